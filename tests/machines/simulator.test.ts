@@ -131,6 +131,32 @@ describe('simulator', () => {
     expect(view().run).toBeNull();
   });
 
+  test('takes a run for practice that is slower than the music or goes in parts, until it begins anew', () => {
+    const { actor, view } = start();
+    view().choose(CHART, false);
+    view().chooseMode({ kind: 'play', preset: 'standard' });
+    expect(view().isPractice).toBe(false);
+    view().play();
+    actor.send({ type: 'ENGINE.TIME', seconds: 3, framesPerSecond: 60 });
+    expect(view().isPractice).toBe(false);
+    view().setRate(1.5);
+    expect(view().isPractice).toBe(false);
+    view().seek(1);
+    expect(view().isPractice).toBe(true);
+    view().seek(0);
+    expect(view().isPractice).toBe(false);
+    view().setRate(0.75);
+    expect(view().isPractice).toBe(true);
+    actor.send({ type: 'ENGINE.TIME', seconds: 3, framesPerSecond: 60 });
+    view().setRate(1);
+    expect(view().isPractice).toBe(true);
+    actor.send({ type: 'ENGINE.ENDED' });
+    view().play();
+    expect(view().isPractice).toBe(false);
+    view().setLoop({ from: 0, to: 2 });
+    expect(view().isPractice).toBe(true);
+  });
+
   test('pauses when something else on the site is heard', () => {
     const { actor, orders, view } = start();
     view().choose(CHART, false);

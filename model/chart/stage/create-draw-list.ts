@@ -38,6 +38,7 @@ const spritesOf =
   };
 
 const one = (): number => 1;
+const two = (): number => 2;
 
 /** A list for all frames of a chart, whatever the options. */
 export function createDrawList({ notes, pieces, ties }: StageChart): DrawList {
@@ -48,11 +49,15 @@ export function createDrawList({ notes, pieces, ties }: StageChart): DrawList {
   const tieCount = mostWithin({ starts: ties.times, ends: ties.times }, one, seen);
   const ribbonCount = mostWithin(pieces, (piece) => mostSteps(lanesOf(piece)), seen);
   const spriteCount = mostWithin(points, spritesOf(notes), seen) + mostWithin(pieces, one, 0);
+  const windowCount = mostWithin(points, two, seen);
   // Hits of somebody who plays come from a longer stretch.
   const hitCount = mostWithin(points, one, HIT_SECONDS + 2 * PAST_SECONDS + SPARE_SECONDS);
   return {
     ties: new Float32Array(tieCount * 5),
     tieCount: 0,
+    windows: new Float32Array(windowCount * 8),
+    windowKinds: new Uint8Array(windowCount),
+    windowCount: 0,
     ribbons: new Float32Array(ribbonCount * 8),
     ribbonHeld: new Uint8Array(ribbonCount),
     ribbonCount: 0,

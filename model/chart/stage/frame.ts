@@ -3,6 +3,7 @@ import { drawHits, drawPlayedHits } from './draw-hits.ts';
 import type { DrawList, Played, StageOptions } from './draw-list.ts';
 import { drawNotes } from './draw-notes.ts';
 import { drawPieces } from './draw-pieces.ts';
+import { drawWindows } from './draw-windows.ts';
 import { LANE_WIDTH, ratioAt, xAt, yAt } from './geometry.ts';
 import { TIE_THICKNESS } from './looks.ts';
 import { depthOf, farMoment, nearMoment, self } from './seen.ts';
@@ -24,6 +25,7 @@ function drawTies(ties: StageTies, seconds: number, options: StageOptions, out: 
 
 function clear(out: DrawList): void {
   out.tieCount = 0;
+  out.windowCount = 0;
   out.ribbonCount = 0;
   out.spriteCount = 0;
   out.hitCount = 0;
@@ -42,6 +44,7 @@ export function frame(
   played: Played | null = null,
 ): void {
   clear(out);
+  if (options.hasWindows) drawWindows(chart.notes, seconds, options, out);
   if (options.hasTies) drawTies(chart.ties, seconds, options, out);
   drawPieces(chart.pieces, seconds, options, out);
   drawNotes(chart.notes, seconds, options, out, played);

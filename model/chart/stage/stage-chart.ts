@@ -21,6 +21,8 @@ export interface StageNotes {
   readonly widths: Uint8Array;
   /** −1 to the left, 1 to the right, 0 for notes without a direction. */
   readonly directions: Int8Array;
+  /** 1 for notes that a finger comes down for. */
+  readonly presses: Uint8Array;
 }
 
 /** Straight pieces of slides and holds, by start. */
@@ -63,6 +65,17 @@ function spriteOf({ kind, isOffBeat, direction }: PlayableNote): Sprite {
 const directionOf = ({ direction }: PlayableNote): number =>
   direction === null ? 0 : direction === 'Left' ? -1 : 1;
 
+/** All but inner nodes and ends of slides and holds; of notes in order of time. */
+function pressesOf(notes: readonly PlayableNote[]): Uint8Array {
+  const begun = new Set<number>();
+  return Uint8Array.from(notes, ({ ribbon }) => {
+    if (ribbon === null) return 1;
+    const isFirst = !begun.has(ribbon);
+    begun.add(ribbon);
+    return Number(isFirst);
+  });
+}
+
 function notesOf(chart: PlayableChart): StageNotes {
   const inOrder = [...chart.notes.entries()].sort(([, a], [, b]) => a.time - b.time || a.lane - b.lane);
   const notes = inOrder.map(([, note]) => note);
@@ -73,6 +86,7 @@ function notesOf(chart: PlayableChart): StageNotes {
     kinds: Uint8Array.from(notes, (note) => kindOf(spriteOf(note))),
     widths: Uint8Array.from(notes, ({ width }) => width),
     directions: Int8Array.from(notes, directionOf),
+    presses: pressesOf(notes),
   };
 }
 

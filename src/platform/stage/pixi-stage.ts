@@ -88,7 +88,8 @@ export class PixiStage {
     if (combo !== last.texts.combo || perfect !== last.texts.perfect) this.drawSheet();
     if (look.colour !== last.colour) this.drawSceneryPicture();
     if (look.dim !== last.dim) this.placeScenery();
-    this.renew();
+    if (look.sharpness !== last.sharpness) this.fit();
+    else this.renew();
   }
 
   draw(list: DrawList, isMoving = true): void {
@@ -125,7 +126,7 @@ export class PixiStage {
   }
 
   private get resolution(): number {
-    return this.frames.resolution(this.size.pixelRatio);
+    return this.frames.resolution(this.size.pixelRatio) * this.look.sharpness;
   }
 
   private fit(): void {

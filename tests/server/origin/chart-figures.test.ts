@@ -99,8 +99,7 @@ test('they are computed again after they could not be read', async () => {
   let isBroken = true;
   const origin = withChartFigures(
     originWith(folder, {
-      read: (name, level) =>
-        isBroken ? Promise.reject(new Error('disk gone')) : folder.read(name, level),
+      read: (name, level) => (isBroken ? Promise.reject(new Error('disk gone')) : folder.read(name, level)),
     }),
   );
   await expect(origin.read(NAME)).rejects.toThrow('disk gone');

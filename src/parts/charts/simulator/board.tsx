@@ -23,7 +23,8 @@ import { Transport } from './transport.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useSimulatorKeys } from './use-simulator-keys.ts';
 
-/** Most visitors watch. */
+/** Most visitors watch, and loop nothing. */
+const LoopNotes = lazy(async () => ({ default: (await import('./loop-notes.tsx')).LoopNotes }));
 const PlayPanel = lazy(async () => ({ default: (await import('./play/play-panel.tsx')).PlayPanel }));
 
 interface Props {
@@ -98,6 +99,11 @@ export function Board({ drawn, source, colour, difficulty, level, children }: Pr
               onRate={(next) => change({ rate: next })}
               onLoop={onLoop}
             />
+            {loop && (
+              <Suspense>
+                <LoopNotes chart={chart} loop={loop} onLoop={onLoop} />
+              </Suspense>
+            )}
             <ModeChoice actor={actor} />
             <SoundState actor={actor} />
           </div>
@@ -120,6 +126,7 @@ export function Board({ drawn, source, colour, difficulty, level, children }: Pr
         {children}
       </div>
       <Options
+        hasScore={level !== null}
         isMirrored={isMirrored}
         onMirror={(next) => change({ isMirrored: next })}
         team={team}

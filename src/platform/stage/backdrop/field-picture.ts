@@ -1,5 +1,5 @@
 import { STAGE_HEIGHT } from '#model/chart/stage/draw-list';
-import { borderX, CENTRE_X, LANE_WIDTH, LANES, LINE_Y, yAt, ratioAtY } from '#model/chart/stage/geometry';
+import { borderX, CENTRE_X, LANE_WIDTH, LANES, LINE_Y, ratioAtY, yAt } from '#model/chart/stage/geometry';
 import { faded, withStops } from '../colours.ts';
 import type { Drawable, FieldPictures } from '../skin.ts';
 import { boxCanvas, type View } from './view.ts';

@@ -22,6 +22,7 @@ import {
   ribbonsIn,
   spritesIn,
   tiesIn,
+  windowsIn,
 } from './drawn.ts';
 
 /** A beat is half a second. */
@@ -147,7 +148,7 @@ describe('a frame', () => {
     const chart = chartOf(single(4, 3), slide([4, 1], [5, 2]));
     for (const seconds of [-10, -0.001, 2.8]) {
       const { lanes, combo, sinceHit, ...lists } = contentOf(drawn(chart, seconds));
-      expect(lists).toEqual({ ties: [], ribbons: [], sprites: [], hits: [] });
+      expect(lists).toEqual({ ties: [], windows: [], ribbons: [], sprites: [], hits: [] });
       expect(lanes).toEqual([0, 0, 0, 0, 0, 0, 0]);
       expect([combo, sinceHit]).toEqual(seconds < 0 ? [0, Number.POSITIVE_INFINITY] : [3, close(0.3)]);
     }
@@ -156,6 +157,7 @@ describe('a frame', () => {
   test('holds nothing of an empty chart', () => {
     expect(contentOf(drawn(playableOf([]), 1))).toEqual({
       ties: [],
+      windows: [],
       ribbons: [],
       sprites: [],
       hits: [],
@@ -318,6 +320,30 @@ describe('a frame', () => {
         if (options.cover + options.hidden > 1.001) expect(ys).toEqual([]);
       }),
     );
+  });
+
+  test('marks where notes can be hit PERFECT and GREAT when asked, but not ends and inner nodes of slides', () => {
+    const long = {
+      type: 'Long',
+      connections: [
+        { beat: 4, lane: 1 },
+        { beat: 5, lane: 1 },
+      ],
+    };
+    const chart = chartOf(single(4, 3), long);
+    expect(windowsIn(drawn(chart, 1.9))).toEqual([]);
+    // The line crosses a window as long as the note can be hit so well: 50 and 100 ms to both sides.
+    const crossed = (seconds: number) =>
+      windowsIn(drawn(chart, seconds, { hasWindows: true }))
+        .filter(({ corners }) => (corners[1] ?? 0) < LINE_Y && LINE_Y < (corners[5] ?? 0))
+        .map(({ isPerfect }) => isPerfect)
+        .toSorted();
+    expect(crossed(1.89)).toEqual([]);
+    expect(crossed(1.91)).toEqual([false, false]);
+    expect(crossed(1.96)).toEqual([false, false, true, true]);
+    expect(crossed(2.04)).toEqual([false, false, true, true]);
+    expect(crossed(2.09)).toEqual([false, false]);
+    expect(crossed(2.5)).toEqual([]);
   });
 
   test('scales notes with their size', () => {

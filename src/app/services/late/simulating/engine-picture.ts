@@ -109,7 +109,8 @@ export class EnginePicture {
       colour,
       isStill,
       texts: { combo: 'COMBO', perfect: 'PERFECT' },
-      frameRate: 60,
+      frameRate: settings.frameRate,
+      sharpness: settings.sharpness,
     });
   }
 }

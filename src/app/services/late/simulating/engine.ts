@@ -11,6 +11,7 @@ import type { Skin } from '#src/platform/stage/skin.ts';
 import type { Stage } from '#src/platform/stage/stage.ts';
 import { EnginePicture } from './engine-picture.ts';
 import { EngineSound } from './engine-sound.ts';
+import { FramePace } from './frame-pace.ts';
 import type { RawInput } from './inputs.ts';
 import { PlayRun } from './play-run.ts';
 
@@ -56,6 +57,7 @@ export class Engine {
   private stopInputs: (() => void) | null = null;
   private look = FIRST_LOOK;
   private options: StageOptions = optionsOf(FIRST_LOOK, 1);
+  private readonly pace = new FramePace();
   private turn = 0;
   private reportedAt = Number.NEGATIVE_INFINITY;
   private stopFrame: (() => void) | null = null;
@@ -144,6 +146,7 @@ export class Engine {
   /** From now on. */
   private change(timeline: timelines.Timeline): void {
     this.timeline = timeline;
+    this.pace.restart();
     this.reportedAt = Number.NEGATIVE_INFINITY;
     this.sound.restart(timeline);
     this.invalidate();
@@ -209,7 +212,9 @@ export class Engine {
   private invalidate(): void {
     this.stopFrame ??= this.world.nextFrame(() => {
       this.stopFrame = null;
-      this.draw();
+      const { frameRate } = this.look.settings;
+      if (this.pace.isDue(this.world.seconds(), frameRate)) this.draw();
+      else this.invalidate();
     });
   }
 
@@ -258,5 +263,6 @@ function optionsOf({ settings }: Look, rate: number): StageOptions {
     hasTies: settings.hasTies,
     hasOffBeat: settings.hasOffBeat,
     hasLaneLight: settings.hasLaneLight,
+    hasWindows: settings.hasWindows,
   };
 }

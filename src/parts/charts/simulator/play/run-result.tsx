@@ -24,7 +24,7 @@ interface Props {
   readonly onEnd: ((run: BestRun) => void) | null;
 }
 
-/** What came of a run, when it is over. */
+/** What came of a run, when it is over; in sight at once. */
 export function RunResult(props: Props) {
   const isOver = useSimulatorPart(props.actor, ({ status }) => status === 'ended');
   return isOver && props.judged.length === props.notes ? <Ended {...props} /> : null;
@@ -37,6 +37,12 @@ function Ended({ actor, judged, notes, best, onEnd }: Props) {
   const { t } = useTranslation();
   const { percent, integer } = useFormat();
   const { play } = useSimulatorCommands(actor);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const isFull = document.fullscreenElement !== null;
+    const left = isFull ? document.exitFullscreen().catch(() => undefined) : Promise.resolve();
+    void left.then(() => box.current?.scrollIntoView({ block: 'nearest' }));
+  }, []);
   const tally = useMemo(() => tallyOf(judged), [judged]);
   const errors = useMemo(() => errorsOf(judged), [judged]);
   const accuracy = accuracyOf(tally, notes);
@@ -46,7 +52,7 @@ function Ended({ actor, judged, notes, best, onEnd }: Props) {
       ? t('stage.run.fullCombo')
       : t('stage.run.result');
   return (
-    <section className={styles.result} aria-label={t('stage.run.result')}>
+    <section ref={box} className={styles.result} aria-label={t('stage.run.result')}>
       <div className={styles.top}>
         <h2>{title}</h2>
         <Button leftSection={<RotateCcw size={ICON} aria-hidden="true" />} onClick={play}>
