@@ -99,4 +99,58 @@ describe('a chart that somebody plays', () => {
       })
       .toBeGreaterThan(0);
   });
+
+  test('sets the offset by tapping along with the keyboard alone', async ({ open }) => {
+    const page = await open('/tool/simulator/187/expert', SLOW_DRAWING);
+    await play(page).waitFor();
+    const options = page.getByRole('complementary', { name: 'Options' });
+    await choose(options, 'Sound');
+    await options.getByRole('button', { name: 'Measure by tapping' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Tap along' });
+    await dialog.getByRole('button', { name: 'Start' }).press('Enter');
+    const pad = dialog.getByRole('button', { name: 'Tap', exact: true });
+    await pad.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('x');
+    // Without loudspeakers a click has no certain time: taps are as regular as they are.
+    await page.evaluate(() => {
+      const press = (timeStamp: number) => {
+        const event = new KeyboardEvent('keydown', { key: 'x', bubbles: true });
+        document.activeElement?.dispatchEvent(
+          Object.defineProperty(event, 'timeStamp', { value: timeStamp }),
+        );
+      };
+      const begin = performance.now();
+      for (let tap = 1; tap <= 12; tap += 1) {
+        setTimeout(() => press(begin + 1000 * tap), 1000 * tap);
+      }
+    });
+    const use = dialog.getByRole('button', { name: 'Use it' });
+    await expect.poll(() => use.isEnabled()).toBe(true);
+    const said = (await dialog.getByRole('status').textContent()) ?? '';
+    const offset = Number(/Offset (-?\d+) ms/.exec(said)?.[1]);
+    await use.press('Enter');
+    await expect.poll(() => dialog.count()).toBe(0);
+    const shown = options.getByRole('slider', { name: 'Offset' });
+    await expect
+      .poll(async () => Math.abs(Number(await shown.getAttribute('aria-valuenow')) - offset))
+      .toBeLessThan(30);
+  });
+
+  test('loops from one note to another by their numbers', async ({ open }) => {
+    const page = await open(`${PATH}?a=1.5&b=3.5`, SLOW_DRAWING);
+    await page.getByRole('textbox', { name: /^Chart as text/ }).fill(chartOf([2, 3, 4, 6.5, 7]));
+    await page.getByRole('button', { name: 'Open the chart' }).click();
+    const first = page.getByRole('textbox', { name: 'Loop from note' });
+    const last = page.getByRole('textbox', { name: 'to note' });
+    await expect.poll(() => first.inputValue()).toBe('1');
+    await expect.poll(() => last.inputValue()).toBe('2');
+    await last.fill('4');
+    await last.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('b')).toBe('7');
+    await first.fill('3');
+    await first.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('a')).toBe('4');
+    await expect.poll(() => last.inputValue()).toBe('4');
+  });
 });

@@ -6,6 +6,8 @@ import { STAGE_SETTINGS } from '#machines/simulator/settings.logic';
 import { simulatorMachine } from '#machines/simulator/simulator.machine';
 import type { SoundSource } from '#machines/simulator/simulator.types';
 import type { SimulatorLogic } from '#machines/simulator/simulator.view';
+import { tappingMachine } from '#machines/simulator/tapping.machine';
+import type { TappingLogic } from '#machines/simulator/tapping.view';
 import { storage, tabs } from '#src/app/kept.ts';
 import { sourcesOf } from '#src/app/music/sounding.ts';
 import { focus } from '#src/app/music/source.ts';
@@ -17,6 +19,7 @@ import { openStage } from '#src/platform/stage/stage.ts';
 import { saveOnLeave, unflushedSaver } from '../../leaving.ts';
 import type { EngineWorld } from './engine.ts';
 import { watchInputs } from './inputs.ts';
+import { metronome } from './metronome.ts';
 import { type SlotWorld, type SoundRead, simulatorSlots } from './slots.ts';
 
 const MS = 1000;
@@ -32,6 +35,13 @@ function watchSize(host: Element, hear: (width: number, height: number, pixelRat
 }
 
 const isElement = (host: object): host is HTMLElement => host instanceof HTMLElement;
+
+const evenSeconds = (): number => performance.now() / MS;
+
+function every(milliseconds: number, act: () => void): () => void {
+  const timer = setInterval(act, milliseconds);
+  return () => clearInterval(timer);
+}
 
 function browserWorld(report: EngineWorld['report']): EngineWorld {
   return {
@@ -52,15 +62,12 @@ function browserWorld(report: EngineWorld['report']): EngineWorld {
       document.addEventListener('visibilitychange', listen);
       return () => document.removeEventListener('visibilitychange', listen);
     },
-    seconds: () => performance.now() / MS,
+    seconds: evenSeconds,
     nextFrame(act) {
       const frame = requestAnimationFrame(act);
       return () => cancelAnimationFrame(frame);
     },
-    every(milliseconds, act) {
-      const timer = setInterval(act, milliseconds);
-      return () => clearInterval(timer);
-    },
+    every,
   };
 }
 
@@ -95,6 +102,11 @@ export const createSimulator = (): SimulatorLogic =>
     actors: simulatorSlots({ engineWorld: browserWorld, skins: DRAWN_SKINS, loadSound }),
   });
 
+const createTapping = (): TappingLogic =>
+  tappingMachine.provide({
+    actors: { metronome: metronome({ focus, openDeck: createDeck, seconds: evenSeconds, every }) },
+  });
+
 /** Settings and runs are read once for all simulators of a visit. */
 export function openSimulatorKit(): SimulatorKit {
   const settings = createActor(
@@ -104,5 +116,5 @@ export function openSimulatorKit(): SimulatorKit {
   settings.start();
   runs.start();
   saveOnLeave([unflushedSaver(STAGE_SETTINGS, settings), unflushedSaver(BEST_RUNS, runs)]);
-  return { create: createSimulator, settings, runs };
+  return { create: createSimulator, createTapping, settings, runs };
 }
