@@ -33,6 +33,7 @@ const OPTIONS: StageOptions = {
   hasTies: true,
   hasOffBeat: true,
   hasLaneLight: true,
+  hasWindows: false,
 };
 
 const FRAMES_PER_SECOND = 60;

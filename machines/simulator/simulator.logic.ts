@@ -16,6 +16,9 @@ export const initialContext = (): SimulatorContext => ({
   progress: 0,
   silence: null,
   skin: USUAL_SKIN,
+  mode: { kind: 'watch' },
+  run: null,
+  isPractice: false,
 });
 
 /** How long the chart and its sound last. */
@@ -25,10 +28,24 @@ export const lengthOf = ({ chartSeconds, soundSeconds }: SimulatorContext): numb
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Number.isFinite(value) ? value : least));
 
-export function takeChart(event: SimulatorEvent): Partial<SimulatorContext> {
+/** With a change of rate or loop; at the start of the chart a run begins anew. */
+const practised = (
+  context: SimulatorContext,
+  change: Partial<SimulatorContext>,
+): Partial<SimulatorContext> => {
+  const { rate, loop, seconds, isPractice } = { ...context, ...change };
+  return { ...change, isPractice: rate < 1 || loop !== null || (seconds > 0 && isPractice) };
+};
+
+/** With another place, which the visitor chose. */
+const movedTo = (context: SimulatorContext, seconds: number): Partial<SimulatorContext> =>
+  practised(context, { seconds, isPractice: true });
+
+export function takeChart(context: SimulatorContext, event: SimulatorEvent): Partial<SimulatorContext> {
   if (event.type !== 'CHART.CHOSEN') return {};
-  const last = event.chart.notes.at(-1)?.time ?? 0;
-  return { chartSeconds: last + TAIL_SECONDS, ...(!event.keepsTime && { seconds: 0, loop: null }) };
+  const chartSeconds = (event.chart.notes.at(-1)?.time ?? 0) + TAIL_SECONDS;
+  if (event.keepsTime) return { chartSeconds, ...movedTo(context, context.seconds) };
+  return { chartSeconds, ...practised(context, { seconds: 0, loop: null }) };
 }
 
 export const keepsTime = (event: SimulatorEvent): boolean => event.type === 'CHART.CHOSEN' && event.keepsTime;
@@ -57,31 +74,36 @@ export function takeTime(context: SimulatorContext, event: SimulatorEvent): Part
     case 'ENGINE.TIME':
       return { seconds: event.seconds, framesPerSecond: event.framesPerSecond };
     case 'SIMULATOR.SEEK':
-      return { seconds: clamp(event.seconds, 0, lengthOf(context)) };
+      return movedTo(context, clamp(event.seconds, 0, lengthOf(context)));
     case 'SIMULATOR.STEP':
-      return { seconds: clamp(context.seconds + event.seconds, 0, lengthOf(context)) };
+      return movedTo(context, clamp(context.seconds + event.seconds, 0, lengthOf(context)));
     default:
       return {};
   }
 }
 
-export const rewind = (): Partial<SimulatorContext> => ({ seconds: 0 });
+export const rewind = (context: SimulatorContext): Partial<SimulatorContext> => movedTo(context, 0);
 
-export const takeRate = (event: SimulatorEvent): Partial<SimulatorContext> =>
-  event.type === 'RATE.SET' ? { rate: clamp(event.rate, RATES.least, RATES.most) } : {};
+export const takeRate = (context: SimulatorContext, event: SimulatorEvent): Partial<SimulatorContext> =>
+  event.type === 'RATE.SET' ? practised(context, { rate: clamp(event.rate, RATES.least, RATES.most) }) : {};
 
 export const isLoop = (event: SimulatorEvent): boolean =>
   event.type === 'LOOP.SET' && event.loop.from >= 0 && event.loop.to - event.loop.from >= SHORTEST_LOOP;
 
-export const takeLoop = (event: SimulatorEvent): Partial<SimulatorContext> => ({
-  loop: event.type === 'LOOP.SET' ? event.loop : null,
-});
+export const takeLoop = (context: SimulatorContext, event: SimulatorEvent): Partial<SimulatorContext> =>
+  practised(context, { loop: event.type === 'LOOP.SET' ? event.loop : null });
 
 export const takeSkin = (event: SimulatorEvent): Partial<SimulatorContext> =>
   event.type === 'LOOK.CHANGED' ? { skin: event.look.settings.skin } : {};
 
 export const isOtherSkin = ({ skin }: SimulatorContext, event: SimulatorEvent): boolean =>
   event.type === 'LOOK.CHANGED' && event.look.settings.skin !== skin;
+
+export const takeMode = (context: SimulatorContext, event: SimulatorEvent): Partial<SimulatorContext> =>
+  event.type === 'MODE.CHOSEN' ? { mode: event.mode, run: null, ...movedTo(context, 0) } : {};
+
+export const noteRun = (event: SimulatorEvent): Partial<SimulatorContext> =>
+  event.type === 'RUN.JUDGED' ? { run: { tally: event.tally, judged: event.judged } } : {};
 
 export const hasSource = ({ source }: SimulatorContext): boolean => source !== null;
 
@@ -102,6 +124,7 @@ export function passedOn(event: SimulatorEvent): EngineOrder {
   }
 }
 
+export const modeOrder = ({ mode }: SimulatorContext): EngineOrder => ({ type: 'ORDER.MODE', mode });
 export const playOrder = (): EngineOrder => ({ type: 'ORDER.PLAY' });
 export const pauseOrder = (): EngineOrder => ({ type: 'ORDER.PAUSE' });
 export const seekOrder = ({ seconds }: SimulatorContext): EngineOrder => ({ type: 'ORDER.SEEK', seconds });

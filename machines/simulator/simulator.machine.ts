@@ -28,18 +28,21 @@ export const simulatorMachine = setup({
     isOtherSkin: ({ context, event }) => logic.isOtherSkin(context, event),
   },
   actions: {
-    takeChart: assign(({ event }) => logic.takeChart(event)),
+    takeChart: assign(({ context, event }) => logic.takeChart(context, event)),
     takeSource: assign(({ event }) => logic.takeSource(event)),
     beginLoading: assign(logic.beginLoading),
     noteProgress: assign(({ event }) => logic.noteProgress(event)),
     noteSound: assign(({ event }) => logic.noteSound(event)),
     noteSilence: assign(({ event }) => logic.noteSilence(event)),
     takeTime: assign(({ context, event }) => logic.takeTime(context, event)),
-    rewind: assign(logic.rewind),
-    takeRate: assign(({ event }) => logic.takeRate(event)),
-    takeLoop: assign(({ event }) => logic.takeLoop(event)),
+    rewind: assign(({ context }) => logic.rewind(context)),
+    takeRate: assign(({ context, event }) => logic.takeRate(context, event)),
+    takeLoop: assign(({ context, event }) => logic.takeLoop(context, event)),
+    takeMode: assign(({ context, event }) => logic.takeMode(context, event)),
+    noteRun: assign(({ event }) => logic.noteRun(event)),
     takeSkin: assign(({ event }) => logic.takeSkin(event)),
     passOn: sendTo('engine', ({ event }) => logic.passedOn(event)),
+    orderMode: sendTo('engine', ({ context }) => logic.modeOrder(context)),
     orderPlay: sendTo('engine', logic.playOrder),
     orderPause: sendTo('engine', logic.pauseOrder),
     orderSeek: sendTo('engine', ({ context }) => logic.seekOrder(context)),
@@ -59,6 +62,7 @@ export const simulatorMachine = setup({
     'HOST.CHANGED': { actions: 'passOn' },
     'RATE.SET': { actions: ['takeRate', 'orderRate'] },
     'LOOP.SET': { guard: 'isLoop', actions: ['takeLoop', 'orderLoop'] },
+    'RUN.JUDGED': { actions: 'noteRun' },
     'LOOP.CLEARED': { actions: ['takeLoop', 'orderLoop'] },
   },
   states: {
@@ -123,9 +127,13 @@ export const simulatorMachine = setup({
       initial: 'waiting',
       on: {
         'CHART.CHOSEN': { target: '.paused', actions: ['takeChart', 'passOn', 'orderLoop', 'orderSeek'] },
+        'MODE.CHOSEN': { target: '.paused', actions: ['takeMode', 'orderMode', 'orderSeek'] },
       },
       states: {
-        waiting: { description: 'There is no chart yet.' },
+        waiting: {
+          description: 'There is no chart yet.',
+          on: { 'MODE.CHOSEN': { actions: ['takeMode', 'orderMode'] } },
+        },
         paused: {
           entry: 'orderPause',
           on: {

@@ -1,4 +1,7 @@
 import type { Loop } from '#model/chart/clock/timeline';
+import type { Judged } from '#model/chart/judging/judge';
+import type { Tally } from '#model/chart/judging/tally';
+import type { WindowPreset } from '#model/chart/judging/windows';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import type { StageSettings } from '#model/chart/stage/settings';
 import type { ServerIndex } from '#model/vocabulary/servers';
@@ -13,6 +16,16 @@ export type SoundSource =
 
 /** Why it is silent. */
 export type Silence = 'none' | 'missing' | 'unreached' | 'unreadable';
+
+/** Whether the chart plays itself, or the visitor plays it, by which windows. */
+export type Mode = { readonly kind: 'watch' } | { readonly kind: 'play'; readonly preset: WindowPreset };
+
+/** What somebody who plays has come to. */
+export interface RunState {
+  readonly tally: Tally;
+  /** In the order in which notes were judged. */
+  readonly judged: readonly Judged[];
+}
 
 export interface SimulatorContext {
   /** Of the last note, with time to let it fade; 0 without a chart. */
@@ -29,14 +42,20 @@ export interface SimulatorContext {
   readonly progress: number;
   readonly silence: Silence | null;
   readonly skin: string;
+  readonly mode: Mode;
+  /** Null while the chart plays itself. */
+  readonly run: RunState | null;
+  /** The run goes slower than the music, or over a part of the chart alone: it can be nobody's best. */
+  readonly isPractice: boolean;
 }
 
-/** What the slot `engine` is told. */
+/** What the slot `engine` receives. */
 export type EngineOrder =
   /** The element to draw in; null takes the picture away. Only the slot looks inside. */
   | { readonly type: 'ORDER.HOST'; readonly host: object | null }
   | { readonly type: 'ORDER.CHART'; readonly chart: PlayableChart }
   | { readonly type: 'ORDER.LOOK'; readonly look: Look }
+  | { readonly type: 'ORDER.MODE'; readonly mode: Mode }
   | { readonly type: 'ORDER.PLAY' }
   | { readonly type: 'ORDER.PAUSE' }
   | { readonly type: 'ORDER.SEEK'; readonly seconds: number }
@@ -59,6 +78,8 @@ export type SimulatorCommand =
   | { readonly type: 'SOUND.RETRY' }
   | { readonly type: 'HOST.CHANGED'; readonly host: object | null }
   | { readonly type: 'LOOK.CHANGED'; readonly look: Look }
+  /** Begins anew. */
+  | { readonly type: 'MODE.CHOSEN'; readonly mode: Mode }
   | { readonly type: 'SIMULATOR.PLAY' }
   | { readonly type: 'SIMULATOR.PAUSE' }
   /** Clamped to the chart. */
@@ -76,6 +97,7 @@ export type SimulatorEvent =
   /** From `engine`. */
   | { readonly type: 'ENGINE.TIME'; readonly seconds: number; readonly framesPerSecond: number }
   | { readonly type: 'ENGINE.ENDED' }
+  | ({ readonly type: 'RUN.JUDGED' } & RunState)
   /** The browser lets nothing sound before the page is touched. */
   | { readonly type: 'ENGINE.BLOCKED' }
   | { readonly type: 'PICTURE.SHOWN' }

@@ -3,9 +3,9 @@ import type { Loop } from '#model/chart/clock/timeline';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import { lengthOf } from './simulator.logic.ts';
 import type { simulatorMachine } from './simulator.machine.ts';
-import type { Look, Silence, SimulatorEvent, SoundSource } from './simulator.types.ts';
+import type { Look, Mode, RunState, Silence, SimulatorEvent, SoundSource } from './simulator.types.ts';
 
-export type { Silence, SoundSource };
+export type { Mode, RunState, Silence, SoundSource };
 export type SimulatorLogic = typeof simulatorMachine;
 export type SimulatorActor = ActorRefFrom<SimulatorLogic>;
 
@@ -25,11 +25,18 @@ export interface SimulatorView {
   readonly rate: number;
   readonly loop: Loop | null;
   readonly canPlay: boolean;
+  readonly mode: Mode;
+  /** Of somebody who plays; null while the chart plays itself. */
+  readonly run: RunState | null;
+  /** The run goes slower than the music, or over a part of the chart alone. */
+  readonly isPractice: boolean;
   choose(chart: PlayableChart, keepsTime: boolean): void;
   chooseSound(source: SoundSource): void;
   retrySound(): void;
   drawIn(host: object | null): void;
   take(look: Look): void;
+  /** Begins anew. */
+  chooseMode(mode: Mode): void;
   play(): void;
   pause(): void;
   toggle(): void;
@@ -59,6 +66,10 @@ export function simulatorView(
     rate: context.rate,
     loop: context.loop,
     canPlay: value.play !== 'waiting',
+    mode: context.mode,
+    run: context.run,
+    isPractice: context.isPractice,
+    chooseMode: (mode) => send({ type: 'MODE.CHOSEN', mode }),
     choose: (chart, keepsTime) => send({ type: 'CHART.CHOSEN', chart, keepsTime }),
     chooseSound: (source) => send({ type: 'SOUND.CHOSEN', source }),
     retrySound: () => send({ type: 'SOUND.RETRY' }),

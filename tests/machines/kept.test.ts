@@ -13,6 +13,10 @@ import type { Preferences, PreferencesEdit } from '#machines/preferences/prefere
 import { MOST_SEARCHES } from '#machines/searches/searches.logic';
 import type { Searches, SearchesEdit } from '#machines/searches/searches.types';
 import type { Servers, ServersEdit } from '#machines/servers/servers.types';
+import { BEST_RUNS } from '#machines/simulator/best-runs.logic';
+import { STAGE_SETTINGS } from '#machines/simulator/settings.logic';
+import { type BestRuns, type KeptRun, runOf } from '#model/chart/judging/best-runs';
+import { SETTING_RANGES, type StageSettings } from '#model/chart/stage/settings';
 import { FIRST_LISTENING, type Listening } from '#model/music/listening/listening';
 import { MODES, VERSIONS } from '#model/music/listening/modes';
 import type { Playlists, PlaylistsEdit } from '#model/music/listening/playlists';
@@ -139,6 +143,39 @@ const listening: Sample<Listening, Listening> = {
     expect(new Set(order)).toEqual(new Set(added));
     expect(at).toBeLessThan(Math.max(1, order.length));
     expect(volume).toBeLessThanOrEqual(1);
+  },
+};
+
+const stageSettings: Sample<StageSettings, Partial<StageSettings>> = {
+  kept: STAGE_SETTINGS,
+  edits: fc.oneof(
+    fc.double().map((speed) => ({ speed })),
+    fc.double().map((musicVolume) => ({ musicVolume })),
+    fc.boolean().map((hasTies) => ({ hasTies })),
+    fc.string().map((skin) => ({ skin })),
+  ),
+  change: { speed: 5 },
+  check(settings) {
+    for (const [name, [least, most]] of Object.entries(SETTING_RANGES)) {
+      const value = settings[name as keyof typeof SETTING_RANGES];
+      expect(value).toBeGreaterThanOrEqual(least);
+      expect(value).toBeLessThanOrEqual(most);
+    }
+  },
+};
+
+const ONE_RUN: KeptRun = { ...runOf([], 1, 'standard'), key: '1 easy', accuracy: 0.5 };
+const bestRuns: Sample<BestRuns, KeptRun> = {
+  kept: BEST_RUNS,
+  edits: fc
+    .record({
+      key: fc.constantFrom('1 easy', '2 expert', '3 special'),
+      accuracy: fc.constantFrom(0, 0.5, 1),
+    })
+    .map((run) => ({ ...ONE_RUN, ...run })),
+  change: ONE_RUN,
+  check({ runs }) {
+    expect(new Set(runs.map(({ key }) => key)).size).toBe(runs.length);
   },
 };
 
@@ -336,9 +373,14 @@ function obeysLaws<Value extends object, Edit>(sample: Sample<Value, Edit>): voi
   isShared(sample);
 }
 
-const LAWS: Readonly<Record<keyof typeof KEPT_VALUES | 'listening' | 'playlists', () => void>> = {
+/** Values that come with the code of their pages. */
+type Late = 'listening' | 'playlists' | 'stageSettings' | 'bestRuns';
+
+const LAWS: Readonly<Record<keyof typeof KEPT_VALUES | Late, () => void>> = {
   listening: () => obeysLaws(listening),
   playlists: () => obeysLaws(playlists),
+  stageSettings: () => obeysLaws(stageSettings),
+  bestRuns: () => obeysLaws(bestRuns),
   servers: () => obeysLaws(servers),
   preferences: () => obeysLaws(preferences),
   home: () => obeysLaws(home),

@@ -5,6 +5,7 @@ import { lengthOf } from '#machines/simulator/simulator.logic';
 import { simulatorMachine } from '#machines/simulator/simulator.machine';
 import type { EngineOrder, Look, SimulatorEvent, SoundSource } from '#machines/simulator/simulator.types';
 import { simulatorView } from '#machines/simulator/simulator.view';
+import { EMPTY_TALLY } from '#model/chart/judging/tally';
 import { parseChart } from '#model/chart/parse';
 import { playableChart } from '#model/chart/playing/playable';
 import { USUAL_SETTINGS } from '#model/chart/stage/settings';
@@ -33,6 +34,8 @@ describe('simulator machine', () => {
       { type: 'HOST.CHANGED', host: {} },
       { type: 'LOOK.CHANGED', look: LOOK },
       { type: 'LOOK.CHANGED', look: OTHER_LOOK },
+      { type: 'MODE.CHOSEN', mode: { kind: 'play', preset: 'standard' } },
+      { type: 'RUN.JUDGED', tally: EMPTY_TALLY, judged: [] },
       { type: 'SIMULATOR.PLAY' },
       { type: 'SIMULATOR.PAUSE' },
       { type: 'SIMULATOR.SEEK', seconds: 3 },
@@ -112,6 +115,46 @@ describe('simulator', () => {
     view().play();
     expect(orders.map(({ type }) => type)).toEqual(['ORDER.SEEK', 'ORDER.PLAY']);
     expect(view()).toMatchObject({ status: 'playing', seconds: 0 });
+  });
+
+  test('begins anew, paused, when somebody wants to play', () => {
+    const { actor, orders, view } = start();
+    view().choose(CHART, false);
+    view().play();
+    view().seek(4);
+    view().chooseMode({ kind: 'play', preset: 'strict' });
+    expect(view()).toMatchObject({ status: 'paused', seconds: 0, mode: { kind: 'play', preset: 'strict' } });
+    expect(orders).toContainEqual({ type: 'ORDER.MODE', mode: { kind: 'play', preset: 'strict' } });
+    actor.send({ type: 'RUN.JUDGED', tally: EMPTY_TALLY, judged: [] });
+    expect(view().run).toEqual({ tally: EMPTY_TALLY, judged: [] });
+    view().chooseMode({ kind: 'watch' });
+    expect(view().run).toBeNull();
+  });
+
+  test('takes a run for practice that is slower than the music or goes in parts, until it begins anew', () => {
+    const { actor, view } = start();
+    view().choose(CHART, false);
+    view().chooseMode({ kind: 'play', preset: 'standard' });
+    expect(view().isPractice).toBe(false);
+    view().play();
+    actor.send({ type: 'ENGINE.TIME', seconds: 3, framesPerSecond: 60 });
+    expect(view().isPractice).toBe(false);
+    view().setRate(1.5);
+    expect(view().isPractice).toBe(false);
+    view().seek(1);
+    expect(view().isPractice).toBe(true);
+    view().seek(0);
+    expect(view().isPractice).toBe(false);
+    view().setRate(0.75);
+    expect(view().isPractice).toBe(true);
+    actor.send({ type: 'ENGINE.TIME', seconds: 3, framesPerSecond: 60 });
+    view().setRate(1);
+    expect(view().isPractice).toBe(true);
+    actor.send({ type: 'ENGINE.ENDED' });
+    view().play();
+    expect(view().isPractice).toBe(false);
+    view().setLoop({ from: 0, to: 2 });
+    expect(view().isPractice).toBe(true);
   });
 
   test('pauses when something else on the site is heard', () => {

@@ -41,12 +41,15 @@ const SOUND_OF: Readonly<Record<NoteKind, (note: PlayableNote) => HitSound>> = {
   holdEnd: () => 'holdEnd',
 };
 
+/** What is heard of a note. */
+export const soundOf = (note: PlayableNote): HitSound => SOUND_OF[note.kind](note);
+
 /** What is heard of notes that are sorted by time. */
 export function hitsOfNotes(notes: readonly PlayableNote[]): readonly Hit[] {
   const last = new Map<HitSound, number>();
   return notes.flatMap((note) => {
     const { time } = note;
-    const sound = SOUND_OF[note.kind](note);
+    const sound = soundOf(note);
     if (time - (last.get(sound) ?? Number.NEGATIVE_INFINITY) < TOGETHER_SECONDS) return [];
     last.set(sound, time);
     return [{ time, sound }];

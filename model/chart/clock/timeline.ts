@@ -120,17 +120,20 @@ export function turnsBetween(timeline: Timeline, start: number, end: number): re
   }
 }
 
-/**
- * From one note up to another by their numbers, from 1, the second not included; without a second one up to `end`. Notes of one moment are
- * never parted.
- */
-export function loopOfNotes(
+/** From one note to another by their numbers, from 1, both included, with all notes of their moments; the last one of all up to `end`. */
+export function loopOfNotes(times: readonly number[], first: number, last: number, end: number): Loop | null {
+  const [from, until] = [times[first - 1], times[last - 1]];
+  if (from === undefined || until === undefined) return null;
+  const to = times.slice(last).find((time) => time > until) ?? end;
+  return to - from < SHORTEST_LOOP ? null : { from, to };
+}
+
+/** Numbers of the first and the last note in a loop, from 1; of a loop without notes those around it. */
+export function notesOfLoop(
   times: readonly number[],
-  first: number,
-  until: number,
-  end: number,
-): Loop | null {
-  const from = times[first - 1];
-  const to = times[until - 1] ?? end;
-  return from === undefined || to - from < SHORTEST_LOOP ? null : { from, to };
+  { from, to }: Loop,
+): { readonly first: number; readonly last: number } {
+  const before = times.filter((time) => time < from).length;
+  const within = times.filter((time) => time < to).length;
+  return { first: Math.min(before + 1, times.length), last: Math.max(within, 1) };
 }

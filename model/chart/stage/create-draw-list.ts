@@ -1,7 +1,7 @@
 import { mostSteps } from './curve.ts';
 import type { DrawList } from './draw-list.ts';
 import { LANES, SLOWEST_APPROACH } from './geometry.ts';
-import { HIT_SECONDS, kindOf } from './looks.ts';
+import { HIT_SECONDS, kindOf, PAST_SECONDS } from './looks.ts';
 import type { StageChart, StageNotes } from './stage-chart.ts';
 
 /** Entries with a beginning and an end, by beginning. */
@@ -38,20 +38,26 @@ const spritesOf =
   };
 
 const one = (): number => 1;
+const two = (): number => 2;
 
 /** A list for all frames of a chart, whatever the options. */
 export function createDrawList({ notes, pieces, ties }: StageChart): DrawList {
   const points: Lasting = { starts: notes.times, ends: notes.times };
-  const seen = SLOWEST_APPROACH + SPARE_SECONDS;
+  const seen = SLOWEST_APPROACH + PAST_SECONDS + SPARE_SECONDS;
   const lanesOf = (piece: number): number =>
     Math.abs((pieces.endLanes[piece] ?? 0) - (pieces.startLanes[piece] ?? 0));
   const tieCount = mostWithin({ starts: ties.times, ends: ties.times }, one, seen);
   const ribbonCount = mostWithin(pieces, (piece) => mostSteps(lanesOf(piece)), seen);
   const spriteCount = mostWithin(points, spritesOf(notes), seen) + mostWithin(pieces, one, 0);
-  const hitCount = mostWithin(points, one, HIT_SECONDS + SPARE_SECONDS);
+  const windowCount = mostWithin(points, two, seen);
+  // Hits of somebody who plays come from a longer stretch.
+  const hitCount = mostWithin(points, one, HIT_SECONDS + 2 * PAST_SECONDS + SPARE_SECONDS);
   return {
     ties: new Float32Array(tieCount * 5),
     tieCount: 0,
+    windows: new Float32Array(windowCount * 8),
+    windowKinds: new Uint8Array(windowCount),
+    windowCount: 0,
     ribbons: new Float32Array(ribbonCount * 8),
     ribbonHeld: new Uint8Array(ribbonCount),
     ribbonCount: 0,

@@ -1,8 +1,8 @@
 import { passed } from '../playing/playhead.ts';
-import type { DrawList, StageOptions } from './draw-list.ts';
+import type { DrawList, Played, StageOptions } from './draw-list.ts';
 import { shownKind } from './draw-notes.ts';
 import { LANE_WIDTH, LANES, xAt } from './geometry.ts';
-import { HIT_SECONDS, LIGHT_SECONDS } from './looks.ts';
+import { HIT_SECONDS, LIGHT_SECONDS, PAST_SECONDS } from './looks.ts';
 import { self } from './seen.ts';
 import type { StageNotes } from './stage-chart.ts';
 
@@ -26,14 +26,34 @@ function addLight(notes: StageNotes, note: number, age: number, out: DrawList): 
   }
 }
 
+function addTrace(notes: StageNotes, note: number, age: number, options: StageOptions, out: DrawList): void {
+  addHit(notes, note, age, options, out);
+  if (options.hasLaneLight && age < LIGHT_SECONDS) addLight(notes, note, age, out);
+}
+
 /** What the notes leave behind that have just been hit, older ones behind, and how many have been in all. */
 export function drawHits(notes: StageNotes, seconds: number, options: StageOptions, out: DrawList): void {
   const count = passed(notes.times, self, seconds);
   out.combo = count;
   out.sinceHit = count === 0 ? Number.POSITIVE_INFINITY : seconds - (notes.times[count - 1] ?? 0);
   for (let note = passed(notes.times, self, seconds - HIT_SECONDS); note < count; note++) {
-    const age = seconds - (notes.times[note] ?? 0);
-    addHit(notes, note, age, options, out);
-    if (options.hasLaneLight && age < LIGHT_SECONDS) addLight(notes, note, age, out);
+    addTrace(notes, note, seconds - (notes.times[note] ?? 0), options, out);
+  }
+}
+
+/** The same of notes that somebody hit, early or late. How many they were, the player's tally knows. */
+export function drawPlayedHits(
+  notes: StageNotes,
+  seconds: number,
+  options: StageOptions,
+  out: DrawList,
+  { hitAt }: Played,
+): void {
+  out.combo = 0;
+  out.sinceHit = Number.POSITIVE_INFINITY;
+  const end = passed(notes.times, self, seconds + PAST_SECONDS);
+  for (let note = passed(notes.times, self, seconds - HIT_SECONDS - PAST_SECONDS); note < end; note++) {
+    const age = seconds - (hitAt[notes.indices[note] ?? 0] ?? Number.NaN);
+    if (age >= 0 && age < HIT_SECONDS) addTrace(notes, note, age, options, out);
   }
 }

@@ -26,6 +26,11 @@ export interface DrawList {
   /** Lines between notes of one beat: x0, y0, x1, y1, thickness. */
   readonly ties: Float32Array;
   tieCount: number;
+  /** Where notes can be hit, on their lanes: four corners, far left, far right, near right, near left. */
+  readonly windows: Float32Array;
+  /** 1 for PERFECT, 0 for GREAT around it. */
+  readonly windowKinds: Uint8Array;
+  windowCount: number;
   /** Pieces of slides and holds: four corners, far left, far right, near right, near left. */
   readonly ribbons: Float32Array;
   /** 1 for a piece that is held at this moment. */
@@ -51,6 +56,12 @@ export interface DrawList {
   sinceHit: number;
 }
 
+/** What has become of the notes of a chart that somebody plays. */
+export interface Played {
+  /** By index among the notes of the chart: when it was hit, in seconds; NaN before, infinite when it was missed. */
+  readonly hitAt: Float64Array;
+}
+
 /** What a visitor sets of the picture. */
 export interface StageOptions {
   /** Seconds that a note takes from the far end to the line. */
@@ -64,4 +75,6 @@ export interface StageOptions {
   readonly hasTies: boolean;
   readonly hasOffBeat: boolean;
   readonly hasLaneLight: boolean;
+  /** Where notes can be hit PERFECT and GREAT. */
+  readonly hasWindows: boolean;
 }

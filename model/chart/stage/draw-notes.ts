@@ -1,7 +1,15 @@
 import { passed } from '../playing/playhead.ts';
-import type { DrawList, StageOptions } from './draw-list.ts';
+import type { DrawList, Played, StageOptions } from './draw-list.ts';
 import { LANE_WIDTH, ratioAt, xAt, yAt } from './geometry.ts';
-import { BOBS_PER_SECOND, CAP_BOB, CAP_REACH, FLICK_BOB, FLICK_TOP_RISE, kindOf } from './looks.ts';
+import {
+  BOBS_PER_SECOND,
+  CAP_BOB,
+  CAP_REACH,
+  FLICK_BOB,
+  FLICK_TOP_RISE,
+  kindOf,
+  PAST_SECONDS,
+} from './looks.ts';
 import { addSprite, depthOf, farMoment, nearMoment, self } from './seen.ts';
 import type { StageNotes } from './stage-chart.ts';
 
@@ -61,10 +69,27 @@ function addTop(
   }
 }
 
-/** Notes on their way, later ones behind, and in front of all of them their arrows. */
-export function drawNotes(notes: StageNotes, seconds: number, options: StageOptions, out: DrawList): void {
-  const first = passed(notes.times, self, nearMoment(seconds, options));
+const isHit = ({ hitAt }: Played, { indices }: StageNotes, note: number, seconds: number): boolean =>
+  (hitAt[indices[note] ?? 0] ?? Number.NaN) <= seconds;
+
+/**
+ * Notes on their way, later ones behind, and in front of all of them their arrows. Played by somebody, a note goes on past the line until
+ * it is hit.
+ */
+export function drawNotes(
+  notes: StageNotes,
+  seconds: number,
+  options: StageOptions,
+  out: DrawList,
+  played: Played | null,
+): void {
+  const past = played && options.hidden === 0 ? PAST_SECONDS : 0;
+  const first = passed(notes.times, self, nearMoment(seconds, options) - past);
   const last = passed(notes.times, self, farMoment(seconds, options)) - 1;
-  for (let note = last; note >= first; note--) addNote(notes, note, seconds, options, out);
-  for (let note = last; note >= first; note--) addTop(notes, note, seconds, options, out);
+  for (let note = last; note >= first; note--) {
+    if (!played || !isHit(played, notes, note, seconds)) addNote(notes, note, seconds, options, out);
+  }
+  for (let note = last; note >= first; note--) {
+    if (!played || !isHit(played, notes, note, seconds)) addTop(notes, note, seconds, options, out);
+  }
 }

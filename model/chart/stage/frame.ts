@@ -1,8 +1,9 @@
 import { passed } from '../playing/playhead.ts';
-import { drawHits } from './draw-hits.ts';
-import type { DrawList, StageOptions } from './draw-list.ts';
+import { drawHits, drawPlayedHits } from './draw-hits.ts';
+import type { DrawList, Played, StageOptions } from './draw-list.ts';
 import { drawNotes } from './draw-notes.ts';
 import { drawPieces } from './draw-pieces.ts';
+import { drawWindows } from './draw-windows.ts';
 import { LANE_WIDTH, ratioAt, xAt, yAt } from './geometry.ts';
 import { TIE_THICKNESS } from './looks.ts';
 import { depthOf, farMoment, nearMoment, self } from './seen.ts';
@@ -24,6 +25,7 @@ function drawTies(ties: StageTies, seconds: number, options: StageOptions, out: 
 
 function clear(out: DrawList): void {
   out.tieCount = 0;
+  out.windowCount = 0;
   out.ribbonCount = 0;
   out.spriteCount = 0;
   out.hitCount = 0;
@@ -31,13 +33,21 @@ function clear(out: DrawList): void {
 }
 
 /**
- * What a chart shows at a moment, played by itself (reference R76); `out` comes from `createDrawList` of the same chart. Nothing is kept
- * from frame to frame, so that a moment looks the same by playing and by seeking, and nothing is allocated.
+ * What a chart shows at a moment (reference R76), played by itself or, with `played`, by somebody; `out` comes from `createDrawList` of the
+ * same chart. Nothing is kept from frame to frame, so that a moment looks the same by playing and by seeking, and nothing is allocated.
  */
-export function frame(chart: StageChart, seconds: number, options: StageOptions, out: DrawList): void {
+export function frame(
+  chart: StageChart,
+  seconds: number,
+  options: StageOptions,
+  out: DrawList,
+  played: Played | null = null,
+): void {
   clear(out);
+  if (options.hasWindows) drawWindows(chart.notes, seconds, options, out);
   if (options.hasTies) drawTies(chart.ties, seconds, options, out);
   drawPieces(chart.pieces, seconds, options, out);
-  drawNotes(chart.notes, seconds, options, out);
-  drawHits(chart.notes, seconds, options, out);
+  drawNotes(chart.notes, seconds, options, out, played);
+  if (played) drawPlayedHits(chart.notes, seconds, options, out, played);
+  else drawHits(chart.notes, seconds, options, out);
 }

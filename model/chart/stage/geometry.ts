@@ -40,12 +40,23 @@ const LEAST_RATIO = 0.05;
 /** Size of things at a depth, 1 at the line. */
 export const ratioAt = (depth: number): number => LEAST_RATIO + (1 - LEAST_RATIO) * depth;
 
+export const CENTRE_X = STAGE_WIDTH / 2;
+
 export const xAt = (lane: number, ratio: number): number =>
-  STAGE_WIDTH / 2 + (lane - MIDDLE_LANE) * LANE_WIDTH * ratio;
+  CENTRE_X + (lane - MIDDLE_LANE) * LANE_WIDTH * ratio;
+
+/** Edges between lanes, from the left edge of the field, 0, to the right one, 7. */
+export const borderX = (border: number, ratio: number): number => xAt(border - 0.5, ratio);
 
 export const yAt = (ratio: number): number => VANISHING_Y + (LINE_Y - VANISHING_Y) * ratio;
 
+/** Size of what stands at that height, 1 at the line: the inverse of `yAt`. */
+export const ratioAtY = (y: number): number => (y - VANISHING_Y) / (LINE_Y - VANISHING_Y);
+
 const FAR_DEPTH = depthAt(-1);
+
+/** Where notes come into sight. */
+export const FAR_Y = yAt(ratioAt(FAR_DEPTH));
 
 /** When a thing has done a share of its way on the screen: the inverse of `yAt(ratioAt(depthAt(t)))`, −1 at 0 and 0 at 1. */
 export function timeAfter(share: number): number {

@@ -48,3 +48,6 @@ export const kindOf = (sprite: Sprite): number => SPRITES.indexOf(sprite);
 /** How long a hit shows at the line, and how long it lights its lanes. */
 export const HIT_SECONDS = 0.25;
 export const LIGHT_SECONDS = 0.1;
+
+/** A note that somebody may still hit, or has missed, goes on past the line for so long. */
+export const PAST_SECONDS = 0.3;

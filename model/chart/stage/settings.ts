@@ -1,5 +1,8 @@
 import { asNumber, asObject } from '../../records/reading.ts';
 
+export const FRAME_RATES = [30, 60, 120] as const;
+export type FrameRate = (typeof FRAME_RATES)[number];
+
 /** What a visitor sets of the simulator for all charts; shares and volumes are 0–1 (reference R76). */
 export interface StageSettings {
   /** As the game counts it, 1–15.9. */
@@ -16,9 +19,15 @@ export interface StageSettings {
   readonly hasTies: boolean;
   readonly hasOffBeat: boolean;
   readonly hasLaneLight: boolean;
+  /** Shows where notes can be hit PERFECT and GREAT. */
+  readonly hasWindows: boolean;
   /** Notes fall slower at a slower rate. */
   readonly followsRate: boolean;
   readonly skin: string;
+  /** Pictures per second at most. */
+  readonly frameRate: FrameRate;
+  /** Pixels, as a share of what the screen has. */
+  readonly sharpness: number;
   readonly musicVolume: number;
   readonly hitVolume: number;
   /** Milliseconds by which the picture is late; positive shows notes later. */
@@ -39,15 +48,22 @@ export const USUAL_SETTINGS: StageSettings = {
   hasTies: true,
   hasOffBeat: true,
   hasLaneLight: true,
+  hasWindows: false,
   followsRate: true,
   skin: USUAL_SKIN,
+  frameRate: 60,
+  sharpness: 1,
   musicVolume: 0.8,
   hitVolume: 0.6,
   offsetMs: 0,
 };
 
 type NumberSetting = {
-  [Name in keyof StageSettings]: StageSettings[Name] extends number ? Name : never;
+  [Name in keyof StageSettings]: number extends StageSettings[Name] ? Name : never;
+}[keyof StageSettings];
+
+type Flag = {
+  [Name in keyof StageSettings]: StageSettings[Name] extends boolean ? Name : never;
 }[keyof StageSettings];
 
 /** Least and greatest of each. */
@@ -58,6 +74,7 @@ export const SETTING_RANGES: Readonly<Record<NumberSetting, readonly [number, nu
   background: [0, 1],
   cover: [0, 0.9],
   hidden: [0, 0.9],
+  sharpness: [0.5, 1],
   musicVolume: [0, 1],
   hitVolume: [0, 1],
   offsetMs: [-500, 500],
@@ -72,11 +89,11 @@ export function readStageSettings(json: unknown): StageSettings {
     const [least, most] = SETTING_RANGES[name];
     return Math.min(most, Math.max(least, asNumber(kept[name]) ?? USUAL_SETTINGS[name]));
   };
-  const flag = (name: 'hasTies' | 'hasOffBeat' | 'hasLaneLight' | 'followsRate'): boolean => {
+  const flag = (name: Flag): boolean => {
     const value = kept[name];
     return typeof value === 'boolean' ? value : USUAL_SETTINGS[name];
   };
-  const { skin } = kept;
+  const { skin, frameRate } = kept;
   return {
     speed: number('speed'),
     noteSize: number('noteSize'),
@@ -87,8 +104,11 @@ export function readStageSettings(json: unknown): StageSettings {
     hasTies: flag('hasTies'),
     hasOffBeat: flag('hasOffBeat'),
     hasLaneLight: flag('hasLaneLight'),
+    hasWindows: flag('hasWindows'),
     followsRate: flag('followsRate'),
     skin: typeof skin === 'string' && skin.length <= MAX_NAME ? skin : USUAL_SKIN,
+    frameRate: FRAME_RATES.find((rate) => rate === frameRate) ?? USUAL_SETTINGS.frameRate,
+    sharpness: number('sharpness'),
     musicVolume: number('musicVolume'),
     hitVolume: number('hitVolume'),
     offsetMs: number('offsetMs'),

@@ -11,6 +11,8 @@ export interface StageChart {
 
 /** By time, then by lane. */
 export interface StageNotes {
+  /** Index of each among the notes of the chart. */
+  readonly indices: Uint32Array;
   readonly times: Float64Array;
   readonly lanes: Float64Array;
   /** Place in `SPRITES` of the note without its arrow. */
@@ -19,6 +21,8 @@ export interface StageNotes {
   readonly widths: Uint8Array;
   /** −1 to the left, 1 to the right, 0 for notes without a direction. */
   readonly directions: Int8Array;
+  /** 1 for notes that a finger comes down for. */
+  readonly presses: Uint8Array;
 }
 
 /** Straight pieces of slides and holds, by start. */
@@ -61,14 +65,28 @@ function spriteOf({ kind, isOffBeat, direction }: PlayableNote): Sprite {
 const directionOf = ({ direction }: PlayableNote): number =>
   direction === null ? 0 : direction === 'Left' ? -1 : 1;
 
+/** All but inner nodes and ends of slides and holds; of notes in order of time. */
+function pressesOf(notes: readonly PlayableNote[]): Uint8Array {
+  const begun = new Set<number>();
+  return Uint8Array.from(notes, ({ ribbon }) => {
+    if (ribbon === null) return 1;
+    const isFirst = !begun.has(ribbon);
+    begun.add(ribbon);
+    return Number(isFirst);
+  });
+}
+
 function notesOf(chart: PlayableChart): StageNotes {
-  const notes = chart.notes.toSorted((a, b) => a.time - b.time || a.lane - b.lane);
+  const inOrder = [...chart.notes.entries()].sort(([, a], [, b]) => a.time - b.time || a.lane - b.lane);
+  const notes = inOrder.map(([, note]) => note);
   return {
+    indices: Uint32Array.from(inOrder, ([index]) => index),
     times: Float64Array.from(notes, ({ time }) => time),
     lanes: Float64Array.from(notes, ({ lane }) => lane),
     kinds: Uint8Array.from(notes, (note) => kindOf(spriteOf(note))),
     widths: Uint8Array.from(notes, ({ width }) => width),
     directions: Int8Array.from(notes, directionOf),
+    presses: pressesOf(notes),
   };
 }
 

@@ -54,7 +54,11 @@ export function withChartFigures(origin: Origin): Origin {
     read: (name, level = null) => {
       if (name !== CHART_FIGURES_NAME) return origin.read(name, level);
       if (level !== null) return Promise.resolve(MISSING);
-      answer ??= answerOf(origin);
+      answer ??= answerOf(origin).catch((error: unknown) => {
+        // The next question tries again.
+        answer = null;
+        throw error;
+      });
       return answer;
     },
   });

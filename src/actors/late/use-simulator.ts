@@ -4,7 +4,7 @@ import { type SimulatorActor, type SimulatorView, simulatorView } from '#machine
 import type { StageSettings } from '#model/chart/stage/settings';
 import { useLate } from './use-late.ts';
 
-export type { Silence, SoundSource } from '#machines/simulator/simulator.view';
+export type { Mode, RunState, Silence, SoundSource } from '#machines/simulator/simulator.view';
 export type { SimulatorActor, SimulatorView };
 
 /** A simulator that ends with the component. Waits for its code. */

@@ -16,6 +16,8 @@ export interface StageLook {
   readonly texts: StageTexts;
   /** Frames per second that the caller means to draw. */
   readonly frameRate: number;
+  /** Share of the pixels of the screen to each side. */
+  readonly sharpness: number;
 }
 
 /** Until the caller says how it is to be. */
@@ -27,4 +29,5 @@ export const FIRST_LOOK: StageLook = {
   isStill: false,
   texts: { combo: 'COMBO', perfect: 'PERFECT' },
   frameRate: 60,
+  sharpness: 1,
 };

@@ -1,8 +1,16 @@
 import { type DrawList, SPRITES } from '#model/chart/stage/draw-list';
-import { LANE_WIDTH, LANES, LINE_Y, yAt } from '#model/chart/stage/geometry';
+import {
+  borderX,
+  CENTRE_X,
+  FAR_Y,
+  LANE_WIDTH,
+  LANES,
+  LINE_Y,
+  ratioAtY,
+  yAt,
+} from '#model/chart/stage/geometry';
 import type { View } from './backdrop/view.ts';
 import { rgbOf } from './colours.ts';
-import { borderX, CENTRE_X, FAR_Y, ratioAtY } from './field.ts';
 import { ink, type Quads } from './quads.ts';
 import type { Cell, Sheet } from './sheet/sheet.ts';
 import type { Skin } from './skin.ts';
@@ -26,6 +34,8 @@ const WHITE = 0xffffff;
 const ROSE = 0xffe6ef;
 const ACCENT = 0xff6fa5;
 const NIGHT = 0x08070c;
+const GOLD = 0xffd84d;
+const GREEN = 0x5fe09a;
 
 const COMBO_X = 1174;
 const COMBO_Y = 344;
@@ -46,8 +56,8 @@ export const coloursOf = ({ colours }: Skin): Uint32Array =>
   Uint32Array.from(SPRITES, (sprite) => rgbOf(colours[sprite]));
 
 /** Enough for every picture of the list. */
-export const mostQuads = ({ tieCount, ribbonCount, spriteCount, hitCount }: DrawList): number =>
-  tieCount + 3 * ribbonCount + spriteCount + PER_HIT * hitCount + OTHERS;
+export const mostQuads = ({ windowCount, tieCount, ribbonCount, spriteCount, hitCount }: DrawList): number =>
+  windowCount + tieCount + 3 * ribbonCount + spriteCount + PER_HIT * hitCount + OTHERS;
 
 function laneLight({ quads, sheet }: Paint, { lanes }: DrawList): void {
   const far = 0.08;
@@ -81,6 +91,26 @@ function laneLight({ quads, sheet }: Paint, { lanes }: DrawList): void {
       borderX(lane + 1, near),
       full,
       none,
+    );
+  }
+}
+
+function windows({ quads, sheet }: Paint, { windows: all, windowKinds, windowCount }: DrawList): void {
+  const perfect = ink(GOLD, 0.34);
+  const great = ink(GREEN, 0.2);
+  for (let index = 0; index < windowCount; index++) {
+    const at = index * 8;
+    const shade = windowKinds[index] === 1 ? perfect : great;
+    quads.floor(
+      sheet.white,
+      all[at + 1]!,
+      all[at]!,
+      all[at + 2]!,
+      all[at + 5]!,
+      all[at + 6]!,
+      all[at + 4]!,
+      shade,
+      shade,
     );
   }
 }
@@ -239,6 +269,7 @@ function lid({ quads, sheet, cover, view }: Paint): void {
 /** All that moves, from back to front. */
 export function paintFrame(paint: Paint, list: DrawList): void {
   laneLight(paint, list);
+  windows(paint, list);
   ties(paint, list);
   ribbons(paint, list);
   sprites(paint, list);

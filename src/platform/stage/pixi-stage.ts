@@ -66,6 +66,11 @@ export class PixiStage {
     this.fit();
   }
 
+  placeAt(x: number, y: number): { readonly x: number; readonly y: number } {
+    const { view } = this;
+    return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
+  }
+
   setSkin(skin: Skin): void {
     this.skin = skin;
     if (this.sheet === null) return;
@@ -83,7 +88,8 @@ export class PixiStage {
     if (combo !== last.texts.combo || perfect !== last.texts.perfect) this.drawSheet();
     if (look.colour !== last.colour) this.drawSceneryPicture();
     if (look.dim !== last.dim) this.placeScenery();
-    this.renew();
+    if (look.sharpness !== last.sharpness) this.fit();
+    else this.renew();
   }
 
   draw(list: DrawList, isMoving = true): void {
@@ -120,7 +126,7 @@ export class PixiStage {
   }
 
   private get resolution(): number {
-    return this.frames.resolution(this.size.pixelRatio);
+    return this.frames.resolution(this.size.pixelRatio) * this.look.sharpness;
   }
 
   private fit(): void {

@@ -9,6 +9,8 @@ export interface Stage {
   resize(width: number, height: number, pixelRatio: number): void;
   setSkin(skin: Skin): void;
   setLook(look: StageLook): void;
+  /** Pixels of the stage, as draw lists have them, at a place of the box in CSS pixels. */
+  placeAt(x: number, y: number): { readonly x: number; readonly y: number };
   /**
    * One frame, at once. The list is read again when size, skin or look change before the next. `isMoving` is false for frames that are
    * asked for while the chart stands still, such as of a seek: how long they take to come says nothing.

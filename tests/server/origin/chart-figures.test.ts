@@ -92,3 +92,17 @@ test('they are missing without charts, the file itself where there is one, and a
   expect(await withChartFigures(remote).read(NAME)).toEqual(MISSING);
   expect(asked).toEqual([NAME]);
 });
+
+test('they are computed again after they could not be read', async () => {
+  const files = { 'api/songs/all.5.json': { 1: song(3) }, 'api/charts/1/expert.json': chart(5) };
+  const folder = await dumpOrigin(await tempFolder(files), () => {});
+  let isBroken = true;
+  const origin = withChartFigures(
+    originWith(folder, {
+      read: (name, level) => (isBroken ? Promise.reject(new Error('disk gone')) : folder.read(name, level)),
+    }),
+  );
+  await expect(origin.read(NAME)).rejects.toThrow('disk gone');
+  isBroken = false;
+  expect(await origin.read(NAME)).toMatchObject({ status: 'found' });
+});

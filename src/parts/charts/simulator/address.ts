@@ -31,6 +31,8 @@ const DECIMALS = 100;
 const MAX_SECONDS = 36_000;
 
 const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
+/** A loop that begins or ends with a note begins or ends no later. */
+const down = (value: number): number => Math.floor(value * DECIMALS + 1e-6) / DECIMALS;
 
 function read(params: URLSearchParams, name: string): number | null {
   const text = params.get(name);
@@ -67,8 +69,8 @@ export const SIMULATOR_CODEC = {
     if (rounded(seconds) > 0) params.set('t', String(rounded(seconds)));
     if (rate !== 1) params.set('rate', String(rounded(rate)));
     if (loop) {
-      params.set('a', String(rounded(loop.from)));
-      params.set('b', String(rounded(loop.to)));
+      params.set('a', String(down(loop.from)));
+      params.set('b', String(down(loop.to)));
     }
     if (isMirrored) params.set('mirror', '1');
     if (team) {

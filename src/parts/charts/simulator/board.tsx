@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Loop, RATES } from '#model/chart/clock/timeline';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import {
@@ -15,12 +15,17 @@ import { type DrawnChart, useShownChart } from '#src/data/drawn-chart.ts';
 import { SIMULATOR_CODEC, type SimulatorInputs } from './address.ts';
 import { Facts } from './facts.tsx';
 import { Options } from './options/options.tsx';
+import { ModeChoice } from './play/mode-choice.tsx';
 import { SeekStrip } from './seek-strip.tsx';
 import styles from './simulator.module.css';
 import { StageBox } from './stage-box.tsx';
 import { Transport } from './transport.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useSimulatorKeys } from './use-simulator-keys.ts';
+
+/** Most visitors watch, and loop nothing. */
+const LoopNotes = lazy(async () => ({ default: (await import('./loop-notes.tsx')).LoopNotes }));
+const PlayPanel = lazy(async () => ({ default: (await import('./play/play-panel.tsx')).PlayPanel }));
 
 interface Props {
   readonly drawn: DrawnChart;
@@ -52,6 +57,7 @@ export function Board({ drawn, source, colour, difficulty, level, children }: Pr
     if (shown.current === null) seek(latest().seconds);
     shown.current = drawn;
   }, [choose, seek, latest, chart, drawn]);
+  const mode = useSimulatorPart(actor, (view) => view.mode);
   const isStill = useLayout((view) => view.isCalm);
   useEffect(() => take({ settings, isStill, colour }), [take, settings, isStill, colour]);
   useEffect(() => chooseSound(source), [chooseSound, source]);
@@ -93,13 +99,34 @@ export function Board({ drawn, source, colour, difficulty, level, children }: Pr
               onRate={(next) => change({ rate: next })}
               onLoop={onLoop}
             />
+            {loop && (
+              <Suspense>
+                <LoopNotes chart={chart} loop={loop} onLoop={onLoop} />
+              </Suspense>
+            )}
+            <ModeChoice actor={actor} />
             <SoundState actor={actor} />
           </div>
         </div>
-        <Facts actor={actor} drawn={drawn} loop={loop} team={team} level={level} />
+        {mode.kind === 'play' ? (
+          <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+            <PlayPanel
+              actor={actor}
+              drawn={drawn}
+              chart={chart}
+              song={source?.kind === 'song' ? source.song : null}
+              difficulty={difficulty}
+              team={team}
+              level={level}
+            />
+          </Suspense>
+        ) : (
+          <Facts actor={actor} drawn={drawn} loop={loop} team={team} level={level} />
+        )}
         {children}
       </div>
       <Options
+        hasScore={level !== null}
         isMirrored={isMirrored}
         onMirror={(next) => change({ isMirrored: next })}
         team={team}

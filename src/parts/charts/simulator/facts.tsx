@@ -4,7 +4,6 @@ import type { Loop } from '#model/chart/clock/timeline';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import { playheadAt } from '#model/chart/playing/playhead';
 import { scoreRun } from '#model/chart/playing/score-run';
-import type { ResolvedSkill } from '#model/rules/skills';
 import { type SimulatorActor, useSimulatorPart } from '#src/actors/late/use-simulator.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -12,6 +11,7 @@ import type { DrawnChart } from '#src/data/drawn-chart.ts';
 import type { PlayingTeam } from './address.ts';
 import { exactTime } from './exact-time.ts';
 import styles from './simulator.module.css';
+import { teamPlay } from './team-play.ts';
 
 interface Props {
   readonly actor: SimulatorActor;
@@ -63,26 +63,7 @@ interface ScoreProps extends Pick<Props, 'actor' | 'drawn'> {
 function Score({ actor, drawn, team, level }: ScoreProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  const scores = useMemo(
-    () =>
-      scoreRun(drawn.scoring, {
-        level,
-        power: team.power,
-        perfectRate: 1,
-        skills: team.skills.map(
-          ({ percent, seconds }): ResolvedSkill => ({
-            kind: 'constant',
-            durationSeconds: seconds,
-            value: percent / 100,
-            fallback: 0,
-          }),
-        ),
-        hasFever: false,
-        waits: false,
-        delaySeconds: 0,
-      }),
-    [drawn, team, level],
-  );
+  const scores = useMemo(() => scoreRun(drawn.scoring, { ...teamPlay(team), level }), [drawn, team, level]);
   const score = useSimulatorPart(
     actor,
     ({ seconds }) => scores[playheadAt(drawn.plain, seconds).combo - 1] ?? 0,

@@ -1,5 +1,5 @@
-import { Maximize, Minimize } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Maximize, Minimize, Pause } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import { playheadAt } from '#model/chart/playing/playhead';
 import type { Difficulty } from '#model/vocabulary/difficulties';
@@ -13,6 +13,8 @@ import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './simulator.module.css';
 import type { useFullscreen } from './use-fullscreen.ts';
+
+const Verdict = lazy(async () => ({ default: (await import('./play/verdict.tsx')).Verdict }));
 
 interface Props {
   readonly actor: SimulatorActor;
@@ -28,17 +30,35 @@ const ICON = 18;
 export function StageBox({ actor, chart, difficulty, level, fullscreen }: Props) {
   const { t } = useTranslation();
   const host = useRef<HTMLDivElement>(null);
-  const { drawIn, toggle } = useSimulatorCommands(actor);
+  const { drawIn, toggle, pause } = useSimulatorCommands(actor);
   const picture = useSimulatorPart(actor, (view) => view.picture);
+  const mode = useSimulatorPart(actor, (view) => view.mode);
   useEffect(() => {
     drawIn(host.current);
     return () => drawIn(null);
   }, [drawIn]);
+  const isLive = useSimulatorPart(actor, (view) => view.mode.kind === 'play' && view.status === 'playing');
+  useEffect(() => {
+    // On a phone held across the button to begin is below the picture.
+    if (isLive) host.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [isLive]);
   const Icon = fullscreen.isFull ? Minimize : Maximize;
   return (
-    <div className={styles.stage}>
-      {/* A press on the picture does what the button below does; the keyboard has the button. */}
-      <div ref={host} className={styles.host} onClick={toggle} aria-hidden="true" />
+    <div className={styles.stage} data-mode={mode.kind}>
+      {/* Where the chart plays itself, a press on the picture does what the button below does; the keyboard has the button. */}
+      <div
+        ref={host}
+        className={styles.host}
+        data-mode={mode.kind}
+        data-live={isLive || undefined}
+        onClick={() => mode.kind === 'watch' && toggle()}
+        aria-hidden="true"
+      />
+      {mode.kind === 'play' && (
+        <Suspense>
+          <Verdict actor={actor} />
+        </Suspense>
+      )}
       <div className={styles.marks}>
         {difficulty !== null && level !== null && (
           <span className={styles.mark}>
@@ -49,6 +69,11 @@ export function StageBox({ actor, chart, difficulty, level, fullscreen }: Props)
       </div>
       <div className={styles.corner}>
         <Frames actor={actor} />
+        {isLive && (
+          <button type="button" className={styles.round} aria-label={t('stage.pause')} onClick={pause}>
+            <Pause size={ICON} aria-hidden="true" />
+          </button>
+        )}
         {fullscreen.isPossible && (
           <button
             type="button"

@@ -41,11 +41,14 @@ export const KEYS = [
   ['loop', ['L']],
   ['mirror', ['M']],
   ['fullscreen', ['F']],
+  ['pause', ['Esc']],
+  ['lanes', ['S', 'D', 'F', '␣', 'J', 'K', 'L']],
+  ['flick', ['↑', '←', '→']],
 ] as const;
 
 function actsOf(keys: Keys, commands: ReturnType<typeof useSimulatorCommands>) {
   const { actor, loop, onLoop, changeRate, changeSpeed, mirror, fullscreen } = keys;
-  const { toggle, seek, step } = commands;
+  const { toggle, pause, seek, step } = commands;
   const now = () => actor.getSnapshot().context.seconds;
   const end = () => actor.getSnapshot().context.chartSeconds;
   const acts: Readonly<Record<string, () => void>> = {
@@ -65,6 +68,8 @@ function actsOf(keys: Keys, commands: ReturnType<typeof useSimulatorCommands>) {
     l: () => onLoop(null),
     m: mirror,
     f: fullscreen,
+    // While somebody plays, space is a lane.
+    Escape: pause,
   };
   return acts;
 }

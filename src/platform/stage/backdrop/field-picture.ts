@@ -1,7 +1,6 @@
 import { STAGE_HEIGHT } from '#model/chart/stage/draw-list';
-import { LANE_WIDTH, LANES, LINE_Y, yAt } from '#model/chart/stage/geometry';
+import { borderX, CENTRE_X, LANE_WIDTH, LANES, LINE_Y, ratioAtY, yAt } from '#model/chart/stage/geometry';
 import { faded, withStops } from '../colours.ts';
-import { borderX, CENTRE_X, ratioAtY } from '../field.ts';
 import type { Drawable, FieldPictures } from '../skin.ts';
 import { boxCanvas, type View } from './view.ts';
 

@@ -1,9 +1,11 @@
 import { Button, FileButton } from '@mantine/core';
 import { Music, X } from 'lucide-react';
-import { NumberField } from '#src/components/number-field.tsx';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './chartsimulator.module.css';
-import { MOST_OFFSET_MS, type OwnMusic } from './use-own-music.ts';
+import type { OwnMusic } from './use-own-music.ts';
+
+const MusicOffset = lazy(async () => ({ default: (await import('./music-offset.tsx')).MusicOffset }));
 
 const ICON = 16;
 
@@ -34,18 +36,9 @@ export function MusicFields({ music }: { readonly music: OwnMusic }) {
           </Button>
         )}
         {file && (
-          <label className={styles.offset} htmlFor="music-offset">
-            {t('stage.own.musicOffset')}
-            <NumberField
-              id="music-offset"
-              value={offsetMs}
-              min={-MOST_OFFSET_MS}
-              max={MOST_OFFSET_MS}
-              suffix={t('stage.milliseconds', { milliseconds: '' })}
-              width={112}
-              onChange={setOffset}
-            />
-          </label>
+          <Suspense>
+            <MusicOffset offsetMs={offsetMs} onChange={setOffset} />
+          </Suspense>
         )}
       </div>
       <p className={styles.hint}>{t(file ? 'stage.own.musicOffsetHint' : 'stage.own.musicHint')}</p>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   loopOfNotes,
+  notesOfLoop,
   pause,
   play,
   positionAt,
@@ -142,15 +143,43 @@ describe('turnsBetween', () => {
 describe('loopOfNotes', () => {
   const times = [1, 2, 2, 3];
 
-  test('holds the first note and not the second, and parts none of one moment', () => {
-    expect(loopOfNotes(times, 1, 3, 9)).toEqual({ from: 1, to: 2 });
-    expect(loopOfNotes(times, 3, 4, 9)).toEqual({ from: 2, to: 3 });
+  test('holds both notes, and parts none of one moment', () => {
+    expect(loopOfNotes(times, 1, 1, 9)).toEqual({ from: 1, to: 2 });
+    expect(loopOfNotes(times, 1, 2, 9)).toEqual({ from: 1, to: 3 });
+    expect(loopOfNotes(times, 3, 3, 9)).toEqual({ from: 2, to: 3 });
   });
 
-  test('goes to the end without a second note, and is none of a single moment or none at all', () => {
-    expect(loopOfNotes(times, 4, 5, 9)).toEqual({ from: 3, to: 9 });
-    expect(loopOfNotes(times, 2, 3, 9)).toBeNull();
+  test('goes to the end with the last note, and is none without notes or backwards', () => {
+    expect(loopOfNotes(times, 4, 4, 9)).toEqual({ from: 3, to: 9 });
+    expect(loopOfNotes(times, 4, 1, 9)).toBeNull();
     expect(loopOfNotes(times, 0, 2, 9)).toBeNull();
+    expect(loopOfNotes(times, 1, 5, 9)).toBeNull();
     expect(loopOfNotes([], 1, 2, 9)).toBeNull();
+  });
+
+  test('is named by the notes it was made of, with those of their moments', () => {
+    expect(notesOfLoop(times, { from: 0.5, to: 2.5 })).toEqual({ first: 1, last: 3 });
+    expect(notesOfLoop(times, { from: 5, to: 6 })).toEqual({ first: 4, last: 4 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1 }),
+        fc.nat(),
+        fc.nat(),
+        (some, a, b) => {
+          const sorted = some.toSorted((one, other) => one - other);
+          const [first = 1, last = 1] = [1 + (a % some.length), 1 + (b % some.length)].toSorted(
+            (x, y) => x - y,
+          );
+          const loop = loopOfNotes(sorted, first, last, 50);
+          if (!loop) throw new Error('no loop');
+          const named = notesOfLoop(sorted, loop);
+          expect(named.first).toBeLessThanOrEqual(first);
+          expect(named.last).toBeGreaterThanOrEqual(last);
+          expect(sorted[named.first - 1]).toBe(sorted[first - 1]);
+          expect(sorted[named.last - 1]).toBe(sorted[last - 1]);
+          expect(loopOfNotes(sorted, named.first, named.last, 50)).toEqual(loop);
+        },
+      ),
+    );
   });
 });

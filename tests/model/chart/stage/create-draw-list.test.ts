@@ -23,6 +23,8 @@ const arraysOf = ({
 /** Whether every count lies within its arrays, every number is one, and every lane one of the field. */
 const isWhole = (out: DrawList): boolean =>
   out.tieCount * 5 <= out.ties.length &&
+  out.windowCount * 8 <= out.windows.length &&
+  out.windowCount <= out.windowKinds.length &&
   out.ribbonCount * 8 <= out.ribbons.length &&
   out.ribbonCount <= out.ribbonHeld.length &&
   out.spriteCount * 4 <= out.sprites.length &&

@@ -18,6 +18,7 @@ export const PLAIN: StageOptions = {
   hasTies: true,
   hasOffBeat: true,
   hasLaneLight: true,
+  hasWindows: false,
 };
 
 /** One frame on a list of its own. */
@@ -47,6 +48,13 @@ export const tiesIn = (out: DrawList) => rows(out.ties, out.tieCount, 5);
 export const ribbonsIn = (out: DrawList) =>
   rows(out.ribbons, out.ribbonCount, 8).map((corners, i) => ({ corners, isHeld: out.ribbonHeld[i] === 1 }));
 
+/** Corners as of ribbons. */
+export const windowsIn = (out: DrawList) =>
+  rows(out.windows, out.windowCount, 8).map((corners, i) => ({
+    corners,
+    isPerfect: out.windowKinds[i] === 1,
+  }));
+
 export const hitsIn = (out: DrawList) =>
   rows(out.hits, out.hitCount, 3).map(([x = 0, width = 0, age = 0], i) => ({
     kind: SPRITES[out.hitKinds[i] ?? -1],
@@ -58,6 +66,7 @@ export const hitsIn = (out: DrawList) =>
 /** All that counts of a list, to compare. */
 export const contentOf = (out: DrawList) => ({
   ties: tiesIn(out),
+  windows: windowsIn(out),
   ribbons: ribbonsIn(out),
   sprites: spritesIn(out),
   hits: hitsIn(out),
@@ -122,6 +131,7 @@ export const anyOptions: fc.Arbitrary<StageOptions> = fc.record({
   hasTies: fc.boolean(),
   hasOffBeat: fc.boolean(),
   hasLaneLight: fc.boolean(),
+  hasWindows: fc.boolean(),
 });
 
 /** A moment of a chart, often one at which something begins or ends. */

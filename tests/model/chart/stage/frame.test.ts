@@ -22,6 +22,7 @@ import {
   ribbonsIn,
   spritesIn,
   tiesIn,
+  windowsIn,
 } from './drawn.ts';
 
 /** A beat is half a second. */
@@ -147,7 +148,7 @@ describe('a frame', () => {
     const chart = chartOf(single(4, 3), slide([4, 1], [5, 2]));
     for (const seconds of [-10, -0.001, 2.8]) {
       const { lanes, combo, sinceHit, ...lists } = contentOf(drawn(chart, seconds));
-      expect(lists).toEqual({ ties: [], ribbons: [], sprites: [], hits: [] });
+      expect(lists).toEqual({ ties: [], windows: [], ribbons: [], sprites: [], hits: [] });
       expect(lanes).toEqual([0, 0, 0, 0, 0, 0, 0]);
       expect([combo, sinceHit]).toEqual(seconds < 0 ? [0, Number.POSITIVE_INFINITY] : [3, close(0.3)]);
     }
@@ -156,6 +157,7 @@ describe('a frame', () => {
   test('holds nothing of an empty chart', () => {
     expect(contentOf(drawn(playableOf([]), 1))).toEqual({
       ties: [],
+      windows: [],
       ribbons: [],
       sprites: [],
       hits: [],
@@ -320,6 +322,30 @@ describe('a frame', () => {
     );
   });
 
+  test('marks where notes can be hit PERFECT and GREAT when asked, but not ends and inner nodes of slides', () => {
+    const long = {
+      type: 'Long',
+      connections: [
+        { beat: 4, lane: 1 },
+        { beat: 5, lane: 1 },
+      ],
+    };
+    const chart = chartOf(single(4, 3), long);
+    expect(windowsIn(drawn(chart, 1.9))).toEqual([]);
+    // The line crosses a window as long as the note can be hit so well: 50 and 100 ms to both sides.
+    const crossed = (seconds: number) =>
+      windowsIn(drawn(chart, seconds, { hasWindows: true }))
+        .filter(({ corners }) => (corners[1] ?? 0) < LINE_Y && LINE_Y < (corners[5] ?? 0))
+        .map(({ isPerfect }) => isPerfect)
+        .toSorted();
+    expect(crossed(1.89)).toEqual([]);
+    expect(crossed(1.91)).toEqual([false, false]);
+    expect(crossed(1.96)).toEqual([false, false, true, true]);
+    expect(crossed(2.04)).toEqual([false, false, true, true]);
+    expect(crossed(2.09)).toEqual([false, false]);
+    expect(crossed(2.5)).toEqual([]);
+  });
+
   test('scales notes with their size', () => {
     const chart = chartOf(single(4, 3), slide([4, 1], [6, 2]));
     const [half, full] = [0.5, 1].map((noteSize) => drawn(chart, 1.5, { noteSize }));
@@ -479,3 +505,48 @@ function curveX(chart: PlayableChart, y: number, seconds: number, approach: numb
   const time = seconds - (Math.log((ratio - 0.05) / 0.95) / (50 * Math.log(1.1))) * approach;
   return xAt(laneOf(chart, 0, time), ratio);
 }
+
+describe('a frame of a chart that somebody plays', () => {
+  const playable = chartOf(single(4, 3), single(8, 0));
+  const chart = stageChart(playable);
+  const at = (seconds: number, ...hitAt: readonly number[]) => {
+    const list = createDrawList(chart);
+    frame(chart, seconds, PLAIN, list, { hitAt: Float64Array.from(hitAt) });
+    return list;
+  };
+
+  test('lets a note go on past the line until it is hit', () => {
+    const late = spritesIn(at(2.1, Number.NaN, Number.NaN));
+    expect(Math.max(...late.map(({ y }) => y))).toBeGreaterThan(LINE_Y);
+    expect(spritesIn(at(2.1, 2.05, Number.NaN)).filter(({ y }) => y > LINE_Y)).toEqual([]);
+    expect(spritesIn(at(2.4, Number.POSITIVE_INFINITY, Number.NaN)).filter(({ y }) => y > LINE_Y)).toEqual(
+      [],
+    );
+  });
+
+  test('shows a hit when it came, early or late, and none for a miss', () => {
+    expect(hitsIn(at(1.95, 1.94, Number.NaN))).toHaveLength(1);
+    expect(hitsIn(at(2.1, 2.08, Number.NaN))).toHaveLength(1);
+    expect(hitsIn(at(2.1, Number.POSITIVE_INFINITY, Number.NaN))).toHaveLength(0);
+    expect(hitsIn(at(2.1, Number.NaN, Number.NaN))).toHaveLength(0);
+  });
+
+  test('never overflows its lists, whenever notes are hit', () => {
+    fc.assert(
+      fc.property(
+        anyPlayable,
+        anyOptions,
+        fc.infiniteStream(fc.double({ min: -0.3, max: 0.3, noNaN: true })),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (given, options, errors, share) => {
+          const laid = stageChart(given);
+          const list = createDrawList(laid);
+          const hitAt = Float64Array.from(given.notes, ({ time }) => time + (errors.next().value ?? 0));
+          frame(laid, momentOf(given, options, share), options, list, { hitAt });
+          expect(list.spriteCount * 4).toBeLessThanOrEqual(list.sprites.length);
+          expect(list.hitCount * 3).toBeLessThanOrEqual(list.hits.length);
+        },
+      ),
+    );
+  });
+});

@@ -42,6 +42,9 @@ function paintWith(rest: Partial<Paint> = {}, note = PLAIN): Paint {
 const EMPTY: DrawList = {
   ties: new Float32Array(100),
   tieCount: 0,
+  windows: new Float32Array(160),
+  windowKinds: new Uint8Array(20),
+  windowCount: 0,
   ribbons: new Float32Array(160),
   ribbonHeld: new Uint8Array(20),
   ribbonCount: 0,
@@ -85,6 +88,9 @@ const lists: fc.Arbitrary<DrawList> = fc
   .map(({ coordinates, held, kinds, skinLanes, ages, light, counts, combo, sinceHit }) => ({
     ties: Float32Array.from(coordinates.slice(0, 100)),
     tieCount: counts[0],
+    windows: Float32Array.from(coordinates),
+    windowKinds: Uint8Array.from(held),
+    windowCount: counts[1],
     ribbons: Float32Array.from(coordinates),
     ribbonHeld: Uint8Array.from(held),
     ribbonCount: counts[1],

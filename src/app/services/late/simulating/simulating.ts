@@ -1,10 +1,13 @@
 import { createActor } from 'xstate';
 import { keptMachine } from '#machines/kept/kept.machine';
+import { BEST_RUNS } from '#machines/simulator/best-runs.logic';
 import type { SimulatorKit } from '#machines/simulator/kit.view';
 import { STAGE_SETTINGS } from '#machines/simulator/settings.logic';
 import { simulatorMachine } from '#machines/simulator/simulator.machine';
 import type { SoundSource } from '#machines/simulator/simulator.types';
 import type { SimulatorLogic } from '#machines/simulator/simulator.view';
+import { tappingMachine } from '#machines/simulator/tapping.machine';
+import type { TappingLogic } from '#machines/simulator/tapping.view';
 import { storage, tabs } from '#src/app/kept.ts';
 import { sourcesOf } from '#src/app/music/sounding.ts';
 import { focus } from '#src/app/music/source.ts';
@@ -15,21 +18,30 @@ import { DRAWN_SKINS } from '#src/platform/stage/drawn-skin.ts';
 import { openStage } from '#src/platform/stage/stage.ts';
 import { saveOnLeave, unflushedSaver } from '../../leaving.ts';
 import type { EngineWorld } from './engine.ts';
+import { watchInputs } from './inputs.ts';
+import { metronome } from './metronome.ts';
 import { type SlotWorld, type SoundRead, simulatorSlots } from './slots.ts';
 
 const MS = 1000;
 /** Of music that comes before there is a context to play it: that takes any. */
 const SAMPLE_RATE = 44_100;
 
-function watchSize(host: Element, tell: (width: number, height: number, pixelRatio: number) => void) {
+function watchSize(host: Element, hear: (width: number, height: number, pixelRatio: number) => void) {
   const observer = new ResizeObserver(() =>
-    tell(host.clientWidth, host.clientHeight, window.devicePixelRatio),
+    hear(host.clientWidth, host.clientHeight, window.devicePixelRatio),
   );
   observer.observe(host);
   return () => observer.disconnect();
 }
 
 const isElement = (host: object): host is HTMLElement => host instanceof HTMLElement;
+
+const evenSeconds = (): number => performance.now() / MS;
+
+function every(milliseconds: number, act: () => void): () => void {
+  const timer = setInterval(act, milliseconds);
+  return () => clearInterval(timer);
+}
 
 function browserWorld(report: EngineWorld['report']): EngineWorld {
   return {
@@ -40,24 +52,22 @@ function browserWorld(report: EngineWorld['report']): EngineWorld {
       if (!isElement(host)) throw new TypeError('the stage needs an element');
       return openStage(host);
     },
-    watchSize: (host, tell) => (isElement(host) ? watchSize(host, tell) : () => undefined),
+    watchSize: (host, hear) => (isElement(host) ? watchSize(host, hear) : () => undefined),
+    watchInputs: (host, hear) => (isElement(host) ? watchInputs(host, hear) : () => undefined),
     isHidden: () => document.hidden,
-    watchHidden(tell) {
+    watchHidden(hear) {
       const listen = (): void => {
-        if (document.hidden) tell();
+        if (document.hidden) hear();
       };
       document.addEventListener('visibilitychange', listen);
       return () => document.removeEventListener('visibilitychange', listen);
     },
-    seconds: () => performance.now() / MS,
+    seconds: evenSeconds,
     nextFrame(act) {
       const frame = requestAnimationFrame(act);
       return () => cancelAnimationFrame(frame);
     },
-    every(milliseconds, act) {
-      const timer = setInterval(act, milliseconds);
-      return () => clearInterval(timer);
-    },
+    every,
   };
 }
 
@@ -92,12 +102,19 @@ export const createSimulator = (): SimulatorLogic =>
     actors: simulatorSlots({ engineWorld: browserWorld, skins: DRAWN_SKINS, loadSound }),
   });
 
-/** Settings are read once for all simulators of a visit. */
+const createTapping = (): TappingLogic =>
+  tappingMachine.provide({
+    actors: { metronome: metronome({ focus, openDeck: createDeck, seconds: evenSeconds, every }) },
+  });
+
+/** Settings and runs are read once for all simulators of a visit. */
 export function openSimulatorKit(): SimulatorKit {
   const settings = createActor(
     keptMachine(STAGE_SETTINGS).provide({ actors: kept(storage, STAGE_SETTINGS, tabs) }),
   );
+  const runs = createActor(keptMachine(BEST_RUNS).provide({ actors: kept(storage, BEST_RUNS, tabs) }));
   settings.start();
-  saveOnLeave([unflushedSaver(STAGE_SETTINGS, settings)]);
-  return { create: createSimulator, settings };
+  runs.start();
+  saveOnLeave([unflushedSaver(STAGE_SETTINGS, settings), unflushedSaver(BEST_RUNS, runs)]);
+  return { create: createSimulator, createTapping, settings, runs };
 }

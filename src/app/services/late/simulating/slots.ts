@@ -38,23 +38,23 @@ export function simulatorSlots(world: SlotWorld) {
       const ending = new AbortController();
       const { signal } = ending;
       engine?.setMusic(null);
-      const tell = (event: SimulatorEvent): void => {
+      const report = (event: SimulatorEvent): void => {
         if (!signal.aborted) sendBack(event);
       };
       const load = async (): Promise<void> => {
-        if (input === null) return tell(missing('none'));
-        const onProgress = (share: number | null) => tell({ type: 'SOUND.PROGRESS', share: share ?? 0 });
+        if (input === null) return report(missing('none'));
+        const onProgress = (share: number | null) => report({ type: 'SOUND.PROGRESS', share: share ?? 0 });
         const file = input.kind === 'file' ? input.file : null;
         const known = file !== null && last?.file === file ? last.read : null;
         const read = known ?? (await world.loadSound(input, engine?.decoder ?? null, { signal, onProgress }));
         if (signal.aborted) return;
-        if (read.kind !== 'read') return tell(missing(read.kind));
+        if (read.kind !== 'read') return report(missing(read.kind));
         if (file !== null) last = { file, read };
         const offset = input.kind === 'file' ? input.offset : 0;
         engine?.setMusic(read.music, offset);
-        tell({ type: 'SOUND.READY', seconds: Math.max(0, read.music.duration + offset) });
+        report({ type: 'SOUND.READY', seconds: Math.max(0, read.music.duration + offset) });
       };
-      load().catch(() => tell(missing('unreadable')));
+      load().catch(() => report(missing('unreadable')));
       return () => ending.abort();
     }),
     skin: fromPromise<undefined, string>(async ({ input }) => {

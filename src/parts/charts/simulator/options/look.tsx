@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { approachSeconds } from '#model/chart/stage/geometry';
-import { SETTING_RANGES, SKINS, USUAL_SKIN } from '#model/chart/stage/settings';
+import { FRAME_RATES, SETTING_RANGES, SKINS, USUAL_SKIN } from '#model/chart/stage/settings';
 import type { InSettings } from '#src/actors/late/use-simulator.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
@@ -16,30 +16,19 @@ interface Props extends InSettings {
 }
 
 const SHARES = ['noteSize', 'ribbons', 'background', 'cover', 'hidden'] as const;
-const FLAGS = ['hasTies', 'hasOffBeat', 'hasLaneLight', 'followsRate'] as const;
+const FLAGS = ['hasTies', 'hasOffBeat', 'hasLaneLight', 'hasWindows', 'followsRate'] as const;
 const PERCENT = 100;
 const SHARE_STEP = 0.05;
 
 /** How the picture looks. */
 export function Look({ settings, change, isMirrored, onMirror }: Props) {
   const { t } = useTranslation();
-  const { percent } = useFormat();
+  const { integer } = useFormat();
   return (
     <div className={styles.rows}>
       <Speed settings={settings} change={change} />
       {SHARES.map((name) => (
-        <div key={name} className={styles.row}>
-          <span aria-hidden="true">{t(`stage.${name}`)}</span>
-          <SliderField
-            label={t(`stage.${name}`)}
-            value={settings[name]}
-            min={SETTING_RANGES[name][0]}
-            max={SETTING_RANGES[name][1]}
-            step={SHARE_STEP}
-            format={(value) => percent(Math.round(value * PERCENT))}
-            onChange={(value) => change({ [name]: value })}
-          />
-        </div>
+        <Share key={name} name={name} settings={settings} change={change} />
       ))}
       <hr />
       <Toggle label={t('chart.mirror')} checked={isMirrored} onChange={onMirror} />
@@ -61,6 +50,40 @@ export function Look({ settings, change, isMirrored, onMirror }: Props) {
           onChange={(skin) => change({ skin })}
         />
       </div>
+      <div className={styles.row}>
+        <span aria-hidden="true">{t('stage.frameRate')}</span>
+        <SegmentedChoice
+          label={t('stage.frameRate')}
+          value={settings.frameRate}
+          choices={FRAME_RATES.map((value) => ({ value, label: integer(value) }))}
+          onChange={(frameRate) => change({ frameRate })}
+        />
+      </div>
+      <Share name="sharpness" settings={settings} change={change} />
+    </div>
+  );
+}
+
+interface ShareProps extends InSettings {
+  readonly name: (typeof SHARES)[number] | 'sharpness';
+}
+
+function Share({ name, settings, change }: ShareProps) {
+  const { t } = useTranslation();
+  const { percent } = useFormat();
+  const [least, most] = SETTING_RANGES[name];
+  return (
+    <div className={styles.row}>
+      <span aria-hidden="true">{t(`stage.${name}`)}</span>
+      <SliderField
+        label={t(`stage.${name}`)}
+        value={settings[name]}
+        min={least}
+        max={most}
+        step={SHARE_STEP}
+        format={(value) => percent(Math.round(value * PERCENT))}
+        onChange={(value) => change({ [name]: value })}
+      />
     </div>
   );
 }

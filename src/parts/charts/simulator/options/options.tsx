@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStageSettings } from '#src/actors/late/use-simulator.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -7,11 +7,15 @@ import { KeyList } from './key-list.tsx';
 import { Look } from './look.tsx';
 import styles from './options.module.css';
 import { Sound } from './sound.tsx';
-import { Team } from './team.tsx';
+
+/** Number fields are heavy. */
+const Team = lazy(async () => ({ default: (await import('./team.tsx')).Team }));
 
 const TABS = ['look', 'sound', 'team', 'keys'] as const;
 
 interface Props {
+  /** The chart has a level, and so a score. */
+  readonly hasScore: boolean;
   readonly isMirrored: boolean;
   readonly onMirror: (isMirrored: boolean) => void;
   readonly team: PlayingTeam | null;
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** What a visitor sets of the simulator; what is not in the address holds for all charts. */
-export function Options({ isMirrored, onMirror, team, onTeam }: Props) {
+export function Options({ hasScore, isMirrored, onMirror, team, onTeam }: Props) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<(typeof TABS)[number]>('look');
   const settings = useStageSettings();
@@ -29,13 +33,20 @@ export function Options({ isMirrored, onMirror, team, onTeam }: Props) {
         <SegmentedChoice
           label={t('stage.options')}
           value={tab}
-          choices={TABS.map((value) => ({ value, label: t(`stage.tab.${value}`) }))}
+          choices={TABS.filter((value) => value !== 'team' || hasScore).map((value) => ({
+            value,
+            label: t(`stage.tab.${value}`),
+          }))}
           onChange={setTab}
         />
       </div>
       {tab === 'look' && <Look {...settings} isMirrored={isMirrored} onMirror={onMirror} />}
       {tab === 'sound' && <Sound {...settings} />}
-      {tab === 'team' && <Team team={team} onTeam={onTeam} />}
+      {tab === 'team' && hasScore && (
+        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+          <Team team={team} onTeam={onTeam} />
+        </Suspense>
+      )}
       {tab === 'keys' && <KeyList />}
     </aside>
   );

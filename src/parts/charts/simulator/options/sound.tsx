@@ -1,9 +1,13 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { SETTING_RANGES } from '#model/chart/stage/settings';
 import type { InSettings } from '#src/actors/late/use-simulator.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './options.module.css';
+
+const TapAlong = lazy(async () => ({ default: (await import('./tap-along.tsx')).TapAlong }));
 
 const PERCENT = 100;
 const VOLUME_STEP = 0.05;
@@ -14,6 +18,7 @@ export function Sound({ settings, change }: InSettings) {
   const { t } = useTranslation();
   const { percent, integer } = useFormat();
   const [least, most] = SETTING_RANGES.offsetMs;
+  const [tapping, setTapping] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div className={styles.rows}>
       {(['musicVolume', 'hitVolume'] as const).map((name) => (
@@ -43,6 +48,16 @@ export function Sound({ settings, change }: InSettings) {
         />
       </div>
       <p className={styles.hint}>{t('stage.offsetHint')}</p>
+      <Button onClick={() => setTapping('open')}>{t('stage.tap.open')}</Button>
+      {tapping !== 'never' && (
+        <Suspense>
+          <TapAlong
+            opened={tapping === 'open'}
+            onClose={() => setTapping('closed')}
+            onOffset={(offsetMs) => change({ offsetMs })}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

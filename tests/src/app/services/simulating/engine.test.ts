@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Look } from '#machines/simulator/simulator.types';
 import type { Loop } from '#model/chart/clock/timeline';
+import { parseChart } from '#model/chart/parse';
+import { playableChart } from '#model/chart/playing/playable';
 import { USUAL_SETTINGS } from '#model/chart/stage/settings';
 import {
   CHART,
@@ -427,5 +429,106 @@ describe('the engine', () => {
     expect(world.deck.volumes).toEqual([0.2, 0.3]);
     await world.order(look({ musicVolume: 0, hitVolume: 1 }));
     expect(world.deck.volumes).toEqual([0, 1]);
+  });
+});
+
+describe('an engine whose chart somebody plays', () => {
+  const MODE = { type: 'ORDER.MODE', mode: { kind: 'play', preset: 'standard' } } as const;
+  const tallyOf = (world: FakeWorld) => {
+    const event = world.events.findLast(({ type }) => type === 'RUN.JUDGED');
+    return event?.type === 'RUN.JUDGED' ? event.tally : null;
+  };
+  const press = (world: FakeWorld, lane: number, isDown: boolean) => {
+    const seconds = world.seconds();
+    return [...world.ears].map((hear) => hear({ kind: 'lane', lane, isDown, seconds }));
+  };
+
+  test('makes no sound by itself, and tells at the end that all was missed', async () => {
+    const world = await openWorld(SHORT_CHART);
+    await world.order(MODE, PLAY);
+    world.run(30);
+    expect(world.deck.hits).toEqual([]);
+    expect(tallyOf(world)?.counts.miss).toBe(SHORT_CHART.notes.length);
+    expect(world.count('ENGINE.ENDED')).toBe(1);
+  });
+
+  test('judges keys by when they were pressed, though it hears of them with the next frame', async () => {
+    const world = await openWorld(SHORT_CHART);
+    await world.order(MODE, PLAY);
+    const [first] = SHORT_CHART.notes;
+    if (!first) throw new Error('no notes');
+    world.run(LEAD + LATENCY + first.time - 0.02);
+    expect(press(world, first.lane, true)).toEqual([true]);
+    press(world, first.lane, false);
+    world.run(0.5);
+    expect(tallyOf(world)?.counts.perfect).toBe(1);
+    expect(world.deck.hits).toHaveLength(1);
+  });
+
+  test('takes no keys while it stands still, and none once the chart plays itself again', async () => {
+    const world = await openWorld(SHORT_CHART);
+    await world.order(MODE);
+    expect(press(world, 3, true)).toEqual([false]);
+    await world.order({ type: 'ORDER.MODE', mode: { kind: 'watch' } });
+    expect(world.ears.size).toBe(0);
+  });
+
+  test('begins to judge anew where a seek or a turn of a loop leads', async () => {
+    const world = await openWorld(SHORT_CHART);
+    await world.order(MODE, PLAY);
+    world.run(30);
+    await world.order(PAUSE, seek(0));
+    expect(tallyOf(world)?.counts.miss).toBe(0);
+    const [first] = SHORT_CHART.notes;
+    await world.order(setLoop({ from: 0, to: (first?.time ?? 0) + 0.3 }), PLAY);
+    world.run(10);
+    expect(tallyOf(world)?.counts.miss ?? 0).toBeLessThanOrEqual(SHORT_CHART.notes.length);
+    expect(world.count('ENGINE.ENDED')).toBe(1);
+  });
+
+  test('counts nothing as missed that was passed over by a seek while it plays', async () => {
+    const world = await openWorld();
+    await world.order(MODE, PLAY);
+    world.run(0.3);
+    await world.order(seek(20));
+    press(world, 3, true);
+    world.run(LATENCY + 0.1);
+    press(world, 3, false);
+    expect(tallyOf(world)?.counts.miss).toBe(0);
+    await world.order(seek(0));
+    press(world, 3, true);
+    world.run(LATENCY + 0.1);
+    expect(tallyOf(world)?.counts.miss).toBe(0);
+  });
+
+  test('begins where the chart is when another one takes its place', async () => {
+    const world = await openWorld();
+    await world.order(MODE, seek(20), { type: 'ORDER.CHART', chart: CHART });
+    world.run(0.1);
+    expect(tallyOf(world)?.counts.miss).toBe(0);
+  });
+
+  test('knows of keys and fingers that go up while it stands still', async () => {
+    const connections = [1, 4, 6].map((beat) => ({ beat, lane: 3 }));
+    const slide = playableChart(
+      parseChart([
+        { type: 'BPM', beat: 0, bpm: 120 },
+        { type: 'Slide', connections },
+      ]),
+    );
+    const hitsWith = async (isLetGo: boolean) => {
+      const world = await openWorld(slide);
+      await world.order(MODE, PLAY);
+      world.run(LEAD + LATENCY + 0.5);
+      press(world, 3, true);
+      world.run(0.5);
+      await world.order(PAUSE);
+      if (isLetGo) expect(press(world, 3, false)).toEqual([false]);
+      await world.order(PLAY);
+      world.run(1.5);
+      return tallyOf(world)?.counts.perfect;
+    };
+    expect(await hitsWith(false)).toBe(2);
+    expect(await hitsWith(true)).toBe(1);
   });
 });

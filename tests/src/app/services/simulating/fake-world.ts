@@ -4,6 +4,7 @@ import { SAME_MOMENT } from '#model/chart/clock/timeline';
 import { parseChart } from '#model/chart/parse';
 import { type PlayableChart, playableChart } from '#model/chart/playing/playable';
 import { Engine, type EngineWorld } from '#src/app/services/late/simulating/engine.ts';
+import type { RawInput } from '#src/app/services/late/simulating/inputs.ts';
 import type { Deck, MusicTurn } from '#src/platform/sound/deck.ts';
 import type { Stage } from '#src/platform/stage/stage.ts';
 
@@ -129,6 +130,9 @@ class FakeStage implements Stage {
   picture(): Promise<Blob> {
     return Promise.reject(new Error('no picture'));
   }
+  placeAt(x: number, y: number): { readonly x: number; readonly y: number } {
+    return { x, y };
+  }
   resize(): void {}
   setSkin(): void {}
   setLook(): void {}
@@ -168,6 +172,7 @@ export class FakeWorld implements EngineWorld {
   readonly timers = new Set<Timer>();
   readonly watchers = new Set<() => void>();
   readonly sizes = new Set<(width: number, height: number, pixelRatio: number) => void>();
+  readonly ears = new Set<(input: RawInput) => boolean>();
   readonly holders = new Set<() => void>();
   readonly focus = {
     take: (stop: () => void) => {
@@ -176,6 +181,11 @@ export class FakeWorld implements EngineWorld {
     },
   };
   readonly engine = new Engine(this);
+
+  watchInputs(_host: object, hear: (input: RawInput) => boolean): () => void {
+    this.ears.add(hear);
+    return () => this.ears.delete(hear);
+  }
 
   openDeck(): FakeDeck {
     const deck = new FakeDeck(this);

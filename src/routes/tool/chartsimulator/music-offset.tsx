@@ -1,0 +1,28 @@
+import { NumberField } from '#src/components/number-field.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import styles from './chartsimulator.module.css';
+import { MOST_OFFSET_MS } from './use-own-music.ts';
+
+interface Props {
+  readonly offsetMs: number;
+  readonly onChange: (offsetMs: number) => void;
+}
+
+/** By how much later the music begins than the chart. */
+export function MusicOffset({ offsetMs, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <label className={styles.offset} htmlFor="music-offset">
+      {t('stage.own.musicOffset')}
+      <NumberField
+        id="music-offset"
+        value={offsetMs}
+        min={-MOST_OFFSET_MS}
+        max={MOST_OFFSET_MS}
+        suffix={t('stage.milliseconds', { milliseconds: '' })}
+        width={112}
+        onChange={onChange}
+      />
+    </label>
+  );
+}
