@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SETTING_RANGES } from '#model/chart/stage/settings';
 import type { InSettings } from '#src/actors/late/use-simulator.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './options.module.css';
-
-const TapAlong = lazy(async () => ({ default: (await import('./tap-along.tsx')).TapAlong }));
+import { TapAlong } from './tap-along.tsx';
 
 const PERCENT = 100;
 const VOLUME_STEP = 0.05;
@@ -50,13 +49,11 @@ export function Sound({ settings, change }: InSettings) {
       <p className={styles.hint}>{t('stage.offsetHint')}</p>
       <Button onClick={() => setTapping('open')}>{t('stage.tap.open')}</Button>
       {tapping !== 'never' && (
-        <Suspense>
-          <TapAlong
-            opened={tapping === 'open'}
-            onClose={() => setTapping('closed')}
-            onOffset={(offsetMs) => change({ offsetMs })}
-          />
-        </Suspense>
+        <TapAlong
+          opened={tapping === 'open'}
+          onClose={() => setTapping('closed')}
+          onOffset={(offsetMs) => change({ offsetMs })}
+        />
       )}
     </div>
   );
