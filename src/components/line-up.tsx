@@ -17,7 +17,8 @@ export interface LineUpMember {
 
 interface Props {
   readonly members: readonly LineUpMember[];
-  readonly onExclude: (cardId: number) => void;
+  /** Null where teams are only shown. */
+  readonly onExclude: ((cardId: number) => void) | null;
 }
 
 /** The five cards as they stand on stage, the leader larger in the centre. */
@@ -31,15 +32,17 @@ export function LineUp({ members, onExclude }: Props) {
           {isLeader && <span className={styles.leader}>{t('team.leader')}</span>}
           <span className={styles.picture}>
             <CardThumb card={card} />
-            <button
-              type="button"
-              className={styles.exclude}
-              aria-label={t('team.exclude', { title: card.title, character: card.character })}
-              title={t('team.excludeShort')}
-              onClick={() => onExclude(card.id)}
-            >
-              <Ban size={14} aria-hidden="true" />
-            </button>
+            {onExclude && (
+              <button
+                type="button"
+                className={styles.exclude}
+                aria-label={t('team.exclude', { title: card.title, character: card.character })}
+                title={t('team.excludeShort')}
+                onClick={() => onExclude(card.id)}
+              >
+                <Ban size={14} aria-hidden="true" />
+              </button>
+            )}
           </span>
           <span className={styles.name}>{card.character}</span>
           <span className={styles.facts}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { CardPickerProps } from '#src/components/card-picker.tsx';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
-import { useCodeAhead } from './use-code-ahead.ts';
+import { useCodeAhead } from '#src/components/use-code-ahead.ts';
 
 /** What offers cards and finds them comes with the first dialog. */
 const load = async () => ({ default: (await import('./found-cards.tsx')).FoundCards });

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import type { EventPickerProps } from '#src/components/event-picker.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useCodeAhead } from './use-code-ahead.ts';
+import { useCodeAhead } from '#src/components/use-code-ahead.ts';
 
 /** What offers events and finds them comes with the first dialog. */
 const load = async () => ({ default: (await import('./found-events.tsx')).FoundEvents });

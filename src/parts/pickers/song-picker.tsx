@@ -3,7 +3,7 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import type { SongPickerProps } from '#src/components/song-picker.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useCodeAhead } from './use-code-ahead.ts';
+import { useCodeAhead } from '#src/components/use-code-ahead.ts';
 
 /** What offers songs and finds them comes with the first dialog. */
 const load = async () => ({ default: (await import('./found-songs.tsx')).FoundSongs });

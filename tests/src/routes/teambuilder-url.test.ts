@@ -13,6 +13,7 @@ import {
   type TeamInputs,
 } from '#src/parts/team/question/inputs.ts';
 import { decodeInputs, encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+import { sharedTeams } from './shared-samples.ts';
 
 const id = fc.integer({ min: 1, max: 99_999 });
 const ids = fc.uniqueArray(id, { maxLength: 40 }).map((list) => list.sort((a, b) => a - b));
@@ -77,6 +78,7 @@ const inputs: fc.Arbitrary<TeamInputs> = fc.record({
   minPower: fc.integer({ min: 0, max: 999_999 }),
   treatAs: fc.record({ maxLevel: fc.boolean(), trained: fc.boolean(), episodesRead: fc.boolean() }),
   temporary: ids,
+  shared: fc.option(sharedTeams),
 });
 
 describe('address of the team builder', () => {

@@ -5,6 +5,7 @@ import type { ItemSets, RoomAssumption, SixthSlot, SkillOrder, TreatAs } from '#
 import type { EventBonus } from '#model/records/event';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { ServerIndex } from '#model/vocabulary/servers';
+import type { Shared } from '../shared/code.ts';
 
 export const RESULT_COUNTS = [1, 3, 10, 20, 50] as const;
 type ResultCount = (typeof RESULT_COUNTS)[number];
@@ -78,6 +79,8 @@ export interface TeamInputs {
   readonly minPower: number;
   readonly treatAs: TreatAs;
   readonly temporary: readonly number[];
+  /** Teams that somebody sent, in place of a collection; null = the visitor's own cards play. */
+  readonly shared: Shared | null;
 }
 
 /** A change of some inputs. */
@@ -108,6 +111,7 @@ export const DEFAULT_INPUTS: TeamInputs = {
   minPower: 0,
   treatAs: { maxLevel: false, trained: false, episodesRead: false },
   temporary: [],
+  shared: null,
 };
 
 /** Ascending and without repeats, as the address keeps card lists. */

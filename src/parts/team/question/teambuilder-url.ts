@@ -9,6 +9,7 @@ import {
 } from '#model/compute/team';
 import { isDifficulty } from '#model/vocabulary/difficulties';
 import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
+import { decodeShared, encodeShared } from '../shared/code.ts';
 import { decodeBonus, decodeMedley, decodePlay, encodeBonus, encodeMedley, encodePlay } from './codes.ts';
 import {
   cardList,
@@ -147,6 +148,10 @@ const FIELDS: { readonly [K in keyof TeamInputs]: Field<TeamInputs[K]> } = {
   minPower: { write: String, read: (text) => readWhole(text, MAX_TEAM_POWER) },
   treatAs,
   temporary: ids,
+  shared: {
+    write: (value) => (value ? encodeShared(value) : ''),
+    read: (text) => decodeShared(text) ?? undefined,
+  },
 };
 
 /** Words in the address; short, but a person can read them. */
@@ -175,6 +180,7 @@ const PARAMS: { readonly [K in keyof TeamInputs]: string } = {
   minPower: 'power',
   treatAs: 'treat',
   temporary: 'temp',
+  shared: 'team',
 };
 
 const KEYS = Object.keys(PARAMS) as readonly (keyof TeamInputs)[];

@@ -8,8 +8,10 @@ import { fittingDifficulty } from '#model/rules/fitting-difficulty';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useServers } from '#src/actors/use-servers.ts';
+import { useTranslation } from '#src/components/translation.tsx';
 import type { InAddress } from '#src/components/use-address.ts';
 import { type ChartName, useChartsAhead } from '#src/data/charts.ts';
+import { askedInputs, collectionOf } from '../shared/shared.ts';
 import type { GameData } from '../sources/game-data.ts';
 import type { Patch, TeamInputs } from './inputs.ts';
 import { fittingLive, requestsOf } from './request.ts';
@@ -19,6 +21,8 @@ export interface Question {
   readonly inputs: TeamInputs;
   readonly change: (patch: Patch) => void;
   readonly profile: Profile | null;
+  /** The question shows teams that somebody sent: `profile` holds their cards alone. */
+  readonly isShared: boolean;
   /** The server whose numbers count. */
   readonly server: ServerIndex;
   readonly song: SongRecord | null;
@@ -65,6 +69,18 @@ function useNextCharts(
   useChartsAhead(charts);
 }
 
+/** The cards of teams that somebody sent, as a collection; null where none were. */
+function useSentCards(
+  { shared, server }: TeamInputs,
+  main: ServerIndex,
+  { cards }: GameData,
+): Profile | null {
+  const { t } = useTranslation();
+  const name = t('builder.shared.title');
+  const where = server ?? main;
+  return useMemo(() => shared && collectionOf(shared, name, where, cards), [shared, name, where, cards]);
+}
+
 /** The question in the address. The same object until inputs, data or profile change. */
 export function useQuestion(
   { inputs: given, change }: Pick<InAddress<TeamInputs>, 'inputs' | 'change'>,
@@ -72,13 +88,17 @@ export function useQuestion(
 ): Question {
   const { main } = useServers();
   const { profiles, activeProfile } = useProfiles();
-  const inputs = useFittingInputs(given, game);
-  const profile = profileOf(inputs.profile, profiles, activeProfile);
+  const asked = useMemo(() => askedInputs(given), [given]);
+  const inputs = useFittingInputs(asked, game);
+  const sent = useSentCards(inputs, main, game);
+  const profile = sent ?? profileOf(inputs.profile, profiles, activeProfile);
+  const isShared = sent !== null;
   const song = inputs.song === null ? null : (game.songs.get(inputs.song) ?? null);
   const event = inputs.event === null ? null : (game.events.get(inputs.event) ?? null);
   useNextCharts(inputs, song?.id ?? null, profile !== null, game.songs);
   return useMemo(() => {
     const server = inputs.server ?? profile?.server ?? main;
-    return { inputs, change, profile, server, song, event, ...requestsOf(inputs, profile, game) };
-  }, [inputs, change, game, main, profile, song, event]);
+    const requests = requestsOf(inputs, profile, game);
+    return { inputs, change, profile, isShared, server, song, event, ...requests };
+  }, [inputs, change, game, main, profile, isShared, song, event]);
 }

@@ -4,15 +4,18 @@ import { useItemLabel } from '#src/components/items-used.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { encodeInputs } from '../question/teambuilder-url.ts';
 import type { Question } from '../question/use-question.ts';
-import { useSearchedLater } from '../search/searched.ts';
+import { type Searched, useSearchedLater } from '../search/searched.ts';
+import type { Shared } from '../shared/code.ts';
+import { type Answered, inputsOfLink, sharedOf } from '../shared/shared.ts';
 import { useSources } from '../sources/sources.tsx';
 import { answerText } from './team-text.ts';
 
-/** A link that shows the other person the same question: the server stands in it even if it is the profile's own. */
-const linkOf = ({ inputs, server, profile }: Question): string => {
-  const query = encodeInputs({ ...inputs, server, profile: profile?.name ?? null });
+/** A link that shows the other person the same: the teams if there are any, else the question. Its server is named in any case. */
+function linkOf({ inputs, server, profile }: Question, shared: Shared | null): string {
+  const told = shared ? inputsOfLink(shared, inputs) : { ...inputs, profile: profile?.name ?? null };
+  const query = encodeInputs({ ...told, server });
   return `${window.location.origin}${window.location.pathname}?${query}`;
-};
+}
 
 const PATIENCE_MS = 2_500;
 
@@ -31,7 +34,7 @@ export function useCopies(question: Question) {
   const labelOf = useItemLabel();
   const sources = useSources();
   const searched = useSearchedLater(question);
-  const copies = useClipboards(question, () =>
+  const copies = useClipboards(question, answersIn(searched), () =>
     searched
       ? answerText({ sources, request: searched.request, t, format, labelOf }, searched.answer, {
           now: Date.now(),
@@ -42,9 +45,19 @@ export function useCopies(question: Question) {
   return { ...copies, hasTeam: searched !== null && searched.answer.teams.length > 0 };
 }
 
-/** The same for another text; null copies nothing. */
-export function useClipboards(question: Question, textOf: () => string | null) {
+/** What answers the question on the page; nothing when the inputs have changed since. */
+function answersIn(searched: Searched | null): readonly Answered[] {
+  const [team] = searched?.answer.teams ?? [];
+  return searched && team && !searched.isOld && !searched.isStale
+    ? [{ request: searched.request, team }]
+    : [];
+}
+
+/** The same for another text, null copying nothing, and for the teams that answer the question. The text ends with the link. */
+export function useClipboards(question: Question, answers: readonly Answered[], textOf: () => string | null) {
   const { t } = useTranslation();
+  const { cards } = useSources().game;
+  const linkNow = () => linkOf(question, sharedOf(answers, cards));
   const link = useClipboard({ timeout: PATIENCE_MS });
   const text = useClipboard({ timeout: PATIENCE_MS });
   const failed = link.error ?? text.error;
@@ -56,15 +69,15 @@ export function useClipboards(question: Question, textOf: () => string | null) {
   return {
     said: said.find((word) => typeof word === 'string') ?? '',
     /** By what the phone itself offers; null where it offers nothing. */
-    send: canSend() ? () => void send(linkOf(question)) : null,
+    send: canSend() ? () => void send(linkNow()) : null,
     copyLink: () => {
       text.reset();
-      link.copy(linkOf(question));
+      link.copy(linkNow());
     },
     copyText: () => {
       link.reset();
       const words = textOf();
-      if (words !== null) text.copy(words);
+      if (words !== null) text.copy(`${words}\n\n${linkNow()}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { keepInSight } from '#src/components/place-of-address.ts';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -19,18 +19,37 @@ import { ThumbBar } from './phone/thumb-bar.tsx';
 import { isSection, QuestionForm, SectionAnchors, SectionSkeletons } from './question/question-form.tsx';
 import { showAnswer } from './show-answer.ts';
 import { Undo } from './undo.tsx';
-import { useInputs } from './use-inputs.ts';
+import { type InputsInAddress, useInputs } from './use-inputs.ts';
 import { useStart } from './use-start.ts';
+
+/** Few pages show what somebody sent. */
+const SharedPanels = lazy(async () => ({ default: (await import('./shared-panels.tsx')).SharedPanels }));
 
 interface Props {
   readonly game: GameData;
 }
 
-/** Question left, answer right; on phones the question shrinks to a line once a song is chosen. */
+/** The page's own question, or one whose answer somebody sent. */
 export function BuilderPanels({ game }: Props) {
-  const { t } = useTranslation();
   const address = useInputs();
   const question = useQuestion(address, game);
+  const parts = { game, address, question };
+  if (!question.isShared) return <OwnPanels {...parts} />;
+  return (
+    <Suspense fallback={<BuilderSkeleton />}>
+      <SharedPanels {...parts} />
+    </Suspense>
+  );
+}
+
+interface OwnProps extends Props {
+  readonly address: InputsInAddress;
+  readonly question: Question;
+}
+
+/** Question left, answer right; on phones the question shrinks to a line once a song is chosen. */
+function OwnPanels({ game, address, question }: OwnProps) {
+  const { t } = useTranslation();
   // There as soon as a medley is chosen and its code has come.
   const [medley, setMedley] = useState<MedleyHandle | null>(null);
   const start = useStart(address, question.profile, game, medley?.start ?? null);

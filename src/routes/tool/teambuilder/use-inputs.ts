@@ -6,6 +6,8 @@ import { decodeInputs, encodeInputs } from '#src/parts/team/question/teambuilder
 
 const CODEC = { decode: decodeInputs, encode: encodeInputs };
 
+export type InputsInAddress = ReturnType<typeof useInputs>;
+
 /** The inputs of the team builder as its address holds them; all of the page hangs on them, so it is drawn in slices. */
 export function useInputs() {
   const { inputs, latest, change: put } = useAddress(CODEC);

@@ -22,7 +22,7 @@ import { useSources } from '#src/parts/team/sources/sources.tsx';
 import { NextSteps } from '../next/next-steps.tsx';
 import type { Start } from '../use-start.ts';
 import styles from './answer.module.css';
-import { useExcluding } from './excluded-line.tsx';
+import { type Exclude, useExcluding } from './excluded-line.tsx';
 import { TeamDetail } from './team-result.tsx';
 
 interface Answered {
@@ -44,7 +44,7 @@ const PARTS = 5;
 /** The best team at length, the others in a line each. */
 export const AnswerTeams = memo(function AnswerTeams(props: Props) {
   const { question, start, request, answer, onWhole } = props;
-  const { exclude, excludedLine } = useExcluding(question.inputs, start);
+  const { exclude, excludedLine } = useExcluding(question, start);
   const latest = useMemo(() => ({ request, answer }), [request, answer]);
   // The best team is painted first, then one block after the other.
   const [, copies, runners, byScore, next] = useInTurn(latest, PARTS);
@@ -76,13 +76,13 @@ export const AnswerTeams = memo(function AnswerTeams(props: Props) {
           onExclude={exclude}
         />
       )}
-      {next && <NextSteps request={next.request} />}
+      {next && !question.isShared && <NextSteps request={next.request} />}
     </>
   );
 });
 
 interface RunnersUpProps extends Answered {
-  readonly onExclude: (id: number) => void;
+  readonly onExclude: Exclude;
 }
 
 const RunnersUp = memo(function RunnersUp({ request, answer, onExclude }: RunnersUpProps) {
@@ -127,7 +127,7 @@ interface BestByScoreProps {
   /** The best for points, and the best for the score. */
   readonly best: TeamResult;
   readonly byScore: TeamResult;
-  readonly onExclude: (cardId: number) => void;
+  readonly onExclude: Exclude;
 }
 
 /** With both targets: what the best team for the score would reach, and what it would earn. */

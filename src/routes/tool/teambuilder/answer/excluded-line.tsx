@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from '#src/components/translation.tsx';
 import { cardList, type Patch, type TeamInputs } from '#src/parts/team/question/inputs.ts';
+import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import type { Start } from '../use-start.ts';
 import styles from './answer.module.css';
@@ -29,12 +30,15 @@ const withAgain = (inputs: TeamInputs, { id, inputs: before }: Excluded): Patch 
   sixth: before.sixth === id ? id : inputs.sixth,
 });
 
+/** Leaves a card out; null where teams are only shown. */
+export type Exclude = ((cardId: number) => void) | null;
+
 /** Searches again without a card, and the line that offers to take it back. */
 export function useExcluding(
-  inputs: TeamInputs,
+  { inputs, isShared }: Pick<Question, 'inputs' | 'isShared'>,
   start: Start,
 ): {
-  readonly exclude: (id: number) => void;
+  readonly exclude: Exclude;
   readonly excludedLine: ReactNode;
 } {
   const [excluded, setExcluded] = useState<Excluded | null>(null);
@@ -49,7 +53,7 @@ export function useExcluding(
   const excludedLine = excluded && inputs.exclude.includes(excluded.id) && (
     <ExcludedLine start={start} excluded={excluded} onUndone={() => setExcluded(null)} />
   );
-  return { exclude, excludedLine };
+  return { exclude: isShared ? null : exclude, excludedLine };
 }
 
 interface ExcludedLineProps {

@@ -15,13 +15,14 @@ import { EncoreNote, isBestEncoreOurs, possibleScores } from '#src/parts/team/re
 import { isByPoints } from '#src/parts/team/result/rank-value.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from './answer.module.css';
+import type { Exclude } from './excluded-line.tsx';
 import { PointsBlock } from './points-block.tsx';
 
 interface Props {
   /** The question that was answered. */
   readonly request: TeamRequest;
   readonly team: TeamResult;
-  readonly onExclude: (cardId: number) => void;
+  readonly onExclude: Exclude;
   /** Every part shows this team. Stays the same function. */
   readonly onWhole?: (team: TeamResult) => void;
   /** One of several teams: its spoken name. */

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { MedleyAnswer } from '#model/compute/medley';
 import type { TeamResult } from '#model/compute/team';
 import type { EventRecord } from '#model/records/event';
@@ -19,7 +19,7 @@ import { ResultButtons } from '#src/parts/team/result/result-buttons.tsx';
 import { useClipboards } from '#src/parts/team/result/use-copies.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import answerStyles from '../answer/answer.module.css';
-import { useExcluding } from '../answer/excluded-line.tsx';
+import { type Exclude, useExcluding } from '../answer/excluded-line.tsx';
 import points from '../answer/points.module.css';
 import { TeamDetail } from '../answer/team-result.tsx';
 import type { Start } from '../use-start.ts';
@@ -44,7 +44,7 @@ const PARTS = TURNS * (PLACES.length + 1);
 
 /** The total, what all three share, then each team with its song. */
 export const MedleyTeams = memo(function MedleyTeams({ question, start, shown, onWhole }: Props) {
-  const { exclude, excludedLine } = useExcluding(question.inputs, start);
+  const { exclude, excludedLine } = useExcluding(question, start);
   const { answer } = shown.report;
   // The total is painted first, then one team after the other.
   const parts = useInTurn(shown, PARTS);
@@ -106,7 +106,7 @@ interface TeamProps {
   readonly request: Shown['request'];
   readonly place: number;
   readonly team: TeamResult;
-  readonly onExclude: (id: number) => void;
+  readonly onExclude: Exclude;
   readonly onWhole: (place: number, team: TeamResult) => void;
 }
 
@@ -233,7 +233,17 @@ function MedleyActions({ question, shown }: MedleyActionsProps) {
   const sources = useSources();
   const event = shown.isStale || shown.isOld ? null : question.event;
   const occasion = () => ({ now: Date.now(), event });
-  const copies = useClipboards(question, () =>
+  const answers = useMemo(
+    () =>
+      shown.isStale || shown.isOld
+        ? []
+        : shown.report.answer.teams.map((team, place) => ({
+            request: songRequest(shown.request, place),
+            team,
+          })),
+    [shown],
+  );
+  const copies = useClipboards(question, answers, () =>
     medleyText({ sources, t, format, labelOf }, shown, occasion()),
   );
   const picture = usePicture(true, ({ medleyPicture }, words) => medleyPicture(words, shown, occasion()));

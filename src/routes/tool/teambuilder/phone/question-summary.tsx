@@ -15,7 +15,8 @@ interface SongProps {
 
 interface Props extends SongProps {
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
+  /** Null where the question is only shown. */
+  readonly onToggle: (() => void) | null;
 }
 
 const JACKET = 36;
@@ -42,9 +43,11 @@ export function QuestionSummary({ question, isOpen, onToggle }: Props) {
         {isMedley ? <MedleySongs question={question} /> : <OneSong question={question} />}
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <Button aria-expanded={isOpen} onClick={onToggle}>
-        {isOpen ? t('builder.hideInputs') : t('builder.showInputs')}
-      </Button>
+      {onToggle && (
+        <Button aria-expanded={isOpen} onClick={onToggle}>
+          {isOpen ? t('builder.hideInputs') : t('builder.showInputs')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,121 @@
+import type { TeamRequest } from '#model/compute/request';
+import type { AreaItemChoice, TeamResult } from '#model/compute/team';
+import { defaultPotentials, POTENTIAL_PRESET } from '#model/profile/defaults';
+import { buildItems, ITEM_IDS_BY_LIST, type ItemListKey } from '#model/profile/item-lists';
+import { finishedCard } from '#model/profile/premade';
+import type { ItemLevel, Profile, ProfileCard, ProfileItems } from '#model/profile/profile';
+import type { CardRecord } from '#model/records/card';
+import { cardMaxLevel } from '#model/rules/card-parameters';
+import { STUDIO_KEYS } from '#model/vocabulary/area-items';
+import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { STATS } from '#model/vocabulary/stats';
+import { DEFAULT_INPUTS, type TeamInputs } from '../question/inputs.ts';
+import type { Shared, SharedCard, SharedTeam } from './code.ts';
+
+type Cards = ReadonlyMap<number, CardRecord>;
+
+/** A song's question and the team that answers it. */
+export interface Answered {
+  readonly request: Pick<TeamRequest, 'profile' | 'treatAs'>;
+  readonly team: Pick<TeamResult, 'cards' | 'leader' | 'areaItems'>;
+}
+
+/** A card as the search counted it: what the visitor does not own counts as finished, the rest as it is treated. */
+function countedEntry({ profile, treatAs }: Answered['request'], card: CardRecord): ProfileCard {
+  const owned = profile.cards.find(({ id }) => id === card.id);
+  if (!owned) return finishedCard(card);
+  const train = treatAs.trained && card.training ? 1 : owned.train;
+  return {
+    ...owned,
+    train,
+    level: treatAs.maxLevel ? cardMaxLevel(card, train === 1) : owned.level,
+    ep: treatAs.episodesRead ? card.episodes.length : owned.ep,
+  };
+}
+
+function sharedTeam({ request, team }: Answered, cards: Cards): SharedTeam {
+  const { potentials } = request.profile.items;
+  const ids = [team.leader, ...team.cards.filter((id) => id !== team.leader)];
+  return ids.flatMap((id): SharedCard[] => {
+    const card = cards.get(id);
+    if (!card) return [];
+    const potential = potentials[card.characterId - 1] ?? POTENTIAL_PRESET;
+    return [{ entry: countedEntry(request, card), potential }];
+  });
+}
+
+/** The places of each list that hold something the teams used, the others empty. */
+function usedItems(items: ProfileItems, { studio, plaza, menu, magazine }: AreaItemChoice) {
+  const only = (key: ItemListKey, isUsed: (place: number) => boolean) =>
+    [
+      key,
+      ITEM_IDS_BY_LIST[key].map((_, at): ItemLevel => (isUsed(at) ? (items[key][at] ?? null) : null)),
+    ] as const;
+  const isOfStudio = (key: string, place: number) =>
+    typeof studio === 'string' ? studio === key : studio?.[place] === key;
+  const lists = [
+    ...STUDIO_KEYS.map((key) => only(key, (place) => isOfStudio(key, place))),
+    only('Plaza', (place) => ATTRIBUTES[place] === plaza),
+    only('Menu', (place) => ATTRIBUTES[place] === menu),
+    only('Magazine', (place) => STATS[place] === magazine),
+  ];
+  return new Map(lists.filter(([, levels]) => levels.some((level) => level !== null)));
+}
+
+/** The teams of an answer as a link carries them; null where a card of theirs is in no data. */
+export function sharedOf(answers: readonly Answered[], cards: Cards): Shared | null {
+  const [first] = answers;
+  if (!first) return null;
+  const teams = answers.map((answer) => sharedTeam(answer, cards));
+  const isWhole = teams.every((team, at) => team.length === answers[at]?.team.cards.length);
+  return isWhole ? { teams, items: usedItems(first.request.profile.items, first.team.areaItems) } : null;
+}
+
+/** A collection of these cards and items alone. */
+export function collectionOf(
+  { teams, items }: Shared,
+  name: string,
+  server: ServerIndex,
+  cards: Cards,
+): Profile {
+  const all = teams.flat();
+  const potentials = [...defaultPotentials()];
+  for (const { entry, potential } of all) {
+    const character = cards.get(entry.id)?.characterId;
+    if (character !== undefined) potentials[character - 1] = potential;
+  }
+  return {
+    name,
+    server,
+    cards: all.map(({ entry }) => entry),
+    items: buildItems((key, ids) => items.get(key) ?? ids.map(() => null), potentials),
+  };
+}
+
+/** The inputs as they are asked: those of shared teams without what hangs on a collection. */
+export const askedInputs = (inputs: TeamInputs): TeamInputs =>
+  inputs.shared ? askedWith(inputs.shared, inputs) : inputs;
+
+/** What a link says beside its teams: the same question, and nothing that the teams say themselves. */
+export function inputsOfLink(shared: Shared, inputs: TeamInputs): TeamInputs {
+  const { leader, live, song, difficulty, medley, top } = DEFAULT_INPUTS;
+  const isMedley = shared.teams.length > 1;
+  const asked = askedWith(shared, inputs);
+  return { ...asked, shared, leader, top, ...(isMedley ? { live, song, difficulty } : { medley }) };
+}
+
+/** The question as those asked it who sent the teams: nothing of it hangs on a collection any more. */
+function askedWith({ teams }: Shared, inputs: TeamInputs): TeamInputs {
+  const { exclude, must, minPower, treatAs, temporary, top } = DEFAULT_INPUTS;
+  const [only, ...others] = teams;
+  const isMedley = others.length > 0;
+  return {
+    ...inputs,
+    ...{ exclude, must, minPower, treatAs, temporary },
+    profile: null,
+    live: isMedley ? 'medley' : inputs.live === 'medley' ? DEFAULT_INPUTS.live : inputs.live,
+    leader: isMedley ? null : (only?.[0]?.entry.id ?? null),
+    top: isMedley ? top : 1,
+  };
+}
