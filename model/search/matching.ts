@@ -49,6 +49,8 @@ function isMeant(subject: Subject, meaning: Meaning): boolean {
       return isTitled(subject, meaning.text);
     case 'tags':
       return meaning.any.some((tag) => subject.tags.has(tag));
+    case 'not':
+      return !meaning.of.some((one) => isMeant(subject, one));
     case 'id':
       return isWithin(subject.id, meaning);
     case 'stars':

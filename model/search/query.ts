@@ -8,7 +8,9 @@ export type Meaning =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'tags'; readonly any: readonly string[] }
   | { readonly kind: 'id' | 'stars' | 'rate' | 'level'; readonly from: number; readonly to: number }
-  | { readonly kind: 'difficulty'; readonly any: readonly string[] };
+  | { readonly kind: 'difficulty'; readonly any: readonly string[] }
+  /** Nothing of this: a word with a minus before it. */
+  | { readonly kind: 'not'; readonly of: readonly Meaning[] };
 
 /** What somebody looks for: of each word any meaning, of all words together all (reference R52). */
 export type Query = readonly (readonly Meaning[])[];
@@ -71,7 +73,12 @@ function difficultyMeaning(word: string, { difficulties }: Lexicon): Meaning | n
 const tagsOf = (words: string, { tags }: Lexicon): readonly string[] | undefined =>
   tags.get(words) ?? tags.get(withoutSigns(words));
 
+/** A minus before a word; titles between two of them are no such words. */
+const NEGATED = /^[-−–](\p{L}.*[^-−–])$/u;
+
 function meaningsOf(word: string, lexicon: Lexicon): readonly Meaning[] {
+  const [, unwanted] = NEGATED.exec(word) ?? [];
+  if (unwanted !== undefined) return [{ kind: 'not', of: meaningsOf(unwanted, lexicon) }];
   const id = ID.exec(word);
   if (id) return [range('id', Number(id[1]))];
   const tags = tagsOf(word, lexicon);
@@ -124,10 +131,12 @@ function plainQuery(text: string, lexicon: Lexicon): Query {
 }
 
 const isName = ({ kind }: Meaning): boolean => kind === 'names';
+const isNegated = ({ kind }: Meaning): boolean => kind === 'not';
 
 /** Words that are known may still be the beginning of a title, all of them together; numbers alone and ids are none. */
 function orTitle(query: Query, typed: string): Query {
   const text = searchable(typed);
+  if (query.some((meanings) => meanings.some(isNegated))) return query;
   if (!/\p{L}/u.test(text) || typed.split(' ').some((word) => ID.test(word))) return query;
   const title: Meaning = { kind: 'title', text };
   return query.map((meanings) => (meanings.some(isName) ? meanings : [...meanings, title]));

@@ -22,3 +22,11 @@ export function trailOf({ pattern, section }: Pick<Route, 'pattern' | 'section'>
     return start === path || start.startsWith(`${path}/`) ? [{ path, route }] : [];
   }).sort((a, b) => a.path.length - b.path.length);
 }
+
+/** The pages above the one at this address; above a thing of a page that shows it stands the page without one. */
+export function pagesAbove(pathname: string, route: Route): readonly TrailPage[] {
+  const path = fixedPath(route.pattern);
+  const isOfThing =
+    path !== null && path !== '/' && path !== `/${route.section}` && pathname.startsWith(`${path}/`);
+  return isOfThing ? [...trailOf(route), { path, route }] : trailOf(route);
+}

@@ -21,7 +21,6 @@ export const MOST_SHORTCUTS = 8;
 export const FIRST_SHORTCUTS = [
   '/tool/teambuilder',
   '/tool/eventtracker',
-  '/info/cards',
+  '/profile/cards',
   '/info/songs',
-  '/profile',
 ] as const;

@@ -94,6 +94,28 @@ const shared = {
   '--mantine-primary-color-filled': 'var(--accent-fill)',
   '--mantine-font-family': 'var(--font)',
   '--input-bd-focus': 'var(--accent)',
+  '--mantine-color-disabled': 'var(--surface-2)',
+  '--mantine-color-disabled-color': 'var(--text-2)',
+  '--mantine-color-disabled-border': 'var(--line)',
 };
 
-export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared });
+/** The greys that the library's own styles name: lines, grounds that wait, popovers. */
+const light = {
+  '--mantine-color-gray-1': 'var(--surface-2)',
+  '--mantine-color-gray-2': 'var(--line)',
+  '--mantine-color-gray-3': 'var(--surface-2)',
+  '--mantine-color-gray-4': 'var(--line)',
+};
+
+const dark = {
+  '--mantine-color-dark-4': 'var(--line)',
+  '--mantine-color-dark-5': 'var(--surface-2)',
+  '--mantine-color-dark-6': 'var(--surface)',
+  '--mantine-color-dark-7': 'var(--surface)',
+};
+
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...shared, ...light },
+  dark: { ...shared, ...dark },
+});

@@ -284,10 +284,10 @@ describe('the list of cards', () => {
     const page = await open(PATH, {
       kept: { 'settings/preferences': JSON.stringify({ spoilers: 1 }) },
     });
-    const spoilers = page.getByRole('button', { name: /^Spoilers: / });
+    const spoilers = page.getByRole('button', { name: /^Spoilers (shown|hidden): / });
     await spoilers.waitFor();
     const without = await found(page);
-    const more = Number(/[\d,]+$/.exec((await spoilers.textContent()) ?? '')?.[0].replaceAll(',', ''));
+    const more = Number(/[\d,]+/.exec((await spoilers.textContent()) ?? '')?.[0].replaceAll(',', ''));
     expect(more).toBeGreaterThan(0);
     await spoilers.click();
     await expect.poll(() => found(page)).toBe(without + more);

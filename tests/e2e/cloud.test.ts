@@ -58,6 +58,32 @@ describe('cloud storage', () => {
     await side(page, 'Cloud').getByText('Nothing uploaded yet').waitFor();
   });
 
+  test('is offered to whoever logs in: the first backup, and on another device what waits there', async ({
+    open,
+  }) => {
+    await signUp(currentSite().url, 'Cloud-offer');
+    const offer = (page: Page) => page.getByRole('region', { name: 'Cloud copy of your cards' });
+    const logIn = async (options: PageOptions) => {
+      const page = await open('/profile/account?t=login', options);
+      await fillLogIn(page, 'Cloud-offer', PASSWORD);
+      return page;
+    };
+    const phone = await logIn({ ...holding('Main', 7), viewport: NARROW });
+    await offer(phone)
+      .getByText(/^Your cards are only in this browser/)
+      .waitFor();
+    expect(await axeFindings(phone)).toEqual([]);
+    expect(await sidewaysPixels(phone)).toBe(0);
+    await offer(phone).getByRole('button', { name: 'Back up now' }).click();
+    await offer(phone).getByText('Your account has a copy now.').waitFor();
+    await offer(phone).getByRole('button', { name: 'Close' }).click();
+    const laptop = await logIn({});
+    await offer(laptop).getByText('Cards waiting in your account: 7').waitFor();
+    await offer(laptop).getByRole('button', { name: 'Get them' }).click();
+    await offer(laptop).getByText('Your cards are on this device now.').waitFor();
+    await expect.poll(() => laptop.getByRole('banner').textContent()).toContain('Main');
+  });
+
   test('brings two devices together, asks when both changed, and gives earlier versions back', async ({
     open,
   }) => {

@@ -54,7 +54,7 @@ describe('the first visit', () => {
   test('points to the preferences', async ({ open }) => {
     const page = await open('/', { isFirstVisit: true });
     await page.getByRole('dialog').getByRole('link', { name: 'More preferences' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Preferences' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Site preferences' }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
@@ -121,7 +121,7 @@ describe('the first visit', () => {
     const page = await open('/info/cards/1213', { isFirstVisit: true });
     const bar = page.getByRole('region', { name: 'Welcome to Setori' });
     await bar.waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('/');
     await page.getByRole('dialog', { name: 'Search' }).waitFor();
@@ -133,7 +133,7 @@ describe('the first visit', () => {
       .getByRole('button', { name: 'Start' })
       .click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await bar.count()).toBe(0);
+    await expect.poll(() => bar.count()).toBe(0);
   });
 });
 

@@ -110,6 +110,15 @@ describe('the home page', () => {
     await expect.poll(() => part(page, 'Gacha').getByRole('timer').count()).toBeGreaterThan(0);
   });
 
+  test('names the site in the bar of a phone', async ({ open }) => {
+    const page = await open(HOME, { viewport: PHONE });
+    const bar = page.getByRole('banner');
+    await expect
+      .poll(() => bar.getByRole('link', { name: 'Setori, to the start page' }).innerText())
+      .toBe('Setori');
+    await expect.poll(() => bar.getByText('Overview').isVisible()).toBe(false);
+  });
+
   test('shows one server at a time on a phone, which the address remembers', async ({ open }) => {
     const page = await open(HOME, { viewport: PHONE });
     await mainEvent(page).getByRole('heading', { level: 3 }).waitFor();
@@ -160,7 +169,7 @@ describe('the home page', () => {
     await failure.getByText('current events and new things').waitFor();
     await page
       .getByRole('navigation', { name: 'Shortcuts' })
-      .getByRole('link', { name: 'Profile' })
+      .getByRole('link', { name: 'My cards' })
       .waitFor();
     isDown = false;
     await failure.getByRole('button', { name: 'Try again' }).click();
@@ -223,20 +232,20 @@ describe('the home page one makes oneself', () => {
 
   test('has the shortcuts one chooses', async ({ open }) => {
     const page = await open(CUSTOMIZE);
-    await page.getByRole('button', { name: 'Add: Preferences' }).waitFor();
+    await page.getByRole('button', { name: 'Add: Site preferences' }).waitFor();
     const [builder, ...others] = await chosen(page, 'Shortcuts').allTextContents();
     const last = others.at(-1) ?? '';
-    expect([builder, last]).toEqual(['Team builder', 'Profile']);
-    await page.getByRole('button', { name: 'Add: Preferences' }).click();
-    await page.getByRole('button', { name: 'Move up: Preferences' }).click();
+    expect([builder, last]).toEqual(['Team builder', 'Songs']);
+    await page.getByRole('button', { name: 'Add: Site preferences' }).click();
+    await page.getByRole('button', { name: 'Move up: Site preferences' }).click();
     await page.getByRole('button', { name: 'Remove: Team builder' }).click();
-    const wanted = [...others.slice(0, -1), 'Preferences', last];
+    const wanted = [...others.slice(0, -1), 'Site preferences', last];
     await expect.poll(() => chosen(page, 'Shortcuts').allTextContents()).toEqual(wanted);
     await page.getByRole('link', { name: 'To the home page' }).click();
     const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
     await expect.poll(() => shortcuts.allTextContents()).toEqual(wanted);
-    await shortcuts.filter({ hasText: 'Preferences' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Preferences' }).waitFor();
+    await shortcuts.filter({ hasText: 'Site preferences' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Site preferences' }).waitFor();
   });
 
   test('is followed by another tab', async ({ open }) => {

@@ -43,7 +43,7 @@ const send = async (page: Page, type: string, payload: string): Promise<void> =>
 
 async function ready(page: Page): Promise<void> {
   page.setDefaultTimeout(PATIENCE_MS);
-  await page.getByRole('heading', { level: 1, name: 'Preferences' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Site preferences' }).waitFor();
   await actor(page, 'modals').waitFor();
   await page.waitForLoadState('networkidle');
 }
@@ -161,7 +161,7 @@ describe('what visitors get', () => {
 
   test('lets no other window in and has no inspector', async ({ open }) => {
     const page = await open(PAGE);
-    await page.getByRole('heading', { level: 1, name: 'Preferences' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Site preferences' }).waitFor();
     await expect.poll(() => inspector(page).count()).toBe(0);
     const policy = async ({ url }: Site) =>
       (await fetch(url + PAGE)).headers.get('cross-origin-opener-policy');

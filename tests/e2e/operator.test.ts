@@ -45,9 +45,9 @@ describe('endpoints of the operator', () => {
     const first = { path: '/profile', title: 'Profile · Setori', from: null };
     await expect.poll(() => visits).toEqual([['POST', first]]);
     await expect.poll(() => asked).toEqual(['?site=1&path=%2Fprofile']);
-    await menu(page).getByRole('link', { name: 'Preferences' }).click();
-    await heading(page, 'Preferences').waitFor();
-    const second = { path: '/profile/preferences', title: 'Preferences · Setori', from: '/profile' };
+    await menu(page).getByRole('link', { name: 'Site preferences' }).click();
+    await heading(page, 'Site preferences').waitFor();
+    const second = { path: '/profile/preferences', title: 'Site preferences · Setori', from: '/profile' };
     await expect
       .poll(() => visits)
       .toEqual([
@@ -65,8 +65,8 @@ describe('endpoints of the operator', () => {
     page.on('request', (request) => requests.push(request));
     await page.reload();
     await heading(page, 'Profile').waitFor();
-    await menu(page).getByRole('link', { name: 'Preferences' }).click();
-    await heading(page, 'Preferences').waitFor();
+    await menu(page).getByRole('link', { name: 'Site preferences' }).click();
+    await heading(page, 'Site preferences').waitFor();
     await page.waitForLoadState('networkidle');
     const unusual = requests.filter((request) => {
       const { pathname } = new URL(request.url());
@@ -86,7 +86,7 @@ describe('the group OurDream', () => {
     await expect.poll(() => away.getAttribute('href')).toBe('https://club.example/start');
     await expect.poll(() => away.getAttribute('rel')).toBe('noreferrer noopener');
     await menu(page).getByRole('link', { name: 'Dates', exact: true }).click();
-    await heading(page, 'Preferences').waitFor();
+    await heading(page, 'Site preferences').waitFor();
     await page.getByLabel('Language', { exact: true }).selectOption('日本語');
     await page.getByRole('link', { name: 'はじめに' }).waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Dates' }).getAttribute('lang')).toBe('en');

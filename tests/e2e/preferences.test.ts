@@ -61,7 +61,7 @@ describe('preferences', () => {
     );
     await page.getByLabel('Language', { exact: true }).selectOption('한국어');
     await page.getByText('Did not load: 한국어.').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Preferences' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Site preferences' }).waitFor();
     isDown = false;
     await page.getByLabel('Language', { exact: true }).selectOption('English');
     await page.getByLabel('Language', { exact: true }).selectOption('한국어');
@@ -138,7 +138,7 @@ describe('preferences', () => {
     const page = await open('/tool/teambuilder');
     await page.getByRole('button', { name: 'Try with all cards' }).waitFor();
     await page.getByRole('button', { name: 'Profile', exact: true }).click();
-    await page.getByRole('link', { name: 'Preferences' }).click();
+    await page.getByRole('link', { name: 'Site preferences' }).click();
     await page.getByRole('button', { name: 'Clear caches' }).click();
     await page.getByText('Caches cleared').waitFor();
     const asked = page.waitForRequest('**/api/cards/all.5.json');

@@ -39,8 +39,8 @@ describe('every address', () => {
     const page = await open('/no/such/page', { expected: FAILED_ANSWER });
     await heading(page, 'This page does not exist').waitFor();
     const pages = page.getByRole('navigation', { name: 'All pages' });
-    await pages.getByRole('link', { name: 'Preferences' }).click();
-    await heading(page, 'Preferences').waitFor();
+    await pages.getByRole('link', { name: 'Site preferences' }).click();
+    await heading(page, 'Site preferences').waitFor();
   });
 });
 
@@ -50,10 +50,10 @@ describe('a change of pages', () => {
     await heading(page, 'Team builder').waitFor();
     expect(await focused(page)).not.toBe('Team builder');
     await page.getByRole('button', { name: 'Profile', exact: true }).click();
-    await menuLink(page, 'Preferences').click();
-    await heading(page, 'Preferences').waitFor();
-    await expect.poll(() => focused(page)).toBe('Preferences');
-    await expect.poll(() => page.title()).toBe('Preferences · Setori');
+    await menuLink(page, 'Site preferences').click();
+    await heading(page, 'Site preferences').waitFor();
+    await expect.poll(() => focused(page)).toBe('Site preferences');
+    await expect.poll(() => page.title()).toBe('Site preferences · Setori');
     await expect.poll(() => isLoading(page)).toBe(false);
   });
 
@@ -67,12 +67,12 @@ describe('a change of pages', () => {
     await heading(page, 'Profile').waitFor();
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();
-    await heading(page, 'Preferences').waitFor();
+    await heading(page, 'Site preferences').waitFor();
     await expect.poll(() => scrollTop(page)).toBe(place);
     await menuLink(page, 'Profile').click();
     await heading(page, 'Profile').waitFor();
-    await menuLink(page, 'Preferences').click();
-    await heading(page, 'Preferences').waitFor();
+    await menuLink(page, 'Site preferences').click();
+    await heading(page, 'Site preferences').waitFor();
     expect(await scrollTop(page)).toBe(0);
   });
 
@@ -83,12 +83,25 @@ describe('a change of pages', () => {
     await page.getByRole('button', { name: 'Clear caches' }).scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.reload();
-    await heading(page, 'Preferences').waitFor();
+    await heading(page, 'Site preferences').waitFor();
     await expect.poll(() => scrollTop(page)).toBe(300);
     await page.goto(new URL('/info/cards', page.url()).href);
     await heading(page, 'Cards').waitFor();
     await expect.poll(() => isLoading(page)).toBe(false);
     expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('leads with Back one level up in a tab that a link opened, and then to the page before', async ({
+    open,
+  }) => {
+    const page = await open('/info/cards/1213');
+    const back = page.getByRole('banner').getByRole('button', { name: 'Back' });
+    await back.click();
+    await heading(page, 'Cards').waitFor();
+    await menuLink(page, 'Songs').click();
+    await heading(page, 'Songs').waitFor();
+    await back.click();
+    await heading(page, 'Cards').waitFor();
   });
 
   test('to an anchor leaves 72 px above it', async ({ open }) => {
@@ -100,24 +113,24 @@ describe('a change of pages', () => {
 
   test('survives fifty quick ones and ends on the last', async ({ open }) => {
     const page = await open(PREFERENCES);
-    await heading(page, 'Preferences').waitFor();
+    await heading(page, 'Site preferences').waitFor();
     for (let i = 0; i < 50; i++) {
       await page.evaluate(
         (name) => {
           const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
           links.find(({ textContent }) => textContent === name)?.click();
         },
-        ['Profile', 'Preferences'][i % 2],
+        ['Profile', 'Site preferences'][i % 2],
       );
     }
-    await heading(page, 'Preferences').waitFor();
+    await heading(page, 'Site preferences').waitFor();
     await expect.poll(() => isLoading(page)).toBe(false);
-    await expect.poll(() => page.title()).toBe('Preferences · Setori');
+    await expect.poll(() => page.title()).toBe('Site preferences · Setori');
   });
 
   test('ends also when the visitor is back before the other page was drawn', async ({ open }) => {
     const page = await open(PREFERENCES);
-    await heading(page, 'Preferences').waitFor();
+    await heading(page, 'Site preferences').waitFor();
     await page.evaluate(() => {
       const follow = (name: string) => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
@@ -128,19 +141,19 @@ describe('a change of pages', () => {
         history.pushState = pushState;
         history.pushState(...entry);
         // The router has the other page by then, and it is not drawn yet.
-        queueMicrotask(() => follow('Preferences'));
+        queueMicrotask(() => follow('Site preferences'));
       };
       follow('Profile');
     });
     await expect.poll(() => new URL(page.url()).pathname).toBe(PREFERENCES);
     await expect.poll(() => page.evaluate(() => history.length)).toBe(3);
     await expect.poll(() => isLoading(page)).toBe(false);
-    await heading(page, 'Preferences').waitFor();
+    await heading(page, 'Site preferences').waitFor();
   });
 
   test('shows the progress bar while a request is in flight', async ({ open }) => {
     const page = await open(PREFERENCES);
-    await heading(page, 'Preferences').waitFor();
+    await heading(page, 'Site preferences').waitFor();
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -168,16 +181,16 @@ describe('a page that breaks', () => {
         body: "export const Preferences = () => { throw new Error('broken on purpose'); };",
       }),
     );
-    await menuLink(page, 'Preferences').click();
+    await menuLink(page, 'Site preferences').click();
     await heading(page, 'Something broke on this page').waitFor();
     await expect.poll(() => focused(page)).toBe('Something broke on this page');
     await page.getByRole('button', { name: 'You and your settings' }).click();
     await page
       .getByRole('dialog', { name: 'You and your settings' })
-      .getByRole('link', { name: 'Profile' })
+      .getByRole('link', { name: 'My cards' })
       .click();
-    await heading(page, 'Profile').waitFor();
-    await menuLink(page, 'Preferences').click();
+    await heading(page, 'My cards').waitFor();
+    await menuLink(page, 'Site preferences').click();
     await heading(page, 'Something broke on this page').waitFor();
     await page.keyboard.press('/');
     await page.getByRole('combobox', { name: 'Card, song, character, event, page' }).fill('team');
@@ -192,15 +205,15 @@ describe('a page that is wanted without a connection', () => {
     await heading(page, 'Profile').waitFor();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
-    await menuLink(page, 'Preferences').click();
+    await menuLink(page, 'Site preferences').click();
     await heading(page, 'You are offline').waitFor();
     await menuLink(page, 'Profile').click();
     await heading(page, 'Profile').waitFor();
-    await menuLink(page, 'Preferences').click();
+    await menuLink(page, 'Site preferences').click();
     await heading(page, 'You are offline').waitFor();
     await page.context().setOffline(false);
-    await heading(page, 'Preferences').waitFor();
-    await expect.poll(() => page.title()).toBe('Preferences · Setori');
+    await heading(page, 'Site preferences').waitFor();
+    await expect.poll(() => page.title()).toBe('Site preferences · Setori');
   });
 });
 
@@ -214,13 +227,13 @@ describe('a page whose code does not come', () => {
       asked += 1;
       return isDown ? route.fulfill({ status: 500, body: '' }) : route.continue();
     });
-    await menuLink(page, 'Preferences').click();
+    await menuLink(page, 'Site preferences').click();
     await heading(page, 'Could not load this page').waitFor();
     expect(asked).toBeGreaterThan(1);
     await expect.poll(() => isLoading(page)).toBe(false);
     isDown = false;
     await page.getByRole('button', { name: 'Load the page again' }).click();
-    await heading(page, 'Preferences').waitFor();
+    await heading(page, 'Site preferences').waitFor();
   });
 });
 
@@ -231,7 +244,7 @@ describe('a page whose code hangs', () => {
     await page.clock.install();
     await page.route(/\/assets\/preferences-[\w-]+\.js/, () => new Promise(() => undefined));
     const reloaded = page.waitForEvent('load');
-    await menuLink(page, 'Preferences').click();
+    await menuLink(page, 'Site preferences').click();
     await expect.poll(() => isLoading(page)).toBe(true);
     await page.clock.runFor(119_000);
     expect(await isLoading(page)).toBe(true);
@@ -239,7 +252,7 @@ describe('a page whose code hangs', () => {
     await reloaded;
     // The page that was wanted, not the one that showed.
     expect(new URL(page.url()).pathname).toBe(PREFERENCES);
-    await page.locator('main [aria-busy=true]').getByRole('heading', { name: 'Preferences' }).waitFor();
+    await page.locator('main [aria-busy=true]').getByRole('heading', { name: 'Site preferences' }).waitFor();
     await menuLink(page, 'Profile').waitFor();
     await page.clock.runFor(121_000);
     await heading(page, 'Could not load this page').waitFor();
@@ -257,10 +270,10 @@ describe('the menu on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await drawer.getByRole('button', { name: 'Profile' }).click();
-    await drawer.getByRole('link', { name: 'Preferences' }).click();
+    await drawer.getByRole('link', { name: 'Site preferences' }).click();
     await drawer.waitFor({ state: 'hidden' });
-    await heading(page, 'Preferences').waitFor();
-    await expect.poll(() => focused(page)).toBe('Preferences');
+    await heading(page, 'Site preferences').waitFor();
+    await expect.poll(() => focused(page)).toBe('Site preferences');
   });
 });
 
@@ -294,6 +307,18 @@ describe('an address that names a part of its page', () => {
 });
 
 describe('search', () => {
+  test('opens with what runs and with tools, and finds pages by what visitors call them', async ({
+    open,
+  }) => {
+    const page = await open('/profile');
+    await page.keyboard.press('/');
+    const options = page.getByRole('dialog').getByRole('option');
+    await expect.poll(() => options.nth(0).textContent()).toMatch(/Event · Now$/);
+    await expect.poll(() => options.nth(1).textContent()).toMatch(/^Team builder/);
+    await page.keyboard.type('dark mode');
+    await expect.poll(() => options.first().textContent()).toMatch(/^Site preferences/);
+  });
+
   test('opens with a slash, finds a page by a part of its name and goes there', async ({ open }) => {
     const page = await open(BUILDER);
     await heading(page, 'Team builder').waitFor();
@@ -301,11 +326,11 @@ describe('search', () => {
     const field = page.getByRole('combobox', { name: 'Card, song, character, event, page' });
     await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.type('prefer');
-    await page.getByRole('option', { name: /^Preferences/ }).waitFor();
+    await page.getByRole('option', { name: /^Site preferences/ }).waitFor();
     await page.keyboard.press('Enter');
-    await heading(page, 'Preferences').waitFor();
+    await heading(page, 'Site preferences').waitFor();
     await field.waitFor({ state: 'hidden' });
-    await expect.poll(() => focused(page)).toBe('Preferences');
+    await expect.poll(() => focused(page)).toBe('Site preferences');
   });
 
   test('loses no letter that is typed before its field is there', async ({ open }) => {
@@ -327,7 +352,7 @@ describe('search', () => {
     await page.keyboard.type('efer', { delay: 20 });
     const field = page.getByRole('combobox', { name: 'Card, song, character, event, page' });
     await expect.poll(() => field.inputValue()).toBe('prefer');
-    await page.getByRole('option', { name: /^Preferences/ }).waitFor();
+    await page.getByRole('option', { name: /^Site preferences/ }).waitFor();
   });
 
   test('opens with Ctrl-K, walks with the arrow keys to a part of a page and closes with Escape', async ({

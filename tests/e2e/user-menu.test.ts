@@ -29,10 +29,10 @@ describe('the user menu', () => {
   test('leads to pages and moves the focus there', async ({ open }) => {
     const page = await open('/profile', { viewport: NARROW });
     await button(page).click();
-    await dialog(page).getByRole('link', { name: 'Preferences' }).click();
-    await heading(page, 'Preferences').waitFor();
+    await dialog(page).getByRole('link', { name: 'Site preferences' }).click();
+    await heading(page, 'Site preferences').waitFor();
     await dialog(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => isFocused(heading(page, 'Preferences'))).toBe(true);
+    await expect.poll(() => isFocused(heading(page, 'Site preferences'))).toBe(true);
   });
 
   test('changes language and theme', async ({ open }) => {
@@ -86,11 +86,11 @@ describe('a screen reader', () => {
     });
     await page
       .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: 'Preferences' })
+      .getByRole('link', { name: 'Site preferences' })
       .click();
-    await heading(page, 'Preferences').waitFor();
+    await heading(page, 'Site preferences').waitFor();
     await page.waitForLoadState('networkidle');
     const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
-    await expect.poll(heard).toEqual(['heading Preferences']);
+    await expect.poll(heard).toEqual(['heading Site preferences']);
   });
 });

@@ -58,6 +58,7 @@ const LATE_PARTS: LateParts = new Map([
   ['src/app/shell/music/mini-player.tsx', ['music']],
   ['src/app/shell/dialogs/welcome-dialog.tsx', ['late']],
   ['src/app/shell/dialogs/welcome-bar.tsx', ['late']],
+  ['src/app/shell/dialogs/cloud-offer.tsx', ['late']],
   ['src/parts/profiles/profile-notices.tsx', ['late']],
 ]);
 

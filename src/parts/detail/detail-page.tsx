@@ -22,13 +22,15 @@ interface Props {
   readonly children: ReactNode;
   /** Narrow column; null where there is nothing to show in it. */
   readonly aside: ReactNode;
+  /** Class that puts panels in another order where all stand in one column. */
+  readonly order?: string | undefined;
   /** Below the wide column, and below everything on phones. */
   readonly below: ReactNode;
 }
 
 /** The page of one thing: who it is, its neighbours, what can be done with it, then panels in two columns (reference R51). */
 export function DetailPage(props: Props) {
-  const { picture, title, lang, subtitle, tools = [], primary, children, aside, below } = props;
+  const { picture, title, lang, subtitle, tools = [], primary, children, aside, order = '', below } = props;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -43,7 +45,7 @@ export function DetailPage(props: Props) {
           {primary && <span className={styles.primary}>{primary}</span>}
         </div>
       </header>
-      <div className={styles.columns} data-single={aside === null || undefined}>
+      <div className={`${styles.columns} ${order}`} data-single={aside === null || undefined}>
         <div className={styles.column}>
           {children}
           <div className={styles.last}>{below}</div>

@@ -69,7 +69,7 @@ export function FamilyPage<R, I extends Item, Details = null>(props: Props<R, I,
 type Detail = ComponentProps<typeof DetailPage>;
 
 interface DetailProps<R, I extends Item>
-  extends Pick<Detail, 'picture' | 'tools' | 'primary' | 'aside' | 'children'> {
+  extends Pick<Detail, 'picture' | 'tools' | 'primary' | 'aside' | 'order' | 'children'> {
   readonly family: Family<R, I>;
   readonly item: I;
   readonly data: FamilyData<I>;

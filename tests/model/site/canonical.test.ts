@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bareAddress, canonicalAddress, withName, withoutName } from '#model/site/canonical';
-import { matchPattern } from '#model/site/patterns';
-import { trailOf } from '#model/site/trail';
+import { matchPattern, routeAt } from '#model/site/patterns';
+import { pagesAbove, trailOf } from '#model/site/trail';
 
 const CARD = '/info/cards/{id}/{name?}';
 const STORY = '/tool/storyviewer/event/{server}/{id}/{chapter}/{name?}';
@@ -73,4 +73,11 @@ test('the trail of an article leads over the list of news', () => {
 test('the trail of a chart that moves leads over the choice of charts', () => {
   const pattern = '/tool/simulator/{id}/{difficulty}/{name?}';
   expect(trailOf({ pattern, section: 'tool' }).map(({ path }) => path)).toEqual(['/tool/chartsimulator']);
+});
+
+test('a thing stands below the page that shows it, and that page below its section', () => {
+  const route = routeAt('/info/songmeta/674');
+  if (!route) throw new Error('no such page');
+  expect(pagesAbove('/info/songmeta/674', route).map(({ path }) => path)).toEqual(['/info/songmeta']);
+  expect(pagesAbove('/info/songmeta', route)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { bareAddress } from '#model/site/canonical';
 import { routeAt } from '#model/site/patterns';
-import { trailOf } from '#model/site/trail';
+import { pagesAbove } from '#model/site/trail';
 import { useNavigation } from '#src/actors/shell/use-navigation.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { hubOf } from '../../pages/menu.ts';
@@ -17,7 +17,9 @@ export function Breadcrumb() {
   if (!route) return null;
   const hub = hubOf(route.section);
   // A page that says no more than the one above it stands for it.
-  const above = trailOf(route).filter(({ route: { title } }) => name !== null || title !== route.title);
+  const above = pagesAbove(pathname, route).filter(
+    ({ route: { title } }) => name !== null || title !== route.title,
+  );
   const isHub = hub !== null && route.pattern === hub;
   return (
     <nav className={styles.crumbs} aria-label={t('nav.breadcrumb')}>

@@ -1,12 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { ArrowLeft, Menu } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslation } from '#src/components/translation.tsx';
 import { MusicSlot } from '../music/music-slot.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { SearchButton } from './search-button.tsx';
 import styles from './top-bar.module.css';
+import { useBack } from './use-back.ts';
 import { UserButton } from './user-button.tsx';
 
 interface Props {
@@ -15,10 +16,10 @@ interface Props {
 
 export function TopBar({ onMenu }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const back = () => navigate(-1);
+  const { pathname } = useLocation();
+  const back = useBack();
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-home={pathname === '/' || undefined}>
       <ProgressBar />
       <ActionIcon className={styles.menu} variant="subtle" aria-label={t('nav.menu')} onClick={onMenu}>
         <Menu size={20} aria-hidden="true" />

@@ -8,9 +8,10 @@ import { countBadge } from '#src/components/count-badge.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { USER } from '../dialogs/names.ts';
+import { initialsOf } from './initials.ts';
 import styles from './user-button.module.css';
 
-/** Opens the user menu; says whose collection is in use, and on which server. */
+/** Opens the user menu; shows who is logged in, and on laptops whose collection is in use, and on which server. */
 export function UserButton() {
   const { t } = useTranslation();
   const { activeProfile } = useProfiles();
@@ -27,7 +28,13 @@ export function UserButton() {
       onClick={() => open(USER)}
     >
       <span className={styles.face}>
-        <CircleUser size={20} aria-hidden="true" />
+        {user ? (
+          <b className={styles.initials} aria-hidden="true">
+            {initialsOf(user.nickname ?? user.username)}
+          </b>
+        ) : (
+          <CircleUser size={20} aria-hidden="true" />
+        )}
         {badge !== null && <b className={styles.badge}>{badge}</b>}
       </span>
       {activeProfile && (

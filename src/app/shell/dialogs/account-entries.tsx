@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import {
   Bell,
-  CircleUser,
   Gavel,
   KeyRound,
   LogIn,
@@ -9,6 +8,7 @@ import {
   Settings2,
   UserPlus,
   UserRound,
+  WalletCards,
   Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -56,7 +56,12 @@ export function AccountEntries({ onClose }: Props) {
       {user && <Who user={user} onClose={onClose} />}
       <ul className={styles.entries}>
         {user ? <MemberEntries user={user} onClose={onClose} /> : <VisitorEntries onClose={onClose} />}
-        <Entry to="/profile" icon={<CircleUser {...ICON} />} text={t('section.profile')} onClose={onClose} />
+        <Entry
+          to="/profile/cards"
+          icon={<WalletCards {...ICON} />}
+          text={t('page.collection')}
+          onClose={onClose}
+        />
         <Entry
           to="/profile/preferences"
           icon={<Settings2 {...ICON} />}

@@ -5,6 +5,7 @@ import { useWelcome } from '#src/actors/shell/use-welcome.ts';
 import { useTypedAhead } from '#src/components/typed-ahead.ts';
 import { loadTexts } from '#src/platform/i18n.ts';
 import { loadNetworkDialog } from '../late-parts.ts';
+import { CloudOfferPlace } from './cloud-offer-place.tsx';
 import { Late } from './late.tsx';
 import { SEARCH, USER } from './names.ts';
 
@@ -39,6 +40,7 @@ export function Dialogs() {
           <WelcomeBar onOpen={welcome.open} onClose={welcome.close} />
         </Late>
       )}
+      <CloudOfferPlace />
       {requests.isOpen && !welcome.isOpen && (
         <Late>
           <NetworkDialog requests={requests} />

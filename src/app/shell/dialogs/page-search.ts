@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { searchable } from '#model/search/normalise';
 import { searchWords } from '#src/components/search.ts';
 import { MENU } from '../../pages/menu.ts';
+import { PAGE_WORDS } from './page-words.ts';
 
 /** Something the search can lead to. */
 export interface Found {
@@ -20,6 +21,11 @@ type Page = (typeof MENU)[number]['pages'][number]['route'];
 /** Keys in the route table. */
 type PageKey = Page['title'] | Page['anchors'][number]['title'] | `section.${Page['section']}`;
 
+/** Before a word is typed: what to do comes before what to read. */
+const FIRST_SECTIONS: readonly string[] = ['tool', 'profile', 'info'];
+const rankOf = (section: string): number => FIRST_SECTIONS.indexOf(section) + 1 || FIRST_SECTIONS.length + 1;
+const BY_USE = [...MENU].sort((a, b) => rankOf(a.section) - rankOf(b.section));
+
 interface Candidate extends Found {
   readonly words: string;
   readonly isPart: boolean;
@@ -29,7 +35,7 @@ interface Candidate extends Found {
 function candidates(here: Translate, english: Translate, hasTexts: HasTexts): Candidate[] {
   const texts = (keys: readonly PageKey[], path: string) =>
     searchable([...keys.flatMap((key) => [here(key), english(key)]), path].join(' '));
-  return MENU.flatMap(({ section, pages }) =>
+  return BY_USE.flatMap(({ section, pages }) =>
     pages.flatMap(({ path, route }) => {
       const where = here(`section.${section}`);
       const page = {
@@ -37,7 +43,7 @@ function candidates(here: Translate, english: Translate, hasTexts: HasTexts): Ca
         where,
         title: here(route.title),
         isPart: false,
-        words: texts([route.title, `section.${section}`], path),
+        words: `${texts([route.title, `section.${section}`], path)} ${searchable(PAGE_WORDS[path] ?? '')}`,
       };
       const anchors = hasTexts(route) ? route.anchors : [];
       const parts = anchors.map(({ id, title }) => ({

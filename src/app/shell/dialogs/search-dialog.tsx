@@ -8,6 +8,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { hasTexts, loadTexts, textsIn } from '#src/platform/i18n.ts';
 import styles from './dialogs.module.css';
 import { type Found, findPages } from './page-search.ts';
+import { useRunningEvent } from './use-running-event.ts';
 import { useThings } from './use-things.tsx';
 
 interface Props {
@@ -49,7 +50,9 @@ function SearchBody({ takeTyped, onClose }: Props) {
   const list = useId();
   const [{ query, at }, set] = useState({ query: '', at: 0 });
   usePartNames();
-  const found = [...findPages(query, t, ENGLISH, ({ texts }) => hasTexts(texts)), ...useThings(query)];
+  const running = useRunningEvent();
+  const pages = findPages(query, t, ENGLISH, ({ texts }) => hasTexts(texts));
+  const found = [...(query.trim() === '' ? running : []), ...pages, ...useThings(query)];
   const go = ({ path }: Found) => {
     onClose();
     void navigate(path);

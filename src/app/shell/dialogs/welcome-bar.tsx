@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useTranslation } from '#src/components/translation.tsx';
-import styles from './welcome-bar.module.css';
+import styles from './low-bar.module.css';
 
 interface Props {
   readonly onOpen: () => void;

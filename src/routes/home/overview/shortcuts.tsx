@@ -1,9 +1,18 @@
+import { CalendarDays, ChartLine, type LucideIcon, Music, WalletCards } from 'lucide-react';
 import { Link } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import { useHome } from '#src/actors/use-home.ts';
 import { SECTION_ICONS } from '#src/components/section-icons.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './shortcuts.module.css';
+
+/** Of pages that stand beside others of their section; all others are known by their section. */
+const PAGE_ICONS: Readonly<Record<string, LucideIcon>> = {
+  '/tool/eventtracker': ChartLine,
+  '/profile/cards': WalletCards,
+  '/info/songs': Music,
+  '/info/events': CalendarDays,
+};
 
 interface Props {
   /** Beside the title of a wide page, or as tiles. */
@@ -20,10 +29,10 @@ export function Shortcuts({ look }: Props) {
       {shortcuts.map((path) => {
         const route = routeAt(path);
         if (!route) return null;
-        const Icon = SECTION_ICONS[route.section];
+        const Icon = PAGE_ICONS[path] ?? SECTION_ICONS[route.section];
         return (
           <Link key={path} className={styles.shortcut} to={path}>
-            <Icon size={16} aria-hidden="true" />
+            <Icon size={look === 'tiles' ? 20 : 16} aria-hidden="true" />
             {t(route.title)}
           </Link>
         );

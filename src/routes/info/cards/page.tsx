@@ -11,6 +11,7 @@ import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { Releases } from '#src/parts/detail/releases.tsx';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
 import { ArtPanel } from './detail/art-panel.tsx';
+import styles from './detail/card-detail.module.css';
 import { FactsPanel } from './detail/facts-panel.tsx';
 import { GachasPanel } from './detail/gachas-panel.tsx';
 import { LooksPanel } from './detail/looks-panel.tsx';
@@ -63,6 +64,7 @@ function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
         },
       ]}
       primary={activeProfile && <OwnButton entry={shown.entry} />}
+      order={styles.order}
       aside={
         <>
           <FactsPanel item={item} />

@@ -18,7 +18,7 @@ import styles from './song-detail.module.css';
 export function EventPanel({ song }: { readonly song: SongRecord }) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
-  const { date, shortDay } = useDates();
+  const { date } = useDates();
   const { data } = useEvents();
   const out = localised(song.publishedAt, main, sub);
   if (!data || !out) return null;
@@ -36,7 +36,7 @@ export function EventPanel({ song }: { readonly song: SongRecord }) {
         <strong>{name}</strong>
       </Link>
       {startAt !== null && endAt !== null && (
-        <span className="muted">{`${shortDay(startAt)} – ${date(endAt)}`}</span>
+        <span className="muted">{`${date(startAt)} – ${date(endAt)}`}</span>
       )}
     </Panel>
   );

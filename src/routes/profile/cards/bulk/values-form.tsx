@@ -56,7 +56,7 @@ function useYesNo() {
 
 const useKeep = (mayKeep: boolean) => {
   const { t } = useTranslation();
-  return mayKeep ? [{ value: KEEP, label: '–', name: t('collection.keep') }] : [];
+  return mayKeep ? [{ value: KEEP, label: t('collection.keep') }] : [];
 };
 
 interface NumbersProps extends Props {

@@ -30,6 +30,9 @@ function actOnGrid({ key, ctrlKey, metaKey }: KeyboardEvent, card: GridCard, qui
   return true;
 }
 
+/** Keyboards of laptops have Backspace alone. */
+const STANDS_FOR: Readonly<Record<string, string>> = { Enter: '+', Backspace: 'Delete' };
+
 /** Setting values by keys alone: digits and a few letters act on the card under the cursor. */
 export function useQuickEntry(quick: Quick): (event: KeyboardEvent, index: number) => boolean {
   const typing = useRef<Typing | null>(null);
@@ -47,7 +50,7 @@ export function useQuickEntry(quick: Quick): (event: KeyboardEvent, index: numbe
     if (actOnGrid(event, card, quick)) return true;
     const record = records.get(card.id);
     if (!record || event.ctrlKey || event.metaKey || event.altKey) return false;
-    const key = event.key === 'Enter' ? '+' : event.key;
+    const key = STANDS_FOR[event.key] ?? event.key;
     let isMeant = false;
     const make = (profile: Profile): Profile => {
       const entry = profile.cards.find(({ id }) => id === card.id) ?? null;

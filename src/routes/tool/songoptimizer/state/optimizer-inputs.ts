@@ -1,3 +1,4 @@
+import { PLAIN_SETTINGS } from '#model/rules/song-ranking';
 import type { TypedSkill } from '#model/rules/typed-team';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import {
@@ -53,7 +54,7 @@ export const PLAIN_OWN: OwnInputs = {
   skills: Array.from({ length: TEAM_SIZE }, () => PLAIN_SKILL),
   typedPower: 300_000,
   typedBonus: 0,
-  menuSeconds: 45,
+  menuSeconds: PLAIN_SETTINGS.menuSeconds,
   sort: 'average',
   isRising: false,
   together: 'off',

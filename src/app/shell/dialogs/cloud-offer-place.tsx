@@ -1,0 +1,28 @@
+import { lazy, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '#src/actors/use-session.ts';
+import { loadTexts } from '#src/platform/i18n.ts';
+import { Late } from './late.tsx';
+
+const CloudOffer = lazy(async () => {
+  const [code] = await Promise.all([import('./cloud-offer.tsx'), loadTexts(['late'])]);
+  return { default: code.CloudOffer };
+});
+
+/** Of the page that has the copies itself. */
+const MANAGER = '/profile/manager';
+
+/** Fetches the offer when somebody logs in, not when a visit begins so. */
+export function CloudOfferPlace() {
+  const { user, isKnown } = useSession();
+  const { pathname } = useLocation();
+  const [seen, setSeen] = useState<'nothing' | 'nobody' | 'logIn' | 'closed'>('nothing');
+  if (isKnown && user === null && seen !== 'nobody') setSeen('nobody');
+  if (user !== null && seen === 'nobody') setSeen('logIn');
+  if (seen !== 'logIn' || user === null || pathname === MANAGER) return null;
+  return (
+    <Late>
+      <CloudOffer onClose={() => setSeen('closed')} />
+    </Late>
+  );
+}

@@ -1,0 +1,13 @@
+/** Of browsers that tell of their entries; the others tell only how many a tab has. */
+interface Entries {
+  readonly canGoBack: boolean;
+}
+
+const isEntries = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && 'canGoBack' in value && typeof value.canGoBack === 'boolean';
+
+/** Whether this tab has a page of this site before the one that shows. */
+export function canGoBack(): boolean {
+  const entries: unknown = Reflect.get(window, 'navigation');
+  return isEntries(entries) ? entries.canGoBack : history.length > 1;
+}
