@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readCalendarQuery } from '#model/calendar/ask';
+import { readCalendarQuery } from '#model/site/calendar/ask';
 import { CALENDAR } from '#model/contract/calendar';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
 import type { Windows } from '../services/accounts/windows.ts';
