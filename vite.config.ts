@@ -24,7 +24,7 @@ const STEPS = [
   { name: 'app', test: /src\/app\/app\.tsx$/ },
 ];
 
-const OF_BOOT = new RegExp(`/(rolldown-runtime|${STEPS.map(({ name }) => name).join('|')})-[\\w-]{8}\\.js$`);
+const OF_BOOT = new RegExp(`/(rolldown-runtime|${STEPS.map(({ name }) => name).join('|')})-[\\w-]{7}\\.js$`);
 
 /** Parts that the same pages need stay together; small ones go to their neighbours. */
 const TOGETHER = {
@@ -48,8 +48,8 @@ const SHARED = [
   },
   {
     name: 'common',
-    // Each family comes with its own pages, the music when somebody wants it, drawn charts with theirs.
-    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart|own-chart|charts))/,
+    // Each family comes with its own pages, the music when somebody wants it, drawn charts and games with theirs.
+    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-game)|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
   { name: 'fields', test: /@mantine\/core|@floating-ui|components\/number-field/, ...TOGETHER },
@@ -109,10 +109,12 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${withoutUsers(name)}-[hash].js`,
+        // The first page lists hundreds of files: their hashes are no longer than needed to tell one version from another.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${withoutUsers(name)}-[hash:7].js`,
         assetFileNames: ({ names, originalFileNames }) => {
           const [, locale] = /locales\/([\w-]+)\/\w+\.json$/.exec(originalFileNames[0] ?? '') ?? [];
-          return `assets/${locale ? `${locale}-` : ''}${withoutUsers(names[0] ?? '')}-[hash][extname]`;
+          return `assets/${locale ? `${locale}-` : ''}${withoutUsers(names[0] ?? '')}-[hash:6][extname]`;
         },
         codeSplitting: {
           groups: [...STEPS.map((step, index) => ({ ...step, priority: STEPS.length - index })), ...SHARED],

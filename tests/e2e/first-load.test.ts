@@ -48,7 +48,7 @@ const buildNotes = (): BuildNotes => JSON.parse(read('.vite/pages.json'));
 /** As little as lets the first paint go before everything else (docs/decisions/025-boot-in-steps.md). */
 const MOST_OF_ENTRY = 8_000;
 
-const isCode = (path: string): boolean => /-[\w-]{8}\.(js|css|json)$/.test(path);
+const isCode = (path: string): boolean => /-[\w-]{6,8}\.(js|css|json)$/.test(path);
 
 /** What the home page shows (model/site/routes.ts). */
 const DATA = '/api/news/dynamic/recent.json';
@@ -84,7 +84,7 @@ describe('the first load of the home page', () => {
 
   test('asks for no code but the entry, and what that imports, before the entry runs', () => {
     const html = read('index.html').replaceAll(/<template.*?<\/template>/gs, '');
-    const scripts = [...html.matchAll(/assets\/([\w-]+)-[\w-]{8}\.js/g)].map(([, name]) => name);
+    const scripts = [...html.matchAll(/assets\/([\w-]+)-[\w-]{6,8}\.js/g)].map(([, name]) => name);
     expect(scripts).toEqual(['index', 'rolldown-runtime', 'runtime']);
   });
 

@@ -21,7 +21,7 @@ const INDEX = 'index.html';
 const NOTES = '.vite/pages.json';
 
 /** True for names that carry the hash of their content, as the bundler writes them: `/assets/index-Cx3k9_aZ.js`. */
-export const isHashedFile = (path: string): boolean => /^\/assets\/.+-[A-Za-z0-9_-]{8}\.\w+$/.test(path);
+export const isHashedFile = (path: string): boolean => /^\/assets\/.+-[A-Za-z0-9_-]{6,8}\.\w+$/.test(path);
 
 /** The bundler's notes about its own work lie in folders with a dot in front. */
 const isHidden = (path: string): boolean => path.includes('/.');
