@@ -32,8 +32,8 @@ const OF_BOOT = new RegExp(`/(rolldown-runtime|${STEPS.map(({ name }) => name).j
 const SHARED = [
   {
     name: 'common',
-    // Each family comes with its own pages, the music when somebody wants it, drawn charts with theirs.
-    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!search\/(?!normalise)|families\/(\w+\/|lexicon)|music\/|chart\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart|own-chart|charts))/,
+    // Each family comes with its own pages, the music when somebody wants it, drawn charts and games with theirs.
+    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!search\/(?!normalise)|families\/(\w+\/|lexicon)|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-game)|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
   {

@@ -1,4 +1,4 @@
-import { CALENDAR_KINDS, LONGEST_ALARM } from '../calendar/ask.ts';
+import { CALENDAR_KINDS, LONGEST_ALARM } from '../site/calendar/ask.ts';
 import { LOCALES } from '../vocabulary/locales.ts';
 import { SERVERS } from '../vocabulary/servers.ts';
 

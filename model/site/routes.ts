@@ -1,3 +1,4 @@
+import { GAME_ROUTES } from './routes/game.ts';
 import { HOME_ROUTES } from './routes/home.ts';
 import { INFO_ROUTES } from './routes/info.ts';
 import { LEADERBOARD_ROUTES } from './routes/leaderboard.ts';
@@ -11,6 +12,7 @@ import { TOOL_ROUTES } from './routes/tool.ts';
 export const ROUTES = [
   ...HOME_ROUTES,
   ...LEADERBOARD_ROUTES,
+  ...GAME_ROUTES,
   ...INFO_ROUTES,
   ...TOOL_ROUTES,
   ...PROFILE_ROUTES,

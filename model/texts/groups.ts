@@ -3,6 +3,7 @@ import type chart from '../../locales/en/chart.json';
 import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
 import type consoleTexts from '../../locales/en/console.json';
+import type game from '../../locales/en/game.json';
 import type home from '../../locales/en/home.json';
 import type importTexts from '../../locales/en/import.json';
 import type info from '../../locales/en/info.json';
@@ -31,6 +32,7 @@ export const TEXT_GROUPS = [
   'stage',
   'import',
   'late',
+  'game',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
@@ -43,6 +45,7 @@ export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number]>;
 type English = typeof common &
   typeof stage &
   typeof importTexts &
+  typeof game &
   typeof music &
   typeof late &
   typeof shell &

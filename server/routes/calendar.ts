@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { readCalendarQuery } from '#model/calendar/ask';
 import { CALENDAR } from '#model/contract/calendar';
+import { readCalendarQuery } from '#model/site/calendar/ask';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
 import type { Windows } from '../services/accounts/windows.ts';
 import type { Calendars } from '../services/calendar/calendars.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_ALARM } from '../../calendar/ask.ts';
+import { LONGEST_ALARM } from '../../site/calendar/ask.ts';
 import { LOCALES } from '../../vocabulary/locales.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { CALENDAR } from '../calendar.ts';

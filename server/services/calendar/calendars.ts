@@ -1,6 +1,6 @@
-import { type CalendarAsk, calendarPath } from '#model/calendar/ask';
-import { CALENDAR_LISTS, calendarEntries } from '#model/calendar/entries';
 import type { Lists } from '#model/records/list-readers';
+import { type CalendarAsk, calendarPath } from '#model/site/calendar/ask';
+import { CALENDAR_LISTS, calendarEntries } from '#model/site/calendar/entries';
 import { DAY_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import type { PublishedLists } from '../families/lists.ts';

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq } from 'ical-generator';
-import type { CalendarAsk, CalendarKind } from '#model/calendar/ask';
-import type { CalendarEntry } from '#model/calendar/entries';
+import type { CalendarAsk, CalendarKind } from '#model/site/calendar/ask';
+import type { CalendarEntry } from '#model/site/calendar/entries';
 import type { TextKey } from '#model/texts/groups';
 import { localeTag } from '#model/vocabulary/locales';
 import { SERVERS } from '#model/vocabulary/servers';

@@ -36,6 +36,11 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   },
   'home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
   'home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
+  'game/hub': { load: async () => (await import('../../routes/game/hub.tsx')).GameHub },
+  'game/findme': { load: async () => (await import('../../routes/game/findme.tsx')).FindMe },
+  'game/guesswho': {
+    load: async () => (await import('../../routes/game/guesswho.tsx')).GuessWho,
+  },
   'info/hub': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
   'info/eventarchives/list': {
     load: async () => (await import('../../routes/info/eventarchives/list.tsx')).EventArchives,

@@ -10,7 +10,7 @@ import { Words } from '#src/components/rich-text/words.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useSitePages } from '#src/data/texts/site-pages.ts';
 import { RowsSkeleton } from '#src/parts/news/rows-skeleton.tsx';
-import { useTextAids } from '#src/parts/text-aids.ts';
+import { useTextAids } from '#src/parts/thread/text-aids.ts';
 import styles from './site-page.module.css';
 
 interface Props {

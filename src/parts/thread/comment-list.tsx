@@ -3,12 +3,12 @@ import type { Person } from '#model/writing/completion';
 import { type Typed, typedFrom } from '#model/writing/typed-text';
 import type { RichAids } from '#src/components/rich-text/aids.ts';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
-import { useTextAids } from '../text-aids.ts';
 import type { Comment } from './comment/comment.ts';
 import { CommentActions } from './comment/comment-actions.tsx';
 import { CommentRow } from './comment/comment-row.tsx';
 import { EditField } from './edit-field.tsx';
 import { ReplyField } from './reply-field.tsx';
+import { useTextAids } from './text-aids.ts';
 import styles from './thread.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { CALENDAR_KINDS, type CalendarAsk } from '#model/calendar/ask';
-import type { CalendarEntry } from '#model/calendar/entries';
+import { CALENDAR_KINDS, type CalendarAsk } from '#model/site/calendar/ask';
+import type { CalendarEntry } from '#model/site/calendar/entries';
 import { LOCALES } from '#model/vocabulary/locales';
 import { calendarFeed } from '#server/services/calendar/feed';
 

@@ -1,7 +1,7 @@
 import { readRichText } from '#model/records/read-rich-text';
 import { nodesOf, type Typed } from '#model/writing/typed-text';
 import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
-import { useTextAids } from '../../text-aids.ts';
+import { useTextAids } from '../text-aids.ts';
 import styles from './composer.module.css';
 
 /** The text as others will see it: made and read the same way. */

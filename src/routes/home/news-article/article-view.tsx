@@ -14,7 +14,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useNews } from '#src/data/lists.ts';
 import { tagAddress } from '#src/parts/news/news-url.ts';
 import { useTagLabel } from '#src/parts/news/use-tag-label.ts';
-import { useTextAids } from '#src/parts/text-aids.ts';
+import { useTextAids } from '#src/parts/thread/text-aids.ts';
 import { ThreadPlace } from '#src/parts/thread/thread-place.tsx';
 import styles from '../news-article.module.css';
 

@@ -1,6 +1,7 @@
 import { FAMILY } from '#model/families/characters/family';
 import type { CharacterItem } from '#model/families/characters/item';
 import type { CharacterProfile } from '#model/records/character-profile';
+import { Face } from '#src/components/face.tsx';
 import { WhenNear } from '#src/components/when-near.tsx';
 import { useCharacterProfile } from '#src/data/items.ts';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
@@ -14,7 +15,6 @@ import { KeyVisual } from './detail/key-visual.tsx';
 import { PotentialPanel } from './detail/potential-panel.tsx';
 import { SeasonalPanel } from './detail/seasonal-panel.tsx';
 import { SongsPanel } from './detail/songs-panel.tsx';
-import { Face } from './face.tsx';
 
 const FACE = 56;
 const COSTUMES_HEIGHT = 320;

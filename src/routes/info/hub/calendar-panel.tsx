@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
-import { CALENDAR_KINDS, type CalendarAsk, type CalendarKind, calendarPath } from '#model/calendar/ask';
+import { CALENDAR_KINDS, type CalendarAsk, type CalendarKind, calendarPath } from '#model/site/calendar/ask';
 import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import { CheckField } from '#src/components/check-field.tsx';

@@ -9,7 +9,7 @@ import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { type ReportState, useReports, type Verdict } from '#src/data/api/reports.ts';
-import { useTextAids } from '#src/parts/text-aids.ts';
+import { useTextAids } from '#src/parts/thread/text-aids.ts';
 import { CaseRow } from './case-row.tsx';
 import { type Case, casesOf } from './cases.ts';
 import styles from './reports.module.css';

@@ -1,13 +1,13 @@
-import { isFromStart } from '../families/periods.ts';
-import type { BirthdayRecord } from '../records/birthday.ts';
-import type { Lists, RecordList } from '../records/list-readers.ts';
-import type { RichObject } from '../records/rich-text.ts';
-import { localised } from '../rules/localised.ts';
-import { endInSight } from '../rules/running.ts';
-import { objectPath } from '../site/objects.ts';
-import { type Locale, localeTag, SERVER_LANGUAGES } from '../vocabulary/locales.ts';
-import { isServerIndex, type PerServer, SERVERS, type ServerIndex } from '../vocabulary/servers.ts';
-import { DAY_MS } from '../vocabulary/time.ts';
+import { isFromStart } from '../../families/periods.ts';
+import type { BirthdayRecord } from '../../records/birthday.ts';
+import type { Lists, RecordList } from '../../records/list-readers.ts';
+import type { RichObject } from '../../records/rich-text.ts';
+import { localised } from '../../rules/localised.ts';
+import { endInSight } from '../../rules/running.ts';
+import { type Locale, localeTag, SERVER_LANGUAGES } from '../../vocabulary/locales.ts';
+import { isServerIndex, type PerServer, SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
+import { DAY_MS } from '../../vocabulary/time.ts';
+import { objectPath } from '../objects.ts';
 import type { CalendarAsk, CalendarKind } from './ask.ts';
 
 /** One thing of a calendar. */

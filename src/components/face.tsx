@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bandColor, bandInk } from '#model/listing/views/bands';
 import { characterIconPath } from '#model/rules/asset-paths';
-import styles from './characters.module.css';
+import styles from './face.module.css';
 
 interface Props {
   readonly id: number;

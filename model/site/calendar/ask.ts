@@ -1,5 +1,5 @@
-import { isLocale, LOCALES, type Locale } from '../vocabulary/locales.ts';
-import { SERVERS, type ServerIndex } from '../vocabulary/servers.ts';
+import { isLocale, LOCALES, type Locale } from '../../vocabulary/locales.ts';
+import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
 
 /** What a calendar can hold, in the order of its address. */
 export const CALENDAR_KINDS = ['events', 'gacha', 'birthdays', 'logincampaigns'] as const;

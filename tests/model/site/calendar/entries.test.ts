@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CALENDAR_KINDS, type CalendarAsk, calendarPath, readCalendarQuery } from '#model/calendar/ask';
-import { calendarEntries } from '#model/calendar/entries';
+import { CALENDAR_KINDS, type CalendarAsk, calendarPath, readCalendarQuery } from '#model/site/calendar/ask';
+import { calendarEntries } from '#model/site/calendar/entries';
 import { LOCALES } from '#model/vocabulary/locales';
 import { DAY_MS } from '#model/vocabulary/time';
 import { demoContext } from '#tests/families';

@@ -1,0 +1,45 @@
+import type { Answer, Hint, Move, PlayedRound } from '#model/games/play';
+import type { Question } from '#model/games/questions';
+import type { BegunSettings, GameName } from '#model/games/settings';
+
+/** A game as it is begun. */
+export interface Play {
+  readonly game: GameName;
+  readonly settings: BegunSettings;
+  /** More than there are rounds: one that cannot be shown is left out. */
+  readonly questions: readonly Question[];
+}
+
+export interface GameContext {
+  /** Null before the first one. */
+  readonly play: Play | null;
+  /** The question that is asked, or will be. */
+  readonly at: number;
+  /** Since it was asked, without pauses. */
+  readonly elapsedMs: number;
+  readonly moves: readonly Move[];
+  /** Rounds that are over. */
+  readonly rounds: readonly PlayedRound[];
+}
+
+export type GameCommand =
+  | { readonly type: 'GAME.START'; readonly play: Play }
+  /** Back to the settings, whatever was played. */
+  | { readonly type: 'GAME.LEAVE' }
+  | { readonly type: 'GAME.PAUSE' }
+  | { readonly type: 'GAME.RESUME' }
+  /** On to the next question before its time. */
+  | { readonly type: 'GAME.NEXT' }
+  /** Tries the pictures once more. */
+  | { readonly type: 'GAME.RETRY' }
+  | { readonly type: 'ANSWER.GIVEN'; readonly answer: Answer }
+  | { readonly type: 'HINT.TAKEN'; readonly hint: Hint };
+
+export type GameEvent =
+  | GameCommand
+  /** From `timer`. */
+  | { readonly type: 'TIME.PASSED'; readonly ms: number }
+  | { readonly type: 'xstate.done.actor.preload'; readonly output: undefined }
+  | { readonly type: 'xstate.error.actor.preload'; readonly error: unknown }
+  | { readonly type: 'xstate.done.actor.ahead'; readonly output: undefined }
+  | { readonly type: 'xstate.error.actor.ahead'; readonly error: unknown };

@@ -1,0 +1,92 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import {
+  type Answer,
+  type Hint,
+  nextStreak,
+  type RoundResult,
+  replayed,
+  type Standing,
+  totalOf,
+  worthAt,
+} from '#model/games/play';
+import type { Question } from '#model/games/questions';
+import type { BegunSettings } from '#model/games/settings';
+import { questionAt, standing } from './game.logic.ts';
+import type { gameMachine } from './game.machine.ts';
+import type { GameEvent, Play } from './game.types.ts';
+
+export type { Play };
+export type GameLogic = typeof gameMachine;
+export type GameActor = ActorRefFrom<GameLogic>;
+
+export type GameStatus = SnapshotFrom<GameLogic>['value'];
+
+export interface GameView {
+  readonly status: GameStatus;
+  /** Of the game that was begun last. */
+  readonly settings: BegunSettings | null;
+  /** Null before and after the rounds. */
+  readonly question: Question | null;
+  readonly standing: Standing | null;
+  /** The round, from 1. */
+  readonly round: number;
+  /** In milliseconds, of the round. */
+  readonly leftMs: number;
+  /** What a right answer would bring now. */
+  readonly worth: number;
+  /** Right answers in a row until now, and what one more would be. */
+  readonly streak: number;
+  readonly nextStreak: number;
+  readonly total: number;
+  /** Of the rounds that are over, the one that was just decided with them. */
+  readonly results: readonly RoundResult[];
+}
+
+const PLAYED = ['preloading', 'question', 'paused', 'feedback', 'lingering'];
+
+export function gameView(snapshot: SnapshotFrom<GameLogic>): GameView {
+  const { value, context } = snapshot;
+  const { play, rounds, elapsedMs } = context;
+  const settings = play?.settings ?? null;
+  const results = play ? replayed(play.questions, rounds, play.settings) : [];
+  const isPlayed = PLAYED.includes(value);
+  const isAnswered = snapshot.hasTag('answered');
+  const now = isPlayed ? standing(context) : null;
+  const streak = results.at(-1)?.streak ?? 0;
+  const next = now ? nextStreak(now, streak) : 0;
+  return {
+    status: value,
+    settings,
+    question: isPlayed ? questionAt(context, context.at) : null,
+    standing: now,
+    round: rounds.length + (isAnswered ? 0 : 1),
+    leftMs: now ? Math.max(0, now.deadlineMs - elapsedMs) : 0,
+    worth: now && settings ? worthAt(now, elapsedMs, next, settings) : 0,
+    streak,
+    nextStreak: next,
+    total: totalOf(results),
+    results,
+  };
+}
+
+export interface GameCommands {
+  start(play: Play): void;
+  leave(): void;
+  pause(): void;
+  resume(): void;
+  next(): void;
+  retry(): void;
+  answer(answer: Answer): void;
+  takeHint(hint: Hint): void;
+}
+
+export const gameCommands = (send: (event: GameEvent) => void): GameCommands => ({
+  start: (play) => send({ type: 'GAME.START', play }),
+  leave: () => send({ type: 'GAME.LEAVE' }),
+  pause: () => send({ type: 'GAME.PAUSE' }),
+  resume: () => send({ type: 'GAME.RESUME' }),
+  next: () => send({ type: 'GAME.NEXT' }),
+  retry: () => send({ type: 'GAME.RETRY' }),
+  answer: (answer) => send({ type: 'ANSWER.GIVEN', answer }),
+  takeHint: (hint) => send({ type: 'HINT.TAKEN', hint }),
+});

@@ -1,0 +1,181 @@
+import { SECOND_MS } from '../vocabulary/time.ts';
+import type { FindQuestion, Question } from './questions.ts';
+import type { GameDifficulty, GameName, GameSettings } from './settings.ts';
+
+/** Who it is. */
+export interface GuessAnswer {
+  readonly game: 'guesswho';
+  readonly character: number;
+}
+
+/** Where she is: places of the grid from 0. */
+export interface FindAnswer {
+  readonly game: 'findme';
+  readonly cells: readonly number[];
+}
+
+/** What a player says. */
+export type Answer = GuessAnswer | FindAnswer;
+
+/** Each costs a quarter of the points. */
+export const HINTS = {
+  guesswho: ['wider', 'band', 'title'],
+  findme: ['wider', 'count'],
+} as const satisfies Readonly<Record<GameName, readonly string[]>>;
+export type Hint = (typeof HINTS)[GameName][number];
+
+/** What a player did in a round, in milliseconds since it began. */
+export type Move =
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly ms: number }
+  | { readonly kind: 'hint'; readonly hint: Hint; readonly ms: number };
+
+/** A round as it was played: everything else follows from it. */
+export interface PlayedRound {
+  /** Which of the questions; one whose picture is missing is never played. */
+  readonly at: number;
+  readonly moves: readonly Move[];
+}
+
+type Limits = Pick<GameSettings, 'difficulty' | 'limitSeconds'>;
+
+/** How a round stands. */
+export interface Standing {
+  readonly strikes: number;
+  readonly hints: readonly Hint[];
+  readonly wrong: readonly Answer[];
+  /** When its time is up, in milliseconds since it began. */
+  readonly deadlineMs: number;
+  readonly outcome: 'open' | 'right' | 'part' | 'wrong';
+  /** 0–1, of what was asked for. */
+  readonly share: number;
+  /** The answer that decided it; null where the time did. */
+  readonly said: Answer | null;
+  /** When it was decided; null while it is open. */
+  readonly decidedMs: number | null;
+}
+
+const BASE = 1_000;
+const FACTORS: Readonly<Record<GameDifficulty, number>> = { easy: 0.8, normal: 1, hard: 1.5, extreme: 2.5 };
+const STREAK_STEP = 0.5;
+const HINT_SHARE = 0.25;
+const LEAST_TIME = 0.1;
+/** Wrong answers that end a round. */
+export const STRIKES: Readonly<Record<GameName, number>> = { guesswho: 3, findme: 1 };
+
+export const difficultyFactor = (difficulty: GameDifficulty): number => FACTORS[difficulty];
+/** Of the answer that is number `streak` in a row. */
+export const streakFactor = (streak: number): number => 1 + STREAK_STEP * Math.max(0, streak - 1);
+
+/** Cards that were found, without those that are not hers, of all of hers. */
+function found({ cells }: FindQuestion, chosen: readonly number[]): number {
+  const all = cells.filter(({ isRight }) => isRight).length;
+  const hits = cells.filter(({ isRight }, place) => isRight && chosen.includes(place)).length;
+  const misses = cells.filter(({ isRight }, place) => !isRight && chosen.includes(place)).length;
+  return Math.max(0, hits - misses) / all;
+}
+
+/** How right an answer is, 0–1. */
+export function shareOf(question: Question, answer: Answer): number {
+  if (question.game === 'guesswho') {
+    return answer.game === 'guesswho' && answer.character === question.answer ? 1 : 0;
+  }
+  return answer.game === 'findme' ? found(question, answer.cells) : 0;
+}
+
+const isSame = (a: Answer, b: Answer): boolean =>
+  a.game === 'guesswho' && b.game === 'guesswho' && a.character === b.character;
+
+export const beginning = ({ limitSeconds }: Limits): Standing => ({
+  strikes: 0,
+  hints: [],
+  wrong: [],
+  deadlineMs: limitSeconds * SECOND_MS,
+  outcome: 'open',
+  share: 0,
+  said: null,
+  decidedMs: null,
+});
+
+/** Whether the move means anything: none after the end, no answer twice, no hint twice. */
+export function canMove(standing: Standing, move: Move): boolean {
+  if (standing.outcome !== 'open' || move.ms >= standing.deadlineMs) return false;
+  return move.kind === 'hint'
+    ? !standing.hints.includes(move.hint)
+    : !standing.wrong.some((one) => isSame(one, move.answer));
+}
+
+/** One move further. A wrong answer takes half of the time that is left. */
+export function moved(question: Question, standing: Standing, move: Move): Standing {
+  if (!canMove(standing, move)) return standing;
+  if (move.kind === 'hint') return { ...standing, hints: [...standing.hints, move.hint] };
+  const share = shareOf(question, move.answer);
+  if (share > 0) {
+    return {
+      ...standing,
+      outcome: share === 1 ? 'right' : 'part',
+      share,
+      said: move.answer,
+      decidedMs: move.ms,
+    };
+  }
+  const strikes = standing.strikes + 1;
+  const isOver = strikes >= STRIKES[question.game];
+  return {
+    ...standing,
+    strikes,
+    wrong: [...standing.wrong, move.answer],
+    deadlineMs: move.ms + Math.floor((standing.deadlineMs - move.ms) / 2),
+    ...(isOver && { outcome: 'wrong', said: move.answer, decidedMs: move.ms }),
+  };
+}
+
+export const standingOf = (question: Question, moves: readonly Move[], limits: Limits): Standing =>
+  moves.reduce((standing, move) => moved(question, standing, move), beginning(limits));
+
+/** What a right answer at `ms` is worth; never more later than earlier. */
+export function worthAt(standing: Standing, ms: number, streak: number, limits: Limits): number {
+  const left = Math.max(LEAST_TIME, (standing.deadlineMs - ms) / (limits.limitSeconds * SECOND_MS));
+  const hints = 1 - HINT_SHARE * standing.hints.length;
+  return Math.round(BASE * left * hints * difficultyFactor(limits.difficulty) * streakFactor(streak));
+}
+
+/** A round with what it brought. */
+export interface RoundResult {
+  readonly question: Question;
+  readonly standing: Standing;
+  /** Right answers in a row with this one; 0 when it was none. */
+  readonly streak: number;
+  readonly points: number;
+  /** How long it took in milliseconds. */
+  readonly ms: number;
+}
+
+/** The place in a row that a right answer would have now. A wrong one before it ended the row. */
+export const nextStreak = (standing: Standing, before: number): number =>
+  standing.strikes === 0 ? before + 1 : 1;
+
+/** What was played, told from the moves alone: a replay cannot give another result. Unknown questions are left out. */
+export function replayed(
+  questions: readonly Question[],
+  rounds: readonly PlayedRound[],
+  limits: Limits,
+): readonly RoundResult[] {
+  const results: RoundResult[] = [];
+  for (const { at, moves } of rounds) {
+    const question = questions[at];
+    if (question) results.push(resultOf(question, moves, results.at(-1)?.streak ?? 0, limits));
+  }
+  return results;
+}
+
+function resultOf(question: Question, moves: readonly Move[], before: number, limits: Limits): RoundResult {
+  const standing = standingOf(question, moves, limits);
+  const ms = standing.decidedMs ?? standing.deadlineMs;
+  const isWhole = standing.outcome === 'right';
+  const streak = isWhole ? nextStreak(standing, before) : 0;
+  const points = Math.round(worthAt(standing, ms, streak, limits) * standing.share);
+  return { question, standing, streak, points, ms };
+}
+
+export const totalOf = (results: readonly RoundResult[]): number =>
+  results.reduce((sum, { points }) => sum + points, 0);

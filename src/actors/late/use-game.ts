@@ -1,0 +1,37 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import {
+  type GameActor,
+  type GameCommands,
+  type GameView,
+  gameCommands,
+  gameView,
+} from '#machines/game/game.view';
+import { useLate } from './use-late.ts';
+
+export type { Play } from '#machines/game/game.view';
+export type { GameActor, GameCommands, GameView };
+
+/** A game that ends with the component. Waits for its code. */
+export const useGame = (): GameActor => useActorRef(useLate('game'));
+
+/** What can be done: always the same. */
+export const useGameCommands = (actor: GameActor): GameCommands =>
+  useMemo(() => gameCommands(actor.send), [actor]);
+
+/** All of it but the time that passes: drawn anew when something is done. */
+export function useGameView(actor: GameActor): GameView {
+  const snapshot = useSelector(
+    actor,
+    (state) => state,
+    (a, b) => a.value === b.value && a.context.moves === b.context.moves && a.context.at === b.context.at,
+  );
+  return useMemo(() => gameView(snapshot), [snapshot]);
+}
+
+/** One thing of it that changes with the time; drawn anew only when that is another. */
+export const useGameTime = (actor: GameActor, read: (view: GameView) => number): number =>
+  useSelector(
+    actor,
+    useCallback((snapshot) => read(gameView(snapshot)), [read]),
+  );

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { RoundResult } from '#model/games/play';
+import {
+  type GameActor,
+  type GameCommands,
+  type GameView,
+  useGame,
+  useGameCommands,
+  useGameView,
+} from '#src/actors/late/use-game.ts';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { GameHead } from './game-head.tsx';
+import { GameResult, type Row } from './game-result.tsx';
+import { GameSetup } from './game-setup.tsx';
+import styles from './games.module.css';
+import type { People } from './use-people.ts';
+import type { Playing } from './use-play.ts';
+
+export interface RoundProps {
+  readonly actor: GameActor;
+  readonly view: GameView;
+  readonly commands: GameCommands;
+  readonly people: People;
+}
+
+interface Props {
+  readonly title: string;
+  readonly playing: Playing;
+  readonly people: People;
+  /** What is to be known before it begins: keys, and for whom it can be played. */
+  readonly aside: string;
+  /** What a round was about. */
+  readonly row: (result: RoundResult) => Row;
+  /** The question, in the form of the game. */
+  readonly Round: (props: RoundProps) => ReactNode;
+}
+
+/** A game from its settings to its result. Waits for its code. */
+export function GameFlow({ title, playing, people, aside, row, Round }: Props) {
+  const { t } = useTranslation();
+  const actor = useGame();
+  const view = useGameView(actor);
+  const commands = useGameCommands(actor);
+  const begin = (isNew: boolean) => {
+    const play = playing.begin(isNew);
+    if (play) commands.start(play);
+  };
+  switch (view.status) {
+    case 'setup':
+      return (
+        <GameSetup playing={playing} bandName={people.bandName} onStart={() => begin(false)}>
+          <p className={styles.aside}>{aside}</p>
+        </GameSetup>
+      );
+    case 'failed':
+      return <ErrorState title={t('game.failed')} text={t('game.failedText')} onRetry={commands.retry} />;
+    case 'result':
+      return <GameResult title={title} view={view} row={row} onAgain={begin} onSettings={commands.leave} />;
+    default:
+      return (
+        <>
+          <GameHead actor={actor} view={view} commands={commands} />
+          <Round actor={actor} view={view} commands={commands} people={people} />
+        </>
+      );
+  }
+}

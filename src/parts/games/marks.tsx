@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { difficultyFactor, STRIKES, streakFactor } from '#model/games/play';
+import { type GameActor, type GameView, useGameTime } from '#src/actors/late/use-game.ts';
+import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import styles from './games.module.css';
+
+/** What multiplies the points, and the strikes of the round. */
+export function Marks({ view }: { readonly view: GameView }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { question, settings, standing, streak, nextStreak } = view;
+  if (!settings || !standing) return null;
+  const most = question ? STRIKES[question.game] : 0;
+  const times = (factor: number) => `×${format.decimal(factor)}`;
+  return (
+    <span className={styles.high}>
+      <span className={styles.pill}>
+        <b>{t(`game.difficultyOf.${settings.difficulty}`)}</b> {times(difficultyFactor(settings.difficulty))}
+      </span>
+      {streak > 0 && (
+        <span className={styles.pill} data-lost={nextStreak <= streak || undefined}>
+          {t('game.streak', { count: streak, factor: times(streakFactor(streak + 1)) })}
+        </span>
+      )}
+      {most > 1 && <Strikes struck={standing.strikes} most={most} />}
+    </span>
+  );
+}
+
+function Strikes({ struck, most }: { readonly struck: number; readonly most: number }) {
+  const { t } = useTranslation();
+  return (
+    <span
+      className={styles.pill}
+      data-end
+      role="img"
+      aria-label={t('game.strikes', { strikes: struck, most })}
+    >
+      {Array.from({ length: most }, (_, at) => at).map((at) => (
+        <X key={at} size={16} data-struck={at < struck || undefined} aria-hidden="true" />
+      ))}
+    </span>
+  );
+}
+
+/** So that the number can be read while it falls. */
+const STEP = 10;
+const rounded = ({ worth }: GameView): number => Math.ceil(worth / STEP) * STEP;
+
+/** What a right answer brings now. */
+export function Worth({ actor }: { readonly actor: GameActor }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const worth = useGameTime(actor, rounded);
+  return <span className={styles.pill}>{t('game.worth', { points: format.integer(worth) })}</span>;
+}

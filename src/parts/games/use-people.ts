@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { BAND_IDS } from '#model/listing/views/bands';
+import { type CardFace, cardFace } from '#model/listing/views/card-face';
+import type { CharacterRecord } from '#model/records/character';
+import type { Lists } from '#model/records/list-readers';
+import { localised } from '#model/rules/localised';
+import { useServers } from '#src/actors/use-servers.ts';
+
+export interface Band {
+  readonly id: number;
+  readonly members: readonly CharacterRecord[];
+}
+
+/** Who can be the answer, and the words of the visitor's servers for them. */
+export interface People {
+  readonly lists: Lists;
+  readonly bands: readonly Band[];
+  readonly name: (character: number) => string;
+  readonly bandName: (band: number) => string;
+  readonly face: (card: number) => CardFace | null;
+}
+
+const placeOf = (band: number): number => {
+  const place = BAND_IDS.indexOf(band);
+  return place < 0 ? BAND_IDS.length : place;
+};
+
+export function usePeople(lists: Lists): People {
+  const { main, sub } = useServers();
+  return useMemo(() => {
+    const { characters, bands, cards } = lists;
+    const all = [...characters.values()];
+    return {
+      lists,
+      bands: [...new Set(all.map(({ bandId }) => bandId))]
+        .map((id) => ({ id, members: all.filter(({ bandId }) => bandId === id) }))
+        .sort((a, b) => placeOf(a.id) - placeOf(b.id) || a.id - b.id),
+      name: (id) => {
+        const name = characters.get(id)?.name;
+        return (name && localised(name, main, sub)?.value) || `#${id}`;
+      },
+      bandName: (id) => {
+        const name = bands.get(id)?.name;
+        return (name && localised(name, main, sub)?.value) || `#${id}`;
+      },
+      face: (id) => {
+        const card = cards.get(id);
+        return card ? cardFace(card, false, { characters, bands, main, sub }) : null;
+      },
+    };
+  }, [lists, main, sub]);
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { dayOf, type GameCards, poolOfGame, type Since, sinceOf, versionOf } from '#model/games/pool';
+import { questionsOf } from '#model/games/questions';
+import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
+import { DAY_MS } from '#model/vocabulary/time';
+import type { Play } from '#src/actors/late/use-game.ts';
+import { useNow } from '#src/actors/time/use-clock.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { useAddress } from '#src/components/use-address.ts';
+import { type LoadedLists, useLists } from '#src/data/lists.ts';
+import { GAME_ADDRESS } from './address.ts';
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+export interface Playing {
+  readonly game: GameName;
+  readonly data: LoadedLists;
+  readonly settings: GameSettings;
+  /** As they would be played now; null until the data and the day are known. */
+  readonly begun: BegunSettings | null;
+  /** Whether the cards are enough for as many questions. */
+  readonly isEnough: boolean;
+  /** Cards that fit the settings. */
+  readonly pool: number;
+  /** What happened to the data since somebody made the game of the link; null without one. */
+  readonly since: Since | null;
+  /** Other settings are another game: the seed of the link goes. */
+  readonly change: (change: Partial<GameSettings>) => void;
+  /** The game as the link says it, or one with a seed of its own, which then stands in the address. */
+  readonly begin: (isNew: boolean) => Play | null;
+}
+
+const NO_GAME = { seed: null, data: null } as const;
+
+/** The settings of a game, what they find, and the way to begin it. */
+export function usePlay(game: GameName): Playing {
+  const { inputs, change } = useAddress(GAME_ADDRESS);
+  const { main } = useServers();
+  const data = useLists(['cards', 'characters', 'bands']);
+  const now = useNow(DAY_MS);
+  const cards: GameCards | null = data.version === null || now === 0 ? null : data.lists;
+  const begun = useMemo(() => {
+    if (cards === null) return null;
+    const server = inputs.server ?? main;
+    return {
+      ...inputs,
+      server,
+      seed: inputs.seed ?? 0,
+      data: inputs.data ?? versionOf(cards, server, dayOf(now)),
+    };
+  }, [cards, inputs, main, now]);
+  const pool = useMemo(() => (cards && begun ? poolOfGame(cards, begun).length : 0), [cards, begun]);
+  const isEnough = useMemo(
+    () => cards !== null && begun !== null && questionsOf(game, cards, begun).length >= begun.rounds,
+    [game, cards, begun],
+  );
+  const since = useMemo(
+    () => (cards && begun && inputs.data !== null ? sinceOf(cards, begun, dayOf(now)) : null),
+    [cards, begun, inputs, now],
+  );
+  const begin = (isNew: boolean): Play | null => {
+    if (!cards || !begun) return null;
+    const settings =
+      isNew || inputs.seed === null
+        ? { ...begun, seed: newSeed(), data: versionOf(cards, begun.server, dayOf(now)) }
+        : begun;
+    change(settings);
+    return { game, settings, questions: questionsOf(game, cards, settings) };
+  };
+  return {
+    game,
+    data,
+    settings: inputs,
+    begun,
+    isEnough,
+    pool,
+    since,
+    change: (changed) => change({ ...changed, ...NO_GAME }),
+    begin,
+  };
+}

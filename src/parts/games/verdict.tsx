@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react';
+import type { GameView } from '#src/actors/late/use-game.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import styles from './games.module.css';
+
+interface Props {
+  readonly view: GameView;
+  readonly name: string;
+  readonly wrong: string;
+}
+
+/** What became of the round that was just decided; `name` is the right answer, `wrong` is said where it brought nothing. */
+export function Verdict({ view, name, wrong }: Props) {
+  const { t } = useTranslation();
+  const result = view.results.at(-1);
+  if (!result) return null;
+  const { points } = result;
+  return (
+    <span className={styles.pill} data-right={points > 0 || undefined} role="status">
+      {points > 0 ? t('game.verdict.right', { name, points }) : wrong}
+    </span>
+  );
+}
+
+/** Enter goes on, and the focus is not lost with what was pressed. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+
+/** On to the next question before its time. */
+export function NextButton({ onNext }: { readonly onNext: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={styles.pill} data-act onClick={onNext} ref={takeFocus}>
+      {t('game.next')} <ArrowRight size={16} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+/** Often enough for a number of seconds that counts down. */
+const STEP_MS = 100;
+
+/** Tells how many milliseconds passed since it told last, ten times a second. The function returned ends it. */
+export function watchTime(onStep: (ms: number) => void): () => void {
+  let before = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    onStep(now - before);
+    before = now;
+  }, STEP_MS);
+  return () => clearInterval(timer);
+}

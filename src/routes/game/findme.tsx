@@ -1,0 +1,41 @@
+import { Face } from '#src/components/face.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { GameFlow } from '#src/parts/games/game-flow.tsx';
+import { GamePage } from '#src/parts/games/game-page.tsx';
+import { usePeople } from '#src/parts/games/use-people.ts';
+import { usePlay } from '#src/parts/games/use-play.ts';
+import { foundIn } from './findme/found-in.ts';
+import { Round } from './findme/round.tsx';
+
+const FACE = 48;
+
+/** `/game/findme`: which of nine cards are hers (reference R81)? */
+export function FindMe() {
+  const { t } = useTranslation();
+  const playing = usePlay('findme');
+  const people = usePeople(playing.data.lists);
+  const title = t('page.findMe');
+  return (
+    <GamePage title={title} lead={t('find.lead')} playing={playing}>
+      <GameFlow
+        title={title}
+        playing={playing}
+        people={people}
+        aside={t('find.pictures')}
+        Round={Round}
+        row={({ question, standing }) => {
+          const name = people.name(question.answer);
+          return {
+            picture: <Face id={question.answer} bandId={question.bandId} name={name} size={FACE} />,
+            words: (
+              <>
+                <b>{name}</b>
+                <p>{standing.said ? t('find.found', foundIn(question, standing.said)) : t('find.late')}</p>
+              </>
+            ),
+          };
+        }}
+      />
+    </GamePage>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import type { FindQuestion } from '#model/games/questions';
+import { toggled } from '#src/components/card-filter.ts';
+import { Face } from '#src/components/face.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { gridStep } from '#src/components/grid-step.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import type { RoundProps } from '#src/parts/games/game-flow.tsx';
+import pieces from '#src/parts/games/games.module.css';
+import { Hints } from '#src/parts/games/hints.tsx';
+import { Marks, Worth } from '#src/parts/games/marks.tsx';
+import { NextButton, Verdict } from '#src/parts/games/verdict.tsx';
+import { Cell } from './cell.tsx';
+import styles from './findme.module.css';
+import { foundIn } from './found-in.ts';
+import { useFindKeys } from './use-find-keys.ts';
+
+interface Props extends RoundProps {
+  readonly question: FindQuestion;
+}
+
+const COLUMNS = 3;
+const FACE = 56;
+
+/** Arrows move among the cells. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const cells = [...event.currentTarget.querySelectorAll('button')];
+  const active = cells.findIndex((cell) => cell === document.activeElement);
+  const next = active < 0 ? null : gridStep(event.key, active, cells.length, COLUMNS, 1);
+  if (next === null) return;
+  event.preventDefault();
+  cells[next]?.focus();
+}
+
+/** Whom to look for, nine cards, and the button that says that these are all. */
+export function Board({ actor, view, commands, people, question }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { standing, status } = view;
+  const name = people.name(question.answer);
+  const isAnswered = status === 'feedback' || status === 'lingering';
+  const toggle = (place: number) => setChosen(toggled(chosen, place));
+  const say = () => {
+    if (chosen.length > 0) commands.answer({ game: 'findme', cells: chosen });
+  };
+  useFindKeys({ view, commands, toggle, say });
+  if (!standing) return null;
+  const wrong = standing.said ? t('find.found', foundIn(question, standing.said)) : t('find.late');
+  const hers = question.cells.filter(({ isRight }) => isRight).length;
+  return (
+    <div className={styles.round}>
+      <div className={styles.side}>
+        <h2 className={styles.who}>
+          <Face id={question.answer} bandId={question.bandId} name={name} size={FACE} />
+          {t('find.who', { name })}
+        </h2>
+        <Marks view={view} />
+        <Hints
+          view={view}
+          onTake={commands.takeHint}
+          told={standing.hints.includes('count') ? t('find.count', { count: hers }) : ''}
+        />
+      </div>
+      <div className={styles.play}>
+        <fieldset className={styles.grid} onKeyDown={moveFocus}>
+          <legend className="visually-hidden">{t('guess.answers')}</legend>
+          {question.cells.map((cell, place) => (
+            <Cell
+              key={cell.card}
+              cell={cell}
+              place={place}
+              isChosen={chosen.includes(place)}
+              view={view}
+              people={people}
+              onPress={() => toggle(place)}
+            />
+          ))}
+        </fieldset>
+        {status === 'paused' && <p className={styles.halted}>{t('game.paused')}</p>}
+        <div className={styles.ways}>
+          {isAnswered ? <Verdict view={view} name={name} wrong={wrong} /> : <Worth actor={actor} />}
+          {isAnswered ? (
+            <NextButton onNext={commands.next} />
+          ) : (
+            <Button
+              variant="filled"
+              size="md"
+              disabled={status !== 'question' || chosen.length === 0}
+              onClick={say}
+            >
+              {t('find.say', { number: format.integer(chosen.length) })}
+            </Button>
+          )}
+        </div>
+        <span className={pieces.quiet}>{t('find.keys')}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, X } from 'lucide-react';
+import { widened } from '#model/games/crop';
+import type { FindCell } from '#model/games/questions';
+import type { GameView } from '#src/actors/late/use-game.ts';
+import { useCardWords } from '#src/components/card-thumb.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { Cropped } from '#src/parts/games/cropped.tsx';
+import type { People } from '#src/parts/games/use-people.ts';
+import styles from './findme.module.css';
+
+interface Props {
+  readonly cell: FindCell;
+  readonly place: number;
+  readonly isChosen: boolean;
+  readonly view: GameView;
+  readonly people: People;
+  readonly onPress: () => void;
+}
+
+const WHOLE = { left: 0, top: 0, width: 1, height: 1 } as const;
+const MARK = 24;
+
+/** What is said of a card that was right or wrong to take. */
+const verdictOf = (isRight: boolean, isChosen: boolean) =>
+  isRight ? (isChosen ? 'hit' : 'missed') : isChosen ? 'wrong' : undefined;
+
+/** A part of a card; all of it, with its name, once the round is decided. */
+export function Cell({ cell, place, isChosen, view, people, onPress }: Props) {
+  const { t } = useTranslation();
+  const wordsOf = useCardWords();
+  const { status, standing } = view;
+  const isAnswered = status === 'feedback' || status === 'lingering';
+  const face = isAnswered ? people.face(cell.card) : null;
+  const verdict = isAnswered ? verdictOf(cell.isRight, isChosen) : undefined;
+  const crop = standing?.hints.includes('wider') ? widened(cell.crop) : cell.crop;
+  const name = face ? wordsOf(face) : t('find.cell', { number: place + 1 });
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      aria-pressed={isChosen}
+      aria-label={verdict ? `${name}: ${t(`find.verdict.${verdict}`)}` : name}
+      title={isAnswered ? name : undefined}
+      disabled={status !== 'question'}
+      data-verdict={verdict}
+      onClick={onPress}
+    >
+      {status !== 'preloading' && status !== 'paused' && (
+        <Cropped
+          src={cell.picture}
+          alt=""
+          crop={isAnswered ? WHOLE : crop}
+          distortions={isAnswered ? [] : cell.distortions}
+        />
+      )}
+      {verdict === 'wrong' && <X className={styles.mark} size={MARK} aria-hidden="true" />}
+      {(verdict === 'hit' || (isChosen && !isAnswered)) && (
+        <Check className={styles.mark} size={MARK} aria-hidden="true" />
+      )}
+      {face && cell.isRight && <span className={styles.title}>{face.title}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { CardThumb } from '#src/components/card-thumb.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { GameFlow } from '#src/parts/games/game-flow.tsx';
+import { GamePage } from '#src/parts/games/game-page.tsx';
+import { usePeople } from '#src/parts/games/use-people.ts';
+import { usePlay } from '#src/parts/games/use-play.ts';
+import { Round } from './guesswho/round.tsx';
+
+/** `/game/guesswho`: who is on the card of which a part is shown (reference R81)? */
+export function GuessWho() {
+  const { t } = useTranslation();
+  const playing = usePlay('guesswho');
+  const people = usePeople(playing.data.lists);
+  const title = t('page.guessWho');
+  return (
+    <GamePage title={title} lead={t('guess.lead')} playing={playing}>
+      <GameFlow
+        title={title}
+        playing={playing}
+        people={people}
+        aside={t('guess.pictures')}
+        Round={Round}
+        row={({ question, standing }) => {
+          const face = people.face(question.card);
+          const said = standing.wrong.flatMap((answer) =>
+            answer.game === 'guesswho' ? people.name(answer.character) : [],
+          );
+          return {
+            picture: face && <CardThumb card={face} size={56} decorative />,
+            words: (
+              <>
+                <b>{people.name(question.answer)}</b> {face?.title}
+                {said.length > 0 && <p>{t('guess.said', { names: said.join(', ') })}</p>}
+              </>
+            ),
+          };
+        }}
+      />
+    </GamePage>
+  );
+}

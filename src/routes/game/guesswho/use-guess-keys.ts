@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { GameCommands, GameView } from '#src/actors/late/use-game.ts';
+import { gridStep } from '#src/components/grid-step.ts';
+import { isTyping } from '#src/components/is-typing.ts';
+import type { Band } from '#src/parts/games/use-people.ts';
+
+interface Keys {
+  readonly view: GameView;
+  readonly bands: readonly Band[];
+  readonly commands: GameCommands;
+  readonly answer: (character: number) => void;
+  readonly type: () => void;
+}
+
+const DIGIT = /^[1-9]$/;
+
+/** Faces in their order, also those that cannot be pressed. */
+const facesIn = (grid: Element): readonly HTMLButtonElement[] => [...grid.querySelectorAll('button')];
+
+/** Arrows move among the faces; rows are as long as the longest. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
+  const faces = facesIn(event.currentTarget);
+  const active = faces.findIndex((face) => face === document.activeElement);
+  const next = active < 0 ? null : gridStep(event.key, active, faces.length, columns, 1);
+  if (next === null) return;
+  event.preventDefault();
+  faces[next]?.focus();
+}
+
+/** The band by its digit, then the member by hers; N types a name, P pauses. */
+export function useGuessKeys({ view, bands, commands, answer, type }: Keys) {
+  const [row, setRow] = useState<number | null>(null);
+  const pressDigit = (digit: number) => {
+    const band = row === null ? undefined : bands[row];
+    setRow(row === null && digit <= bands.length ? digit - 1 : null);
+    const member = band?.members[digit - 1];
+    if (member) answer(member.id);
+  };
+  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { key } = event;
+    if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === 'p' && view.status === 'question') commands.pause();
+    else if (key === 'p' && view.status === 'paused') commands.resume();
+    else if (view.status !== 'question') return;
+    else if (key === 'n') type();
+    else if (DIGIT.test(key)) pressDigit(Number(key));
+    else if (key === 'Escape' && row !== null) setRow(null);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => press(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  const columns = Math.max(1, ...bands.map(({ members }) => members.length));
+  return { row, onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveFocus(event, columns) };
+}

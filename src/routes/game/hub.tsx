@@ -1,0 +1,29 @@
+import { Grid3x3, ScanFace } from 'lucide-react';
+import { HubCard } from '#src/components/hub-card.tsx';
+import { HubCards, HubPage } from '#src/components/hub-page.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+
+const SIZE = 20;
+
+/** `/game`: the small games. */
+export function GameHub() {
+  const { t } = useTranslation();
+  return (
+    <HubPage title={t('section.game')} lead={t('game.lead')}>
+      <HubCards>
+        <HubCard
+          to="/game/findme"
+          icon={<Grid3x3 size={SIZE} />}
+          title={t('page.findMe')}
+          text={t('find.lead')}
+        />
+        <HubCard
+          to="/game/guesswho"
+          icon={<ScanFace size={SIZE} />}
+          title={t('page.guessWho')}
+          text={t('guess.lead')}
+        />
+      </HubCards>
+    </HubPage>
+  );
+}

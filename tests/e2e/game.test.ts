@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { test } from './harness.ts';
+import { PHONE } from './launch.ts';
+
+const GUESS = '/game/guesswho?server=jp&rounds=2&seed=k3x9p2&data=2026-10-01';
+
+const answers = (page: Page) => page.getByRole('group', { name: 'Answers' });
+const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true }).click();
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+
+/** Answers until the round is decided; the answer that was right. */
+async function playRound(page: Page, press: (at: number) => Promise<void>): Promise<string> {
+  await page.getByAltText('Part of the picture of a card').waitFor();
+  for (let at = 0; at < 3 && !(await next(page).isVisible()); at++) await press(at);
+  await next(page).waitFor();
+  const right = answers(page).locator('[data-right]');
+  return (await right.getAttribute('aria-label')) ?? '';
+}
+
+test('a fan plays Guess Who? by touch, and the link asks a friend the same', async ({ open }) => {
+  const phone = await open(GUESS, { viewport: PHONE, isTouch: true });
+  await phone.getByText('The link holds these questions: k3x9p2').waitFor();
+  await start(phone);
+  const tap = (page: Page) => (at: number) =>
+    answers(page)
+      .getByRole('button')
+      .nth(at * 7)
+      .tap();
+  const first = await playRound(phone, tap(phone));
+  await next(phone).tap();
+  const second = await playRound(phone, tap(phone));
+  await next(phone).tap();
+  await phone.getByRole('heading', { name: 'Results' }).waitFor();
+  await phone.getByText(first).waitFor();
+  await phone.getByText(/^\d of 2 right$/).waitFor();
+
+  const friend = await open(new URL(phone.url()).pathname + new URL(phone.url()).search);
+  await start(friend);
+  const press = (at: number) =>
+    answers(friend)
+      .getByRole('button')
+      .nth(39 - at)
+      .click();
+  expect(await playRound(friend, press)).toBe(first);
+  await next(friend).click();
+  expect(await playRound(friend, press)).toBe(second);
+});
+
+test('a fan plays Guess Who? by keys alone', async ({ open }) => {
+  const page = await open(GUESS);
+  await page.getByRole('button', { name: 'Start', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const name = await playRound(page, async (at) => {
+    // The band, then the member.
+    await page.keyboard.press('8');
+    await page.keyboard.press(String(at + 1));
+  });
+  await page.keyboard.press('Enter');
+
+  await page.getByAltText('Part of the picture of a card').waitFor();
+  await page.keyboard.press('p');
+  await page.getByText('Paused', { exact: true }).waitFor();
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: /^More of it/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('n');
+  const field = page.getByRole('searchbox', { name: 'Name of a character' });
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  // A short name of the search language.
+  for (const typed of ['ksm', 'kkr', 'yukina', 'tomori']) {
+    if (await next(page).isVisible()) break;
+    await field.fill(typed);
+    await page.keyboard.press('Enter');
+  }
+  await next(page).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Results' }).waitFor();
+  await page.getByText(name).waitFor();
+  await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+});
+
+test('a game without enough cards is not begun, and says so', async ({ open }) => {
+  const page = await open('/game/guesswho?server=jp&bands=45&attributes=cool&rarities=1&rounds=30');
+  await page.getByText('Too few cards for 30 rounds').waitFor();
+  const button = page.getByRole('button', { name: 'Start', exact: true });
+  await expect.poll(() => button.isDisabled()).toBe(true);
+});
+
+test('a picture that is missing is left out without a penalty', async ({ open }) => {
+  const page = await open(GUESS, { expected: /card_(normal|after_training)\.png/ });
+  let missing = 2;
+  await page.route(/\/card_(normal|after_training)\.png$/, (route) =>
+    missing-- > 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await start(page);
+  await page.getByAltText('Part of the picture of a card').waitFor();
+  await page.getByText('Round', { exact: true }).waitFor();
+  const timer = page.getByRole('timer');
+  await expect.poll(() => timer.getAttribute('aria-label')).toMatch(/^(60|5\d) seconds left$/);
+});
+
+const FIND = '/game/findme?server=jp&rounds=2&seed=k3x9p2&data=2026-10-01&difficulty=hard';
+const sought = (page: Page) => page.getByRole('heading', { level: 2, name: /^Find / });
+const cards = (page: Page) => page.getByRole('group', { name: 'Answers' }).getByRole('button');
+
+test('a fan plays Find Me! by touch to the end', async ({ open }) => {
+  const page = await open(FIND, { viewport: PHONE, isTouch: true });
+  await start(page);
+  for (const cell of [0, 4]) {
+    await sought(page).waitFor();
+    await cards(page).nth(cell).tap();
+    await page.getByRole('button', { name: 'How many −25 %' }).tap();
+    await page.getByText(/^\d cards? (is|are) hers$/).waitFor();
+    await page.getByRole('button', { name: 'These are all (1)' }).tap();
+    await next(page).tap();
+  }
+  await page.getByRole('heading', { name: 'Results' }).waitFor();
+  await expect.poll(() => page.getByText(/^\d of \d found, \d wrong$/).count()).toBe(2);
+});
+
+test('a fan plays Find Me! by keys alone, and a friend is asked the same', async ({ open }) => {
+  const page = await open(FIND);
+  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+  await sought(page).waitFor();
+  const asked = await sought(page).textContent();
+  await page.keyboard.press('5');
+  await expect.poll(() => cards(page).nth(4).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('1');
+  await page.keyboard.press('5');
+  await expect.poll(() => cards(page).nth(4).getAttribute('aria-pressed')).toBe('false');
+  await page.keyboard.press('Enter');
+  await next(page).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Card 1' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect.poll(() => cards(page).nth(1).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'These are all (1)' }).press('Enter');
+  await next(page).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Results' }).waitFor();
+
+  const friend = await open(FIND);
+  await start(friend);
+  await expect.poll(() => sought(friend).textContent()).toBe(asked);
+});
