@@ -33,7 +33,7 @@ const SHARED = [
   {
     name: 'common',
     // Each family comes with its own pages, the music when somebody wants it, drawn charts and games with theirs.
-    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!search\/(?!normalise)|families\/(\w+\/|lexicon)|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-game)|data\/(?!drawn-chart|own-chart|charts))/,
+    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!search\/(?!normalise)|families\/(\w+\/|lexicon)|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|simulator|tapping))|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
   {
@@ -49,7 +49,11 @@ const SHARED = [
     minShareCount: 3,
   },
   { name: 'details', test: /src\/parts\/(detail|thread)|src\/routes\/info\/pieces/, minShareCount: 3 },
-  { name: 'charts', test: /\/model\/chart\/|src\/parts\/charts/, minShareCount: 2 },
+  {
+    name: 'charts',
+    test: /\/model\/chart\/|src\/parts\/charts|late\/use-(simulator|tapping)/,
+    minShareCount: 2,
+  },
   { name: 'events', test: /src\/parts\/events/, minShareCount: 2 },
   { name: 'teams', test: /src\/parts\/team/, minShareCount: 2 },
 ];
