@@ -52,7 +52,7 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 const LARGEST = {
   home: 102,
   info: 153,
-  tool: 160,
+  tool: 161,
   profile: 150,
   account: 101,
   console: 105,

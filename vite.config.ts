@@ -52,10 +52,21 @@ const SHARED = [
     test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
-  { name: 'inputs', test: /core\/esm\/components\/TextInput\//, minShareCount: 3, includeDependenciesRecursively: false },
+  {
+    name: 'inputs',
+    test: /core\/esm\/components\/TextInput\//,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  // What opens over a page is much beside a field for those that have nothing but the field.
+  {
+    name: 'fields',
+    test: /core\/esm\/components\/(Popover|Combobox|ScrollArea|Floating)|@floating-ui/,
+    ...TOGETHER,
+  },
   { name: 'fields', test: /@mantine\/core|@floating-ui|components\/number-field/, ...TOGETHER },
   { name: 'helpers', test: /src\/components\/.*\.ts$/, ...TOGETHER },
-  { name: 'pieces', test: /src\/components\//, ...TOGETHER },
+  { name: 'pieces', test: /src\/(components|parts\/pickers\/\w+-picker)/, ...TOGETHER },
 ];
 
 /** Files of several pages are named after all of these; each name stands in scripts that ask for it. */
