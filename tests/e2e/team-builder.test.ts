@@ -233,6 +233,7 @@ describe('team builder', () => {
     const edit = page.getByRole('button', { name: 'Edit', exact: true, expanded: false });
     const gap = await gapBelow(edit, page.locator('#results'));
     await edit.click();
+    await page.locator('#constraints').getByText('Advanced').click();
     const power = page.getByLabel('Minimum power');
     await power.fill('500');
     await builder.calculate();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import type { TeamResult } from '#model/compute/team';
 import { medleyPoints } from '#model/rules/medley-points';
+import { readPins, writePins } from '#src/parts/team/pins/kept-pins.ts';
 import { pinnableOf } from '#src/routes/tool/teambuilder/medley/medley-answer.tsx';
 import { figuresOf } from '#src/routes/tool/teambuilder/pins/figures.tsx';
 import type { Pinnable, Play } from '#src/routes/tool/teambuilder/pins/result.ts';
@@ -11,7 +12,10 @@ import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 
 // A shared machine may be slow at drawing whole pages.
 beforeEach(fillLists);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const team = (average: number, points: number | null = null): TeamResult => ({
   cards: [3, 1, 2, 4, 5],
@@ -39,6 +43,16 @@ async function answered(page: Page, nth: number, best: TeamResult) {
   await within(await screen.findByRole('region', { name: 'Score' })).findByText(average);
 }
 
+const waitForPins = (count: number) => vi.waitFor(() => expect(readPins()).toHaveLength(count));
+const NO_BONUS = {
+  attributes: [],
+  characters: [],
+  members: [],
+  limitBreaks: [],
+  pointPercent: 0,
+  parameterPercent: 0,
+  statPercent: [0, 0, 0],
+} as const;
 const pinned = () => screen.findByRole('region', { name: 'Pinned results' });
 const rowsOf = (item: HTMLElement) =>
   within(item)
@@ -108,7 +122,7 @@ const kinds = (figures: ReturnType<typeof figuresOf>) =>
 const differences = (figures: ReturnType<typeof figuresOf>) => figures.map(({ difference }) => difference);
 
 test('points are compared with points alone', () => {
-  expect(kinds(figuresOf(song(900, 50), song(1_000, null, 2)))).toEqual([
+  expect(kinds(figuresOf(song(900, 50), song(1_000, null)))).toEqual([
     ['average', 900, -100],
     ['min', 800, -100],
     ['max', 1_100, -100],
@@ -116,6 +130,42 @@ test('points are compared with points alone', () => {
     ['points', 50, null],
   ]);
   expect(figuresOf(song(900), song(1_000, 50)).map(({ kind }) => kind)).not.toContain('points');
+});
+
+test('a result has no difference from one of another song, or of an event that lifts power', () => {
+  const lifted = (shown: Pinnable): Pinnable => {
+    const [{ request, team: best }] = shown.plays;
+    const powerBonus = { ...NO_BONUS, parameterPercent: 50 };
+    return { ...shown, plays: [{ team: best, request: { ...request, powerBonus } }] };
+  };
+  expect(differences(figuresOf(song(900), song(1_000)))).toEqual([-100, -100, -100, 0]);
+  for (const other of [song(1_000, null, 2), lifted(song(1_000))])
+    expect(differences(figuresOf(song(900), other))).toEqual([null, null, null, null]);
+});
+
+test('pinned results are there again when the page is opened again, and go when they are taken away', async () => {
+  const page = renderBuilder('?song=1', [ownerOf(7)]);
+  await screen.findByText('7 in profile');
+  await answered(page, 1, team(1_000_000));
+  await press('Pin this result');
+  await waitForPins(1);
+  cleanup();
+  renderBuilder('?song=2', [ownerOf(7)]);
+  await screen.findByText('7 in profile');
+  await waitForPins(1);
+  expect((await pinned()).textContent).toContain('1,000,000');
+  fireEvent.click(within(await pinned()).getByRole('button', { name: /^Unpin/ }));
+  await vi.waitFor(() => expect(readPins()).toEqual([]));
+});
+
+test('keeps twenty at most, and reads nothing that is damaged', () => {
+  const pin = { nth: 1, plays: [play(1, 900)], mayWait: [], event: null };
+  writePins(Array.from({ length: 30 }, (_, nth) => ({ ...pin, nth })));
+  expect(readPins()).toHaveLength(20);
+  localStorage.setItem('teamBuilder/pins', JSON.stringify([pin, { ...pin, plays: [{}] }, 7, null]));
+  expect(readPins()).toEqual([pin]);
+  localStorage.setItem('teamBuilder/pins', '{');
+  expect(readPins()).toEqual([]);
 });
 
 const SONGS = [

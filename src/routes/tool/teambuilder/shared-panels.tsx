@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { Play, Users } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { EmptyState } from '#src/components/empty-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import type { GameData } from '#src/parts/team/sources/game-data.ts';
@@ -36,15 +35,13 @@ export function SharedPanels({ game, address, question }: Props) {
     <SourcesProvider game={game} profile={question.profile}>
       <Follow request={question.request} />
       <section className={styles.sent} aria-label={t('builder.shared.title')}>
-        <EmptyState
-          icon={<Users size={28} />}
-          title={t('builder.shared.title')}
-          text={t('builder.shared.lead')}
-        >
-          <Button variant="filled" leftSection={<Play size={16} aria-hidden="true" />} onClick={own}>
-            {t('builder.shared.own')}
-          </Button>
-        </EmptyState>
+        <div>
+          <h2>{t('builder.shared.title')}</h2>
+          <p className="muted">{t('builder.shared.lead')}</p>
+        </div>
+        <Button variant="filled" leftSection={<Play size={16} aria-hidden="true" />} onClick={own}>
+          {t('builder.shared.own')}
+        </Button>
       </section>
       <div className={styles.asked}>
         <QuestionSummary question={question} isOpen={false} onToggle={null} />

@@ -19,19 +19,24 @@ import { ErrorState } from '#src/components/error-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { LinkNotices } from '#src/parts/team/messages/link-notices.tsx';
-import { NoTeam } from '#src/parts/team/messages/no-team.tsx';
 import { NoCards, NoProfile, NoSong } from '#src/parts/team/messages/not-yet.tsx';
 import { Remarks } from '#src/parts/team/messages/remarks.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useCourseLater, useFound, useSearched, useSearchedLater } from '#src/parts/team/search/searched.ts';
 import { useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
 import type { MedleyHandle } from '../medley/medley-answer.tsx';
-import { Pinned, type Pins, usePins } from '../pins/pinned.tsx';
 import type { Pinnable } from '../pins/result.ts';
+import { type Pins, usePins } from '../pins/use-pins.ts';
 import type { Start } from '../use-start.ts';
 import styles from './answer.module.css';
 import { AnswerTeams } from './answer-teams.tsx';
 import { SongStatus } from './song-status.tsx';
+
+/** Most questions have an answer. */
+const NoTeam = lazy(async () => ({ default: (await import('#src/parts/team/messages/no-team.tsx')).NoTeam }));
+
+/** It stands below all else. */
+const Pinned = lazy(async () => ({ default: (await import('../pins/pinned.tsx')).Pinned }));
 
 /** Most visitors ask for a single song. */
 const MedleyAnswer = lazy(async () => ({
@@ -94,7 +99,11 @@ function SongPins({ question, pins }: PinsProps) {
     const { request, event } = searched;
     return { plays: [{ request, team }], mayWait: [], event };
   }, [searched]);
-  return <Pinned pins={pins} shown={shown} />;
+  return (
+    <Suspense fallback={null}>
+      <Pinned pins={pins} shown={shown} />
+    </Suspense>
+  );
 }
 
 /** The verdict and the team. The team is drawn in slices: the verdict waits until all of it is that of the question. */
@@ -136,7 +145,9 @@ function AnswerBody({ question, start, isDrawn, onDrawn }: DrawnProps) {
     return (
       <div className={styles.body} data-old={isPale || undefined} aria-busy={isPale}>
         {searched.answer.noTeam ? (
-          <NoTeam inputs={question.inputs} reason={searched.answer.noTeam} onChoose={start} />
+          <Suspense fallback={null}>
+            <NoTeam inputs={question.inputs} reason={searched.answer.noTeam} onChoose={start} />
+          </Suspense>
         ) : (
           <AnswerTeams
             question={question}

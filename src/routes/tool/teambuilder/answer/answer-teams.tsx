@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ListMusic, Play } from 'lucide-react';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
@@ -19,11 +19,13 @@ import { isByPoints, rankValue } from '#src/parts/team/result/rank-value.ts';
 import { ResultButtons } from '#src/parts/team/result/result-buttons.tsx';
 import { useCopies } from '#src/parts/team/result/use-copies.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
-import { NextSteps } from '../next/next-steps.tsx';
 import type { Start } from '../use-start.ts';
 import styles from './answer.module.css';
 import { type Exclude, useExcluding } from './excluded-line.tsx';
 import { TeamDetail } from './team-result.tsx';
+
+/** They stand below all teams. */
+const NextSteps = lazy(async () => ({ default: (await import('../next/next-steps.tsx')).NextSteps }));
 
 interface Answered {
   /** The question that was answered. */
@@ -76,7 +78,11 @@ export const AnswerTeams = memo(function AnswerTeams(props: Props) {
           onExclude={exclude}
         />
       )}
-      {next && !question.isShared && <NextSteps request={next.request} />}
+      {next && !question.isShared && (
+        <Suspense fallback={null}>
+          <NextSteps request={next.request} />
+        </Suspense>
+      )}
     </>
   );
 });

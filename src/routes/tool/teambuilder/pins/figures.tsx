@@ -108,6 +108,7 @@ export function FigureTable({ pin, shown }: FigureTableProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const isShown = shown !== null && isSameResult(pin, shown);
+  const isOther = shown !== null && !isShown && counterparts(pin, shown) === null;
   const ranked = rankedOf(pin);
   return (
     <div>
@@ -123,6 +124,7 @@ export function FigureTable({ pin, shown }: FigureTableProps) {
         ]}
       />
       {isShown && <p className={styles.facts}>{t('builder.pins.shown')}</p>}
+      {isOther && <p className={styles.facts}>{t('builder.pins.otherQuestion')}</p>}
     </div>
   );
 }

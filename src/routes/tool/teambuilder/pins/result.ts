@@ -1,7 +1,6 @@
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
 import type { EventRecord } from '#model/records/event';
-import { isSameRequest } from '#src/parts/team/question/request.ts';
 
 /** A song with the team that plays it. */
 export interface Play {
@@ -20,8 +19,14 @@ export interface Pinnable {
 
 export const isMedley = ({ plays }: Pinnable): boolean => plays.length > 1;
 
+/** A question by all but the cards that were at hand: what is kept has those of the team alone. */
+const questionKey = ({ profile: { name, server }, ...asked }: TeamRequest): string =>
+  JSON.stringify({ ...asked, name, own: server });
+
+const teamKey = ({ cards, score, power }: TeamResult): string => [...cards, score.average, power].join();
+
 const isSamePlay = (a: Play, b: Play | undefined): boolean =>
-  b !== undefined && isSameRequest(a.request, b.request) && a.team.cards.join() === b.team.cards.join();
+  b !== undefined && questionKey(a.request) === questionKey(b.request) && teamKey(a.team) === teamKey(b.team);
 
 export const isSameResult = (a: Pinnable, b: Pinnable): boolean =>
   a.plays.length === b.plays.length && a.plays.every((play, place) => isSamePlay(play, b.plays[place]));
@@ -29,13 +34,19 @@ export const isSameResult = (a: Pinnable, b: Pinnable): boolean =>
 const isSameChart = (a: Play, b: Play): boolean =>
   a.request.songId === b.request.songId && a.request.difficulty === b.request.difficulty;
 
+/** What a bonus adds is no merit of a team: scores stand beside those of the same live and event alone. */
+const termsKey = ({ request: { live, powerBonus, points } }: Play): string =>
+  JSON.stringify([live, powerBonus, points && [points.kind, points.bonus]]);
+
+const isSameTask = (a: Play, b: Play): boolean => isSameChart(a, b) && termsKey(a) === termsKey(b);
+
 /**
- * What each play of a result is compared with: single songs with each other whatever they are, a medley with one of the same
+ * What each play of a result is compared with: a song with the same chart played alike, a medley with one of the same
  * songs, each with the same song wherever that stands. Null when they are not alike.
  */
 export function counterparts(shown: Pinnable, other: Pinnable): readonly Play[] | null {
   if (shown.plays.length !== other.plays.length) return null;
-  if (!isMedley(shown)) return other.plays;
+  if (!isMedley(shown)) return isSameTask(shown.plays[0], other.plays[0]) ? other.plays : null;
   const left = [...other.plays];
   const found = shown.plays.flatMap((play) => {
     const at = left.findIndex((each) => isSameChart(play, each));
