@@ -38,7 +38,10 @@ export const welcomeMachine = setup({
           { guard: 'cameByLink', target: 'offered' },
           { target: 'shown' },
         ],
-        onError: { target: 'shown', description: 'The dialog is shown when the stored state is unknown.' },
+        onError: {
+          target: 'offered',
+          description: 'Where the stored state is unknown the bar shows: it may come with each page.',
+        },
       },
     },
     offered: {

@@ -127,6 +127,11 @@ onEachEngine('the story of a member', (engine) => {
     await page.getByRole('button', { name: '@Ran-fan now follows you', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Follow' }).waitFor();
     await page.keyboard.press('Escape');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: '@Ran-fan replied to you' })
+      .getByText(/^Article #59 · /)
+      .waitFor();
     await page.getByRole('link', { name: '@Ran-fan replied to you' }).click();
     await page.waitForURL((url) => isArticle(url) && url.hash === `#comment-${reply}`);
     const target = page.locator(`#comment-${reply}`);

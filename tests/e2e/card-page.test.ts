@@ -37,6 +37,15 @@ describe('a card', () => {
     await expect.poll(() => page.getByRole('link', { name: /^Previous: / }).count()).toBe(1);
   });
 
+  test('shows on a phone its skill and stats right below its picture', async ({ open }) => {
+    const page = await open('/info/cards/1213', { viewport: PHONE, isTouch: true });
+    const top = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y ?? 0;
+    await expect.poll(() => top('skill')).toBeGreaterThan(0);
+    await expect.poll(() => top('skill')).toBeLessThan(PHONE.height);
+    await expect.poll(async () => (await top('stats')) > (await top('skill'))).toBe(true);
+    await expect.poll(async () => (await top('facts')) > (await top('release'))).toBe(true);
+  });
+
   test('names its skill, and goes into a team', async ({ open }) => {
     const page = await open(`${PATH}?effect=rateUp`, { viewport: DESKTOP });
     await count(page).waitFor();

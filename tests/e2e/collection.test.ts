@@ -173,6 +173,25 @@ describe('the collection', () => {
     await expect.poll(async () => ((await status.textContent()) ?? '').split(' ')[0]).toBe(String(count));
   });
 
+  test('tells the same numbers as the hub of profiles', async ({ open }) => {
+    const collection = new CollectionPage(await open('/tool/teambuilder'));
+    const { page } = collection;
+    await collection.button('Try with all cards').click();
+    await page.goto(new URL(PATH, page.url()).href);
+    const head = page.locator('main header').first();
+    await expect.poll(() => head.textContent()).toMatch(/[1-9][\d,]* of [\d,]+/);
+    const numbers = /[\d,]+ of [\d,]+/.exec((await head.textContent()) ?? '')?.[0] ?? '';
+    await page.goto(new URL('/profile', page.url()).href);
+    await page.getByRole('region', { name: 'Active profile' }).getByText(`${numbers} cards`).waitFor();
+  });
+
+  test('begins on the first screen of a phone', async ({ open }) => {
+    const collection = new CollectionPage(await open(PATH, { viewport: PHONE, isTouch: true }));
+    await collection.startEmpty();
+    const top = async () => (await collection.cards().first().boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeLessThan(PHONE.height * 0.65);
+  });
+
   test('marks what is chosen by a tick, with all that can be done to it in one row of a phone', async ({
     open,
   }) => {

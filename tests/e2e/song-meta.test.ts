@@ -25,6 +25,22 @@ describe('the song meta', () => {
     await expect.poll(() => firstRow(page).textContent()).toMatch(/^1.*100%/);
   });
 
+  test('shows titles whole on a phone', async ({ open }) => {
+    const page = await open(PATH, { viewport: PHONE });
+    await firstRow(page).waitFor();
+    const cut = () =>
+      page
+        .locator('table td a')
+        .evaluateAll(
+          (links) =>
+            links.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              [scrollWidth - clientWidth, scrollHeight - clientHeight].some((more) => more > 1),
+            ).length,
+        );
+    await expect.poll(() => page.locator('table td a').count()).toBeGreaterThan(8);
+    await expect.poll(cut).toBe(0);
+  });
+
   test('keeps in its address what the visitor set up', async ({ open }) => {
     const page = await open(PATH);
     await count(page).waitFor();

@@ -1,6 +1,7 @@
 import type { CardRecord } from '../../records/card.ts';
 import type { ServerIndex } from '../../vocabulary/servers.ts';
 import { isReleased } from '../premade.ts';
+import type { Profile } from '../profile.ts';
 
 /** How many of the cards of one kind are owned. */
 export interface Completion {
@@ -36,3 +37,11 @@ export const completionOf = (parts: readonly Completion[]): Omit<Completion, 'ke
   owned: parts.reduce((sum, part) => sum + part.owned, 0),
   total: parts.reduce((sum, part) => sum + part.total, 0),
 });
+
+/** How much of all that is out on its server a profile holds; every page that tells it asks here. */
+export const completionOfProfile = (
+  cards: Iterable<CardRecord>,
+  { cards: entries, server }: Pick<Profile, 'cards' | 'server'>,
+  nowMs: number,
+): Omit<Completion, 'key'> =>
+  completionOf(completionBy(cards, new Set(entries.map(({ id }) => id)), server, nowMs, () => 0));

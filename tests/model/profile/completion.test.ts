@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completionBy, completionOf } from '#model/profile/edit/completion';
+import { completionBy, completionOf, completionOfProfile } from '#model/profile/edit/completion';
+import { finishedCard } from '#model/profile/premade';
 import { anyCard } from '../../arbitraries/card.ts';
 import { anyServer } from '../../arbitraries/vocabulary.ts';
 
@@ -34,5 +35,9 @@ describe('completion', () => {
       { owned: 0, total: 1 },
       { owned: 1, total: 1 },
     ]);
+    expect(completionOfProfile([later], { cards: [finishedCard(card)], server: 1 }, NOW)).toEqual({
+      owned: 1,
+      total: 1,
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CardItem } from '#model/families/cards/item';
-import { completionBy, completionOf } from '#model/profile/edit/completion';
+import { completionOfProfile } from '#model/profile/edit/completion';
 import type { Profile } from '#model/profile/profile';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useCollection } from '#src/actors/late/use-collection.ts';
@@ -26,12 +26,11 @@ interface Props {
 /** What is out on the profile's server and how much of it is owned, and what all of it is worth. */
 function useTotals({ game, profile }: Props, now: number) {
   return useMemo(() => {
-    const owned = new Set(profile.cards.map(({ id }) => id));
     const records = new Map(game.all.map(({ id, card }) => [id, card]));
     return {
       records,
       unknown: profile.cards.filter(({ id }) => !records.has(id)).length,
-      completion: completionOf(completionBy(records.values(), owned, profile.server, now, () => 0)),
+      completion: completionOfProfile(records.values(), profile, now),
       power: totalPower(game.all, profile),
     };
   }, [game.all, profile, now]);

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { isReleased } from '#model/profile/premade';
+import { completionOfProfile } from '#model/profile/edit/completion';
 import type { Profile } from '#model/profile/profile';
 import { SERVERS } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
@@ -33,17 +33,17 @@ function Facts({ profile }: { readonly profile: Profile }) {
   const { name, server, cards } = profile;
   const records = useCards().data?.byId;
   const now = useNow(HOUR_MS);
-  const total = useMemo(
-    () => (records ? [...records.values()].filter((card) => isReleased(card, server, now)).length : null),
-    [records, server, now],
+  const completion = useMemo(
+    () => (records ? completionOfProfile(records.values(), { cards, server }, now) : null),
+    [records, cards, server, now],
   );
   return (
     <p>
       {t('profile.choice', { name: shownName(name), server: t(`server.${SERVERS[server]}`) })}
       <br />
-      {total === null
+      {completion === null
         ? t('hub.cards', { count: cards.length })
-        : t('hub.cardsOf', { number: integer(cards.length), total: integer(total) })}
+        : t('hub.cardsOf', { number: integer(completion.owned), total: integer(completion.total) })}
       <br />
       <Suspense fallback={<br />}>
         <LastBackup />

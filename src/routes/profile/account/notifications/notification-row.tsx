@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { MessageKind } from '#model/contract/account/member';
 import { messageAddress } from '#model/site/comment-address';
 import { linkTo } from '#model/site/links';
+import { routeAt } from '#model/site/patterns';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -37,7 +38,19 @@ function useWho(): (actors: readonly string[]) => string {
   };
 }
 
-/** What happened, by whom, when; leads to the place and is read with that. */
+const ID = /\/(\d+)(?:\/|$)/;
+
+/** The page it happened on, such as “Card #1213”; null for what has no place. */
+function usePlaceName(path: string | null): string | null {
+  const { t } = useTranslation();
+  const [pathname = ''] = (path ?? '').split(/[?#]/);
+  const route = pathname === '' ? null : routeAt(pathname);
+  if (route === null) return null;
+  const [, id] = ID.exec(pathname) ?? [];
+  return id === undefined ? t(route.title) : `${t(route.title)} #${id}`;
+}
+
+/** What happened, by whom, where and when; leads to the place and is read with that. */
 export function NotificationRow({ group, onRead }: Props) {
   const { t } = useTranslation();
   const { dateTime } = useDates();
@@ -46,6 +59,7 @@ export function NotificationRow({ group, onRead }: Props) {
   const Icon = ICONS[first.kind];
   const address = messageAddress(first);
   const path = address && linkTo(address);
+  const where = usePlaceName(path);
   const place = useRef<HTMLDivElement>(null);
   const text = t(`account.note.${first.kind}`, { names: who(actors) });
   return (
@@ -63,7 +77,10 @@ export function NotificationRow({ group, onRead }: Props) {
         ) : (
           <p>{text}</p>
         )}
-        <time dateTime={new Date(first.time).toISOString()}>{dateTime(first.time)}</time>
+        <p className={styles.when}>
+          {where !== null && `${where} · `}
+          <time dateTime={new Date(first.time).toISOString()}>{dateTime(first.time)}</time>
+        </p>
       </div>
       {!isRead && (
         <ActionIcon
