@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { KEPT_VALUES } from '#machines/app/kept-values';
+import { DAILY } from '#machines/game/daily.logic';
 import { SHORTCUT_PAGES } from '#machines/home/home.logic';
 import type { HomeEdit, HomeLayout } from '#machines/home/home.types';
 import { isEqual, mergeFields } from '#machines/kept/kept.logic';
@@ -13,6 +14,8 @@ import type { Preferences, PreferencesEdit } from '#machines/preferences/prefere
 import { MOST_SEARCHES } from '#machines/searches/searches.logic';
 import type { Searches, SearchesEdit } from '#machines/searches/searches.types';
 import type { Servers, ServersEdit } from '#machines/servers/servers.types';
+import type { DailyRecords, DailyResult, Mark } from '#model/games/daily';
+import { GAMES } from '#model/games/settings';
 import { FIRST_LISTENING, type Listening } from '#model/music/listening/listening';
 import { MODES, VERSIONS } from '#model/music/listening/modes';
 import type { Playlists, PlaylistsEdit } from '#model/music/listening/playlists';
@@ -144,6 +147,23 @@ const listening: Sample<Listening, Listening> = {
 
 const listId = fc.constantFrom('a', 'b', 'c');
 const songPlace = fc.integer({ min: -1, max: 6 });
+const mark = fc.constantFrom<Mark>('whole', 'part', 'none');
+const daily: Sample<DailyRecords, DailyResult> = {
+  kept: DAILY,
+  edits: fc.record({
+    game: fc.constantFrom(...GAMES),
+    day: fc.integer({ min: 1, max: 9 }).map((day) => `2026-11-0${day}`),
+    marks: fc.array(mark, { maxLength: 5 }),
+    points: fc.nat(9_999),
+  }),
+  change: { game: 'guesswho', day: '2026-11-27', marks: ['whole'], points: 900 },
+  check(records) {
+    for (const record of Object.values(records)) {
+      if (record) expect(record.longest).toBeGreaterThanOrEqual(record.streak);
+    }
+  },
+};
+
 const playlists: Sample<Playlists, PlaylistsEdit> = {
   kept: PLAYLISTS,
   edits: fc.oneof(
@@ -336,7 +356,8 @@ function obeysLaws<Value extends object, Edit>(sample: Sample<Value, Edit>): voi
   isShared(sample);
 }
 
-const LAWS: Readonly<Record<keyof typeof KEPT_VALUES | 'listening' | 'playlists', () => void>> = {
+const LAWS: Readonly<Record<keyof typeof KEPT_VALUES | 'listening' | 'playlists' | 'daily', () => void>> = {
+  daily: () => obeysLaws(daily),
   listening: () => obeysLaws(listening),
   playlists: () => obeysLaws(playlists),
   servers: () => obeysLaws(servers),

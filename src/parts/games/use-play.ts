@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dayOfGame } from '#model/games/daily';
 import { dayOf, type GameCards, poolOfGame, type Since, sinceOf, versionOf } from '#model/games/pool';
 import { questionsOf } from '#model/games/questions';
 import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
@@ -15,6 +16,10 @@ const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export interface Playing {
   readonly game: GameName;
   readonly data: LoadedLists;
+  /** `2026-11-27`. */
+  readonly today: string;
+  /** The day whose challenge the settings are; null for any other game. */
+  readonly daily: string | null;
   readonly settings: GameSettings;
   /** As they would be played now; null until the data and the day are known. */
   readonly begun: BegunSettings | null;
@@ -70,6 +75,8 @@ export function usePlay(game: GameName): Playing {
   return {
     game,
     data,
+    today: dayOf(now),
+    daily: begun && dayOfGame(game, begun),
     settings: inputs,
     begun,
     isEnough,
