@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dayOfGame } from '#model/games/daily';
 import { dayOf, type GameCards, poolOfGame, type Since, sinceOf, versionOf } from '#model/games/pool';
-import { questionsOf } from '#model/games/questions';
+import { isEnough, questionsOf } from '#model/games/questions';
 import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
 import type { Play } from '#src/actors/late/use-game.ts';
@@ -54,11 +54,7 @@ export function usePlay(game: GameName): Playing {
       data: inputs.data ?? versionOf(cards, server, dayOf(now)),
     };
   }, [cards, inputs, main, now]);
-  const pool = useMemo(() => (cards && begun ? poolOfGame(cards, begun).length : 0), [cards, begun]);
-  const isEnough = useMemo(
-    () => cards !== null && begun !== null && questionsOf(game, cards, begun).length >= begun.rounds,
-    [game, cards, begun],
-  );
+  const pool = useMemo(() => (cards && begun ? poolOfGame(cards, begun) : []), [cards, begun]);
   const since = useMemo(
     () => (cards && begun && inputs.data !== null ? sinceOf(cards, begun, dayOf(now)) : null),
     [cards, begun, inputs, now],
@@ -79,8 +75,8 @@ export function usePlay(game: GameName): Playing {
     daily: begun && dayOfGame(game, begun),
     settings: inputs,
     begun,
-    isEnough,
-    pool,
+    isEnough: isEnough(game, pool, inputs.rounds),
+    pool: pool.length,
     since,
     change: (changed) => change({ ...changed, ...NO_GAME }),
     begin,
