@@ -70,6 +70,7 @@ describe('settings of a game', () => {
         },
       ),
     );
+    expect(decodeGame(new URLSearchParams('data=2026-99-99')).data).toBe(null);
     expect(decodeGame(new URLSearchParams())).toEqual(USUAL_GAME);
     expect(encodeGame(USUAL_GAME)).toEqual([]);
   });
