@@ -90,13 +90,23 @@ export const shuffled = (pool: readonly CardRecord[], seed: number): readonly Pl
     .map((card) => ({ card, place: drawOf(seed, card.id, 0) }))
     .sort((a, b) => a.place - b.place || a.card.id - b.card.id);
 
-/** The cards from a place on, then those before it. */
-export function* cardsFrom(order: readonly Placed[], place: number): Generator<CardRecord> {
-  const start = order.findIndex((one) => one.place >= place);
-  for (let step = 0; step < order.length; step++) {
-    const one = order[(Math.max(0, start) + step) % order.length];
-    if (one) yield one.card;
+/** The first that are wanted from a place on, then from the beginning; no more than `most`. A loop, for it goes through thousands. */
+export function cardsFrom(
+  order: readonly Placed[],
+  place: number,
+  most: number,
+  isWanted: (card: CardRecord) => boolean,
+): readonly CardRecord[] {
+  const found: CardRecord[] = [];
+  const start = Math.max(
+    0,
+    order.findIndex((one) => one.place >= place),
+  );
+  for (let step = 0; step < order.length && found.length < most; step++) {
+    const one = order[(start + step) % order.length];
+    if (one && isWanted(one.card)) found.push(one.card);
   }
+  return found;
 }
 
 /** The pool that a begun game is made of. */

@@ -104,16 +104,6 @@ function cellOf(card: CardRecord, answer: number, settings: BegunSettings): Find
   };
 }
 
-/** The first of the cards that are wanted, no more than `most`. */
-function taken(cards: Iterable<CardRecord>, most: number, isWanted: (card: CardRecord) => boolean) {
-  const found: CardRecord[] = [];
-  for (const card of cards) {
-    if (found.length >= most) break;
-    if (isWanted(card)) found.push(card);
-  }
-  return found;
-}
-
 /** Null where there are too few cards of others. */
 function findOf(
   card: CardRecord,
@@ -125,9 +115,9 @@ function findOf(
   const answer = card.characterId;
   const more = Math.floor(draw(DRAW.count) * MOST_HERS);
   const isHers = (one: CardRecord) => one.characterId === answer && one.id !== card.id;
-  const hers = [card, ...taken(cardsFrom(order, draw(DRAW.hers)), more, isHers)];
+  const hers = [card, ...cardsFrom(order, draw(DRAW.hers), more, isHers)];
   const isOther = (one: CardRecord) => one.characterId !== answer;
-  const others = taken(cardsFrom(order, draw(DRAW.others)), CELLS - hers.length, isOther);
+  const others = cardsFrom(order, draw(DRAW.others), CELLS - hers.length, isOther);
   if (hers.length + others.length < CELLS) return null;
   return {
     game: 'findme',
@@ -156,3 +146,14 @@ const MAKERS: Readonly<Record<GameName, Maker>> = {
 /** The questions of a game in their order; more than its rounds, so that one whose picture is missing has a successor. */
 export const questionsOf = (game: GameName, all: GameCards, settings: BegunSettings): readonly Question[] =>
   MAKERS[game](shuffled(poolOfGame(all, settings), settings.seed), all, settings);
+
+/** Cards of the character who has most. */
+function mostOfOne(pool: readonly CardRecord[]): number {
+  const counts = new Map<number, number>();
+  for (const { characterId } of pool) counts.set(characterId, (counts.get(characterId) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+/** Whether there is a question for each round, whatever the seed. */
+export const isEnough = (game: GameName, pool: readonly CardRecord[], rounds: number): boolean =>
+  pool.length >= rounds && (game === 'guesswho' || pool.length - mostOfOne(pool) >= CELLS - 1);

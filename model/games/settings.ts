@@ -2,7 +2,7 @@ import { ATTRIBUTES, type Attribute } from '../vocabulary/attributes.ts';
 import { BANDS } from '../vocabulary/bands.ts';
 import { SERVERS, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
 
-/** The games that can be played, in the order of their hub. */
+/** The games that can be played. Their places are part of the daily challenges' seeds: new ones come last. */
 export const GAMES = ['guesswho', 'findme'] as const;
 export type GameName = (typeof GAMES)[number];
 
@@ -52,13 +52,19 @@ export const USUAL_GAME: GameSettings = {
 const SEED_BASE = 36;
 const SEED = /^[0-9a-z]{1,7}$/;
 const MOST_SEED = 0xffff_ffff;
-const VERSION = /^\d{4}-\d\d-\d\d(\.[0-9a-z]{1,7})?$/;
+const VERSION = /^(\d{4}-\d\d-\d\d)(\.[0-9a-z]{1,7})?$/;
 
 export const writeSeed = (seed: number): string => seed.toString(SEED_BASE);
 
 export function readSeed(text: string): number | null {
   const seed = SEED.test(text) ? Number.parseInt(text, SEED_BASE) : Number.NaN;
   return seed <= MOST_SEED ? seed : null;
+}
+
+/** The text of a version whose day there is. */
+function readVersion(text: string): string | null {
+  const [, day = ''] = VERSION.exec(text) ?? [];
+  return Number.isNaN(Date.parse(day)) ? null : text;
 }
 
 /** A whole number, cut to the range; what is none is the usual one. */
@@ -83,7 +89,6 @@ export interface Named {
 
 /** `?server=jp&difficulty=hard&time=60&rounds=10&bands=1.2&seed=k3x9p2&data=2026-11-27.k3j2z1` */
 export function decodeGame(params: Named): GameSettings {
-  const version = params.get('data') ?? '';
   return {
     server: serverIndex(params.get('server') ?? ''),
     difficulty: DIFFICULTIES.find((one) => one === params.get('difficulty')) ?? USUAL_GAME.difficulty,
@@ -93,7 +98,7 @@ export function decodeGame(params: Named): GameSettings {
     attributes: some(ATTRIBUTES, params.get('attributes')),
     rarities: some(RARITIES, params.get('rarities')),
     seed: readSeed(params.get('seed') ?? ''),
-    data: VERSION.test(version) ? version : null,
+    data: readVersion(params.get('data') ?? ''),
   };
 }
 

@@ -146,3 +146,36 @@ test('a fan plays Find Me! by keys alone, and a friend is asked the same', async
   await start(friend);
   await expect.poll(() => sought(friend).textContent()).toBe(asked);
 });
+
+test('a fan plays the challenge of the day, shares it and finds the streak on the hub', async ({ open }) => {
+  const page = await open('/game');
+  await page.getByText('Not played yet').first().waitFor();
+  await page
+    .getByRole('region', { name: 'Daily challenges' })
+    .getByRole('link', { name: 'Find Me!' })
+    .click();
+  await page.getByText(/^Daily challenge of /).waitFor();
+  await start(page);
+  for (let round = 0; round < 5; round++) {
+    await sought(page).waitFor();
+    await cards(page).nth(round).click();
+    await page.getByRole('button', { name: 'These are all (1)' }).click();
+    await next(page).click();
+  }
+  await page.getByRole('heading', { name: /^Daily challenge of / }).waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy result' }).click();
+  await page.getByText('Text copied').waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Setori · Find Me! · \d{4}-\d\d-\d\d\n[●◐○]( [●◐○]){4}\n.*\nhttp.*\/game\/findme\?/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save picture' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^findme-\d{4}-\d\d-\d\d\.png$/);
+
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Games' }).click();
+  await page.getByText('1 day in a row').waitFor();
+  await page.reload();
+  await page.getByText('1 day in a row').waitFor();
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { KEPT_VALUES } from '#machines/app/kept-values';
+import { DAILY } from '#machines/game/daily.logic';
 import { SHORTCUT_PAGES } from '#machines/home/home.logic';
 import type { HomeEdit, HomeLayout } from '#machines/home/home.types';
 import { isEqual, mergeFields } from '#machines/kept/kept.logic';
@@ -17,6 +18,8 @@ import { BEST_RUNS } from '#machines/simulator/best-runs.logic';
 import { STAGE_SETTINGS } from '#machines/simulator/settings.logic';
 import { type BestRuns, type KeptRun, runOf } from '#model/chart/judging/best-runs';
 import { SETTING_RANGES, type StageSettings } from '#model/chart/stage/settings';
+import type { DailyRecords, DailyResult, Mark } from '#model/games/daily';
+import { GAMES } from '#model/games/settings';
 import { FIRST_LISTENING, type Listening } from '#model/music/listening/listening';
 import { MODES, VERSIONS } from '#model/music/listening/modes';
 import type { Playlists, PlaylistsEdit } from '#model/music/listening/playlists';
@@ -181,6 +184,23 @@ const bestRuns: Sample<BestRuns, KeptRun> = {
 
 const listId = fc.constantFrom('a', 'b', 'c');
 const songPlace = fc.integer({ min: -1, max: 6 });
+const mark = fc.constantFrom<Mark>('whole', 'part', 'none');
+const daily: Sample<DailyRecords, DailyResult> = {
+  kept: DAILY,
+  edits: fc.record({
+    game: fc.constantFrom(...GAMES),
+    day: fc.integer({ min: 1, max: 9 }).map((day) => `2026-11-0${day}`),
+    marks: fc.array(mark, { maxLength: 5 }),
+    points: fc.nat(9_999),
+  }),
+  change: { game: 'guesswho', day: '2026-11-27', marks: ['whole'], points: 900 },
+  check(records) {
+    for (const record of Object.values(records)) {
+      if (record) expect(record.longest).toBeGreaterThanOrEqual(record.streak);
+    }
+  },
+};
+
 const playlists: Sample<Playlists, PlaylistsEdit> = {
   kept: PLAYLISTS,
   edits: fc.oneof(
@@ -374,9 +394,10 @@ function obeysLaws<Value extends object, Edit>(sample: Sample<Value, Edit>): voi
 }
 
 /** Values that come with the code of their pages. */
-type Late = 'listening' | 'playlists' | 'stageSettings' | 'bestRuns';
+type Late = 'listening' | 'playlists' | 'stageSettings' | 'bestRuns' | 'daily';
 
 const LAWS: Readonly<Record<keyof typeof KEPT_VALUES | Late, () => void>> = {
+  daily: () => obeysLaws(daily),
   listening: () => obeysLaws(listening),
   playlists: () => obeysLaws(playlists),
   stageSettings: () => obeysLaws(stageSettings),

@@ -7,13 +7,14 @@ import {
   gameCommands,
   gameView,
 } from '#machines/game/game.view';
+import type { DailyRecords, DailyResult } from '#model/games/daily';
 import { useLate } from './use-late.ts';
 
 export type { Play } from '#machines/game/game.view';
 export type { GameActor, GameCommands, GameView };
 
 /** A game that ends with the component. Waits for its code. */
-export const useGame = (): GameActor => useActorRef(useLate('game'));
+export const useGame = (): GameActor => useActorRef(useLate('game').logic);
 
 /** What can be done: always the same. */
 export const useGameCommands = (actor: GameActor): GameCommands =>
@@ -35,3 +36,13 @@ export const useGameTime = (actor: GameActor, read: (view: GameView) => number):
     actor,
     useCallback((snapshot) => read(gameView(snapshot)), [read]),
   );
+
+/** How the visitor did in the daily challenges, and what is added to that. Waits for its code. */
+export function useDaily(): { readonly records: DailyRecords; readonly add: (result: DailyResult) => void } {
+  const { daily } = useLate('game');
+  const records = useSelector(daily, ({ context }) => context.value);
+  return useMemo(
+    () => ({ records, add: (edit) => daily.send({ type: 'VALUE.EDITED', edit }) }),
+    [records, daily],
+  );
+}

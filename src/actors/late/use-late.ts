@@ -4,7 +4,7 @@ import type { CalculatorLogic } from '#machines/calculator/calculator.view';
 import type { CloudLogic } from '#machines/cloud/cloud.view';
 import type { CollectionLogic } from '#machines/collection/collection.view';
 import type { ComposerLogic } from '#machines/composer/composer.view';
-import type { GameLogic } from '#machines/game/game.view';
+import type { GameKit } from '#machines/game/kit.view';
 import type { ImportingLogic } from '#machines/importing/importing.view';
 import type { LinkingLogic } from '#machines/linking/linking.view';
 import type { PlayerLogic } from '#machines/player/player.view';
@@ -21,7 +21,7 @@ export interface LateMachines {
   readonly collection: CollectionLogic;
   readonly composer: ComposerLogic;
   readonly everySong: QuestionLogic;
-  readonly game: GameLogic;
+  readonly game: GameKit;
   readonly helps: QuestionLogic;
   readonly importing: ImportingLogic;
   readonly linking: LinkingLogic;

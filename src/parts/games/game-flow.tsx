@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { RoundResult } from '#model/games/play';
 import {
   type GameActor,
@@ -10,12 +10,16 @@ import {
 } from '#src/actors/late/use-game.ts';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useDailyOf } from './daily/use-daily-of.ts';
 import { GameHead } from './game-head.tsx';
 import { GameResult, type Row } from './game-result.tsx';
 import { GameSetup } from './game-setup.tsx';
 import styles from './games.module.css';
 import type { People } from './use-people.ts';
 import type { Playing } from './use-play.ts';
+
+/** Of a result alone. */
+const DailyOutcome = lazy(() => import('./daily/daily-outcome.tsx'));
 
 export interface RoundProps {
   readonly actor: GameActor;
@@ -42,6 +46,7 @@ export function GameFlow({ title, playing, people, aside, row, Round }: Props) {
   const actor = useGame();
   const view = useGameView(actor);
   const commands = useGameCommands(actor);
+  const record = useDailyOf(playing.game, view, playing.today);
   const begin = (isNew: boolean) => {
     const play = playing.begin(isNew);
     if (play) commands.start(play);
@@ -56,7 +61,22 @@ export function GameFlow({ title, playing, people, aside, row, Round }: Props) {
     case 'failed':
       return <ErrorState title={t('game.failed')} text={t('game.failedText')} onRetry={commands.retry} />;
     case 'result':
-      return <GameResult title={title} view={view} row={row} onAgain={begin} onSettings={commands.leave} />;
+      return (
+        <GameResult
+          title={title}
+          view={view}
+          row={row}
+          onAgain={begin}
+          onSettings={commands.leave}
+          daily={
+            record && (
+              <Suspense>
+                <DailyOutcome game={playing.game} title={title} record={record} today={playing.today} />
+              </Suspense>
+            )
+          }
+        />
+      );
     default:
       return (
         <>

@@ -21,12 +21,14 @@ interface Props {
   readonly row: (result: RoundResult) => Row;
   readonly onAgain: (isNew: boolean) => void;
   readonly onSettings: () => void;
+  /** What there is to share of a daily challenge. */
+  readonly daily: ReactNode;
 }
 
 const ICON = 16;
 
 /** How a game went: the total, each round, and the ways on. */
-export function GameResult({ title, view, row, onAgain, onSettings }: Props) {
+export function GameResult({ title, view, row, onAgain, onSettings, daily }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { share, label, said } = useShare(title);
@@ -61,6 +63,7 @@ export function GameResult({ title, view, row, onAgain, onSettings }: Props) {
           {said}
         </span>
       </div>
+      {daily}
       <ol className={styles.rounds}>
         {view.results.map((result) => {
           const { picture, words } = row(result);

@@ -117,12 +117,16 @@ function Numbers({ settings, server, change }: NumbersProps) {
 function LinkNotice({ playing, seed }: { readonly playing: Playing; readonly seed: number }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { since, settings } = playing;
+  const { since, settings, daily } = playing;
   const day = Date.parse(settings.data?.slice(0, 10) ?? '');
   return (
     <div className={styles.notice}>
       <p>
-        <b>{t('game.link.title', { seed: writeSeed(seed) })}</b>
+        <b>
+          {daily === null
+            ? t('game.link.title', { seed: writeSeed(seed) })
+            : t('daily.of', { day: format.date(Date.parse(daily)) })}
+        </b>
       </p>
       {day > 0 && <p>{t('game.link.data', { day: format.date(day) })}</p>}
       {since !== null && since.newer > 0 && <p>{t('game.link.newer', { count: since.newer })}</p>}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { dayOfGame } from '#model/games/daily';
 import { dayOf, type GameCards, poolOfGame, type Since, sinceOf, versionOf } from '#model/games/pool';
-import { questionsOf } from '#model/games/questions';
+import { isEnough, questionsOf } from '#model/games/questions';
 import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
 import type { Play } from '#src/actors/late/use-game.ts';
@@ -15,6 +16,10 @@ const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export interface Playing {
   readonly game: GameName;
   readonly data: LoadedLists;
+  /** `2026-11-27`. */
+  readonly today: string;
+  /** The day whose challenge the settings are; null for any other game. */
+  readonly daily: string | null;
   readonly settings: GameSettings;
   /** As they would be played now; null until the data and the day are known. */
   readonly begun: BegunSettings | null;
@@ -49,11 +54,7 @@ export function usePlay(game: GameName): Playing {
       data: inputs.data ?? versionOf(cards, server, dayOf(now)),
     };
   }, [cards, inputs, main, now]);
-  const pool = useMemo(() => (cards && begun ? poolOfGame(cards, begun).length : 0), [cards, begun]);
-  const isEnough = useMemo(
-    () => cards !== null && begun !== null && questionsOf(game, cards, begun).length >= begun.rounds,
-    [game, cards, begun],
-  );
+  const pool = useMemo(() => (cards && begun ? poolOfGame(cards, begun) : []), [cards, begun]);
   const since = useMemo(
     () => (cards && begun && inputs.data !== null ? sinceOf(cards, begun, dayOf(now)) : null),
     [cards, begun, inputs, now],
@@ -70,10 +71,12 @@ export function usePlay(game: GameName): Playing {
   return {
     game,
     data,
+    today: dayOf(now),
+    daily: begun && dayOfGame(game, begun),
     settings: inputs,
     begun,
-    isEnough,
-    pool,
+    isEnough: isEnough(game, pool, inputs.rounds),
+    pool: pool.length,
     since,
     change: (changed) => change({ ...changed, ...NO_GAME }),
     begin,

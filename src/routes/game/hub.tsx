@@ -1,7 +1,10 @@
 import { Grid3x3, ScanFace } from 'lucide-react';
+import { Suspense } from 'react';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { DailyPanel } from './hub/daily-panel.tsx';
+import styles from './hub/hub.module.css';
 
 const SIZE = 20;
 
@@ -24,6 +27,9 @@ export function GameHub() {
           text={t('guess.lead')}
         />
       </HubCards>
+      <Suspense fallback={<div className={styles.panel} />}>
+        <DailyPanel />
+      </Suspense>
     </HubPage>
   );
 }

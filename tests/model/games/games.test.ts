@@ -11,13 +11,14 @@ import {
   standingOf,
   worthAt,
 } from '#model/games/play';
-import { type GameCards, poolOf, shuffled, sinceOf, versionOf } from '#model/games/pool';
-import { CELLS, questionsOf } from '#model/games/questions';
+import { type GameCards, poolOf, poolOfGame, shuffled, sinceOf, versionOf } from '#model/games/pool';
+import { CELLS, isEnough, questionsOf } from '#model/games/questions';
 import {
   type BegunSettings,
   DIFFICULTIES,
   decodeGame,
   encodeGame,
+  GAMES,
   LIMIT_SECONDS,
   RARITIES,
   ROUNDS,
@@ -69,6 +70,7 @@ describe('settings of a game', () => {
         },
       ),
     );
+    expect(decodeGame(new URLSearchParams('data=2026-99-99')).data).toBe(null);
     expect(decodeGame(new URLSearchParams())).toEqual(USUAL_GAME);
     expect(encodeGame(USUAL_GAME)).toEqual([]);
   });
@@ -169,6 +171,17 @@ describe('questions of Guess Who?', () => {
       }),
     );
   });
+});
+
+test('there is a question for each round where the cards are enough', () => {
+  fc.assert(
+    fc.property(settings, fc.constantFrom(...GAMES), (one, game) => {
+      const count = questionsOf(game, all, one).length;
+      if (isEnough(game, poolOfGame(all, one), one.rounds)) expect(count).toBeGreaterThanOrEqual(one.rounds);
+      else if (game === 'guesswho') expect(count).toBeLessThan(one.rounds);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 describe('questions of Find Me!', () => {

@@ -17,7 +17,7 @@ export const LATE: LateCode = {
     return provideComposer({ storage, queries: queryClient, home: location.origin, newKey: randomKey });
   }),
   everySong: fetchOnce(async () => (await import('./every-song.ts')).everySong),
-  game: fetchOnce(async () => (await import('./gaming.ts')).game),
+  game: fetchOnce(async () => (await import('./gaming.ts')).openGameKit()),
   helps: fetchOnce(async () => (await import('./questions.ts')).helps),
   importing: fetchOnce(async () => (await import('./importing.ts')).importing),
   linking: fetchOnce(async () => (await import('./linking.ts')).linking),

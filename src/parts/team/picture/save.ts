@@ -26,7 +26,7 @@ async function imagesOf({ teams }: Picture): Promise<Images> {
   return new Map(loaded.filter((one) => one !== null));
 }
 
-const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+export const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('the picture came out empty'))),
@@ -40,7 +40,7 @@ export async function savePicture(picture: Picture): Promise<void> {
   saveFile(`${picture.fileName}.png`, await blobOf(canvas));
 }
 
-function readLook(): Look {
+export function readLook(): Look {
   const root = getComputedStyle(document.documentElement);
   return {
     font: getComputedStyle(document.body).fontFamily,

@@ -1,0 +1,30 @@
+import { asObject } from '../records/reading.ts';
+import { type DailyRecord, type DailyRecords, MARKS, type Mark } from './daily.ts';
+import { GAMES } from './settings.ts';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const MOST_MARKS = 30;
+const MOST = 1_000_000_000;
+
+const isMark = (value: unknown): value is Mark => typeof value === 'string' && Object.hasOwn(MARKS, value);
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST;
+
+function readRecord(json: unknown): DailyRecord | null {
+  const { day, marks, points, streak, longest } = asObject(json);
+  const isDay = typeof day === 'string' && DAY.test(day) && !Number.isNaN(Date.parse(day));
+  if (!isDay || !isCount(points) || !isCount(streak) || !isCount(longest)) return null;
+  return {
+    day,
+    marks: Array.isArray(marks) ? marks.filter(isMark).slice(0, MOST_MARKS) : [],
+    points,
+    streak,
+    longest: Math.max(streak, longest),
+  };
+}
+
+/** A damaged record costs itself alone. */
+export function readDailyRecords(json: unknown): DailyRecords {
+  const object = asObject(json);
+  return Object.fromEntries(GAMES.map((game) => [game, readRecord(object[game])])) as DailyRecords;
+}
