@@ -33,7 +33,7 @@ const SHARED = [
   {
     name: 'common',
     // Each family comes with its own pages, the music when somebody wants it, drawn charts and games with theirs.
-    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!search\/(?!normalise)|families\/(\w+\/|lexicon)|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|simulator|best-run|tapping))|data\/(?!drawn-chart|own-chart|charts))/,
+    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!search\/(?!normalise)|families\/(\w+\/|lexicon)|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|simulator|tapping))|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
   {
@@ -51,7 +51,7 @@ const SHARED = [
   { name: 'details', test: /src\/parts\/(detail|thread)|src\/routes\/info\/pieces/, minShareCount: 3 },
   {
     name: 'charts',
-    test: /\/model\/chart\/|src\/parts\/charts|late\/use-(simulator|best-run|tapping)/,
+    test: /\/model\/chart\/|src\/parts\/charts|late\/use-(simulator|tapping)/,
     minShareCount: 2,
   },
   { name: 'events', test: /src\/parts\/events/, minShareCount: 2 },

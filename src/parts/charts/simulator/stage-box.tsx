@@ -1,5 +1,5 @@
 import { Maximize, Minimize, Pause } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import { playheadAt } from '#model/chart/playing/playhead';
 import type { Difficulty } from '#model/vocabulary/difficulties';
@@ -11,9 +11,10 @@ import {
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { Verdict } from './play/verdict.tsx';
 import styles from './simulator.module.css';
 import type { useFullscreen } from './use-fullscreen.ts';
+
+const Verdict = lazy(async () => ({ default: (await import('./play/verdict.tsx')).Verdict }));
 
 interface Props {
   readonly actor: SimulatorActor;
@@ -53,7 +54,11 @@ export function StageBox({ actor, chart, difficulty, level, fullscreen }: Props)
         onClick={() => mode.kind === 'watch' && toggle()}
         aria-hidden="true"
       />
-      {mode.kind === 'play' && <Verdict actor={actor} />}
+      {mode.kind === 'play' && (
+        <Suspense>
+          <Verdict actor={actor} />
+        </Suspense>
+      )}
       <div className={styles.marks}>
         {difficulty !== null && level !== null && (
           <span className={styles.mark}>
