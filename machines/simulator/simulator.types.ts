@@ -20,7 +20,7 @@ export type Silence = 'none' | 'missing' | 'unreached' | 'unreadable';
 /** Whether the chart plays itself, or the visitor plays it, by which windows. */
 export type Mode = { readonly kind: 'watch' } | { readonly kind: 'play'; readonly preset: WindowPreset };
 
-/** What somebody who plays has come to. */
+/** What a run has come to. */
 export interface RunState {
   readonly tally: Tally;
   /** In the order in which notes were judged. */

@@ -26,7 +26,7 @@ export interface SimulatorView {
   readonly loop: Loop | null;
   readonly canPlay: boolean;
   readonly mode: Mode;
-  /** Of somebody who plays; null while the chart plays itself. */
+  /** Of the visitor who plays; null while the chart plays itself. */
   readonly run: RunState | null;
   /** The run goes slower than the music, or over a part of the chart alone. */
   readonly isPractice: boolean;

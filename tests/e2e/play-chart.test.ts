@@ -65,7 +65,7 @@ const pressUntil = (page: Page, hits: number) =>
     requestAnimationFrame(tick);
   }, hits);
 
-describe('a chart that somebody plays', () => {
+describe('play mode of the simulator', () => {
   test.for(['light', 'dark'] as const)(
     'judges what was pressed, misses what was not, and shows the result, in %s',
     async (scheme, { open }) => {

@@ -117,7 +117,7 @@ describe('simulator', () => {
     expect(view()).toMatchObject({ status: 'playing', seconds: 0 });
   });
 
-  test('begins anew, paused, when somebody wants to play', () => {
+  test('begins anew, paused, in another mode', () => {
     const { actor, orders, view } = start();
     view().choose(CHART, false);
     view().play();

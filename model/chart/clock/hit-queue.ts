@@ -69,7 +69,7 @@ function firstFrom(hits: readonly Hit[], time: number): number {
 }
 
 /**
- * Hands out each hit of a timeline once, ahead of its time. On every change whoever owns it cancels what was handed out for the moment of the
+ * Hands out each hit of a timeline once, ahead of its time. On every change its owner cancels what was handed out for the moment of the
  * change and later (`deck.cancelHits`), and restarts it.
  */
 export class HitQueue {

@@ -5,7 +5,7 @@ import type { Judged } from './judge.ts';
 import { type Tally, tallyOf } from './tally.ts';
 import { JUDGEMENTS, type Judgement, WINDOW_PRESETS, type WindowPreset } from './windows.ts';
 
-/** The best that somebody came to on a chart. */
+/** The best run of a player on a chart. */
 export interface BestRun {
   readonly counts: Readonly<Record<Judgement, number>>;
   readonly maxCombo: number;

@@ -4,7 +4,7 @@ import type { ChartInput } from './inputs.ts';
 const ORDER = { down: 0, move: 1, flick: 2, up: 3 } as const satisfies Record<ChartInput['kind'], number>;
 
 /**
- * Inputs of one moment in an order that does not depend on how different fingers were told: first what each finger did first. What one
+ * Inputs of one moment in an order that does not depend on the order in which fingers were reported: first what each finger did first. What one
  * finger did stays in its order.
  */
 export function inRounds(inputs: readonly ChartInput[]): readonly ChartInput[] {

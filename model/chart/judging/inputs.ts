@@ -1,7 +1,7 @@
 import { LANE_WIDTH, LINE_Y, xAt } from '../stage/geometry.ts';
 
 interface AnyInput {
-  /** Whatever tells one finger from another; keys have numbers of their own (`keyFinger`). */
+  /** A number that no other finger has; keys have numbers of their own (`keyFinger`). */
   readonly finger: number;
   /** Of the chart, in seconds: when it happened, not when it was read. */
   readonly time: number;

@@ -99,7 +99,7 @@ const isOfNumbers = (input: ChartInput): boolean =>
 
 /**
  * Judges what fingers and keys do by when they did it (reference R80): how often it is asked, and in which order fingers of one moment are
- * told, makes no difference. Inputs come in order of time; those of one moment are judged together when time has gone on, so `advance` after
+ * reported, makes no difference. Inputs come in order of time; those of one moment are judged together when time has gone on, so `advance` after
  * each bundle of events. What happened before a moment to which it was advanced is still judged by its own time, but comes too late for a
  * note that was missed meanwhile.
  */
@@ -337,7 +337,7 @@ export class Judge {
   /** What a finger does by being where it is: ticks, and a slide that nobody holds and that does not end yet. */
   private touch(finger: Finger, time: number): void {
     for (const target of this.open) {
-      // A move that is told late was there before the tick came.
+      // A move that is reported late was there before the tick came.
       const at = Math.max(time, target.time);
       if (target.gesture === 'touch' && isOver(target, finger.x)) this.hit(target, at);
     }

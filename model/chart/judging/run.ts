@@ -5,7 +5,7 @@ import { Judge, type Judged } from './judge.ts';
 import { EMPTY_TALLY, type Tally, tallied, tallyOf } from './tally.ts';
 import { JUDGEMENT_WINDOWS, type WindowPreset } from './windows.ts';
 
-/** One way through a chart by somebody who plays: what was judged, in order, and what the stage shows of it. */
+/** One way of a player through a chart: what was judged, in order, and what the stage shows of it. */
 export class Run implements Played {
   readonly hitAt: Float64Array;
   tally: Tally = EMPTY_TALLY;

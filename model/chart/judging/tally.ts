@@ -42,7 +42,7 @@ function costOf({ judgement, part }: Judged): number {
   return judgement === 'bad' ? BAD_COST : 0;
 }
 
-/** Whether players should be told that a hit came early or late; null for PERFECT and a miss. */
+/** Whether a hit came early or late, for players to see; null for PERFECT and a miss. */
 export function sideOf({ judgement, error }: Judged): 'early' | 'late' | null {
   if (judgement === 'perfect' || error === null) return null;
   return error < 0 ? 'early' : 'late';

@@ -31,7 +31,7 @@ const isStraight = ({ points }: Ribbon): boolean => points.every(({ lane }) => l
 
 interface Place {
   readonly part: JudgedPart;
-  /** Whoever follows a bent slide moves anyway: its flick at the end cannot come early. */
+  /** A finger that follows a bent slide moves anyway: its flick at the end cannot come early. */
   readonly isBent: boolean;
 }
 

@@ -50,7 +50,7 @@ export function createDrawList({ notes, pieces, ties }: StageChart): DrawList {
   const ribbonCount = mostWithin(pieces, (piece) => mostSteps(lanesOf(piece)), seen);
   const spriteCount = mostWithin(points, spritesOf(notes), seen) + mostWithin(pieces, one, 0);
   const windowCount = mostWithin(points, two, seen);
-  // Hits of somebody who plays come from a longer stretch.
+  // Hits of a player come from a longer stretch.
   const hitCount = mostWithin(points, one, HIT_SECONDS + 2 * PAST_SECONDS + SPARE_SECONDS);
   return {
     ties: new Float32Array(tieCount * 5),

@@ -41,7 +41,7 @@ export function drawHits(notes: StageNotes, seconds: number, options: StageOptio
   }
 }
 
-/** The same of notes that somebody hit, early or late. How many they were, the player's tally knows. */
+/** The same of notes that a player hit, early or late. How many they were is in the tally. */
 export function drawPlayedHits(
   notes: StageNotes,
   seconds: number,

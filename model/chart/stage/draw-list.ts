@@ -56,7 +56,7 @@ export interface DrawList {
   sinceHit: number;
 }
 
-/** What has become of the notes of a chart that somebody plays. */
+/** What has become of the notes of a chart that is played. */
 export interface Played {
   /** By index among the notes of the chart: when it was hit, in seconds; NaN before, infinite when it was missed. */
   readonly hitAt: Float64Array;

@@ -73,7 +73,7 @@ const isHit = ({ hitAt }: Played, { indices }: StageNotes, note: number, seconds
   (hitAt[indices[note] ?? 0] ?? Number.NaN) <= seconds;
 
 /**
- * Notes on their way, later ones behind, and in front of all of them their arrows. Played by somebody, a note goes on past the line until
+ * Notes on their way, later ones behind, and in front of all of them their arrows. In a run, a note goes on past the line until
  * it is hit.
  */
 export function drawNotes(

@@ -33,7 +33,7 @@ function clear(out: DrawList): void {
 }
 
 /**
- * What a chart shows at a moment (reference R76), played by itself or, with `played`, by somebody; `out` comes from `createDrawList` of the
+ * What a chart shows at a moment (reference R76), played by itself or, with `played`, by a player; `out` comes from `createDrawList` of the
  * same chart. Nothing is kept from frame to frame, so that a moment looks the same by playing and by seeking, and nothing is allocated.
  */
 export function frame(

@@ -49,5 +49,5 @@ export const kindOf = (sprite: Sprite): number => SPRITES.indexOf(sprite);
 export const HIT_SECONDS = 0.25;
 export const LIGHT_SECONDS = 0.1;
 
-/** A note that somebody may still hit, or has missed, goes on past the line for so long. */
+/** A note that a player may still hit, or has missed, goes on past the line for so long. */
 export const PAST_SECONDS = 0.3;

@@ -34,7 +34,7 @@ export interface StageSettings {
   readonly offsetMs: number;
 }
 
-/** Skins of our own; any other name is one of the operator's. */
+/** How notes are drawn. */
 export const SKINS = ['setori', 'contrast'] as const;
 export const USUAL_SKIN: (typeof SKINS)[number] = 'setori';
 
@@ -80,8 +80,6 @@ export const SETTING_RANGES: Readonly<Record<NumberSetting, readonly [number, nu
   offsetMs: [-500, 500],
 };
 
-const MAX_NAME = 100;
-
 /** Reads stored settings; what cannot be read is as usual, numbers are clamped. */
 export function readStageSettings(json: unknown): StageSettings {
   const kept = asObject(json);
@@ -106,7 +104,7 @@ export function readStageSettings(json: unknown): StageSettings {
     hasLaneLight: flag('hasLaneLight'),
     hasWindows: flag('hasWindows'),
     followsRate: flag('followsRate'),
-    skin: typeof skin === 'string' && skin.length <= MAX_NAME ? skin : USUAL_SKIN,
+    skin: SKINS.find((name) => name === skin) ?? USUAL_SKIN,
     frameRate: FRAME_RATES.find((rate) => rate === frameRate) ?? USUAL_SETTINGS.frameRate,
     sharpness: number('sharpness'),
     musicVolume: number('musicVolume'),

@@ -50,7 +50,7 @@ export interface Deck {
 const FADE_SECONDS = 0.004;
 /** Pieces in which music is stretched: a short task each on a slow phone. */
 const PIECE_HOPS = 10;
-/** Browsers let a context wait without an answer until somebody touches the page. */
+/** Browsers let a context wait without an answer until the visitor touches the page. */
 const UNLOCK_MS = 1000;
 
 interface Piece {

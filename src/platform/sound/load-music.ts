@@ -15,7 +15,7 @@ type Bytes = { readonly kind: 'bytes'; readonly bytes: ArrayBuffer } | Exclude<M
 /** What is longer would fill a phone's memory once it is decoded. */
 const MOST_BYTES = 100 * 2 ** 20;
 
-/** Tells after each piece how much has come. */
+/** Called after each piece with how much has come. */
 function counted(length: number | null, onProgress: MusicLoading['onProgress']) {
   let came = 0;
   return new TransformStream<Uint8Array, Uint8Array>({

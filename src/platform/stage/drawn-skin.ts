@@ -227,7 +227,6 @@ function drawnSkin({ name, colours, draws, ribbon: ribbonColour }: Style): Skin 
     ribbon: ribbon(ribbonColour),
     tie: TIE,
     colours,
-    field: null,
   };
 }
 
@@ -262,7 +261,7 @@ export const SETORI_SKIN: Skin = drawnSkin({
   },
 });
 
-/** Colours that are told apart with every kind of sight, and shapes that need none. */
+/** Colours that differ to every kind of sight, and shapes that need none. */
 export const CONTRAST_SKIN: Skin = drawnSkin({
   name: 'contrast',
   ribbon: '#2fd3a2',

@@ -14,18 +14,6 @@ export interface Picture {
   draw(context: CanvasRenderingContext2D): void;
 }
 
-export interface Drawable {
-  readonly image: CanvasImageSource;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Pictures of the lanes themselves; what is missing is drawn. */
-export interface FieldPictures {
-  readonly lanes: Drawable | null;
-  readonly line: Drawable | null;
-}
-
 export interface Skin {
   readonly name: string;
   /** The picture of a kind on a lane 0–6. */
@@ -36,9 +24,4 @@ export interface Skin {
   readonly tie: Picture;
   /** Of rings and light when a note is hit. */
   readonly colours: Readonly<Record<Sprite, string>>;
-  readonly field: FieldPictures | null;
 }
-
-/** A lane's own picture, else the one of the lane in the middle. */
-export const ofLane = <T>(pictures: readonly (T | undefined)[], lane: number): T | undefined =>
-  pictures[lane] ?? pictures[3];

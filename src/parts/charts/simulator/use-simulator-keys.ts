@@ -68,7 +68,7 @@ function actsOf(keys: Keys, commands: ReturnType<typeof useSimulatorCommands>) {
     l: () => onLoop(null),
     m: mirror,
     f: fullscreen,
-    // While somebody plays, space is a lane.
+    // In play mode space is a lane.
     Escape: pause,
   };
   return acts;

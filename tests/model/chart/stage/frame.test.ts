@@ -506,7 +506,7 @@ function curveX(chart: PlayableChart, y: number, seconds: number, approach: numb
   return xAt(laneOf(chart, 0, time), ratio);
 }
 
-describe('a frame of a chart that somebody plays', () => {
+describe('a frame of a run', () => {
   const playable = chartOf(single(4, 3), single(8, 0));
   const chart = stageChart(playable);
   const at = (seconds: number, ...hitAt: readonly number[]) => {

@@ -6,7 +6,7 @@ import { frame } from '#model/chart/stage/frame';
 import { type StageChart, stageChart } from '#model/chart/stage/stage-chart';
 import type { Skin } from '#src/platform/stage/skin.ts';
 import type { Stage } from '#src/platform/stage/stage.ts';
-import type { EngineWorld } from './engine.ts';
+import type { EngineWorld } from './engine-world.ts';
 import type { PlayRun } from './play-run.ts';
 
 /** A chart as it is drawn. */
@@ -72,7 +72,7 @@ export class EnginePicture {
     }
   }
 
-  /** A moment of the chart, as it is or as somebody plays it. */
+  /** A moment of the chart, as it plays itself or as the visitor plays it. */
   draw(seconds: number, options: StageOptions, playRun: PlayRun | null, isMoving: boolean): void {
     const { drawn, stage } = this;
     if (!drawn) return;

@@ -3,7 +3,7 @@ import { MusicQueue } from '#model/chart/clock/music-queue';
 import { SmoothClock } from '#model/chart/clock/smooth-clock';
 import { stillTimeline, type Timeline } from '#model/chart/clock/timeline';
 import type { Deck } from '#src/platform/sound/deck.ts';
-import type { EngineWorld } from './engine.ts';
+import type { EngineWorld } from './engine-world.ts';
 
 /** Sounds are scheduled so far ahead. A hidden page is woken once a second at most. */
 const AHEAD_SECONDS = 0.25;

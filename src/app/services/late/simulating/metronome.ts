@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { TapOrder, TappingEvent } from '#machines/simulator/tapping.types';
 import { calibrate } from '#model/chart/clock/calibration';
 import { SmoothClock } from '#model/chart/clock/smooth-clock';
-import type { EngineWorld } from './engine.ts';
+import type { EngineWorld } from './engine-world.ts';
 
 export type MetronomeWorld = Pick<EngineWorld, 'focus' | 'openDeck' | 'seconds' | 'every'>;
 

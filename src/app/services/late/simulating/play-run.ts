@@ -26,7 +26,7 @@ interface Touch {
   readonly y: number;
 }
 
-/** Somebody plays the chart: inputs become judgements, sounds and what the stage shows. */
+/** The visitor plays the chart: inputs become judgements, sounds and what the stage shows. */
 export class PlayRun {
   readonly run: Run;
   private readonly chart: PlayableChart;

@@ -17,7 +17,7 @@ import { loadMusic, type MusicLoading } from '#src/platform/sound/load-music.ts'
 import { DRAWN_SKINS } from '#src/platform/stage/drawn-skin.ts';
 import { openStage } from '#src/platform/stage/stage.ts';
 import { saveOnLeave, unflushedSaver } from '../../leaving.ts';
-import type { EngineWorld } from './engine.ts';
+import type { EngineWorld } from './engine-world.ts';
 import { watchInputs } from './inputs.ts';
 import { metronome } from './metronome.ts';
 import { type SlotWorld, type SoundRead, simulatorSlots } from './slots.ts';

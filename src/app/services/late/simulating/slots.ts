@@ -3,7 +3,8 @@ import type { EngineOrder, Silence, SimulatorEvent, SoundSource } from '#machine
 import type { Deck } from '#src/platform/sound/deck.ts';
 import type { MusicLoading, MusicRead } from '#src/platform/sound/load-music.ts';
 import type { Skin } from '#src/platform/stage/skin.ts';
-import { Engine, type EngineWorld } from './engine.ts';
+import { Engine } from './engine.ts';
+import type { EngineWorld } from './engine-world.ts';
 
 /** How the sound of a chart came; `none` where nobody could be asked for one. */
 export type SoundRead = MusicRead | { readonly kind: 'none' };

@@ -432,7 +432,7 @@ describe('the engine', () => {
   });
 });
 
-describe('an engine whose chart somebody plays', () => {
+describe('an engine in play mode', () => {
   const MODE = { type: 'ORDER.MODE', mode: { kind: 'play', preset: 'standard' } } as const;
   const tallyOf = (world: FakeWorld) => {
     const event = world.events.findLast(({ type }) => type === 'RUN.JUDGED');
@@ -443,7 +443,7 @@ describe('an engine whose chart somebody plays', () => {
     return [...world.ears].map((hear) => hear({ kind: 'lane', lane, isDown, seconds }));
   };
 
-  test('makes no sound by itself, and tells at the end that all was missed', async () => {
+  test('makes no sound by itself, and reports at the end that all was missed', async () => {
     const world = await openWorld(SHORT_CHART);
     await world.order(MODE, PLAY);
     world.run(30);
