@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
-import { PHONE } from './launch.ts';
+import { NARROW, PHONE } from './launch.ts';
 
 const GUESS = '/game/guesswho?server=jp&rounds=2&seed=k3x9p2&data=2026-10-01';
 
@@ -79,6 +79,14 @@ test('a fan plays Guess Who? by keys alone', async ({ open }) => {
   await page.getByText(name).waitFor();
   await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+});
+
+test('the time is in sight from the beginning on a small phone', async ({ open }) => {
+  const page = await open(GUESS, { viewport: NARROW, isTouch: true });
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  const timer = page.getByRole('timer');
+  const top = () => timer.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(50);
 });
 
 test('a game without enough cards is not begun, and says so', async ({ open }) => {

@@ -291,7 +291,7 @@ describe('a pinned medley', () => {
     await expect.poll(() => pinned.last().innerText()).not.toContain('Excluded');
     expect(await axeFindings(page)).toEqual([]);
 
-    await choose(page, 'Free');
+    await choose(page, /^Free$/);
     await expect.poll(() => pinned.count()).toBe(2);
     await expect.poll(() => total.last().innerText()).not.toContain('+');
     await pins

@@ -314,7 +314,7 @@ describe('team builder', () => {
     const address = builderPath({ live: 'multi' });
     await expect.poll(() => page.url()).toContain(`${address}#live`);
     await expect.poll(() => multi.isChecked()).toBe(true);
-    const free = page.getByRole('radio', { name: 'Free' });
+    const free = page.getByRole('radio', { name: 'Free', exact: true });
     await free.evaluate((radio: HTMLElement) => {
       radio.click();
       window.history.back();

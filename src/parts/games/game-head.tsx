@@ -13,6 +13,9 @@ interface Props {
 
 const secondsLeft = ({ leftMs }: GameView): number => Math.ceil(leftMs / SECOND_MS);
 
+/** The settings were longer: on small phones the time would begin out of sight. */
+const bringIntoView = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
+
 /** Round, time and score, and how the rounds before went. */
 export function GameHead({ actor, view, commands }: Props) {
   const { t } = useTranslation();
@@ -21,7 +24,7 @@ export function GameHead({ actor, view, commands }: Props) {
   const isHalted = view.status === 'paused' || view.status === 'lingering';
   const Icon = isHalted ? Play : Pause;
   return (
-    <header className={styles.head}>
+    <header className={styles.head} ref={bringIntoView}>
       <dl className={styles.figure}>
         <dt>{t('game.round')}</dt>
         <dd>
