@@ -41,6 +41,7 @@ const SHARED = [
     test: /@mantine\/core|@floating-ui|react-number-format|src\/components\//,
     minShareCount: 4,
   },
+  { name: 'platform', test: /src\/platform\//, minShareCount: 3 },
   { name: 'profiles', test: /src\/parts\/profiles/, minShareCount: 3 },
   // With the search language and all its words.
   {
