@@ -1,9 +1,8 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { tappingMachine } from './tapping.machine.ts';
 import type { TappingEvent } from './tapping.types.ts';
 
 export type TappingLogic = typeof tappingMachine;
-export type TappingActor = ActorRefFrom<TappingLogic>;
 
 const MS = 1000;
 

@@ -1,5 +1,5 @@
 /** Keys of lanes 0–6, by their places on the keyboard. */
-export const LANE_KEYS = ['KeyS', 'KeyD', 'KeyF', 'Space', 'KeyJ', 'KeyK', 'KeyL'] as const;
+const LANE_KEYS = ['KeyS', 'KeyD', 'KeyF', 'Space', 'KeyJ', 'KeyK', 'KeyL'] as const;
 
 /** Keys that flick what the keys of lanes hold: any way, or one way. */
 export const FLICK_KEYS: ReadonlyMap<string, 'Left' | 'Right' | null> = new Map([

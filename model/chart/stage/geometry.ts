@@ -29,7 +29,7 @@ export const clampApproach = (seconds: number): number =>
   Math.min(SLOWEST_APPROACH, Math.max(FASTEST_APPROACH, seconds));
 
 /** Natural logarithm of what depth grows by during an approach. */
-export const GROWTH = 50 * Math.log(1.1);
+const GROWTH = 50 * Math.log(1.1);
 
 /** Depth at a time in approaches: −1 at the far end, 0 at the line. */
 export const depthAt = (t: number): number => Math.exp(GROWTH * t);

@@ -7,7 +7,7 @@ interface Size {
   readonly height: number;
 }
 
-export const NOTE_HEIGHT = 0.2;
+const NOTE_HEIGHT = 0.2;
 const BAR: Size = { width: 0.94, height: NOTE_HEIGHT };
 const ARROW: Size = { width: 0.62, height: 0.5 };
 const CAP: Size = { width: 0.3, height: 0.5 };

@@ -97,7 +97,7 @@ const loadSound: SlotWorld['loadSound'] = async (source, decoder, loading) => {
 };
 
 /** A simulator of its own: engine, sound and skin end with its actor. */
-export const createSimulator = (): SimulatorLogic =>
+const createSimulator = (): SimulatorLogic =>
   simulatorMachine.provide({
     actors: simulatorSlots({ engineWorld: browserWorld, skins: DRAWN_SKINS, loadSound }),
   });
