@@ -66,7 +66,7 @@ const SHARED = [
   },
   { name: 'fields', test: /@mantine\/core|@floating-ui|components\/number-field/, ...TOGETHER },
   { name: 'helpers', test: /src\/components\/.*\.ts$/, ...TOGETHER },
-  { name: 'pieces', test: /src\/(components|parts\/pickers\/\w+-picker)/, ...TOGETHER },
+  { name: 'pieces', test: /src\/(components|parts\/family\/pickers\/\w+-picker)/, ...TOGETHER },
 ];
 
 /** Files of several pages are named after all of these; each name stands in scripts that ask for it. */
