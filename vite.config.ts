@@ -55,7 +55,6 @@ const SHARED = [
     test: /\/model\/chart\/|src\/parts\/charts|late\/use-(simulator|tapping)/,
     minShareCount: 2,
   },
-  { name: 'pickers', test: /src\/parts\/pickers/, minShareCount: 2 },
   { name: 'events', test: /src\/parts\/events/, minShareCount: 2 },
   // Other pages lead to questions, and answer none.
   { name: 'questions', test: /src\/parts\/team\/question/, minShareCount: 2 },

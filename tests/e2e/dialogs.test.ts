@@ -233,3 +233,75 @@ describe('the buttons of a dialog', () => {
     await checkPhones();
   });
 });
+
+/** How to open a dialog of the team builder or of what stands around every page. */
+type Opening = (page: Page, text: (key: string) => string) => Promise<void>;
+
+const builderButton =
+  (name: (text: (key: string) => string) => string | RegExp): Opening =>
+  (page, text) =>
+    page
+      .getByRole('button', { name: name(text) })
+      .first()
+      .click();
+
+const DIALOGS: readonly (readonly [name: string, opening: Opening])[] = [
+  ['event picker', builderButton((text) => new RegExp(`^${text('event.label')}: `))],
+  ['song picker', builderButton((text) => new RegExp(`^${text('live.song')}: `))],
+  ['leader', builderButton((text) => new RegExp(`^${text('builder.constraints.leader')}: `))],
+  [
+    'must include',
+    builderButton((text) => text('builder.cards.edit').replace('{{what}}', text('builder.constraints.must'))),
+  ],
+  [
+    'import',
+    async (page, text) => {
+      await page.getByRole('button', { name: text('profile.actions') }).click();
+      await page.getByRole('menuitem', { name: text('profile.import') }).click();
+    },
+  ],
+  ['search', builderButton((text) => text('search.open'))],
+];
+
+/** In the page: buttons of the dialog's head and end that are not wholly on the screen. */
+const actionsOutOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('[role=dialog]');
+    const actions = [
+      ...(dialog?.querySelectorAll('header button, [class*=head] button, [class*=ends] > button') ?? []),
+    ];
+    if (actions.length === 0) return ['none'];
+    return actions.flatMap((button) => {
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      const isSeen = top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth;
+      return isSeen ? [] : [button.getAttribute('aria-label') ?? button.textContent];
+    });
+  });
+
+test.for(LONG)(
+  'every dialog of the team builder keeps its actions in sight on phones, in %s',
+  async (locale, { open }) => {
+    const texts = readTexts(locale);
+    const text = (key: string) => texts.get(key) ?? key;
+    const page = await open(BUILDER, { locale, viewport: { width: 360, height: 640 } });
+    await page
+      .getByRole('button', { name: text('builder.empty.premade') })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    for (const [name, opening] of DIALOGS) {
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await opening(page, text);
+      await page.getByRole('dialog').waitFor();
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone);
+        await expect
+          .poll(() => actionsOutOfSight(page), { message: `${name}, ${phone.width} px`, timeout: 5_000 })
+          .toEqual([]);
+        await expect.poll(() => sidewaysPixels(page)).toBe(0);
+      }
+      await page.keyboard.press('Escape');
+    }
+  },
+);

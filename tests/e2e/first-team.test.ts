@@ -49,7 +49,7 @@ describe('the first team', () => {
     const before = await results.innerText();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     // What few need is put away.
-    expect(await page.getByLabel('Minimum power').isVisible()).toBe(false);
+    await expect.poll(() => page.getByLabel('Minimum power').isVisible()).toBe(false);
     await page.getByRole('button', { name: /^Now: / }).click();
     await expect.poll(() => new URL(page.url()).searchParams.has('event')).toBe(true);
     await expect.poll(() => results.innerText()).not.toBe(before);
@@ -75,7 +75,7 @@ describe('the first team', () => {
     await other.getByRole('region', { name: 'Shared team' }).waitFor();
     await proved(other);
     expect(await new TeamBuilderPage(other).bestTeam()).toEqual(mine);
-    expect(await other.getByRole('button', { name: /^Search again without/ }).count()).toBe(0);
+    await expect.poll(() => other.getByRole('button', { name: /^Search again without/ }).count()).toBe(0);
     await other.getByRole('button', { name: 'Calculate with my cards' }).click();
     await other.getByText('Whose cards shall play?').waitFor();
     await new TeamBuilderPage(other).takePremadeProfile();

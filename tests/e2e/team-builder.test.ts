@@ -210,7 +210,7 @@ describe('team builder', () => {
     expect(await builder.bestTeam()).toEqual(bestOf(await solve(...PREMADE, ...asked)));
   });
 
-  test('shows the same question when its link is opened elsewhere', async ({ open }) => {
+  test('asks the same question of other cards when its link is opened elsewhere', async ({ open }) => {
     const path = builderPath({ song: song(), diff: 'hard', perfect: 95, live: 'multi', top: 10 });
     const builder = new TeamBuilderPage(await open(path));
     await builder.takePremadeProfile();
@@ -219,8 +219,10 @@ describe('team builder', () => {
     await builder.text('Link copied').waitFor();
     const link = await builder.page.evaluate(() => navigator.clipboard.readText());
     const other = new TeamBuilderPage(await open(link));
+    await other.button('Calculate with my cards').click();
     await other.takePremadeProfile();
     await other.calculate();
+    expect(new URL(other.page.url()).searchParams.get('top')).toBe('10');
     expect(await other.bestTeam()).toEqual(await builder.bestTeam());
   });
 

@@ -7,7 +7,7 @@ import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { EventPicker } from '#src/parts/pickers/event-picker.tsx';
+import { EventPicker } from '#src/parts/family/pickers/event-picker.tsx';
 import styles from './event-choice.module.css';
 
 interface Props {

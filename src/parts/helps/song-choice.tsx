@@ -6,7 +6,7 @@ import { PickerButton } from '#src/components/picker-button.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useBands, useSongs } from '#src/data/lists.ts';
-import { SongPicker } from '#src/parts/pickers/song-picker.tsx';
+import { SongPicker } from '#src/parts/family/pickers/song-picker.tsx';
 import styles from './helps.module.css';
 
 interface Props {

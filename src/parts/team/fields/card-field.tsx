@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { CardPicker } from '#src/parts/pickers/card-picker.tsx';
+import { CardPicker } from '#src/parts/family/pickers/card-picker.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
 import { useCardIds, useChoices } from './card-choices.ts';

@@ -5,7 +5,7 @@ import type { CardView } from '#model/listing/views/card-view';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { ThumbStrip } from '#src/components/thumb-strip.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { CardPicker } from '#src/parts/pickers/card-picker.tsx';
+import { CardPicker } from '#src/parts/family/pickers/card-picker.tsx';
 import { useSources } from '../sources/sources.tsx';
 import { useChoices } from './card-choices.ts';
 import styles from './fields.module.css';

@@ -7,7 +7,7 @@ import { useFormat } from '#src/components/format.ts';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { SongPicker } from '#src/parts/pickers/song-picker.tsx';
+import { SongPicker } from '#src/parts/family/pickers/song-picker.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
 import styles from './fields.module.css';

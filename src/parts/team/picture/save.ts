@@ -36,7 +36,9 @@ export const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
 
 /** Draws the result and hands it to the browser as a file. Asks no other machine than the site's own. */
 export async function savePicture(picture: Picture): Promise<void> {
-  const canvas = drawPicture(picture, readLook(), await imagesOf(picture));
+  // A picture travels without its page: it says where teams like that come from.
+  const site = `${picture.site} · ${location.host}${location.pathname}`;
+  const canvas = drawPicture({ ...picture, site }, readLook(), await imagesOf(picture));
   saveFile(`${picture.fileName}.png`, await blobOf(canvas));
 }
 

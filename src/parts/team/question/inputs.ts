@@ -5,7 +5,7 @@ import type { ItemSets, RoomAssumption, SixthSlot, SkillOrder, TreatAs } from '#
 import type { EventBonus } from '#model/records/event';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import type { Shared } from '../shared/code.ts';
+import type { Shared } from '../sent/code.ts';
 
 export const RESULT_COUNTS = [1, 3, 10, 20, 50] as const;
 type ResultCount = (typeof RESULT_COUNTS)[number];

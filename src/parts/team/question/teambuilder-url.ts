@@ -9,7 +9,7 @@ import {
 } from '#model/compute/team';
 import { isDifficulty } from '#model/vocabulary/difficulties';
 import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
-import { decodeShared, encodeShared } from '../shared/code.ts';
+import { decodeShared, encodeShared } from '../sent/code.ts';
 import { decodeBonus, decodeMedley, decodePlay, encodeBonus, encodeMedley, encodePlay } from './codes.ts';
 import {
   cardList,

@@ -11,7 +11,7 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { InAddress } from '#src/components/use-address.ts';
 import { type ChartName, useChartsAhead } from '#src/data/charts.ts';
-import { askedInputs, collectionOf } from '../shared/shared.ts';
+import { askedInputs, collectionOf } from '../sent/shared.ts';
 import type { GameData } from '../sources/game-data.ts';
 import type { Patch, TeamInputs } from './inputs.ts';
 import { fittingLive, requestsOf } from './request.ts';

@@ -68,6 +68,12 @@ export function songRequest({ songs, constraints, ...shared }: MedleyRequest, pl
   };
 }
 
+/** The teams with what each was asked; none when the inputs have changed since. */
+export const answersOf = ({ request, report, isOld, isStale }: Shown) =>
+  isOld || isStale
+    ? []
+    : report.answer.teams.map((team, place) => ({ request: songRequest(request, place), team }));
+
 /** Title and level of the chart that a team plays. */
 export function chartOf({ game, main, sub }: Sources, { songId, difficulty }: MedleySong) {
   const song = game.songs.get(songId);

@@ -5,8 +5,8 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { encodeInputs } from '../question/teambuilder-url.ts';
 import type { Question } from '../question/use-question.ts';
 import { type Searched, useSearchedLater } from '../search/searched.ts';
-import type { Shared } from '../shared/code.ts';
-import { type Answered, inputsOfLink, sharedOf } from '../shared/shared.ts';
+import type { Shared } from '../sent/code.ts';
+import { type Answered, inputsOfLink, sharedOf } from '../sent/shared.ts';
 import { useSources } from '../sources/sources.tsx';
 import { answerText } from './team-text.ts';
 

@@ -11,7 +11,7 @@ import { PickerButton } from '#src/components/picker-button.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { EventPicker } from '#src/parts/pickers/event-picker.tsx';
+import { EventPicker } from '#src/parts/family/pickers/event-picker.tsx';
 import styles from './eventtracker.module.css';
 import type { PlaceState } from './state/place.ts';
 import { useChosenInSight } from './state/use-in-sight.ts';

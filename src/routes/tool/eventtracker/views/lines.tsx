@@ -5,7 +5,7 @@ import { ALIGNMENTS, eventsOn, isSameLine, MOST_LINES, withLine } from '#model/t
 import { useServers } from '#src/actors/use-servers.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { EventPicker } from '#src/parts/pickers/event-picker.tsx';
+import { EventPicker } from '#src/parts/family/pickers/event-picker.tsx';
 import styles from '../eventtracker.module.css';
 import type { Page } from '../state/page.ts';
 import { LINE_COLORS, lineName } from './chart-data.ts';

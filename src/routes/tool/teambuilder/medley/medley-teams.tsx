@@ -12,7 +12,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { usePicture } from '#src/parts/team/picture/use-picture.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { choiceViews } from '#src/parts/team/result/line-up.ts';
-import { chartOf, type Shown, songRequest } from '#src/parts/team/result/medley.ts';
+import { answersOf, chartOf, type Shown, songRequest } from '#src/parts/team/result/medley.ts';
 import { medleyText } from '#src/parts/team/result/medley-text.ts';
 import { MixGain, medleyMixing } from '#src/parts/team/result/mixing.tsx';
 import { ResultButtons } from '#src/parts/team/result/result-buttons.tsx';
@@ -233,16 +233,7 @@ function MedleyActions({ question, shown }: MedleyActionsProps) {
   const sources = useSources();
   const event = shown.isStale || shown.isOld ? null : question.event;
   const occasion = () => ({ now: Date.now(), event });
-  const answers = useMemo(
-    () =>
-      shown.isStale || shown.isOld
-        ? []
-        : shown.report.answer.teams.map((team, place) => ({
-            request: songRequest(shown.request, place),
-            team,
-          })),
-    [shown],
-  );
+  const answers = useMemo(() => answersOf(shown), [shown]);
   const copies = useClipboards(question, answers, () =>
     medleyText({ sources, t, format, labelOf }, shown, occasion()),
   );

@@ -8,7 +8,7 @@ import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { CardPicker } from '#src/parts/pickers/card-picker.tsx';
+import { CardPicker } from '#src/parts/family/pickers/card-picker.tsx';
 import { MAX_BONUS_PERCENT, MAX_BONUS_ROWS } from '#src/parts/team/question/inputs.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { characterName } from '#src/parts/team/sources/names.ts';

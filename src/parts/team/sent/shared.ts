@@ -99,10 +99,16 @@ export const askedInputs = (inputs: TeamInputs): TeamInputs =>
 
 /** What a link says beside its teams: the same question, and nothing that the teams say themselves. */
 export function inputsOfLink(shared: Shared, inputs: TeamInputs): TeamInputs {
-  const { leader, live, song, difficulty, medley, top } = DEFAULT_INPUTS;
+  const { leader, live, song, difficulty, medley } = DEFAULT_INPUTS;
   const isMedley = shared.teams.length > 1;
   const asked = askedWith(shared, inputs);
-  return { ...asked, shared, leader, top, ...(isMedley ? { live, song, difficulty } : { medley }) };
+  return {
+    ...asked,
+    shared,
+    leader,
+    top: inputs.top,
+    ...(isMedley ? { live, song, difficulty } : { medley }),
+  };
 }
 
 /** The question as those asked it who sent the teams: nothing of it hangs on a collection any more. */
