@@ -16,7 +16,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { allOf } from '#src/data/all-of.ts';
 import { useBands, useSongMeta, useSongs } from '#src/data/lists.ts';
-import { type RankingData, ranking } from '#src/parts/song-meta/ranking.ts';
+import { type RankingData, ranking } from '#src/parts/charts/song-meta/ranking.ts';
 import { ChartsOfSong } from './songmeta/charts-of-song.tsx';
 import { RankingTable } from './songmeta/ranking-table.tsx';
 import { MetaSettings } from './songmeta/settings.tsx';

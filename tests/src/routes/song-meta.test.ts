@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeMetaQuery, encodeMetaQuery, PLAIN_QUERY } from '#src/parts/song-meta/meta-query.ts';
+import { decodeMetaQuery, encodeMetaQuery, PLAIN_QUERY } from '#src/parts/charts/song-meta/meta-query.ts';
 import { spread } from '#src/routes/info/songmeta/spread.ts';
 
 test('the plain ranking has a plain address', () => {

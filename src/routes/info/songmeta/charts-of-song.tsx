@@ -9,8 +9,8 @@ import { useFormat } from '#src/components/format.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { encodeMetaQuery, type MetaQuery } from '#src/parts/song-meta/meta-query.ts';
-import type { RankedRow } from '#src/parts/song-meta/ranking.ts';
+import { encodeMetaQuery, type MetaQuery } from '#src/parts/charts/song-meta/meta-query.ts';
+import type { RankedRow } from '#src/parts/charts/song-meta/ranking.ts';
 import styles from './charts-of-song.module.css';
 import { Curves } from './curves.tsx';
 

@@ -3,7 +3,7 @@ import { eachMinute, scorePerPower } from '#model/rules/song-ranking';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { LONGEST_SKILL, type MetaQuery, SHORTEST_SKILL } from '#src/parts/song-meta/meta-query.ts';
+import { LONGEST_SKILL, type MetaQuery, SHORTEST_SKILL } from '#src/parts/charts/song-meta/meta-query.ts';
 import styles from './curves.module.css';
 import { spread } from './spread.ts';
 

@@ -12,8 +12,8 @@ import {
 } from '#src/components/table/chart-columns.tsx';
 import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { encodeMetaQuery, type MetaQuery } from '#src/parts/song-meta/meta-query.ts';
-import type { RankedRow } from '#src/parts/song-meta/ranking.ts';
+import { encodeMetaQuery, type MetaQuery } from '#src/parts/charts/song-meta/meta-query.ts';
+import type { RankedRow } from '#src/parts/charts/song-meta/ranking.ts';
 import styles from './ranking-table.module.css';
 import type { ChangeQuery } from './use-meta-query.ts';
 

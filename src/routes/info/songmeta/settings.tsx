@@ -15,7 +15,7 @@ import {
   MOST_MENU_SECONDS,
   MOST_SKILL_PERCENT,
   SHORTEST_SKILL,
-} from '#src/parts/song-meta/meta-query.ts';
+} from '#src/parts/charts/song-meta/meta-query.ts';
 import styles from './settings.module.css';
 import type { ChangeQuery } from './use-meta-query.ts';
 

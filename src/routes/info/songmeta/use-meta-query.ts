@@ -1,5 +1,5 @@
 import { type AddressChange, useAddress } from '#src/components/use-address.ts';
-import { decodeMetaQuery, encodeMetaQuery, type MetaQuery } from '#src/parts/song-meta/meta-query.ts';
+import { decodeMetaQuery, encodeMetaQuery, type MetaQuery } from '#src/parts/charts/song-meta/meta-query.ts';
 
 export type ChangeQuery = (change: AddressChange<MetaQuery>) => void;
 

@@ -13,7 +13,6 @@ import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { allOf } from '#src/data/all-of.ts';
 import { useBands, useSongMeta, useSongs } from '#src/data/lists.ts';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
 import {
   encodeMetaQuery,
   LONGEST_SKILL,
@@ -21,8 +20,9 @@ import {
   MOST_SKILL_PERCENT,
   PLAIN_QUERY,
   SHORTEST_SKILL,
-} from '#src/parts/song-meta/meta-query.ts';
-import { type RankedRow, ranking } from '#src/parts/song-meta/ranking.ts';
+} from '#src/parts/charts/song-meta/meta-query.ts';
+import { type RankedRow, ranking } from '#src/parts/charts/song-meta/ranking.ts';
+import { Panel } from '#src/parts/detail/detail-page.tsx';
 import styles from './card-detail.module.css';
 import type { ShownCard } from './use-shown-card.ts';
 

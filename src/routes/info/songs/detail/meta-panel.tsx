@@ -5,10 +5,10 @@ import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { PLAIN_QUERY } from '#src/parts/charts/song-meta/meta-query.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import pieces from '#src/parts/detail/pieces.module.css';
 import type { FamilyData } from '#src/parts/family/use-family.ts';
-import { PLAIN_QUERY } from '#src/parts/song-meta/meta-query.ts';
 import styles from './song-detail.module.css';
 import { PLACE_ORDERS, type Place, type PlaceOrder, type Places, usePlaces } from './use-places.ts';
 
