@@ -31,7 +31,7 @@ const TOGETHER = {
   minShareCount: 5,
   includeDependenciesRecursively: false,
   entriesAware: true,
-  entriesAwareMergeThreshold: 5000,
+  entriesAwareMergeThreshold: 6000,
 };
 
 /**
@@ -51,12 +51,6 @@ const SHARED = [
     // Each family comes with its own pages, the music when somebody wants it, drawn charts with theirs.
     test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!families\/(\w+\/|lexicon)|music\/|chart\/)|src\/(actors\/(?!music)|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
-  },
-  {
-    name: 'inputs',
-    test: /core\/esm\/components\/TextInput\//,
-    minShareCount: 3,
-    includeDependenciesRecursively: false,
   },
   // What opens over a page is much beside a field for those that have nothing but the field.
   {
