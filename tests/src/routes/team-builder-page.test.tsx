@@ -162,7 +162,7 @@ describe('team builder page', () => {
   test('asks for the best item of each place when the visitor wants it, and names whose they are', async () => {
     const page = renderBuilder('?song=1', [ownerOf(7)]);
     await screen.findByText('7 in profile');
-    fireEvent.click(await screen.findByRole('radio', { name: 'Mixed' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Mix freely' }));
     await press('Calculate');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
     expect(page.asked[0]?.request.itemSets).toBe('mixed');
@@ -195,7 +195,7 @@ describe('team builder page', () => {
     await vi.waitFor(() => expect(page.address()).toContain('live=multi'));
     await vi.waitFor(() => expect(screen.queryByText('Proved optimal')).toBeNull());
     await vi.waitFor(() => expect(page.asked.map(({ request }) => request.live)).toEqual(['free', 'multi']));
-    fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Mix freely' }));
     await vi.waitFor(() => expect(page.asked).toHaveLength(3));
     expect(page.asked[2]?.request).toMatchObject({ live: 'multi', itemSets: 'mixed' });
   });

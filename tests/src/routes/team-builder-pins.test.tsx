@@ -77,7 +77,7 @@ test('a pinned result tells what it answers, and is compared figure by figure wi
   await screen.findByText('7 in profile');
   await answered(page, 1, team(1_000_000, 7_000));
   await press('Pin this result');
-  fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Mix freely' }));
   fireEvent.click(
     within(screen.getByRole('group', { name: 'Target' })).getByRole('radio', { name: 'Score' }),
   );
@@ -90,7 +90,7 @@ test('a pinned result tells what it answers, and is compared figure by figure wi
   expect(first.textContent).toContain('Quiet Story · Target: Event points · Live boosts: 1 · Excluded: 1');
   expect(first.textContent).not.toContain('Area items');
   expect(latest.textContent).toContain('Target: Score');
-  expect(latest.textContent).toContain('Area items: Mixed');
+  expect(latest.textContent).toContain('Area items: Mix freely');
   expect(rowsOf(first)).toEqual([
     ['Average', '1,000,000', '−200,000'],
     ['Minimum', '999,900', '−200,000'],
