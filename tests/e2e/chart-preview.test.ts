@@ -27,6 +27,8 @@ test('a player looks through a chart, mirrors it and saves it as a picture', asy
   const total = Number(await notes.getAttribute('aria-valuemax'));
   await page.getByRole('heading', { name: `${total} notes` }).waitFor();
 
+  // A mouse that leaves the chart takes its note along.
+  await page.mouse.move(0, 0);
   await notes.focus();
   await page.keyboard.press('End');
   await expect.poll(() => notes.getAttribute('aria-valuenow')).toBe(String(total));
@@ -105,6 +107,7 @@ test('a player puts another chart beside one, and a link shows both', async ({ o
   await page.getByRole('button', { name: 'Compare with another chart' }).click();
   await page.getByRole('button', { name: /Song to compare with/ }).click();
   await page.getByRole('searchbox', { name: /Title/ }).fill('#188');
+  await expect.poll(() => page.getByRole('option').count()).toBe(1);
   await page.keyboard.press('Enter');
   const search = () => new URL(page.url()).search;
   await expect.poll(search).toBe('?with=188.expert');

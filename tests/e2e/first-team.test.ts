@@ -31,7 +31,7 @@ describe('the first team', () => {
       taps += 1;
     };
     await tap(page.getByRole('main').getByRole('link', { name: 'Team builder' }).first());
-    const bar = page.getByRole('button', { name: 'Try it with a full collection' }).last();
+    const bar = page.getByRole('button', { name: 'Try with all cards' }).last();
     await tap(bar);
     await tap(page.getByRole('dialog', { name: 'Choose a song' }).getByRole('option').first());
     await proved(page);
@@ -77,7 +77,7 @@ describe('the first team', () => {
     expect(await new TeamBuilderPage(other).bestTeam()).toEqual(mine);
     await expect.poll(() => other.getByRole('button', { name: /^Search again without/ }).count()).toBe(0);
     await other.getByRole('button', { name: 'Calculate with my cards' }).click();
-    await other.getByText('Whose cards shall play?').waitFor();
+    await other.getByText('Which cards do you have?').waitFor();
     await new TeamBuilderPage(other).takePremadeProfile();
     await proved(other);
     expect(new URL(other.url()).searchParams.has('team')).toBe(false);
@@ -116,11 +116,11 @@ describe('pickers', () => {
       expect(await counted(), words).toBeGreaterThan(0);
     }
     await field.fill('nobody is called so');
-    await dialog.getByText('Nothing fits').waitFor();
+    await dialog.getByText('No matches').waitFor();
     await dialog.getByRole('button', { name: 'Clear filters' }).last().click();
     await dialog.getByRole('option').first().click();
     await expect.poll(() => dialog.getByRole('option').first().getAttribute('aria-selected')).toBe('true');
-    await dialog.getByRole('button', { name: /^Take away / }).click();
+    await dialog.getByRole('button', { name: /^Remove / }).click();
     await dialog.getByText('0 chosen').waitFor();
   });
 

@@ -28,15 +28,15 @@ describe('preferences', () => {
     await choose(page, 'Spoilers', 'Hide');
     await page.evaluate(() => window.scrollTo(0, 120));
     await page.getByLabel('Language', { exact: true }).selectOption('Русский');
-    await page.getByRole('heading', { level: 1, name: 'Настройки' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Настройки сайта' }).waitFor();
     expect(await page.evaluate(() => [document.documentElement.lang, window.scrollY])).toEqual(['ru', 120]);
-    await expect.poll(() => page.title()).toBe('Настройки · Setori');
+    await expect.poll(() => page.title()).toBe('Настройки сайта · Setori');
     expect(page.url()).toContain(`${PATH}?kept=1#display`);
     await expect
       .poll(() => group(page, 'Спойлеры').getByRole('radio', { name: 'Скрыть' }).isChecked())
       .toBe(true);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Настройки' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Настройки сайта' }).waitFor();
   });
 
   test('are kept when the page is left the moment they were changed', async ({ open }) => {
@@ -65,7 +65,7 @@ describe('preferences', () => {
     isDown = false;
     await page.getByLabel('Language', { exact: true }).selectOption('English');
     await page.getByLabel('Language', { exact: true }).selectOption('한국어');
-    await page.getByRole('heading', { level: 1, name: '환경 설정' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: '사이트 설정' }).waitFor();
   });
 
   test('never let both servers be the same', async ({ open }) => {

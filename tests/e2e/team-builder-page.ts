@@ -118,9 +118,18 @@ export class TeamBuilderPage {
     await this.text('Proved optimal').waitFor({ timeout: PATIENCE_MS });
   }
 
+  /** Presses what takes the answer elsewhere; phones have it in a menu. */
+  async share(name: string): Promise<void> {
+    const menu = this.page.getByRole('button', { name: 'Share', exact: true });
+    await this.button(name).or(menu).first().waitFor();
+    if (!(await menu.isVisible())) return this.button(name).click();
+    await menu.click();
+    await this.page.getByRole('menuitem', { name }).click();
+  }
+
   /** The best team, read as a visitor would who wants to paste it elsewhere. */
   async bestTeam(): Promise<ShownTeam> {
-    await this.button('Copy as text').click();
+    await this.share('Copy as text');
     await this.text('Text copied').waitFor();
     return parseTeam(await this.page.evaluate(() => navigator.clipboard.readText()));
   }

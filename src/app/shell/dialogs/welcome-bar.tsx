@@ -13,7 +13,7 @@ export function WelcomeBar({ onOpen, onClose }: Props) {
   return (
     <section className={styles.bar} aria-label={t('welcome.title')}>
       <p className={styles.text}>
-        <b>{t('site.name')}</b> {t('welcome.lead')}
+        <b>{t('welcome.title')}</b> <span className={styles.more}>{t('welcome.lead')}</span>
       </p>
       <Button onClick={onOpen}>{t('welcome.setUp')}</Button>
       <CloseButton aria-label={t('action.close')} onClick={onClose} />

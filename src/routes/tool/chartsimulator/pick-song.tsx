@@ -3,7 +3,7 @@ import { simulatorPath } from '#model/site/objects';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { DataError } from '#src/components/data-error.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useSongs } from '#src/data/lists.ts';
+import { useBands, useSongs } from '#src/data/lists.ts';
 import { ChartLevels } from '#src/parts/charts/chart-head.tsx';
 import { SongChoice } from '#src/parts/helps/song-choice.tsx';
 import styles from './chartsimulator.module.css';
@@ -13,6 +13,8 @@ export function PickSong() {
   const { t } = useTranslation();
   const [id, pick] = useState<number | null>(null);
   const { data, error, refetch } = useSongs();
+  // Of the picker, which is gone when the songs do not come: that the bands do not come either is said all the same.
+  useBands();
   const song = id === null ? undefined : data?.byId.get(id);
   if (error && !data) return <DataError message={error.message} onRetry={() => void refetch()} />;
   return (
