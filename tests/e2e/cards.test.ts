@@ -169,9 +169,16 @@ describe('the list of cards', () => {
     async (view, { open }) => {
       const page = await open(`${PATH}?view=${view}`);
       await page.getByRole('button', { name: 'Show all' }).click();
+      // Until then the list of before is on the screen.
+      await page.getByRole('button', { name: 'Show all' }).waitFor({ state: 'hidden' });
       const links = page.locator('#results').getByRole('link');
-      await links.nth(7).focus();
-      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+      await expect
+        .poll(async () => {
+          await links.nth(7).focus();
+          return focused();
+        })
+        .toMatch(/cards/);
       const address = await focused();
       const inSight = () =>
         page.locator('#results').evaluate((results) => {
