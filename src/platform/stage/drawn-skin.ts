@@ -293,4 +293,5 @@ export const CONTRAST_SKIN: Skin = drawnSkin({
   },
 });
 
+/** Skins of the simulator, by name (reference R79). */
 export const DRAWN_SKINS: readonly Skin[] = [SETORI_SKIN, CONTRAST_SKIN];
