@@ -25,21 +25,24 @@ const STEPS = [
 
 const OF_BOOT = new RegExp(`/(rolldown-runtime|${STEPS.map(({ name }) => name).join('|')})-[\\w-]{8}\\.js$`);
 
+/** Without what they import: that lies in files which other pages have, too. */
+const ALONE = { minShareCount: 2, includeDependenciesRecursively: false };
+
 /**
- * What several pages share, in files of some size: each file costs a slow phone more than some code too much. The library's and ours
- * apart, and of ours what draws apart from what it is helped by: mixed, two files can come to wait for each other.
+ * What several pages share, in few files: on a slow phone each file costs as much time as some 15 kB of code that the page does not
+ * need. A group takes along what its modules import, so that no two files wait for each other (tests/e2e/chunks.test.ts).
  */
 const SHARED = [
   {
     name: 'common',
-    // Each family comes with its own pages, the music when somebody wants it, drawn charts and games with theirs.
+    // Families, drawn charts and games come with their pages, and music when it is played.
     test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!search\/(?!normalise)|families\/(\w+\/|lexicon)|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|simulator|tapping))|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
   {
     name: 'kit',
     test: /@mantine\/core|@floating-ui|react-number-format|src\/components\//,
-    minShareCount: 4,
+    minShareCount: 8,
   },
   { name: 'platform', test: /src\/platform\//, minShareCount: 3 },
   { name: 'profiles', test: /src\/parts\/profiles/, minShareCount: 3 },
@@ -50,15 +53,21 @@ const SHARED = [
     minShareCount: 3,
   },
   { name: 'details', test: /src\/parts\/(detail|thread)|src\/routes\/info\/pieces/, minShareCount: 3 },
+  { name: 'events', test: /src\/parts\/events/, minShareCount: 2 },
   {
     name: 'charts',
-    test: /\/model\/chart\/|src\/parts\/charts|late\/use-(simulator|tapping)/,
-    minShareCount: 2,
+    test: /\/model\/chart\/(?!judging|stage|clock)|src\/(parts\/charts\/(?!simulator)|data\/(charts|drawn-chart))/,
+    ...ALONE,
   },
-  { name: 'events', test: /src\/parts\/events/, minShareCount: 2 },
-  // Other pages lead to questions, and answer none.
-  { name: 'questions', test: /src\/parts\/team\/question/, minShareCount: 2 },
-  { name: 'teams', test: /src\/parts\/team/, minShareCount: 2 },
+  {
+    name: 'stages',
+    test: /src\/parts\/charts\/simulator|late\/use-(simulator|tapping)|machines\/simulator|\/model\/chart\//,
+    ...ALONE,
+  },
+  // Other pages link to the team builder without answering a question.
+  { name: 'questions', test: /src\/parts\/team\/(question|sent)/, ...ALONE },
+  { name: 'pictures', test: /src\/parts\/team\/picture/, ...ALONE },
+  { name: 'teams', test: /src\/parts\/team/, ...ALONE },
 ];
 
 /** Files of several pages are named after all of these; each name stands in scripts that ask for it. */

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { DESKTOP, launchBrowser, newContext, PHONE, type View } from '../tests/e2e/launch.ts';
 import { startSite } from '../tests/e2e/site.ts';
+import { machineNow } from './machine.ts';
 import { slowDown } from './page/pace.ts';
 import { LONG_MS, type Task, traced } from './page/tasks.ts';
 import { median } from './quantile.ts';
@@ -22,8 +22,6 @@ const MEMORY_GOAL_MB = 80;
 /** The figures of the panel come after the picture. */
 const SETTLE_MS = 1_500;
 const MB = 1_000_000;
-/** Beside this many waiting tasks per core the figures say more about the machine than about the page. */
-const QUIET_LOAD = 0.5;
 
 const VIEWS: readonly (readonly [string, View])[] = [
   ['phone', { viewport: PHONE, isTouch: true }],
@@ -147,7 +145,7 @@ const rowsOf = (name: string, samples: readonly Sample[]): readonly string[] => 
 
 const { values } = parseArgs({ options: { rounds: { type: 'string' } } });
 const rounds = Number(values.rounds ?? 5);
-const load = loadavg()[0] ?? Number.NaN;
+const machine = machineNow();
 const site = await startSite();
 const browser = await launchBrowser();
 try {
@@ -158,17 +156,19 @@ try {
     while (samples.length < rounds) samples.push(await measure(browser, site.url, chart, view));
     rows.push(...rowsOf(name, samples));
   }
-  const [processor] = cpus();
   const text = [
     '# The preview of the largest chart',
     '',
     `Written by \`npx tsx bench/chart-preview.ts\` on ${new Date().toISOString().slice(0, 10)}, processor ${SLOWER} times slower.`,
-    `Machine: ${processor?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}, load ${load.toFixed(1)} at the start.`,
+    `Machine: ${machine.text}.`,
     `The page \`/tool/chart/${chart.path}\` of the demo set, ${chart.notes} notes: the most of all charts.`,
     '',
-    ...(load > QUIET_LOAD * cpus().length
-      ? ['Others used the machine: times by the clock say little, processor times of tasks are too high.', '']
-      : []),
+    ...(machine.isQuiet
+      ? []
+      : [
+          'Others used the machine: times by the clock say little, processor times of tasks are too high.',
+          '',
+        ]),
     `| screen | figure | median | ${rounds} rounds |`,
     '| --- | --- | --- | --- |',
     ...rows,

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Request } from 'playwright';
 import { launchBrowser, newContext, PHONE } from '../tests/e2e/launch.ts';
 import { startSite } from '../tests/e2e/site.ts';
+import { machineNow } from './machine.ts';
 import { median } from './quantile.ts';
 
 /**
@@ -18,8 +18,6 @@ const ROUND_TRIP_MS = 562;
 const BYTES_PER_SECOND = 1_440_000 / 8;
 const REQUESTS_GOAL = 15;
 const PATIENCE_MS = 60_000;
-/** Beside this many waiting tasks per core the figures say more about the machine than about the page. */
-const QUIET_LOAD = 0.5;
 
 interface Opened {
   readonly path: string;
@@ -41,7 +39,7 @@ interface Answering extends Window {
   controlAnswers?: (milliseconds: number) => void;
 }
 
-/** In the page: tells when React has given handlers to the control and the browser has painted since. */
+/** In the page: reports when React has given handlers to the control and the browser has painted since. */
 function watchControl(control: string): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => (window as Answering).controlAnswers?.(performance.now());
@@ -149,7 +147,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds ?? 5);
 const slower = Number(values.slower ?? 4);
-const load = loadavg()[0] ?? Number.NaN;
+const machine = machineNow();
 const site = await startSite();
 const browser = await launchBrowser();
 try {
@@ -165,13 +163,12 @@ try {
       );
     rows.push(rowOf(opened, samples));
   }
-  const [processor] = cpus();
   const text = [
     '# The first control that answers',
     '',
     `Written by \`npx tsx bench/first-control.ts\` on ${new Date().toISOString().slice(0, 10)}: a cold visit over HTTP/1.1, ${ROUND_TRIP_MS} ms and 1.44 Mbit/s, processor ${slower} times slower, ${PHONE.width} × ${PHONE.height}.`,
-    `Machine: ${processor?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}, load ${load.toFixed(1)} at the start.`,
-    ...(load > QUIET_LOAD * cpus().length ? ['Others used the machine: the times are too high.'] : []),
+    `Machine: ${machine.text}.`,
+    ...(machine.isQuiet ? [] : ['Others used the machine: the times are too high.']),
     '',
     `| page | first control answers, median of ${rounds} | goal | requests before it, ≤ ${REQUESTS_GOAL} | received | largest paint | met |`,
     '| --- | --- | --- | --- | --- | --- | --- |',

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { startSite } from '../tests/e2e/site.ts';
 import { ROUTES } from '../tests/routes.ts';
 import { BROWSER_ARGS, findBrowser, NO_BROWSER } from '../tests/setup/browser.ts';
+import { machineNow } from './machine.ts';
 import { median } from './quantile.ts';
 
 /**
@@ -23,8 +24,6 @@ const PATH = '/';
 const INFO_RUNS = 3;
 const INFO = ROUTES.filter((path) => path.startsWith('/info/'));
 const INFO_PERFORMANCE = 80;
-/** Beside this many waiting tasks per core the figures say more about the machine than about the page. */
-const QUIET_LOAD = 0.5;
 
 interface Report {
   readonly lighthouseVersion: string;
@@ -125,16 +124,14 @@ function infoTable(pages: ReadonlyMap<string, readonly Report[]>): string[] {
 function document(
   home: readonly Report[],
   info: ReadonlyMap<string, readonly Report[]>,
-  load: number,
+  machine: ReturnType<typeof machineNow>,
 ): string {
-  const [processor] = cpus();
-  const isQuiet = load / cpus().length <= QUIET_LOAD;
   const found = [...new Set(home.flatMap(complaints))];
   return [
     '# Pages under Lighthouse',
     '',
     `Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}. Lighthouse ${home[0]?.lighthouseVersion}, mobile profile, on the built demo site, first visit.`,
-    `Machine: ${processor?.model.trim()}, ${cpus().length} cores, Node ${process.version}, load ${load.toFixed(1)} at the start${isQuiet ? '' : ': **the machine was busy, the times are too long**'}.`,
+    `Machine: ${machine.text}${machine.isQuiet ? '' : ': **the machine was busy, the times are too long**'}.`,
     '',
     `## The home page, ${RUNS} runs`,
     '',
@@ -160,7 +157,7 @@ async function runs(url: string, path: string, times: number): Promise<readonly 
 const chromium = findBrowser() ?? '';
 if (chromium === '') throw new Error(NO_BROWSER);
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const load = loadavg()[0] ?? 0;
+const machine = machineNow();
 const folder = mkdtempSync(join(tmpdir(), 'setori-lighthouse-'));
 const site = await startSite();
 try {
@@ -170,7 +167,9 @@ try {
     info.set(path, await runs(site.url, path, INFO_RUNS));
   }
   const text =
-    only === undefined ? document(home, info, load) : [...homeTable(home), '', ...infoTable(info)].join('\n');
+    only === undefined
+      ? document(home, info, machine)
+      : [...homeTable(home), '', ...infoTable(info)].join('\n');
   if (only === undefined) writeFileSync(RESULTS, text);
   process.stdout.write(text);
 } finally {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompute } from '#wasm/host/compute';
@@ -11,6 +10,7 @@ import { demoCharts, demoJson } from './demo.ts';
 import { measureEverySong } from './every-song.ts';
 import { measureHelps } from './helps.ts';
 import { measureLanding } from './landing.ts';
+import { MACHINE } from './machine.ts';
 import { measureMedley } from './medley.ts';
 import { measureMemory } from './memory.ts';
 import { measureOneTeam } from './one-team.ts';
@@ -56,7 +56,7 @@ function told<Measured>(what: string, measure: () => Measured): Measured {
 }
 
 const results = {
-  machine: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`,
+  machine: MACHINE,
   date: new Date().toISOString().slice(0, 10),
   seed: SEED,
   songs: data.songs.length,

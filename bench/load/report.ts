@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { MACHINE } from '../machine.ts';
 import type { Figure } from './site.ts';
 
 /** docs/quality.md is written from what the last runs measured, which `bench/figures.json` keeps. */
@@ -15,9 +15,6 @@ interface Part {
   readonly figures: readonly Figure[];
 }
 type Results = Readonly<Record<string, Part>>;
-
-const machine = (): string =>
-  `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`;
 
 function readResults(): Results {
   try {
@@ -69,7 +66,7 @@ export function report(
   const others = (isPart ? (before[title]?.figures ?? []) : []).filter(
     ({ name }) => !figures.some((figure) => figure.name === name),
   );
-  const part: Part = { date, machine: machine(), busy, command, figures: [...others, ...figures] };
+  const part: Part = { date, machine: MACHINE, busy, command, figures: [...others, ...figures] };
   const results = { ...before, [title]: part };
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   writeDocument();

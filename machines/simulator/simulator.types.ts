@@ -45,7 +45,7 @@ export interface SimulatorContext {
   readonly mode: Mode;
   /** Null while the chart plays itself. */
   readonly run: RunState | null;
-  /** The run goes slower than the music, or over a part of the chart alone: it can be nobody's best. */
+  /** The run goes slower than the music, or over a part of the chart alone: it never counts as a best run. */
   readonly isPractice: boolean;
 }
 

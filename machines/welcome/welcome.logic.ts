@@ -4,7 +4,7 @@ import type { Greeting, WelcomeEvent } from './welcome.types.ts';
 export const isFor = (greeting: Greeting, event: WelcomeEvent): boolean =>
   event.type === 'xstate.done.actor.load' && event.output === greeting;
 
-/** Whoever follows a link came for the page behind it: there a bar greets, and the dialog waits until it is wanted. */
+/** A visitor who follows a link came for that page: a bar greets there, and the dialog opens on demand. */
 export function greetingFor(wasClosed: boolean, path: string): Greeting {
   if (wasClosed) return 'none';
   return path === '/' ? 'dialog' : 'bar';

@@ -11,6 +11,9 @@ import type { ServerIndex } from '../vocabulary/servers.ts';
 import type { Stat } from '../vocabulary/stats.ts';
 import type { PointPlay, Target, TeamPoints } from './points.ts';
 
+/** Cards of a team. */
+export const TEAM_SIZE = 5;
+
 /**
  * Whose skill the sixth activation of a multi live repeats: our leader's (we lead the score), another player's, or that of any of
  * the five players, each as often as the next.

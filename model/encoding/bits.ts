@@ -16,7 +16,7 @@ export function writeBits(parts: readonly Bits[]): string {
   return signs.map((sign) => SIGNS.charAt(Number.parseInt(sign, 2))).join('');
 }
 
-/** Gives the next number of so many bits, null beyond the end; null for a text that nobody wrote like that. */
+/** Gives the next number of so many bits, null beyond the end; null for a text with other characters. */
 export function bitReader(text: string): ((width: number) => number | null) | null {
   const places = [...text].map((sign) => SIGNS.indexOf(sign));
   if (places.includes(-1)) return null;

@@ -31,7 +31,7 @@ export function cropAt(difficulty: GameDifficulty, across: number, down: number)
   };
 }
 
-/** How much wider a crop becomes when somebody asks for more of the picture. */
+/** How much wider a crop becomes with the hint. */
 const WIDER = 2;
 
 const within = (start: number, size: number): number => Math.min(1 - size, Math.max(0, start));

@@ -1,5 +1,6 @@
 import { uniformAt } from '../gacha/dice.ts';
 import { DAY_MS } from '../vocabulary/time.ts';
+import { isDay } from './day.ts';
 import { type RoundResult, totalOf } from './play.ts';
 import { type BegunSettings, encodeGame, GAMES, type GameName, USUAL_GAME } from './settings.ts';
 
@@ -24,12 +25,10 @@ const queryOf = (settings: BegunSettings): string =>
 export const dailyPath = (game: GameName, day: string): string =>
   `/game/${game}?${queryOf(dailyGame(game, day))}`;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 /** The day whose challenge the game is; null for any other game. */
 export function dayOfGame(game: GameName, settings: BegunSettings): string | null {
   const { data } = settings;
-  return DAY.test(data) && queryOf(settings) === queryOf(dailyGame(game, data)) ? data : null;
+  return isDay(data) && queryOf(settings) === queryOf(dailyGame(game, data)) ? data : null;
 }
 
 /** How a round went, without a word of what it was about: right at once, right in part or with help, or not. */

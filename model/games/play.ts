@@ -154,7 +154,7 @@ export interface RoundResult {
 export const nextStreak = (standing: Standing, before: number): number =>
   standing.strikes === 0 ? before + 1 : 1;
 
-/** What was played, told from the moves alone: a replay cannot give another result. Unknown questions are left out. */
+/** Results from the moves alone: a replay gives the same. Unknown questions are left out. */
 export function replayed(
   questions: readonly Question[],
   rounds: readonly PlayedRound[],

@@ -11,9 +11,6 @@ export interface GameCards {
   readonly characters: ReadonlyMap<number, CharacterRecord>;
 }
 
-/** A day as `2026-11-27`; the data of that version are those that were out when it began. */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
 const DAY_LETTERS = 10;
 const SHORT = 6;
 
@@ -21,7 +18,7 @@ type Choice = Pick<GameSettings, 'bands' | 'attributes' | 'rarities'>;
 
 const isAmong = <T>(chosen: readonly T[], one: T): boolean => chosen.length === 0 || chosen.includes(one);
 
-/** Cards of the chosen kinds that were out on the server when the day began, by number. */
+/** Cards of the chosen kinds that were out on the server when the day (`2026-11-27`) began, by number. */
 export function poolOf(
   { cards, characters }: GameCards,
   choice: Choice,

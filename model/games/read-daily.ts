@@ -1,8 +1,8 @@
 import { asObject } from '../records/reading.ts';
 import { type DailyRecord, type DailyRecords, MARKS, type Mark } from './daily.ts';
+import { isDay } from './day.ts';
 import { GAMES } from './settings.ts';
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOST_MARKS = 30;
 const MOST = 1_000_000_000;
 
@@ -12,8 +12,8 @@ const isCount = (value: unknown): value is number =>
 
 function readRecord(json: unknown): DailyRecord | null {
   const { day, marks, points, streak, longest } = asObject(json);
-  const isDay = typeof day === 'string' && DAY.test(day) && !Number.isNaN(Date.parse(day));
-  if (!isDay || !isCount(points) || !isCount(streak) || !isCount(longest)) return null;
+  if (typeof day !== 'string' || !isDay(day)) return null;
+  if (!isCount(points) || !isCount(streak) || !isCount(longest)) return null;
   return {
     day,
     marks: Array.isArray(marks) ? marks.filter(isMark).slice(0, MOST_MARKS) : [],

@@ -1,6 +1,8 @@
 import { ATTRIBUTES, type Attribute } from '../vocabulary/attributes.ts';
 import { BANDS } from '../vocabulary/bands.ts';
+import { RARITIES } from '../vocabulary/card-types.ts';
 import { SERVERS, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
+import { isDay } from './day.ts';
 
 /** The games that can be played. Their places are part of the daily challenges' seeds: new ones come last. */
 export const GAMES = ['guesswho', 'findme'] as const;
@@ -9,7 +11,6 @@ export type GameName = (typeof GAMES)[number];
 export const DIFFICULTIES = ['easy', 'normal', 'hard', 'extreme'] as const;
 export type GameDifficulty = (typeof DIFFICULTIES)[number];
 
-export const RARITIES = [1, 2, 3, 4, 5] as const;
 export const LIMIT_SECONDS = { least: 10, usual: 60, most: 120 } as const;
 export const ROUNDS = { least: 1, usual: 10, most: 30 } as const;
 
@@ -26,7 +27,7 @@ export interface GameSettings {
   readonly rarities: readonly number[];
   /** From 0 to 2³² − 1; null until a game has begun. */
   readonly seed: number | null;
-  /** The version of the data, as `version.ts` names it; null for today's. */
+  /** The version of the data, as `versionOf` writes it; null for today's. */
   readonly data: string | null;
 }
 
@@ -52,7 +53,7 @@ export const USUAL_GAME: GameSettings = {
 const SEED_BASE = 36;
 const SEED = /^[0-9a-z]{1,7}$/;
 const MOST_SEED = 0xffff_ffff;
-const VERSION = /^(\d{4}-\d\d-\d\d)(\.[0-9a-z]{1,7})?$/;
+const VERSION = /^([^.]*)(\.[0-9a-z]{1,7})?$/;
 
 export const writeSeed = (seed: number): string => seed.toString(SEED_BASE);
 
@@ -64,7 +65,7 @@ export function readSeed(text: string): number | null {
 /** The text of a version whose day there is. */
 function readVersion(text: string): string | null {
   const [, day = ''] = VERSION.exec(text) ?? [];
-  return Number.isNaN(Date.parse(day)) ? null : text;
+  return isDay(day) ? text : null;
 }
 
 /** A whole number, cut to the range; what is none is the usual one. */

@@ -8,7 +8,7 @@ interface ServerPair {
   readonly sub: ServerIndex;
 }
 
-/** What somebody has who never chose (reference R40). */
+/** The default of a visitor who never chose (reference R40). */
 const FIRST_SERVERS: ServerPair = {
   main: STORED_PREFERENCES.language.default,
   sub: STORED_PREFERENCES.language2.default,
@@ -21,7 +21,7 @@ const HOME_SERVERS: Readonly<Partial<Record<Locale, ServerPair>>> = {
   'zh-Hanz': { main: 2, sub: 0 },
 };
 
-/** The servers that whoever reads this language most likely plays on: what the welcome proposes (reference R44). */
+/** The servers that readers of this language most likely play on: what the welcome proposes (reference R44). */
 export const serversFor = (locale: Locale): ServerPair => HOME_SERVERS[locale] ?? FIRST_SERVERS;
 
 export const areFirstServers = ({ main, sub }: ServerPair): boolean =>

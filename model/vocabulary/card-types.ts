@@ -14,3 +14,6 @@ export const CARD_TYPES = [
 export type CardType = (typeof CARD_TYPES)[number];
 
 export const isCardType = (value: unknown): value is CardType => CARD_TYPES.some((type) => type === value);
+
+/** Stars of a card. */
+export const RARITIES = [1, 2, 3, 4, 5] as const;

@@ -1,5 +1,6 @@
 import { BAND_IDS } from '#model/listing/views/bands';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import { RARITIES } from '#model/vocabulary/card-types';
 import { AttributeMark } from './attribute-mark.tsx';
 import { BandMark } from './band-mark.tsx';
 import { type CardFilter, isFiltered, NO_FILTER, toggled } from './card-filter.ts';
@@ -13,8 +14,6 @@ interface Props {
   /** Name of each band in the visitor's language. */
   readonly bandName: (bandId: number) => string;
 }
-
-const RARITIES = [1, 2, 3, 4, 5];
 
 /** Filters that are pictures first: bands, attributes, stars. */
 export function CardFilterRows({ filter, onChange, bandName }: Props) {

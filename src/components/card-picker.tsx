@@ -15,7 +15,7 @@ import { useTranslation } from './translation.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import { VirtualGrid } from './virtual-grid.tsx';
 
-/** What a cell tells of a card besides its picture and names. */
+/** What a cell shows of a card besides its picture and names. */
 export interface CardNote {
   /** As it is owned; null where it is not. */
   readonly level: number | null;

@@ -13,7 +13,7 @@ interface Props {
   readonly score: number;
   /** Points below the best team; 0 or less. */
   readonly difference: number;
-  /** What tells it from the best team when its number is the same; without it, that it is the same. */
+  /** Shown in place of the difference when the number is that of the best team; without it, that they are equal. */
   readonly otherwise?: string | null;
   /** A word of praise, or null. */
   readonly badge: string | null;

@@ -1,7 +1,7 @@
 /** Often enough for a number of seconds that counts down. */
 const STEP_MS = 100;
 
-/** Tells how many milliseconds passed since it told last, ten times a second. The function returned ends it. */
+/** Reports the milliseconds since its last report, ten times a second. Returns the function that ends it. */
 export function watchTime(onStep: (ms: number) => void): () => void {
   let before = performance.now();
   const timer = setInterval(() => {

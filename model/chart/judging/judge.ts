@@ -1,4 +1,14 @@
-import { laneAt, type PlayableChart, type Ribbon } from '../playing/playable.ts';
+import { laneAt, type PlayableChart } from '../playing/playable.ts';
+import {
+  type Finger,
+  firstFrom,
+  type HeldRibbon,
+  heldRibbons,
+  isFlick,
+  isFlicked,
+  isOver,
+  type Touched,
+} from './fingers.ts';
 import { inRounds } from './in-rounds.ts';
 import type { ChartInput } from './inputs.ts';
 import { HIT_LANES, type Target, targetsOf } from './targets.ts';
@@ -21,78 +31,10 @@ export interface Judged {
   readonly time: number;
 }
 
-/** A finger on the stage. */
-interface Finger {
-  readonly id: number;
-  x: number;
-  dx: number;
-  dy: number;
-  /** Has no note of its own, so that it may take over a slide. */
-  isFree: boolean;
-  /** The flick it came down for. */
-  flick: Target | null;
-  held: HeldRibbon | null;
-  /** Where a flick at the end of what it holds is measured from, once it may come. */
-  anchor: { readonly dx: number; readonly dy: number } | null;
-}
-
-interface HeldRibbon {
-  readonly ribbon: Ribbon;
-  readonly start: Target;
-  readonly end: Target;
-  holder: Finger | null;
-}
-
-/** A flick whose finger came down. */
-interface Touched {
-  readonly error: number;
-  /** Of the chart: later it is a miss. */
-  readonly until: number;
-}
-
-/** In widths of the stage: any way for a flick, for each lane of a directional note its own way. */
-const FLICK_WIDTHS = 0.04;
-const DIRECTIONAL_WIDTHS = 0.01;
 /** A flick may always be completed within this time of its touch. */
 const FLICK_SECONDS = 0.1;
 /** What a lane to the side counts for when a finger could mean two notes. */
 const SECONDS_PER_LANE = 0.05;
-
-const isOver = ({ left, right }: Target, x: number): boolean => left <= x && x <= right;
-
-function isFlicked({ gesture, direction, width }: Target, dx: number, dy: number): boolean {
-  if (gesture !== 'directional') return Math.hypot(dx, dy) >= FLICK_WIDTHS - EDGE_SECONDS;
-  return (direction === 'Left' ? -dx : dx) >= DIRECTIONAL_WIDTHS * width - EDGE_SECONDS;
-}
-
-const isFlick = ({ gesture }: Target): boolean => gesture === 'flick' || gesture === 'directional';
-
-/** Index of the first target that is not before the moment. */
-function firstFrom(targets: readonly Target[], time: number): number {
-  let low = 0;
-  let high = targets.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((targets[middle]?.time ?? Number.POSITIVE_INFINITY) < time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function heldRibbons({ ribbons }: PlayableChart, targets: readonly Target[]): Map<number, HeldRibbon> {
-  const starts = new Map<number, Target>();
-  const held = new Map<number, HeldRibbon>();
-  for (const target of targets) {
-    if (target.ribbon === null) continue;
-    const ribbon = ribbons[target.ribbon];
-    const start = starts.get(target.ribbon);
-    if (!start) starts.set(target.ribbon, target);
-    else if (ribbon && target.part !== 'tick') {
-      held.set(target.ribbon, { ribbon, start, end: target, holder: null });
-    }
-  }
-  return held;
-}
 
 const isOfNumbers = (input: ChartInput): boolean =>
   Object.values(input).every((value) => typeof value !== 'number' || Number.isFinite(value));

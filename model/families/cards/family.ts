@@ -11,7 +11,7 @@ import { memoizePerObject } from '../../rules/once.ts';
 import { SKILL_GROUPS, SKILL_TRAITS } from '../../rules/skill-summary.ts';
 import type { TextKey } from '../../texts/groups.ts';
 import { ATTRIBUTES } from '../../vocabulary/attributes.ts';
-import { CARD_TYPES, isCardType } from '../../vocabulary/card-types.ts';
+import { CARD_TYPES, isCardType, RARITIES } from '../../vocabulary/card-types.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { STATS, type StatTriple } from '../../vocabulary/stats.ts';
 import { type Context, defineFamily, type Field, type Mine, type Pick, type Word } from '../family.ts';
@@ -43,8 +43,6 @@ export function ownershipOf({ owned, excluded, hasProfile }: Mine, id: number): 
   if (excluded.has(id)) return 'excluded';
   return owned.has(id) ? 'owned' : 'missing';
 }
-
-const RARITIES = [1, 2, 3, 4, 5];
 
 /** Only whoever sorts by the values before training waits for them. */
 const untrained = memoizePerObject((card: CardRecord) => bestStats(card, false));

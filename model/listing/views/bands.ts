@@ -1,7 +1,22 @@
+import type { BandRecord } from '../../records/band.ts';
+import { localised } from '../../rules/localised.ts';
 import { BANDS } from '../../vocabulary/bands.ts';
+import type { ServerIndex } from '../../vocabulary/servers.ts';
 
 /** Bands in the order of every filter row. */
 export const BAND_IDS: readonly number[] = BANDS.map((band) => band.id);
+
+/** A band in the words of the visitor's servers; its usual name where the data have none. */
+export function bandName(
+  bands: ReadonlyMap<number, BandRecord>,
+  id: number,
+  main: ServerIndex,
+  sub: ServerIndex,
+): string {
+  const record = bands.get(id);
+  const usual = BANDS.find((band) => band.id === id)?.name ?? `#${id}`;
+  return (record && localised(record.name, main, sub)?.value) ?? usual;
+}
 
 /** Edge, ring and mark colours of the main bands; never behind text (design/mockups). */
 const COLORS: ReadonlyMap<number, string> = new Map([

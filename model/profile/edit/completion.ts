@@ -38,7 +38,7 @@ export const completionOf = (parts: readonly Completion[]): Omit<Completion, 'ke
   total: parts.reduce((sum, part) => sum + part.total, 0),
 });
 
-/** How much of all that is out on its server a profile holds; every page that tells it asks here. */
+/** How much of what is out on its server a profile holds; the one source of these numbers. */
 export const completionOfProfile = (
   cards: Iterable<CardRecord>,
   { cards: entries, server }: Pick<Profile, 'cards' | 'server'>,

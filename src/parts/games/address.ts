@@ -1,7 +1,7 @@
 import { decodeGame, encodeGame, type GameSettings } from '#model/games/settings';
 import type { AddressCodec } from '#src/components/use-address.ts';
 
-/** The settings of a game as the address holds them: whoever opens the link is asked the same. */
+/** The settings of a game as the address holds them: a link asks the same questions. */
 export const GAME_ADDRESS: AddressCodec<GameSettings> = {
   decode: decodeGame,
   encode: (settings) => new URLSearchParams(encodeGame(settings).map(([name, text]) => [name, text])),

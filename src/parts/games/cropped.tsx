@@ -22,7 +22,7 @@ const placed = ({ left, top, width, height }: Crop) => ({
 
 interface Props {
   readonly src: string;
-  /** Tells nothing that is asked. */
+  /** Gives no answer away. */
   readonly alt: string;
   readonly crop: Crop;
   readonly distortions: readonly Distortion[];

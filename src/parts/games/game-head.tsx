@@ -82,7 +82,7 @@ function Ring({ actor, limit }: { readonly actor: GameActor; readonly limit: num
   );
 }
 
-/** A bar for each round: its shape tells as much as its colour. */
+/** A bar for each round, readable without colour. */
 function Progress({ view, rounds }: { readonly view: GameView; readonly rounds: number }) {
   return (
     <span className={styles.progress} aria-hidden="true">

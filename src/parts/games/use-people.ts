@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { BAND_IDS } from '#model/listing/views/bands';
+import { BAND_IDS, bandName } from '#model/listing/views/bands';
 import { type CardFace, cardFace } from '#model/listing/views/card-face';
 import type { CharacterRecord } from '#model/records/character';
 import type { Lists } from '#model/records/list-readers';
@@ -39,10 +39,7 @@ export function usePeople(lists: Lists): People {
         const name = characters.get(id)?.name;
         return (name && localised(name, main, sub)?.value) || `#${id}`;
       },
-      bandName: (id) => {
-        const name = bands.get(id)?.name;
-        return (name && localised(name, main, sub)?.value) || `#${id}`;
-      },
+      bandName: (id) => bandName(bands, id, main, sub),
       face: (id) => {
         const card = cards.get(id);
         return card ? cardFace(card, false, { characters, bands, main, sub }) : null;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { dayOfGame } from '#model/games/daily';
-import { dayOf, type GameCards, poolOfGame, type Since, sinceOf, versionOf } from '#model/games/pool';
+import { dayOf } from '#model/games/day';
+import { type GameCards, poolOfGame, type Since, sinceOf, versionOf } from '#model/games/pool';
 import { isEnough, questionsOf } from '#model/games/questions';
 import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
@@ -27,7 +28,7 @@ export interface Playing {
   readonly isEnough: boolean;
   /** Cards that fit the settings. */
   readonly pool: number;
-  /** What happened to the data since somebody made the game of the link; null without one. */
+  /** What happened to the data since the link was made; null without one. */
   readonly since: Since | null;
   /** Other settings are another game: the seed of the link goes. */
   readonly change: (change: Partial<GameSettings>) => void;

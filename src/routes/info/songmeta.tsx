@@ -1,10 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
+import { bandName } from '#model/listing/views/bands';
 import { type SongView, songViews } from '#model/listing/views/song-view';
 import type { BandRecord } from '#model/records/band';
 import type { SongRecord } from '#model/records/song';
 import type { SongMetaRecord } from '#model/records/song-meta';
-import { localised } from '#model/rules/localised';
-import { BANDS } from '#model/vocabulary/bands';
 import { useServers } from '#src/actors/use-servers.ts';
 import { filterCharts } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
@@ -83,11 +82,7 @@ function Ranking(props: Props) {
   const rows = useMemo(() => filterCharts(all, asked), [all, asked]);
   const song = id === null ? undefined : views.get(id);
   usePageName(song?.title ?? null);
-  const nameOf = (band: number): string => {
-    const record = props.bands.get(band);
-    const usual = BANDS.find((each) => each.id === band)?.name ?? `#${band}`;
-    return (record && localised(record.name, main, sub)?.value) ?? usual;
-  };
+  const nameOf = (band: number): string => bandName(props.bands, band, main, sub);
   return (
     <>
       <MetaSettings query={query} server={server} onChange={change} />

@@ -13,8 +13,8 @@ import {
   streakOn,
   withResult,
 } from '#model/games/daily';
+import { dayOf } from '#model/games/day';
 import { type Move, replayed } from '#model/games/play';
-import { dayOf } from '#model/games/pool';
 import { questionsOf } from '#model/games/questions';
 import { readDailyRecords } from '#model/games/read-daily';
 import { decodeGame, GAMES } from '#model/games/settings';

@@ -20,12 +20,12 @@ import {
   encodeGame,
   GAMES,
   LIMIT_SECONDS,
-  RARITIES,
   ROUNDS,
   USUAL_GAME,
 } from '#model/games/settings';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
+import { RARITIES } from '#model/vocabulary/card-types';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { demoContext } from '#tests/families';
 

@@ -3,7 +3,7 @@ import { useProfiles } from '#src/actors/use-profiles.ts';
 import { loadTexts } from '#src/platform/i18n.ts';
 import { Late } from '../dialogs/late.tsx';
 
-/** Hardly anybody is told of these, so their texts come with their code. */
+/** Few visitors see these, so their texts come with their code. */
 const ProfileNotices = lazy(async () => {
   const [code] = await Promise.all([import('#src/parts/profiles/profile-notices.tsx'), loadTexts(['late'])]);
   return { default: code.ProfileNotices };

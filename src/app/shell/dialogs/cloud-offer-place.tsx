@@ -12,7 +12,7 @@ const CloudOffer = lazy(async () => {
 /** Of the page that has the copies itself. */
 const MANAGER = '/profile/manager';
 
-/** Fetches the offer when somebody logs in, not when a visit begins so. */
+/** Fetches the offer on logging in, not at the start of a visit that is logged in already. */
 export function CloudOfferPlace() {
   const { user, isKnown } = useSession();
   const { pathname } = useLocation();

@@ -23,7 +23,7 @@ function offerOf(cloud: CloudView): Offer | null {
   return here === 0 || relation === 'behind' ? 'get' : 'differs';
 }
 
-/** Whoever logs in is offered the cards that wait in the cloud, and after signing up the first backup (reference R44). */
+/** Offers the cards in the cloud after logging in, and the first backup after signing up (reference R44). */
 export function CloudOffer({ onClose }: Props) {
   const { t } = useTranslation();
   const cloud = useCloud();

@@ -8,7 +8,7 @@ interface ProposedServers extends Pick<ServersView, 'main' | 'sub' | 'setMain' |
   accept(): void;
 }
 
-/** Until one is chosen, the servers that fit the language. Whoever closes the dialog without a word keeps the defaults. */
+/** Until one is chosen, the servers that fit the language. Closing the dialog keeps the defaults. */
 export function useProposedServers(): ProposedServers {
   const kept = useServers();
   const { requested } = useLocale();

@@ -29,30 +29,28 @@ export function LoopNotes({ chart, loop, onLoop }: Props) {
     );
     if (next) onLoop(next);
   };
+  const ends = [
+    {
+      id: 'loop-first',
+      label: t('stage.loopFirst'),
+      value: first,
+      change: (value: number) => set(value, last),
+    },
+    {
+      id: 'loop-last',
+      label: t('stage.loopLast'),
+      value: last,
+      change: (value: number) => set(first, value),
+    },
+  ];
   return (
     <div className={styles.mode}>
-      <label className={styles.loopNote} htmlFor="loop-first">
-        {t('stage.loopFirst')}
-        <NumberField
-          id="loop-first"
-          value={first}
-          min={1}
-          max={times.length}
-          width={WIDTH}
-          onChange={(value) => set(value, last)}
-        />
-      </label>
-      <label className={styles.loopNote} htmlFor="loop-last">
-        {t('stage.loopLast')}
-        <NumberField
-          id="loop-last"
-          value={last}
-          min={1}
-          max={times.length}
-          width={WIDTH}
-          onChange={(value) => set(first, value)}
-        />
-      </label>
+      {ends.map(({ id, label, value, change }) => (
+        <label key={id} className={styles.loopNote} htmlFor={id}>
+          {label}
+          <NumberField id={id} value={value} min={1} max={times.length} width={WIDTH} onChange={change} />
+        </label>
+      ))}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function useShare(title: string, urlOf = urlOfPage) {
     const url = urlOf();
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
     if (!isTouch || !navigator.share) return copy(url);
-    // Whoever closes the phone's own dialog wanted nothing.
+    // Closing the phone's own dialog is no error.
     await navigator.share({ title, url }).catch(() => {});
   };
   const said = copied ? t('copy.linkCopied') : error ? t('copy.failed') : null;

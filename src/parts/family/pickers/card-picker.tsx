@@ -9,7 +9,7 @@ const FoundCards = lazy(load);
 
 interface Props extends Omit<CardPickerProps, 'find' | 'noteOf'> {
   readonly opened: boolean;
-  /** How high the cards are that somebody owns. Stays the same function. */
+  /** Levels of owned cards. Stays the same function. */
   readonly levelOf?: (id: number) => number | null;
 }
 

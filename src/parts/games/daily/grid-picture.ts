@@ -19,7 +19,7 @@ const GAP = 16;
 /** For sharp screens. */
 const SCALE = 2;
 
-/** A round as a square: full, half or empty, so that its shape tells as much as its colour. */
+/** A round as a square: full, half or empty: readable without colour. */
 function drawMark(pen: Pen, mark: Mark, x: number, y: number): void {
   pen.box(x, y, SIDE, SIDE, 12, '--line');
   if (mark === 'whole') pen.box(x, y, SIDE, SIDE, 12, '--ok');

@@ -3,7 +3,7 @@ import { type DailyRecord, dailyResult, dayOfGame } from '#model/games/daily';
 import type { GameName } from '#model/games/settings';
 import { type GameView, useDaily } from '#src/actors/late/use-game.ts';
 
-/** Keeps the first result of today's challenge; tells the record of the challenge that was just played, if it is kept. */
+/** Keeps the first result of today's challenge. Returns the record of the challenge just played; null when it was not kept. */
 export function useDailyOf(game: GameName, view: GameView, today: string): DailyRecord | null {
   const { records, add } = useDaily();
   const { status, settings, results } = view;

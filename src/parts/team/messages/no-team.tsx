@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { CircleSlash } from 'lucide-react';
-import type { NoTeamReason, UnusableCard } from '#model/compute/team';
+import { type NoTeamReason, TEAM_SIZE, type UnusableCard } from '#model/compute/team';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -115,8 +115,6 @@ const MUST: WayOut = { key: 'clearMust', patch: { must: [] } };
 const LEADER: WayOut = { key: 'clearLeader', patch: { leader: null } };
 const SIXTH: WayOut = { key: 'clearSixth', patch: { sixth: 'leader' } };
 const WAYS = { must: MUST, leader: LEADER, sixth: SIXTH } as const;
-
-const TEAM_SIZE = 5;
 
 /** Changes of the question that lift the obstacle. */
 function waysOut(inputs: TeamInputs, reason: NoTeamReason): readonly WayOut[] {

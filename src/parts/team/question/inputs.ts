@@ -79,7 +79,7 @@ export interface TeamInputs {
   readonly minPower: number;
   readonly treatAs: TreatAs;
   readonly temporary: readonly number[];
-  /** Teams that somebody sent, in place of a collection; null = the visitor's own cards play. */
+  /** Shared teams in place of a collection; null for the visitor's own cards. */
   readonly shared: Shared | null;
 }
 

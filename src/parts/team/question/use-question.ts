@@ -21,7 +21,7 @@ export interface Question {
   readonly inputs: TeamInputs;
   readonly change: (patch: Patch) => void;
   readonly profile: Profile | null;
-  /** The question shows teams that somebody sent: `profile` holds their cards alone. */
+  /** The question shows shared teams: `profile` holds their cards alone. */
   readonly isShared: boolean;
   /** The server whose numbers count. */
   readonly server: ServerIndex;
@@ -69,7 +69,7 @@ function useNextCharts(
   useChartsAhead(charts);
 }
 
-/** The cards of teams that somebody sent, as a collection; null where none were. */
+/** The cards of shared teams as a collection; null without any. */
 function useSentCards(
   { shared, server }: TeamInputs,
   main: ServerIndex,

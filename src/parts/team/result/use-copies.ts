@@ -23,7 +23,7 @@ const PATIENCE_MS = 2_500;
 const canSend = (): boolean =>
   typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
-// Whoever closes the phone's own dialog wanted nothing.
+// Closing the phone's own dialog is no error.
 const send = (url: string): Promise<void> =>
   navigator.share({ title: document.title, url }).catch(() => undefined);
 

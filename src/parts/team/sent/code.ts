@@ -1,3 +1,4 @@
+import { TEAM_SIZE } from '#model/compute/team';
 import { type Bits, bitReader, writeBits } from '#model/encoding/bits';
 import { BOUNDS } from '#model/profile/defaults';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, type ItemListKey } from '#model/profile/item-lists';
@@ -27,7 +28,6 @@ export interface Shared {
 }
 
 const VERSION = 1;
-const SIZE = 5;
 /** Bits of each number, wide enough for what the game may still bring. Fifteen cards and their question fit 200 characters. */
 const WIDTH = {
   version: 3,
@@ -96,7 +96,7 @@ function readCard(read: Read): SharedCard {
   };
 }
 
-const readTeam = (read: Read): SharedTeam => Array.from({ length: SIZE }, () => readCard(read));
+const readTeam = (read: Read): SharedTeam => Array.from({ length: TEAM_SIZE }, () => readCard(read));
 
 function readLevel(read: Read): ItemLevel {
   const level = read(ITEM.level);

@@ -93,7 +93,7 @@ export function collectionOf(
   };
 }
 
-/** The inputs as they are asked: those of shared teams without what hangs on a collection. */
+/** The inputs as they are asked: those of shared teams without what depends on a collection. */
 export const askedInputs = (inputs: TeamInputs): TeamInputs =>
   inputs.shared ? askedWith(inputs.shared, inputs) : inputs;
 
@@ -111,7 +111,7 @@ export function inputsOfLink(shared: Shared, inputs: TeamInputs): TeamInputs {
   };
 }
 
-/** The question as those asked it who sent the teams: nothing of it hangs on a collection any more. */
+/** The question of shared teams: no part of it depends on a collection any more. */
 function askedWith({ teams }: Shared, inputs: TeamInputs): TeamInputs {
   const { exclude, must, minPower, treatAs, temporary, top } = DEFAULT_INPUTS;
   const [only, ...others] = teams;

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { bandName } from '#model/listing/views/bands';
 import { type CardView, cardView } from '#model/listing/views/card-view';
 import { type SongView, songView } from '#model/listing/views/song-view';
 import type { Profile } from '#model/profile/profile';
-import { localised } from '#model/rules/localised';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
 import type { GameData } from './game-data.ts';
@@ -50,10 +50,7 @@ function sourcesOf(game: GameData, profile: Profile | null, main: ServerIndex, s
       return song ? songView(song, { bands, main, sub }) : null;
     }),
     levelOf: (id) => owned.get(id)?.level ?? null,
-    bandName: (id) => {
-      const band = bands.get(id);
-      return (band && localised(band.name, main, sub)?.value) ?? `#${id}`;
-    },
+    bandName: (id) => bandName(bands, id, main, sub),
   };
 }
 

@@ -17,7 +17,7 @@ interface Props {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** All answers at once, a band in each row, so that nobody scrolls against the clock. */
+/** All answers at once, a band in each row, without scrolling against the clock. */
 export function CharacterGrid({ bands, people, view, row, onPick, onKeyDown }: Props) {
   const { t } = useTranslation();
   const { question, standing, status } = view;

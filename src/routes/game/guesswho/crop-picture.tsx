@@ -15,7 +15,7 @@ interface Props {
   readonly people: People;
 }
 
-/** Part of the picture; all of it, named and as it is, once the round is decided. Nothing is told of it before. */
+/** Part of the picture; all of it, named and as it is, once the round is decided. Unnamed before. */
 export function CropPicture({ question, standing, status, people }: Props) {
   const { t } = useTranslation();
   const wordsOf = useCardWords();

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { dailyPath, streakOn } from '#model/games/daily';
-import { dayOf } from '#model/games/pool';
+import { dayOf } from '#model/games/day';
 import { GAMES, type GameName } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
 import { useDaily } from '#src/actors/late/use-game.ts';

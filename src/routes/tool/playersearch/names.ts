@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { bandName } from '#model/listing/views/bands';
 import type { CardView } from '#model/listing/views/card-view';
 import { cardView } from '#model/listing/views/card-view';
 import type { Lists } from '#model/records/list-readers';
@@ -19,7 +20,7 @@ export function useNames(lists: Lists): Names {
     const { bands, characters, cards } = lists;
     const sources = { bands, characters, main, sub };
     return {
-      band: (id) => localised(bands.get(id)?.name ?? NO_NAME, main, sub)?.value ?? `#${id}`,
+      band: (id) => bandName(bands, id, main, sub),
       character: (id) => {
         const known = characters.get(id);
         const name = known && (localised(known.firstName, main, sub) ?? localised(known.name, main, sub));
@@ -32,5 +33,3 @@ export function useNames(lists: Lists): Names {
     };
   }, [lists, main, sub]);
 }
-
-const NO_NAME = [null, null, null, null, null] as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ITEM_SETS } from '#model/compute/team';
+import { ITEM_SETS, TEAM_SIZE } from '#model/compute/team';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
@@ -12,7 +12,7 @@ import { NoProfile } from '#src/parts/team/messages/not-yet.tsx';
 import { kindOf, liveKey } from '#src/parts/team/question/request.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from '../songoptimizer.module.css';
-import { type Page, TEAM_SIZE } from './state/optimizer-inputs.ts';
+import type { Page } from './state/optimizer-inputs.ts';
 import { LiveSection } from './team/live-section.tsx';
 import { TeamSection } from './team/team-section.tsx';
 

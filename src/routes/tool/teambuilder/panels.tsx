@@ -22,14 +22,14 @@ import { Undo } from './undo.tsx';
 import { type InputsInAddress, useInputs } from './use-inputs.ts';
 import { useStart } from './use-start.ts';
 
-/** Few pages show what somebody sent. */
+/** Few visits open a shared team. */
 const SharedPanels = lazy(async () => ({ default: (await import('./shared-panels.tsx')).SharedPanels }));
 
 interface Props {
   readonly game: GameData;
 }
 
-/** The page's own question, or one whose answer somebody sent. */
+/** The page's own question, or that of a shared answer. */
 export function BuilderPanels({ game }: Props) {
   const address = useInputs();
   const question = useQuestion(address, game);

@@ -20,7 +20,7 @@ interface Props {
   readonly question: Question;
 }
 
-/** Teams that somebody sent: what they answer and what they reach, and the way to the same question about one's own cards. */
+/** Shared teams: their question, what they reach, and the way to the same question with one's own cards. */
 export function SharedPanels({ game, address, question }: Props) {
   const { t } = useTranslation();
   const [medley, setMedley] = useState<MedleyHandle | null>(null);

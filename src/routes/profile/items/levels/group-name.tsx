@@ -1,6 +1,6 @@
 import { ChartColumn, Coffee, Guitar, Trees } from 'lucide-react';
+import { bandName } from '#model/listing/views/bands';
 import type { ItemListKey } from '#model/profile/item-lists';
-import { localised } from '#model/rules/localised';
 import { BANDS } from '#model/vocabulary/bands';
 import { useServers } from '#src/actors/use-servers.ts';
 import { BandMark } from '#src/components/band-mark.tsx';
@@ -18,10 +18,7 @@ export function useGroupTitle(list: ItemListKey, { bands }: ItemsGame): string {
   const { t } = useTranslation();
   const { main, sub } = useServers();
   const band = bandOf(list);
-  if (band) {
-    const record = bands.get(band.id);
-    return (record && localised(record.name, main, sub)?.value) ?? band.name;
-  }
+  if (band) return bandName(bands, band.id, main, sub);
   return t(`areaItems.list.${list as keyof typeof ICONS}`);
 }
 

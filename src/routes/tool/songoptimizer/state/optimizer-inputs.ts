@@ -1,3 +1,4 @@
+import { TEAM_SIZE } from '#model/compute/team';
 import { PLAIN_SETTINGS } from '#model/rules/song-ranking';
 import type { TypedSkill } from '#model/rules/typed-team';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
@@ -24,7 +25,6 @@ export type Source = (typeof SOURCES)[number];
 export const COLUMNS = ['average', 'min', 'max', 'skillShare', 'points', 'perHour', 'length'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-export const TEAM_SIZE = 5;
 export const MOST_BONUS = 1_000;
 export const MOST_MENU_SECONDS = 600;
 

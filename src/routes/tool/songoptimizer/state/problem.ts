@@ -1,5 +1,5 @@
 import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
-import type { TeamQuestion } from '#model/compute/team';
+import { TEAM_SIZE, type TeamQuestion } from '#model/compute/team';
 import type { Profile } from '#model/profile/profile';
 import type { CoveredCharts } from '#model/records/covered-charts';
 import type { SongRecord } from '#model/records/song';
@@ -8,7 +8,7 @@ import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { termsOf } from '#src/parts/team/question/request.ts';
 import type { GameData } from '#src/parts/team/sources/game-data.ts';
-import { type OptimizerInputs, TEAM_SIZE } from './optimizer-inputs.ts';
+import type { OptimizerInputs } from './optimizer-inputs.ts';
 
 /** The team and how it plays: everything but the charts. */
 export type TeamOfCharts = Pick<ChartsProblem, 'question' | 'data'>;

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
+import { TEAM_SIZE } from '#model/compute/team';
 import type { Profile } from '#model/profile/profile';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
-import { type Page, TEAM_SIZE } from './optimizer-inputs.ts';
+import type { Page } from './optimizer-inputs.ts';
 import { cardsTeam, type TeamOfCharts, typedTeam } from './problem.ts';
 
 /** The team that is asked about; the same object as long as it means the same, so that filters cost nothing. */

@@ -1,5 +1,6 @@
 import { CircleSlash, Users } from 'lucide-react';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
+import { TEAM_SIZE } from '#model/compute/team';
 import type { QuestionView } from '#src/actors/late/use-question.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
@@ -7,7 +8,7 @@ import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { NoTeam } from '#src/parts/team/messages/no-team.tsx';
 import { Remarks } from '#src/parts/team/messages/remarks.tsx';
-import { type Page, TEAM_SIZE } from '../state/optimizer-inputs.ts';
+import type { Page } from '../state/optimizer-inputs.ts';
 
 interface Props {
   readonly page: Page;

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
+import { TEAM_SIZE } from '#model/compute/team';
 import type { Profile } from '#model/profile/profile';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
@@ -10,7 +11,7 @@ import { NoProfile } from '#src/parts/team/messages/not-yet.tsx';
 import { ProfileField } from '#src/parts/team/profile/profile-field.tsx';
 import { cardList } from '#src/parts/team/question/inputs.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
-import { type Page, SOURCES, TEAM_SIZE } from '../state/optimizer-inputs.ts';
+import { type Page, SOURCES } from '../state/optimizer-inputs.ts';
 import { BestTeam } from './best-team.tsx';
 import { TypedFields } from './typed-fields.tsx';
 

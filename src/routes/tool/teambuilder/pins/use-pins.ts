@@ -3,7 +3,7 @@ import { keptPlay, MOST_PINS, readPins, writePins } from '#src/parts/team/pins/k
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import { isSameResult, type Pinnable } from './result.ts';
 
-/** A result somebody wants to keep in sight. */
+/** A result kept in sight. */
 export interface Pin extends Pinnable {
   readonly nth: number;
 }

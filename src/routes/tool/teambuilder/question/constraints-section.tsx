@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { ITEM_SETS } from '#model/compute/team';
+import { ITEM_SETS, TEAM_SIZE } from '#model/compute/team';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Fold } from '#src/components/fold.tsx';
 import { NumberField } from '#src/components/number-field.tsx';
@@ -16,7 +16,6 @@ interface Props {
   readonly question: Question;
 }
 
-const TEAM_SIZE = 5;
 const MEDLEY_SIZE = 15;
 const POWER_ID = 'minimum-power';
 
