@@ -15,6 +15,12 @@ export const takePlay = (event: GameEvent): Partial<GameContext> =>
 
 export const questionAt = ({ play }: GameContext, at: number): Question | null => play?.questions[at] ?? null;
 
+/** The question takes with it what was loaded for it. */
+export function takeQuestion({ play, at }: GameContext, event: GameEvent): Partial<GameContext> {
+  if (event.type !== 'xstate.done.actor.preload' || !play) return {};
+  return { play: { ...play, questions: play.questions.with(at, event.output) } };
+}
+
 /** Input of `preload`. */
 export const asked = ({ context }: { context: GameContext }): Question | null =>
   questionAt(context, context.at);

@@ -17,10 +17,8 @@ export const gameMachine = setup({
     tags: {} as 'playing' | 'answered',
   },
   actors: {
-    preload: fromPromise<undefined, Question | null>(() =>
-      Promise.reject(new Error('not provided: preload')),
-    ),
-    ahead: fromPromise<undefined, Question | null>(() => Promise.reject(new Error('not provided: ahead'))),
+    preload: fromPromise<Question, Question | null>(() => Promise.reject(new Error('not provided: preload'))),
+    ahead: fromPromise<Question, Question | null>(() => Promise.reject(new Error('not provided: ahead'))),
     timer: fromCallback<GameEvent>(() => {
       throw new Error('not provided: timer');
     }),
@@ -34,6 +32,7 @@ export const gameMachine = setup({
   },
   actions: {
     takePlay: assign(({ event }) => logic.takePlay(event)),
+    takeQuestion: assign(({ context, event }) => logic.takeQuestion(context, event)),
     begin: assign(logic.begin),
     skip: assign(({ context }) => logic.skip(context)),
     restart: assign(({ context }) => logic.restart(context)),
@@ -58,14 +57,14 @@ export const gameMachine = setup({
         id: 'preload',
         src: 'preload',
         input: logic.asked,
-        onDone: 'question',
+        onDone: { target: 'question', actions: 'takeQuestion' },
         onError: [
           {
             guard: 'hasFollowing',
             target: 'preloading',
             reenter: true,
             actions: 'skip',
-            description: 'A picture is missing: the next of the seed takes its place.',
+            description: 'A picture or chart is missing: the next of the seed takes its place.',
           },
           { target: 'failed', description: 'No question is left that can be shown.' },
         ],

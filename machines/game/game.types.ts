@@ -8,6 +8,8 @@ export interface Play {
   readonly settings: BegunSettings;
   /** More than there are rounds: one that cannot be shown is left out. */
   readonly questions: readonly Question[];
+  /** The day it was begun on, as `2026-11-27`: a challenge that ends after midnight is still of its day. */
+  readonly begunOn: string;
 }
 
 export interface GameContext {
@@ -39,7 +41,7 @@ export type GameEvent =
   | GameCommand
   /** From `timer`. */
   | { readonly type: 'TIME.PASSED'; readonly ms: number }
-  | { readonly type: 'xstate.done.actor.preload'; readonly output: undefined }
+  | { readonly type: 'xstate.done.actor.preload'; readonly output: Question }
   | { readonly type: 'xstate.error.actor.preload'; readonly error: unknown }
-  | { readonly type: 'xstate.done.actor.ahead'; readonly output: undefined }
+  | { readonly type: 'xstate.done.actor.ahead'; readonly output: Question }
   | { readonly type: 'xstate.error.actor.ahead'; readonly error: unknown };

@@ -3,11 +3,11 @@ import {
   type Answer,
   type Hint,
   nextStreak,
+  pointsAt,
   type RoundResult,
   replayed,
   type Standing,
   totalOf,
-  worthAt,
 } from '#model/games/play';
 import type { Question } from '#model/games/questions';
 import type { BegunSettings } from '#model/games/settings';
@@ -25,6 +25,8 @@ export interface GameView {
   readonly status: GameStatus;
   /** Of the game that was begun last. */
   readonly settings: BegunSettings | null;
+  /** The day it was begun on; null before the first one. */
+  readonly begunOn: string | null;
   /** Null before and after the rounds. */
   readonly question: Question | null;
   readonly standing: Standing | null;
@@ -57,11 +59,12 @@ export function gameView(snapshot: SnapshotFrom<GameLogic>): GameView {
   return {
     status: value,
     settings,
+    begunOn: play?.begunOn ?? null,
     question: isPlayed ? questionAt(context, context.at) : null,
     standing: now,
     round: rounds.length + (isAnswered ? 0 : 1),
     leftMs: now ? Math.max(0, now.deadlineMs - elapsedMs) : 0,
-    worth: now && settings ? worthAt(now, elapsedMs, next, settings) : 0,
+    worth: now && settings ? pointsAt(now, 1, elapsedMs, next, settings) : 0,
     streak,
     nextStreak: next,
     total: totalOf(results),

@@ -5,6 +5,8 @@ import { type RoundResult, totalOf } from './play.ts';
 import { type BegunSettings, encodeGame, GAMES, type GameName, USUAL_GAME } from './settings.ts';
 
 const ROUNDS = 5;
+/** The charts that players know by heart. */
+const CHARTS: BegunSettings['charts'] = ['hard', 'expert', 'special'];
 const SEEDS = 0x1_0000_0000;
 
 /** The game that everybody plays on a day. Links of earlier days must stay as they were. */
@@ -13,6 +15,7 @@ export const dailyGame = (game: GameName, day: string): BegunSettings => ({
   // Every card comes out there first.
   server: 0,
   rounds: ROUNDS,
+  charts: game === 'chartmaster' ? CHARTS : USUAL_GAME.charts,
   seed: Math.floor(uniformAt(Date.parse(day) / DAY_MS, GAMES.indexOf(game)) * SEEDS),
   data: day,
 });

@@ -1,4 +1,6 @@
 import { SECOND_MS } from '../vocabulary/time.ts';
+import type { ChartQuestion } from './chart-questions.ts';
+import { closenessOf, distanceMs } from './excerpt.ts';
 import type { FindQuestion, Question } from './questions.ts';
 import type { GameDifficulty, GameName, GameSettings } from './settings.ts';
 
@@ -14,15 +16,40 @@ export interface FindAnswer {
   readonly cells: readonly number[];
 }
 
-/** What a player says. */
-export type Answer = GuessAnswer | FindAnswer;
+/** Which song it is. */
+export interface SongAnswer {
+  readonly game: 'chartmaster';
+  readonly part: 'song';
+  readonly song: number;
+}
 
-/** Each costs a quarter of the points. */
+/** When the excerpt begins, in milliseconds of the song; it is asked once the song is named. */
+export interface MomentAnswer {
+  readonly game: 'chartmaster';
+  readonly part: 'moment';
+  readonly momentMs: number;
+}
+
+/** What a player says. */
+export type Answer = GuessAnswer | FindAnswer | SongAnswer | MomentAnswer;
+
 export const HINTS = {
   guesswho: ['wider', 'band', 'title'],
   findme: ['wider', 'count'],
+  chartmaster: ['wider', 'difficulty', 'level', 'band'],
 } as const satisfies Readonly<Record<GameName, readonly string[]>>;
 export type Hint = (typeof HINTS)[GameName][number];
+
+/** What a hint costs, in hundredths of the points. All of a game leave something. */
+export const HINT_COSTS: Readonly<Record<Hint, number>> = {
+  wider: 25,
+  band: 25,
+  title: 25,
+  count: 25,
+  difficulty: 10,
+  level: 15,
+};
+const WHOLE = 100;
 
 /** What a player did in a round, in milliseconds since it began. */
 export type Move =
@@ -45,8 +72,10 @@ export interface Standing {
   readonly wrong: readonly Answer[];
   /** When its time is up, in milliseconds since it began. */
   readonly deadlineMs: number;
+  /** When the song was named; null before, and in the other games. */
+  readonly namedMs: number | null;
   readonly outcome: 'open' | 'right' | 'part' | 'wrong';
-  /** 0–1, of what was asked for. */
+  /** 0–1, of what was asked for; in Chart Master how near the moment is. */
   readonly share: number;
   /** The answer that decided it; null where the time did. */
   readonly said: Answer | null;
@@ -57,10 +86,15 @@ export interface Standing {
 const BASE = 1_000;
 const FACTORS: Readonly<Record<GameDifficulty, number>> = { easy: 0.8, normal: 1, hard: 1.5, extreme: 2.5 };
 const STREAK_STEP = 0.5;
-const HINT_SHARE = 0.25;
 const LEAST_TIME = 0.1;
+/** What the song brings in Chart Master; the moment brings the rest. */
+const SONG_SHARE = 0.6;
 /** Wrong answers that end a round. */
-export const STRIKES: Readonly<Record<GameName, number>> = { guesswho: 3, findme: 1 };
+export const STRIKES: Readonly<Record<GameName, number>> = {
+  guesswho: 3,
+  findme: 1,
+  chartmaster: 3,
+};
 
 export const difficultyFactor = (difficulty: GameDifficulty): number => FACTORS[difficulty];
 /** Of the answer that is number `streak` in a row. */
@@ -74,34 +108,53 @@ function found({ cells }: FindQuestion, chosen: readonly number[]): number {
   return Math.max(0, hits - misses) / all;
 }
 
-/** How right an answer is, 0–1. */
-export function shareOf(question: Question, answer: Answer): number {
-  if (question.game === 'guesswho') {
-    return answer.game === 'guesswho' && answer.character === question.answer ? 1 : 0;
-  }
-  return answer.game === 'findme' ? found(question, answer.cells) : 0;
+/** Whether it is the song, or one with the same chart; how near the moment is to one where these notes come. */
+function heard(question: ChartQuestion, answer: SongAnswer | MomentAnswer): number {
+  const { excerpt, answer: song, alike } = question;
+  if (answer.part === 'song') return answer.song === song || alike.includes(answer.song) ? 1 : 0;
+  return excerpt ? closenessOf(distanceMs(excerpt, answer.momentMs)) : 0;
 }
 
+/** How right an answer is, 0–1. */
+export function shareOf(question: Question, answer: Answer): number {
+  switch (question.game) {
+    case 'guesswho':
+      return answer.game === 'guesswho' && answer.character === question.answer ? 1 : 0;
+    case 'findme':
+      return answer.game === 'findme' ? found(question, answer.cells) : 0;
+    case 'chartmaster':
+      return answer.game === 'chartmaster' ? heard(question, answer) : 0;
+  }
+}
+
+const isMoment = (answer: Answer): answer is MomentAnswer =>
+  answer.game === 'chartmaster' && answer.part === 'moment';
+const isSong = (answer: Answer): answer is SongAnswer =>
+  answer.game === 'chartmaster' && answer.part === 'song';
+
 const isSame = (a: Answer, b: Answer): boolean =>
-  a.game === 'guesswho' && b.game === 'guesswho' && a.character === b.character;
+  (a.game === 'guesswho' && b.game === 'guesswho' && a.character === b.character) ||
+  (isSong(a) && isSong(b) && a.song === b.song);
 
 export const beginning = ({ limitSeconds }: Limits): Standing => ({
   strikes: 0,
   hints: [],
   wrong: [],
   deadlineMs: limitSeconds * SECOND_MS,
+  namedMs: null,
   outcome: 'open',
   share: 0,
   said: null,
   decidedMs: null,
 });
 
-/** Whether the move means anything: none after the end, no answer twice, no hint twice. */
+/** Whether the move means anything: none after the end, no answer twice, no hint twice, no moment of a song that is not named. */
 export function canMove(standing: Standing, move: Move): boolean {
   if (standing.outcome !== 'open' || move.ms >= standing.deadlineMs) return false;
-  return move.kind === 'hint'
-    ? !standing.hints.includes(move.hint)
-    : !standing.wrong.some((one) => isSame(one, move.answer));
+  if (move.kind === 'hint') return !standing.hints.includes(move.hint);
+  const { answer } = move;
+  if (isMoment(answer) !== (standing.namedMs !== null)) return false;
+  return !standing.wrong.some((one) => isSame(one, answer));
 }
 
 /** One move further. A wrong answer takes half of the time that is left. */
@@ -109,7 +162,8 @@ export function moved(question: Question, standing: Standing, move: Move): Stand
   if (!canMove(standing, move)) return standing;
   if (move.kind === 'hint') return { ...standing, hints: [...standing.hints, move.hint] };
   const share = shareOf(question, move.answer);
-  if (share > 0) {
+  if (share > 0 && isSong(move.answer)) return { ...standing, namedMs: move.ms };
+  if (share > 0 || isMoment(move.answer)) {
     return {
       ...standing,
       outcome: share === 1 ? 'right' : 'part',
@@ -135,8 +189,22 @@ export const standingOf = (question: Question, moves: readonly Move[], limits: L
 /** What a right answer at `ms` is worth; never more later than earlier. */
 export function worthAt(standing: Standing, ms: number, streak: number, limits: Limits): number {
   const left = Math.max(LEAST_TIME, (standing.deadlineMs - ms) / (limits.limitSeconds * SECOND_MS));
-  const hints = 1 - HINT_SHARE * standing.hints.length;
+  const hints = (WHOLE - standing.hints.reduce((sum, hint) => sum + HINT_COSTS[hint], 0)) / WHOLE;
   return Math.round(BASE * left * hints * difficultyFactor(limits.difficulty) * streakFactor(streak));
+}
+
+/** What an answer at `ms` brings of which `share` is right. A song that was named before keeps what it was worth then. */
+export function pointsAt(
+  standing: Standing,
+  share: number,
+  ms: number,
+  streak: number,
+  limits: Limits,
+): number {
+  const worth = worthAt(standing, ms, streak, limits);
+  if (standing.namedMs === null) return Math.round(worth * share);
+  const song = worthAt(standing, standing.namedMs, streak, limits);
+  return Math.round(song * SONG_SHARE + worth * (1 - SONG_SHARE) * share);
 }
 
 /** A round with what it brought. */
@@ -173,7 +241,7 @@ function resultOf(question: Question, moves: readonly Move[], before: number, li
   const ms = standing.decidedMs ?? standing.deadlineMs;
   const isWhole = standing.outcome === 'right';
   const streak = isWhole ? nextStreak(standing, before) : 0;
-  const points = Math.round(worthAt(standing, ms, streak, limits) * standing.share);
+  const points = pointsAt(standing, standing.share, ms, streak, limits);
   return { question, standing, streak, points, ms };
 }
 

@@ -1,8 +1,10 @@
 import type { CardRecord } from '../records/card.ts';
 import { type ArtKind, artKinds, cardArtPath, cardThumbPath } from '../rules/asset-paths.ts';
 import { SERVERS } from '../vocabulary/servers.ts';
+import { type ChartQuestion, chartQuestionsOf } from './chart-questions.ts';
 import { type Crop, cropAt, thumbCropAt } from './crop.ts';
-import { cardsFrom, drawOf, type GameCards, type Placed, poolOfGame, shuffled } from './pool.ts';
+import { drawOf, firstFrom, oneOf, type Placed, shuffled } from './order.ts';
+import { type GameCards, type GameData, poolOfGame, songsOfGame } from './pool.ts';
 import type { BegunSettings, GameName } from './settings.ts';
 
 /** What is done to a picture in the hardest games. */
@@ -41,11 +43,23 @@ export interface FindQuestion {
   readonly cells: readonly FindCell[];
 }
 
-export type Question = GuessQuestion | FindQuestion;
+export type Question = GuessQuestion | FindQuestion | ChartQuestion;
+
+/** The card or song by which a question of a game is known. */
+export const idOf = (question: Question): number =>
+  question.game === 'chartmaster' ? question.answer : question.card;
 
 /** Pictures that must be there before a question is asked. */
-export const picturesOf = (question: Question): readonly string[] =>
-  question.game === 'guesswho' ? [question.picture] : question.cells.map(({ picture }) => picture);
+export function picturesOf(question: Question): readonly string[] {
+  switch (question.game) {
+    case 'guesswho':
+      return [question.picture];
+    case 'findme':
+      return question.cells.map(({ picture }) => picture);
+    case 'chartmaster':
+      return [];
+  }
+}
 
 /** Draws by what they decide; 0 is the order of the pool. A link holds a seed, so none may ever change. */
 const DRAW = {
@@ -59,9 +73,6 @@ const DRAW = {
   others: 12,
   cell: 16,
 } as const;
-
-const oneOf = <T>(list: readonly T[], number: number): T | undefined =>
-  list[Math.floor(number * list.length)];
 
 /** One to three of them, each once, by the numbers drawn. */
 function distortionsOf(draw: (at: number) => number): readonly Distortion[] {
@@ -107,7 +118,7 @@ function cellOf(card: CardRecord, answer: number, settings: BegunSettings): Find
 /** Null where there are too few cards of others. */
 function findOf(
   card: CardRecord,
-  order: readonly Placed[],
+  order: readonly Placed<CardRecord>[],
   { characters }: GameCards,
   settings: BegunSettings,
 ): FindQuestion | null {
@@ -115,9 +126,9 @@ function findOf(
   const answer = card.characterId;
   const more = Math.floor(draw(DRAW.count) * MOST_HERS);
   const isHers = (one: CardRecord) => one.characterId === answer && one.id !== card.id;
-  const hers = [card, ...cardsFrom(order, draw(DRAW.hers), more, isHers)];
+  const hers = [card, ...firstFrom(order, draw(DRAW.hers), more, isHers)];
   const isOther = (one: CardRecord) => one.characterId !== answer;
-  const others = cardsFrom(order, draw(DRAW.others), CELLS - hers.length, isOther);
+  const others = firstFrom(order, draw(DRAW.others), CELLS - hers.length, isOther);
   if (hers.length + others.length < CELLS) return null;
   return {
     game: 'findme',
@@ -134,18 +145,26 @@ function findOf(
 /** Questions more than rounds, for pictures that are missing. */
 const SPARE = 10;
 
-type Maker = (order: readonly Placed[], all: GameCards, settings: BegunSettings) => readonly Question[];
+type Maker = (all: GameData, settings: BegunSettings, most: number) => readonly Question[];
+
+const cardsInOrder = (all: GameCards, settings: BegunSettings): readonly Placed<CardRecord>[] =>
+  shuffled(poolOfGame(all, settings), settings.seed);
 
 const MAKERS: Readonly<Record<GameName, Maker>> = {
-  guesswho: (order, all, settings) =>
-    order.slice(0, settings.rounds + SPARE).map(({ card }) => guessOf(card, all, settings)),
-  findme: (order, all, settings) =>
-    order.slice(0, settings.rounds + SPARE).flatMap(({ card }) => findOf(card, order, all, settings) ?? []),
+  guesswho: (all, settings, most) =>
+    cardsInOrder(all, settings)
+      .slice(0, most)
+      .map(({ item }) => guessOf(item, all, settings)),
+  findme: (all, settings, most) => {
+    const order = cardsInOrder(all, settings);
+    return order.slice(0, most).flatMap(({ item }) => findOf(item, order, all, settings) ?? []);
+  },
+  chartmaster: chartQuestionsOf,
 };
 
-/** The questions of a game in their order; more than its rounds, so that one whose picture is missing has a successor. */
-export const questionsOf = (game: GameName, all: GameCards, settings: BegunSettings): readonly Question[] =>
-  MAKERS[game](shuffled(poolOfGame(all, settings), settings.seed), all, settings);
+/** The questions of a game in their order; more than its rounds, so that one whose picture or chart is missing has a successor. */
+export const questionsOf = (game: GameName, all: GameData, settings: BegunSettings): readonly Question[] =>
+  MAKERS[game](all, settings, settings.rounds + SPARE);
 
 /** Cards of the character who has most. */
 function mostOfOne(pool: readonly CardRecord[]): number {
@@ -154,6 +173,24 @@ function mostOfOne(pool: readonly CardRecord[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** Whether there is a question for each round, whatever the seed. */
-export const isEnough = (game: GameName, pool: readonly CardRecord[], rounds: number): boolean =>
-  pool.length >= rounds && (game === 'guesswho' || pool.length - mostOfOne(pool) >= CELLS - 1);
+/** Among fewer songs nothing is to be guessed. */
+const LEAST_SONGS = 4;
+
+/** What a game would be made of. */
+export interface PoolCheck {
+  /** Cards, or songs in Chart Master, that fit. */
+  readonly size: number;
+  /** Whether there is a question for each round, whatever the seed. */
+  readonly isEnough: boolean;
+}
+
+export function checkPool(game: GameName, all: GameData, settings: BegunSettings): PoolCheck {
+  const { rounds } = settings;
+  if (game === 'chartmaster') {
+    const size = songsOfGame(all, settings).length;
+    return { size, isEnough: size >= Math.max(rounds, LEAST_SONGS) };
+  }
+  const pool = poolOfGame(all, settings);
+  const hasOthers = game === 'guesswho' || pool.length - mostOfOne(pool) >= CELLS - 1;
+  return { size: pool.length, isEnough: pool.length >= rounds && hasOthers };
+}

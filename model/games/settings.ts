@@ -1,11 +1,12 @@
 import { ATTRIBUTES, type Attribute } from '../vocabulary/attributes.ts';
 import { BANDS } from '../vocabulary/bands.ts';
 import { RARITIES } from '../vocabulary/card-types.ts';
+import { DIFFICULTIES as CHARTS, type Difficulty } from '../vocabulary/difficulties.ts';
 import { SERVERS, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
 import { isDay } from './day.ts';
 
 /** The games that can be played. Their places are part of the daily challenges' seeds: new ones come last. */
-export const GAMES = ['guesswho', 'findme'] as const;
+export const GAMES = ['guesswho', 'findme', 'chartmaster'] as const;
 export type GameName = (typeof GAMES)[number];
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard', 'extreme'] as const;
@@ -13,6 +14,10 @@ export type GameDifficulty = (typeof DIFFICULTIES)[number];
 
 export const LIMIT_SECONDS = { least: 10, usual: 60, most: 120 } as const;
 export const ROUNDS = { least: 1, usual: 10, most: 30 } as const;
+/** Seconds of a chart that the easiest games show. */
+export const EXCERPT_SECONDS = { least: 4, usual: 8, most: 16 } as const;
+const LEVEL_ENDS = { least: 1, most: 45 } as const;
+export const LEVELS: readonly [lowest: number, highest: number] = [LEVEL_ENDS.least, LEVEL_ENDS.most];
 
 /** What is in a game; the same settings and the same seed give the same questions on every device. */
 export interface GameSettings {
@@ -25,6 +30,15 @@ export interface GameSettings {
   readonly bands: readonly number[];
   readonly attributes: readonly Attribute[];
   readonly rarities: readonly number[];
+  /** Of charts; empty for all of them. What follows is for Chart Master alone. */
+  readonly charts: readonly Difficulty[];
+  readonly levels: readonly [lowest: number, highest: number];
+  readonly excerptSeconds: number;
+  /** Notes come down as on the stage, instead of standing still. */
+  readonly isMoving: boolean;
+  readonly isMirrored: boolean;
+  /** All notes in one colour, as in hard games anyway. */
+  readonly isPlain: boolean;
   /** From 0 to 2³² − 1; null until a game has begun. */
   readonly seed: number | null;
   /** The version of the data, as `versionOf` writes it; null for today's. */
@@ -46,6 +60,12 @@ export const USUAL_GAME: GameSettings = {
   bands: [],
   attributes: [],
   rarities: [],
+  charts: [],
+  levels: LEVELS,
+  excerptSeconds: EXCERPT_SECONDS.usual,
+  isMoving: false,
+  isMirrored: false,
+  isPlain: false,
   seed: null,
   data: null,
 };
@@ -81,7 +101,16 @@ function some<T extends string | number>(all: readonly T[], text: string | null)
   return chosen.length === all.length ? [] : chosen;
 }
 
+/** `20-28`: levels from one to another. */
+function readLevels(text: string | null): GameSettings['levels'] {
+  const [low = '', high = ''] = (text ?? '').split('-');
+  const lowest = whole(low, { ...LEVEL_ENDS, usual: LEVEL_ENDS.least });
+  return [lowest, Math.max(lowest, whole(high, { ...LEVEL_ENDS, usual: LEVEL_ENDS.most }))];
+}
+
 const BAND_IDS: readonly number[] = BANDS.map(({ id }) => id);
+
+const YES = '1';
 
 /** What an address holds by name, as `URLSearchParams` tell it. */
 export interface Named {
@@ -98,6 +127,12 @@ export function decodeGame(params: Named): GameSettings {
     bands: some(BAND_IDS, params.get('bands')),
     attributes: some(ATTRIBUTES, params.get('attributes')),
     rarities: some(RARITIES, params.get('rarities')),
+    charts: some(CHARTS, params.get('charts')),
+    levels: readLevels(params.get('levels')),
+    excerptSeconds: whole(params.get('seconds'), EXCERPT_SECONDS),
+    isMoving: params.get('moving') === YES,
+    isMirrored: params.get('mirrored') === YES,
+    isPlain: params.get('plain') === YES,
     seed: readSeed(params.get('seed') ?? ''),
     data: readVersion(params.get('data') ?? ''),
   };
@@ -105,7 +140,7 @@ export function decodeGame(params: Named): GameSettings {
 
 /** Only what differs from the usual game is written. */
 export function encodeGame(settings: GameSettings): readonly (readonly [name: string, text: string])[] {
-  const { server, seed, difficulty, limitSeconds, rounds } = settings;
+  const { server, seed, difficulty, limitSeconds, rounds, levels, excerptSeconds } = settings;
   const texts = [
     ['server', server === null ? '' : SERVERS[server]],
     ['difficulty', difficulty === USUAL_GAME.difficulty ? '' : difficulty],
@@ -114,6 +149,12 @@ export function encodeGame(settings: GameSettings): readonly (readonly [name: st
     ['bands', settings.bands.join('.')],
     ['attributes', settings.attributes.join('.')],
     ['rarities', settings.rarities.join('.')],
+    ['charts', settings.charts.join('.')],
+    ['levels', levels.every((level, at) => level === LEVELS[at]) ? '' : levels.join('-')],
+    ['seconds', excerptSeconds === USUAL_GAME.excerptSeconds ? '' : String(excerptSeconds)],
+    ['moving', settings.isMoving ? YES : ''],
+    ['mirrored', settings.isMirrored ? YES : ''],
+    ['plain', settings.isPlain ? YES : ''],
     ['seed', seed === null ? '' : writeSeed(seed)],
     ['data', settings.data ?? ''],
   ] as const;

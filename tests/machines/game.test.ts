@@ -5,7 +5,7 @@ import { gameMachine } from '#machines/game/game.machine';
 import type { GameCommand, GameEvent, Play } from '#machines/game/game.types';
 import { gameView } from '#machines/game/game.view';
 import { replayed, totalOf } from '#model/games/play';
-import type { GuessQuestion, Question } from '#model/games/questions';
+import { type GuessQuestion, idOf, type Question } from '#model/games/questions';
 import { USUAL_GAME } from '#model/games/settings';
 import { walkMachine } from '../laws/machine-walk.ts';
 
@@ -23,6 +23,7 @@ const playOf = (questions: number, rounds: number): Play => ({
   game: 'guesswho',
   settings: { ...USUAL_GAME, server: 0, seed: 1, data: '2026-11-01', rounds },
   questions: Array.from({ length: questions }, (_, at) => question(at)),
+  begunOn: '2026-11-01',
 });
 
 const says = (character: number) =>
@@ -44,9 +45,9 @@ describe('game machine', () => {
       says(1),
       { type: 'HINT.TAKEN', hint: 'wider' },
       { type: 'TIME.PASSED', ms: 100 },
-      { type: 'xstate.done.actor.preload', output: undefined },
+      { type: 'xstate.done.actor.preload', output: question(0) },
       { type: 'xstate.error.actor.preload', error: new Error('boom') },
-      { type: 'xstate.done.actor.ahead', output: undefined },
+      { type: 'xstate.done.actor.ahead', output: question(0) },
       { type: 'xstate.error.actor.ahead', error: new Error('boom') },
     ],
     deciding: ({ at, rounds }) => [at, rounds.length],
@@ -65,10 +66,11 @@ describe('game machine', () => {
 /** A game whose pictures are there, but for those of `missing`; time passes when the test says so. */
 function start(play: Play, missing: readonly number[] = []) {
   const asked: number[] = [];
-  const load = fromPromise<undefined, Question | null>(async ({ input }) => {
-    if (input) asked.push(input.card);
-    if (input && missing.includes(input.card)) throw new Error('missing');
-    return undefined;
+  const load = fromPromise<Question, Question | null>(async ({ input }) => {
+    if (!input) throw new Error('nothing is asked');
+    asked.push(idOf(input));
+    if (missing.includes(idOf(input))) throw new Error('missing');
+    return input;
   });
   const machine = gameMachine.provide({
     actors: { preload: load, ahead: load, timer: fromCallback<GameEvent>(() => undefined) },
@@ -137,7 +139,7 @@ describe('a game', () => {
     missing.length = 0;
     send({ type: 'GAME.RETRY' });
     await until('question');
-    expect(view().question?.card).toBe(0);
+    expect(view().question).toMatchObject({ card: 0 });
   });
 
   test('lets no time pass and takes no answer while it is paused', async () => {

@@ -46,7 +46,7 @@ export function GameFlow({ title, playing, people, aside, row, Round }: Props) {
   const actor = useGame();
   const view = useGameView(actor);
   const commands = useGameCommands(actor);
-  const record = useDailyOf(playing.game, view, playing.today);
+  const record = useDailyOf(playing.game, view);
   const begin = (isNew: boolean) => {
     const play = playing.begin(isNew);
     if (play) commands.start(play);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Check, Dices, Link2, RotateCcw, Settings2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RoundResult } from '#model/games/play';
+import { idOf } from '#model/games/questions';
 import { SECOND_MS } from '#model/vocabulary/time';
 import type { GameView } from '#src/actors/late/use-game.ts';
 import { useFormat } from '#src/components/format.ts';
@@ -68,7 +69,7 @@ export function GameResult({ title, view, row, onAgain, onSettings, daily }: Pro
         {view.results.map((result) => {
           const { picture, words } = row(result);
           return (
-            <li key={result.question.card}>
+            <li key={idOf(result.question)}>
               {picture}
               <span className={styles.words}>{words}</span>
               <Outcome result={result} />

@@ -1,4 +1,4 @@
-import { HINTS, type Hint } from '#model/games/play';
+import { HINT_COSTS, HINTS, type Hint } from '#model/games/play';
 import type { GameView } from '#src/actors/late/use-game.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './games.module.css';
@@ -10,7 +10,7 @@ interface Props {
   readonly told: string;
 }
 
-/** The hints of a game; each costs a quarter of the points. */
+/** The hints of a game, and what each costs. */
 export function Hints({ view, onTake, told }: Props) {
   const { t } = useTranslation();
   const { question, standing, status } = view;
@@ -25,7 +25,7 @@ export function Hints({ view, onTake, told }: Props) {
           disabled={status !== 'question' || standing.hints.includes(hint)}
           onClick={() => onTake(hint)}
         >
-          {t(`game.hint.${hint}`)} <small>−25 %</small>
+          {t(`game.hint.${hint}`)} <small>−{HINT_COSTS[hint]} %</small>
         </button>
       ))}
       <span className={styles.told} role="status">

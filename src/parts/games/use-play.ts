@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { dayOfGame } from '#model/games/daily';
 import { dayOf } from '#model/games/day';
-import { type GameCards, poolOfGame, type Since, sinceOf, versionOf } from '#model/games/pool';
-import { isEnough, questionsOf } from '#model/games/questions';
+import { type Since, sinceOf, versionOf } from '#model/games/pool';
+import { checkPool, type PoolCheck, questionsOf } from '#model/games/questions';
 import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
 import type { Play } from '#src/actors/late/use-game.ts';
@@ -24,9 +24,9 @@ export interface Playing {
   readonly settings: GameSettings;
   /** As they would be played now; null until the data and the day are known. */
   readonly begun: BegunSettings | null;
-  /** Whether the cards are enough for as many questions. */
+  /** Whether the cards or songs are enough for as many questions. */
   readonly isEnough: boolean;
-  /** Cards that fit the settings. */
+  /** Cards, or songs, that fit the settings. */
   readonly pool: number;
   /** What happened to the data since the link was made; null without one. */
   readonly since: Since | null;
@@ -36,6 +36,7 @@ export interface Playing {
   readonly begin: (isNew: boolean) => Play | null;
 }
 
+const NO_POOL: PoolCheck = { size: 0, isEnough: false };
 const NO_GAME = { seed: null, data: null } as const;
 
 /** The settings of a game, what they find, and the way to begin it. */
@@ -44,30 +45,33 @@ export function usePlay(game: GameName): Playing {
   const { main } = useServers();
   const data = useLists(['cards', 'characters', 'bands']);
   const now = useNow(DAY_MS);
-  const cards: GameCards | null = data.version === null || now === 0 ? null : data.lists;
+  const lists = data.version === null || now === 0 ? null : data.lists;
   const begun = useMemo(() => {
-    if (cards === null) return null;
+    if (lists === null) return null;
     const server = inputs.server ?? main;
     return {
       ...inputs,
       server,
       seed: inputs.seed ?? 0,
-      data: inputs.data ?? versionOf(cards, server, dayOf(now)),
+      data: inputs.data ?? versionOf(game, lists, server, dayOf(now)),
     };
-  }, [cards, inputs, main, now]);
-  const pool = useMemo(() => (cards && begun ? poolOfGame(cards, begun) : []), [cards, begun]);
+  }, [game, lists, inputs, main, now]);
+  const pool = useMemo(
+    () => (lists && begun ? checkPool(game, lists, begun) : NO_POOL),
+    [game, lists, begun],
+  );
   const since = useMemo(
-    () => (cards && begun && inputs.data !== null ? sinceOf(cards, begun, dayOf(now)) : null),
-    [cards, begun, inputs, now],
+    () => (lists && begun && inputs.data !== null ? sinceOf(game, lists, begun, dayOf(now)) : null),
+    [game, lists, begun, inputs, now],
   );
   const begin = (isNew: boolean): Play | null => {
-    if (!cards || !begun) return null;
+    if (!lists || !begun) return null;
     const settings =
       isNew || inputs.seed === null
-        ? { ...begun, seed: newSeed(), data: versionOf(cards, begun.server, dayOf(now)) }
+        ? { ...begun, seed: newSeed(), data: versionOf(game, lists, begun.server, dayOf(now)) }
         : begun;
     change(settings);
-    return { game, settings, questions: questionsOf(game, cards, settings) };
+    return { game, settings, questions: questionsOf(game, lists, settings), begunOn: dayOf(now) };
   };
   return {
     game,
@@ -76,8 +80,8 @@ export function usePlay(game: GameName): Playing {
     daily: begun && dayOfGame(game, begun),
     settings: inputs,
     begun,
-    isEnough: isEnough(game, pool, inputs.rounds),
-    pool: pool.length,
+    isEnough: pool.isEnough,
+    pool: pool.size,
     since,
     change: (changed) => change({ ...changed, ...NO_GAME }),
     begin,

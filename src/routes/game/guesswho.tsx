@@ -1,3 +1,4 @@
+import { idOf } from '#model/games/questions';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { GameFlow } from '#src/parts/games/game-flow.tsx';
@@ -21,7 +22,7 @@ export function GuessWho() {
         aside={t('guess.pictures')}
         Round={Round}
         row={({ question, standing }) => {
-          const face = people.face(question.card);
+          const face = people.face(idOf(question));
           const said = standing.wrong.flatMap((answer) =>
             answer.game === 'guesswho' ? people.name(answer.character) : [],
           );

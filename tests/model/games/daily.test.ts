@@ -51,6 +51,7 @@ describe('the challenge of a day', () => {
       [
         "/game/guesswho?server=jp&rounds=5&seed=8okhmk&data=2026-11-27",
         "/game/findme?server=jp&rounds=5&seed=1og5jry&data=2026-11-27",
+        "/game/chartmaster?server=jp&rounds=5&charts=hard.expert.special&seed=108fyu2&data=2026-11-27",
       ]
     `);
   });

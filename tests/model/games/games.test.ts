@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cropAt, thumbCropAt, widened } from '#model/games/crop';
+import { shuffled } from '#model/games/order';
 import {
   type FindAnswer,
   type Move,
@@ -11,14 +12,16 @@ import {
   standingOf,
   worthAt,
 } from '#model/games/play';
-import { type GameCards, poolOf, poolOfGame, shuffled, sinceOf, versionOf } from '#model/games/pool';
-import { CELLS, isEnough, questionsOf } from '#model/games/questions';
+import { type GameData, poolOf, sinceOf, versionOf } from '#model/games/pool';
+import { CELLS, checkPool, idOf, questionsOf } from '#model/games/questions';
 import {
   type BegunSettings,
   DIFFICULTIES,
   decodeGame,
+  EXCERPT_SECONDS,
   encodeGame,
   GAMES,
+  LEVELS,
   LIMIT_SECONDS,
   ROUNDS,
   USUAL_GAME,
@@ -26,11 +29,12 @@ import {
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
 import { RARITIES } from '#model/vocabulary/card-types';
+import { DIFFICULTIES as CHARTS } from '#model/vocabulary/difficulties';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { demoContext } from '#tests/families';
 
 const { lists } = demoContext;
-const all: GameCards = lists;
+const all: GameData = lists;
 const DAY = '2026-11-01';
 
 const some = <T>(list: readonly T[]) =>
@@ -44,6 +48,14 @@ const settings: fc.Arbitrary<BegunSettings> = fc.record({
   bands: some(BANDS.map(({ id }): number => id)),
   attributes: some(ATTRIBUTES),
   rarities: some<number>(RARITIES),
+  charts: some(CHARTS),
+  levels: fc
+    .tuple(fc.integer({ min: LEVELS[0], max: LEVELS[1] }), fc.integer({ min: LEVELS[0], max: LEVELS[1] }))
+    .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const),
+  excerptSeconds: fc.integer({ min: EXCERPT_SECONDS.least, max: EXCERPT_SECONDS.most }),
+  isMoving: fc.boolean(),
+  isMirrored: fc.boolean(),
+  isPlain: fc.boolean(),
   seed,
   data: fc.constant(DAY),
 });
@@ -84,7 +96,7 @@ describe('the pool', () => {
     expect(after.length).toBeGreaterThan(before.length);
     const older = { ...all, cards: new Map(before.map((card) => [card.id, card])) };
     expect(poolOf(older, USUAL_GAME, 0, '2024-01-01')).toEqual(before);
-    expect(versionOf(older, 0, '2024-01-01')).toBe(versionOf(all, 0, '2024-01-01'));
+    expect(versionOf('guesswho', older, 0, '2024-01-01')).toBe(versionOf('guesswho', all, 0, '2024-01-01'));
   });
 
   test('tells what came since a game was made, and whether its data were corrected', () => {
@@ -92,16 +104,16 @@ describe('the pool', () => {
       ...USUAL_GAME,
       server: 0,
       seed: 1,
-      data: versionOf(all, 0, '2024-01-01'),
+      data: versionOf('guesswho', all, 0, '2024-01-01'),
     };
-    const { newer, isCorrected } = sinceOf(all, made, DAY);
+    const { newer, isCorrected } = sinceOf('guesswho', all, made, DAY);
     expect(newer).toBe(
       poolOf(all, USUAL_GAME, 0, DAY).length - poolOf(all, USUAL_GAME, 0, '2024-01-01').length,
     );
     expect(isCorrected).toBe(false);
     const [first] = poolOf(all, USUAL_GAME, 0, '2024-01-01');
     const without = new Map([...all.cards].filter(([id]) => id !== first?.id));
-    expect(sinceOf({ ...all, cards: without }, made, DAY).isCorrected).toBe(true);
+    expect(sinceOf('guesswho', { ...all, cards: without }, made, DAY).isCorrected).toBe(true);
   });
 
   test('has an order in which a card that leaves moves no other two', () => {
@@ -109,7 +121,7 @@ describe('the pool', () => {
     fc.assert(
       fc.property(seed, fc.nat(pool.length - 1), (of, gone) => {
         const rest = pool.filter((_, at) => at !== gone);
-        expect(shuffled(rest, of)).toEqual(shuffled(pool, of).filter(({ card }) => card !== pool[gone]));
+        expect(shuffled(rest, of)).toEqual(shuffled(pool, of).filter(({ item }) => item !== pool[gone]));
       }),
       { numRuns: 20 },
     );
@@ -122,7 +134,7 @@ describe('questions of Guess Who?', () => {
       fc.property(settings, (one) => {
         const questions = questionsOf('guesswho', all, one);
         expect(questionsOf('guesswho', all, { ...one })).toEqual(questions);
-        expect(new Set(questions.map(({ card }) => card)).size).toBe(questions.length);
+        expect(new Set(questions.map(idOf)).size).toBe(questions.length);
         for (const question of questions) {
           if (question.game !== 'guesswho') throw new Error('another game');
           const card = lists.cards.get(question.card);
@@ -140,11 +152,7 @@ describe('questions of Guess Who?', () => {
   // Links hold seeds: whoever opens one years later gets the questions of then.
   test('never change for a seed that was given away', () => {
     const given: BegunSettings = { ...USUAL_GAME, server: 0, seed: 20_261_127, data: DAY, rounds: 3 };
-    expect(
-      questionsOf('guesswho', all, given)
-        .slice(0, 3)
-        .map(({ card }) => card),
-    ).toMatchInlineSnapshot(`
+    expect(questionsOf('guesswho', all, given).slice(0, 3).map(idOf)).toMatchInlineSnapshot(`
       [
         136,
         555,
@@ -177,7 +185,7 @@ test('there is a question for each round where the cards are enough', () => {
   fc.assert(
     fc.property(settings, fc.constantFrom(...GAMES), (one, game) => {
       const count = questionsOf(game, all, one).length;
-      if (isEnough(game, poolOfGame(all, one), one.rounds)) expect(count).toBeGreaterThanOrEqual(one.rounds);
+      if (checkPool(game, all, one).isEnough) expect(count).toBeGreaterThanOrEqual(one.rounds);
       else if (game === 'guesswho') expect(count).toBeLessThan(one.rounds);
     }),
     { numRuns: 60 },

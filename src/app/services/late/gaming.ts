@@ -12,12 +12,13 @@ import { watchTime } from '#src/platform/passing-time.ts';
 import { wholePicture } from '#src/platform/whole-picture.ts';
 import { saveOnLeave, unflushedSaver } from '../leaving.ts';
 
-async function load(question: Question | null): Promise<undefined> {
+async function load(question: Question | null): Promise<Question> {
   if (question === null) throw new Error('there is no such question');
   await Promise.all(picturesOf(question).map(wholePicture));
+  return question;
 }
 
-const loading = fromPromise<undefined, Question | null>(({ input }) => load(input));
+const loading = fromPromise<Question, Question | null>(({ input }) => load(input));
 
 /** The machine of the small games with every slot filled. */
 const logic: GameLogic = gameMachine.provide({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { dailyPath, streakOn } from '#model/games/daily';
 import { dayOf } from '#model/games/day';
-import { GAMES, type GameName } from '#model/games/settings';
+import { GAMES } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
 import { useDaily } from '#src/actors/late/use-game.ts';
 import { useNow } from '#src/actors/time/use-clock.ts';
@@ -10,9 +10,8 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { Signs } from '#src/parts/games/daily/signs.tsx';
 import styles from './hub.module.css';
 
-const TITLES = { guesswho: 'page.guessWho', findme: 'page.findMe' } as const satisfies Readonly<
-  Record<GameName, string>
->;
+const TITLES = { guesswho: 'page.guessWho', findme: 'page.findMe' } as const;
+const PAGES = GAMES.filter((game): game is keyof typeof TITLES => Object.hasOwn(TITLES, game));
 
 /** The challenges of the day: the same questions for everybody, and how the visitor did. Waits for its code. */
 export function DailyPanel() {
@@ -29,7 +28,7 @@ export function DailyPanel() {
       </header>
       <p className={styles.lead}>{t('daily.lead')}</p>
       <ul>
-        {GAMES.map((game) => {
+        {PAGES.map((game) => {
           const record = records[game];
           const isPlayed = record?.day === today;
           return (
