@@ -1,5 +1,5 @@
 import { RATES, SHORTEST_LOOP } from '#model/chart/clock/timeline';
-import { USUAL_SKIN } from '#model/chart/stage/settings';
+import { isSameSkin, type SkinChoice, skinChoice, USUAL_SETTINGS } from '#model/chart/stage/settings';
 import type { EngineOrder, SimulatorContext, SimulatorEvent, SoundSource } from './simulator.types.ts';
 
 /** After the last note: its light fades. */
@@ -15,7 +15,8 @@ export const initialContext = (): SimulatorContext => ({
   source: null,
   progress: 0,
   silence: null,
-  skin: USUAL_SKIN,
+  skin: skinChoice(USUAL_SETTINGS),
+  missing: [],
   mode: { kind: 'watch' },
   run: null,
   isPractice: false,
@@ -94,10 +95,16 @@ export const takeLoop = (context: SimulatorContext, event: SimulatorEvent): Part
   practised(context, { loop: event.type === 'LOOP.SET' ? event.loop : null });
 
 export const takeSkin = (event: SimulatorEvent): Partial<SimulatorContext> =>
-  event.type === 'LOOK.CHANGED' ? { skin: event.look.settings.skin } : {};
+  event.type === 'LOOK.CHANGED' ? { skin: skinChoice(event.look.settings), missing: [] } : {};
+
+export const noteMissing = (event: SimulatorEvent): Partial<SimulatorContext> =>
+  event.type === 'xstate.done.actor.skin' ? { missing: event.output } : {};
+
+export const isWhole = (event: SimulatorEvent): boolean =>
+  event.type === 'xstate.done.actor.skin' && event.output.length === 0;
 
 export const isOtherSkin = ({ skin }: SimulatorContext, event: SimulatorEvent): boolean =>
-  event.type === 'LOOK.CHANGED' && event.look.settings.skin !== skin;
+  event.type === 'LOOK.CHANGED' && !isSameSkin(event.look.settings, skin);
 
 export const takeMode = (context: SimulatorContext, event: SimulatorEvent): Partial<SimulatorContext> =>
   event.type === 'MODE.CHOSEN' ? { mode: event.mode, run: null, ...movedTo(context, 0) } : {};
@@ -108,7 +115,7 @@ export const noteRun = (event: SimulatorEvent): Partial<SimulatorContext> =>
 export const hasSource = ({ source }: SimulatorContext): boolean => source !== null;
 
 export const sourceOf = ({ context }: { context: SimulatorContext }): SoundSource => context.source;
-export const skinOf = ({ context }: { context: SimulatorContext }): string => context.skin;
+export const skinOf = ({ context }: { context: SimulatorContext }): SkinChoice => context.skin;
 
 /** Passes on what only the engine needs. */
 export function passedOn(event: SimulatorEvent): EngineOrder {

@@ -3,6 +3,7 @@
  * Started by the simulator; reference R78.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { SkinChoice } from '#model/chart/stage/settings';
 import * as logic from './simulator.logic.ts';
 import type { EngineOrder, SimulatorContext, SimulatorEvent, SoundSource } from './simulator.types.ts';
 
@@ -19,12 +20,13 @@ export const simulatorMachine = setup({
     sound: fromCallback<SimulatorEvent, SoundSource>(() => {
       throw new Error('not provided: sound');
     }),
-    skin: fromPromise<undefined, string>(() => Promise.reject(new Error('not provided: skin'))),
+    skin: fromPromise<readonly string[], SkinChoice>(() => Promise.reject(new Error('not provided: skin'))),
   },
   guards: {
     hasSource: ({ context }) => logic.hasSource(context),
     keepsTime: ({ event }) => logic.keepsTime(event),
     isLoop: ({ event }) => logic.isLoop(event),
+    isWhole: ({ event }) => logic.isWhole(event),
     isOtherSkin: ({ context, event }) => logic.isOtherSkin(context, event),
   },
   actions: {
@@ -40,6 +42,7 @@ export const simulatorMachine = setup({
     takeLoop: assign(({ context, event }) => logic.takeLoop(context, event)),
     takeMode: assign(({ context, event }) => logic.takeMode(context, event)),
     noteRun: assign(({ event }) => logic.noteRun(event)),
+    noteMissing: assign(({ event }) => logic.noteMissing(event)),
     takeSkin: assign(({ event }) => logic.takeSkin(event)),
     passOn: sendTo('engine', ({ event }) => logic.passedOn(event)),
     orderMode: sendTo('engine', ({ context }) => logic.modeOrder(context)),
@@ -117,10 +120,19 @@ export const simulatorMachine = setup({
       states: {
         usual: {},
         loading: {
-          invoke: { id: 'skin', src: 'skin', input: logic.skinOf, onDone: 'ready', onError: 'missing' },
+          invoke: {
+            id: 'skin',
+            src: 'skin',
+            input: logic.skinOf,
+            onDone: [
+              { guard: 'isWhole', target: 'ready' },
+              { target: 'missing', actions: 'noteMissing' },
+            ],
+            onError: 'missing',
+          },
         },
         ready: {},
-        missing: { description: 'It is drawn with the skin before.' },
+        missing: { description: 'The site’s own pictures and sounds take the place of what is missing.' },
       },
     },
     play: {

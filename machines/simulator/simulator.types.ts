@@ -3,7 +3,7 @@ import type { Judged } from '#model/chart/judging/judge';
 import type { Tally } from '#model/chart/judging/tally';
 import type { WindowPreset } from '#model/chart/judging/windows';
 import type { PlayableChart } from '#model/chart/playing/playable';
-import type { StageSettings } from '#model/chart/stage/settings';
+import type { SkinChoice, StageSettings } from '#model/chart/stage/settings';
 import type { ServerIndex } from '#model/vocabulary/servers';
 
 /** Where the sound of a chart comes from; null where it has none. */
@@ -41,7 +41,9 @@ export interface SimulatorContext {
   /** 0–1, of the sound on its way. */
   readonly progress: number;
   readonly silence: Silence | null;
-  readonly skin: string;
+  readonly skin: SkinChoice;
+  /** Addresses of files of the skin that could not be had. */
+  readonly missing: readonly string[];
   readonly mode: Mode;
   /** Null while the chart plays itself. */
   readonly run: RunState | null;
@@ -111,5 +113,5 @@ export type SimulatorEvent =
   | { readonly type: 'SOUND.MISSING'; readonly silence: Silence }
   | { readonly type: 'xstate.error.actor.engine'; readonly error: unknown }
   | { readonly type: 'xstate.error.actor.sound'; readonly error: unknown }
-  | { readonly type: 'xstate.done.actor.skin'; readonly output: undefined }
+  | { readonly type: 'xstate.done.actor.skin'; readonly output: readonly string[] }
   | { readonly type: 'xstate.error.actor.skin'; readonly error: unknown };

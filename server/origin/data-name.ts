@@ -10,6 +10,9 @@ const LONGEST_PATH = 400;
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 const LEVEL = /^(.+)\.(0|[1-9]\d?)$/;
 
+/** Where the sprites of a picture lie; the one file of the game's whose name begins with a dot. */
+const SPRITES_FILE = '.sprites';
+
 /**
  * The one place that decides which names reach a disk or another machine: segments of `[A-Za-z0-9_.-]` that do not
  * begin with a dot, joined by single slashes. So there is no way up, no absolute path, no escape and no control character.
@@ -21,8 +24,11 @@ function isSafePath(path: string, longest: number = LONGEST_PATH): boolean {
 const ASSET_PATH = /^(?:assets\/(?:jp|en|tw|cn|kr)|res)\/(.+)$/;
 
 /** What a path says below `assets/{server}/` or `res/`; null when it is no such path. */
-export const belowAssets = (path: string): string | null =>
-  isSafePath(path) ? (ASSET_PATH.exec(path)?.[1] ?? null) : null;
+export function belowAssets(path: string): string | null {
+  const isSprites = path.endsWith(`/${SPRITES_FILE}`);
+  if (!isSafePath(isSprites ? path.slice(0, -SPRITES_FILE.length - 1) : path)) return null;
+  return ASSET_PATH.exec(path)?.[1] ?? null;
+}
 
 export const isDataName = (name: string): boolean => isSafePath(name, LONGEST_NAME);
 

@@ -51,6 +51,12 @@ async function hitTimes(): Promise<readonly number[]> {
   return hitsOfNotes(playableChart(parseChart(await answer.json())).notes).map(({ time }) => time);
 }
 
+/** The stage, without the round corners of the board, whose edges the browser smooths as it likes. */
+async function pictureOn(page: Page): Promise<Buffer> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await board(page).locator('canvas').boundingBox()) ?? {};
+  return page.screenshot({ clip: { x, y: y + CORNER, width, height: height - 2 * CORNER } });
+}
+
 /** A value once it is the same twice. */
 async function settled(read: () => Promise<number>): Promise<number> {
   let last = Number.NaN;
@@ -180,16 +186,7 @@ describe('chart simulator', () => {
       await expect.poll(() => secondsOf(page)).toBe(30);
       // The last that comes.
       await expect.poll(() => board(page).getByText('Loading the music').count()).toBe(0);
-      // Without the round corners of the board, whose edges the browser smooths as it likes.
-      return async () => {
-        const {
-          x = 0,
-          y = 0,
-          width = 0,
-          height = 0,
-        } = (await board(page).locator('canvas').boundingBox()) ?? {};
-        return page.screenshot({ clip: { x, y: y + CORNER, width, height: height - 2 * CORNER } });
-      };
+      return () => pictureOn(page);
     };
     const [one, other, mirrored] = [
       await openAt('t=30'),
@@ -198,6 +195,38 @@ describe('chart simulator', () => {
     ];
     await expect.poll(async () => (await one()).equals(await other())).toBe(true);
     expect((await one()).equals(await mirrored())).toBe(false);
+  });
+
+  test('draws notes and lanes in a skin of the data, and keeps its own where files are missing', async ({
+    open,
+  }) => {
+    const page = await open(`${PATH}?t=30`, { expected: /404/ });
+    await readyIn(page);
+    const options = page.locator('#options');
+    const isAs = async (other: Buffer) => (await pictureOn(page)).equals(other);
+    const choose = (label: string, skin: string) => options.getByLabel(label).selectOption(skin);
+    await expect.poll(() => board(page).getByText('Loading the music').count()).toBe(0);
+    await expect.poll(() => secondsOf(page)).toBe(30);
+    let own = await pictureOn(page);
+    await expect
+      .poll(async () => {
+        const before = own;
+        own = await pictureOn(page);
+        return own.equals(before);
+      })
+      .toBe(true);
+    await choose('Note skin', 'Neon');
+    await choose('Lanes', 'Blackboard');
+    await expect.poll(() => isAs(own)).toBe(false);
+    await expect.poll(() => options.getByText(/Parts of this skin/).count()).toBe(0);
+
+    await page.context().route(/noteskin\/skin02_rip/, (route) => route.fulfill({ status: 404 }));
+    await choose('Note skin', 'Blackboard');
+    await options
+      .getByText('Parts of this skin could not be loaded. Setori’s own take their place.')
+      .waitFor();
+    await choose('Lanes', '');
+    await expect.poll(() => isAs(own)).toBe(true);
   });
 
   test('plays without music where there is none, and says so', async ({ open }) => {

@@ -8,7 +8,7 @@ import { simulatorView } from '#machines/simulator/simulator.view';
 import { EMPTY_TALLY } from '#model/chart/judging/tally';
 import { parseChart } from '#model/chart/parse';
 import { playableChart } from '#model/chart/playing/playable';
-import { USUAL_SETTINGS } from '#model/chart/stage/settings';
+import { type SkinChoice, USUAL_SETTINGS } from '#model/chart/stage/settings';
 import { walkMachine } from '../laws/machine-walk.ts';
 
 const CHART = playableChart(
@@ -55,7 +55,8 @@ describe('simulator machine', () => {
       { type: 'SOUND.MISSING', silence: 'missing' },
       { type: 'xstate.error.actor.engine', error: new Error('boom') },
       { type: 'xstate.error.actor.sound', error: new Error('boom') },
-      { type: 'xstate.done.actor.skin', output: undefined },
+      { type: 'xstate.done.actor.skin', output: [] },
+      { type: 'xstate.done.actor.skin', output: ['/assets/jp/missing.png'] },
       { type: 'xstate.error.actor.skin', error: new Error('boom') },
     ],
     ignored: {
@@ -83,8 +84,8 @@ function start() {
     actors: {
       engine: fromCallback<EngineOrder>(({ receive }) => receive((order) => orders.push(order))),
       sound: fromCallback<SimulatorEvent, SoundSource>(() => undefined),
-      skin: fromPromise<undefined, string>(({ input }) =>
-        input === 'contrast' ? Promise.resolve(undefined) : Promise.reject(new Error('none')),
+      skin: fromPromise<readonly string[], SkinChoice>(({ input }) =>
+        Promise.resolve(input.noteSkin === 'jp/nowhere' ? ['/assets/jp/missing.png'] : []),
       ),
     },
   });
@@ -188,11 +189,13 @@ describe('simulator', () => {
     expect(view()).toMatchObject({ status: 'paused', seconds: 0 });
   });
 
-  test('keeps the skin before when another one does not come', async () => {
-    const { view } = start();
-    view().take({ ...LOOK, settings: { ...USUAL_SETTINGS, skin: 'nowhere' } });
+  test('says when files of a skin are missing, until another one is chosen', async () => {
+    const { actor, view } = start();
+    view().take({ ...LOOK, settings: { ...USUAL_SETTINGS, noteSkin: 'jp/nowhere' } });
     await expect.poll(() => view().skin).toBe('missing');
+    expect(actor.getSnapshot().context.missing).toEqual(['/assets/jp/missing.png']);
     view().take(OTHER_LOOK);
+    expect(actor.getSnapshot().context.missing).toEqual([]);
     await expect.poll(() => view().skin).toBe('ready');
   });
 

@@ -1,4 +1,5 @@
 import { asNumber, asObject } from '../../records/reading.ts';
+import { isSkinPlace } from '../../rules/skin-files.ts';
 
 export const FRAME_RATES = [30, 60, 120] as const;
 export type FrameRate = (typeof FRAME_RATES)[number];
@@ -23,7 +24,13 @@ export interface StageSettings {
   readonly hasWindows: boolean;
   /** Notes fall slower at a slower rate. */
   readonly followsRate: boolean;
+  /** How the site draws what no skin of the data has a picture of. */
   readonly skin: string;
+  /** Skins of the data, as `server/bundle` such as `jp/skin00`; empty for what the site draws and sounds itself (reference R79). */
+  readonly noteSkin: string;
+  readonly flickSkin: string;
+  readonly laneSkin: string;
+  readonly tapSounds: string;
   /** Pictures per second at most. */
   readonly frameRate: FrameRate;
   /** Pixels, as a share of what the screen has. */
@@ -38,6 +45,23 @@ export interface StageSettings {
 export const SKINS = ['setori', 'contrast'] as const;
 export const USUAL_SKIN: (typeof SKINS)[number] = 'setori';
 
+/** Settings that name a skin of the data. */
+export const SKIN_PLACES = ['noteSkin', 'flickSkin', 'laneSkin', 'tapSounds'] as const;
+
+/** All that a skin is put together from. */
+export type SkinChoice = Pick<StageSettings, 'skin' | (typeof SKIN_PLACES)[number]>;
+
+export const skinChoice = ({
+  skin,
+  noteSkin,
+  flickSkin,
+  laneSkin,
+  tapSounds,
+}: StageSettings): SkinChoice => ({ skin, noteSkin, flickSkin, laneSkin, tapSounds });
+
+export const isSameSkin = (one: SkinChoice, other: SkinChoice): boolean =>
+  one.skin === other.skin && SKIN_PLACES.every((name) => one[name] === other[name]);
+
 export const USUAL_SETTINGS: StageSettings = {
   speed: 8,
   noteSize: 1,
@@ -51,6 +75,10 @@ export const USUAL_SETTINGS: StageSettings = {
   hasWindows: false,
   followsRate: true,
   skin: USUAL_SKIN,
+  noteSkin: '',
+  flickSkin: '',
+  laneSkin: '',
+  tapSounds: '',
   frameRate: 60,
   sharpness: 1,
   musicVolume: 0.8,
@@ -91,6 +119,10 @@ export function readStageSettings(json: unknown): StageSettings {
     const value = kept[name];
     return typeof value === 'boolean' ? value : USUAL_SETTINGS[name];
   };
+  const place = (name: (typeof SKIN_PLACES)[number]): string => {
+    const value = kept[name];
+    return typeof value === 'string' && isSkinPlace(value) ? value : '';
+  };
   const { skin, frameRate } = kept;
   return {
     speed: number('speed'),
@@ -105,6 +137,10 @@ export function readStageSettings(json: unknown): StageSettings {
     hasWindows: flag('hasWindows'),
     followsRate: flag('followsRate'),
     skin: SKINS.find((name) => name === skin) ?? USUAL_SKIN,
+    noteSkin: place('noteSkin'),
+    flickSkin: place('flickSkin'),
+    laneSkin: place('laneSkin'),
+    tapSounds: place('tapSounds'),
     frameRate: FRAME_RATES.find((rate) => rate === frameRate) ?? USUAL_SETTINGS.frameRate,
     sharpness: number('sharpness'),
     musicVolume: number('musicVolume'),

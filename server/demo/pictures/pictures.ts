@@ -35,7 +35,7 @@ import {
   titleMark,
   titlePlate,
 } from './prizes.ts';
-import { flickSkin, laneSkin, noteSkin } from './skins.ts';
+import { flickSkin, laneSkin, lineSkin, noteSkin, skinLine, skinSprites } from './skins.ts';
 import type { PictureSources } from './sources.ts';
 
 /** Draws an SVG document for the groups of its path pattern, as the server has it; null when there is no such thing. */
@@ -206,6 +206,13 @@ const RULES: readonly Rule[] = [
   png(/^ingameskin\/fieldskin\/skin(\d{2})_rip\/bg_line_rhythm\.png$/, (_, [nth = '']) =>
     laneSkin(Number(nth)),
   ),
+  png(/^ingameskin\/fieldskin\/skin(\d{2})_rip\/game_play_line\.png$/, (_, [nth = '']) =>
+    lineSkin(Number(nth)),
+  ),
+  png(
+    /^ingameskin\/noteskin\/skin(\d{2})_rip\/(longNoteLine|simultaneous_line)\.png$/,
+    (_, [nth = '', name = '']) => skinLine(Number(nth), name),
+  ),
   png(/^deco\/frames_rip\/deco_frame_(\d{3})\.png$/, (_, [id = '']) => decoFrame(Number(id))),
   png(/^deco\/pins_rip\/deco_pin_(\d{3})\.png$/, (_, [id = '']) => pin(Number(id))),
   png(/^deco\/pinsets_rip\/deco_pin_set_(\d{3})\.png$/, (_, [id = '']) => pinSet(Number(id))),
@@ -230,8 +237,8 @@ const RULES: readonly Rule[] = [
 /** Answers a picture by its path; the same path always gives the same pixels. */
 export async function drawPicture(sources: PictureSources, path: string): Promise<DemoAsset | null> {
   const below = belowServer(path);
-  const moving = movingAsset(below);
-  if (moving) return moving;
+  const script = movingAsset(below) ?? skinSprites(below);
+  if (script) return script;
   for (const { pattern, type, paint } of RULES) {
     const match = pattern.exec(below);
     if (!match) continue;

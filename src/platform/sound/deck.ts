@@ -8,6 +8,7 @@ import { HIT_SOUNDS, type HitSound } from '#model/chart/clock/hit-queue';
 import { SAME_MOMENT } from '#model/chart/clock/timeline';
 import { hitSamples } from './hit-sounds.ts';
 import { Stretch } from './stretch.ts';
+import type { TapSounds } from './tap-sounds.ts';
 
 /** A stretch of music: `turn`s of a timeline are such. */
 export interface MusicTurn {
@@ -39,6 +40,8 @@ export interface Deck {
   hit(sound: HitSound, at: number): void;
   /** Those of the moment and later; all without one. */
   cancelHits(from?: number): void;
+  /** Sounds that take the place of the site's own, from the next hit on. */
+  setTapSounds(sounds: TapSounds): void;
   /** As sliders stand, 0 to 1. */
   setVolumes(music: number, hits: number): void;
   /** When the system takes the sound away, as for a call. The function returned stops listening. */
@@ -78,7 +81,8 @@ class ToneDeck implements Deck {
   private readonly tone: Context;
   private readonly musicGain: Gain;
   private readonly hitGain: Gain;
-  private readonly sounds: ReadonlyMap<HitSound, AudioBuffer>;
+  private readonly ownSounds: TapSounds;
+  private tapSounds: TapSounds = new Map();
   private readonly hits = new Set<Piece>();
   private readonly playing = new Set<Piece>();
   private music: AudioBuffer | null = null;
@@ -93,7 +97,7 @@ class ToneDeck implements Deck {
     setContext(this.tone);
     this.musicGain = this.output();
     this.hitGain = this.output();
-    this.sounds = new Map(
+    this.ownSounds = new Map(
       HIT_SOUNDS.map((sound) => [sound, this.buffer([hitSamples(sound, context.sampleRate)])]),
     );
   }
@@ -158,7 +162,7 @@ class ToneDeck implements Deck {
   }
 
   hit(sound: HitSound, at: number): void {
-    const buffer = this.sounds.get(sound);
+    const buffer = this.tapSounds.get(sound) ?? this.ownSounds.get(sound);
     if (!buffer) return;
     const end = at + buffer.duration;
     this.source(buffer, this.hits, { start: at, end }).connect(this.hitGain).start(at);
@@ -166,6 +170,10 @@ class ToneDeck implements Deck {
 
   cancelHits(from = Number.NEGATIVE_INFINITY): void {
     for (const piece of this.hits) if (piece.start >= from - SAME_MOMENT) drop(piece, this.hits);
+  }
+
+  setTapSounds(sounds: TapSounds): void {
+    this.tapSounds = sounds;
   }
 
   setVolumes(music: number, hits: number): void {

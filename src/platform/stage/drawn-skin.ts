@@ -227,6 +227,7 @@ function drawnSkin({ name, colours, draws, ribbon: ribbonColour }: Style): Skin 
     ribbon: ribbon(ribbonColour),
     tie: TIE,
     colours,
+    field: null,
   };
 }
 

@@ -75,6 +75,7 @@ export class PixiStage {
     this.skin = skin;
     if (this.sheet === null) return;
     this.drawSheet();
+    this.drawFieldPicture();
     this.renew();
   }
 
@@ -159,7 +160,7 @@ export class PixiStage {
   }
 
   private drawFieldPicture(): void {
-    this.field.show(drawField(this.view, this.resolution), false);
+    this.field.show(drawField(this.view, this.resolution, this.skin.field), false);
     this.cover(this.field, ink(0xffffff, 1));
   }
 

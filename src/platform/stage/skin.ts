@@ -14,6 +14,18 @@ export interface Picture {
   draw(context: CanvasRenderingContext2D): void;
 }
 
+export interface Drawable {
+  readonly image: CanvasImageSource;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pictures of the lanes themselves; what is missing is drawn. */
+export interface FieldPictures {
+  readonly lanes: Drawable | null;
+  readonly line: Drawable | null;
+}
+
 export interface Skin {
   readonly name: string;
   /** The picture of a kind on a lane 0–6. */
@@ -24,4 +36,6 @@ export interface Skin {
   readonly tie: Picture;
   /** Of rings and light when a note is hit. */
   readonly colours: Readonly<Record<Sprite, string>>;
+  /** Null where the site draws all of it. */
+  readonly field: FieldPictures | null;
 }

@@ -58,6 +58,7 @@ export function Board({ drawn, source, colour, difficulty, level, children }: Pr
     shown.current = drawn;
   }, [choose, seek, latest, chart, drawn]);
   const mode = useSimulatorPart(actor, (view) => view.mode);
+  const lacksSkin = useSimulatorPart(actor, (view) => view.skin === 'missing');
   const isStill = useLayout((view) => view.isCalm);
   useEffect(() => take({ settings, isStill, colour }), [take, settings, isStill, colour]);
   useEffect(() => chooseSound(source), [chooseSound, source]);
@@ -131,6 +132,7 @@ export function Board({ drawn, source, colour, difficulty, level, children }: Pr
         onMirror={(next) => change({ isMirrored: next })}
         team={team}
         onTeam={(next) => change({ team: next })}
+        lacksSkin={lacksSkin}
       />
       <PlaceInAddress actor={actor} onPlace={(seconds) => change({ seconds })} />
     </div>

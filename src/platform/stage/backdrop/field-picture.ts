@@ -1,12 +1,16 @@
 import { STAGE_HEIGHT } from '#model/chart/stage/draw-list';
 import { borderX, CENTRE_X, LANE_WIDTH, LANES, LINE_Y, ratioAtY, yAt } from '#model/chart/stage/geometry';
 import { faded, withStops } from '../colours.ts';
+import type { Drawable, FieldPictures } from '../skin.ts';
 import { boxCanvas, type View } from './view.ts';
 
 const ACCENT = '#ff6fa5';
 const LANE_COLOURS = ['#17151e', '#0f0d14'] as const;
 /** Half of the line, in lanes. */
 const LINE_REACH = 3.68;
+/** What a skin's pictures of the lanes and of the line span to each side, in lanes (reference R79). */
+const LANES_PICTURE = 4.375 * 0.865;
+const LINE_PICTURE = 4.375 * 1.335;
 
 interface Ends {
   readonly far: number;
@@ -90,6 +94,18 @@ function hitLine(context: CanvasRenderingContext2D): void {
   }
 }
 
+function lanesPicture(context: CanvasRenderingContext2D, { image }: Drawable): void {
+  const half = LANES_PICTURE * LANE_WIDTH;
+  const top = yAt(0.015);
+  context.drawImage(image, CENTRE_X - half, top, 2 * half, LINE_Y - top);
+}
+
+function linePicture(context: CanvasRenderingContext2D, { image, width, height }: Drawable): void {
+  const half = LINE_PICTURE * LANE_WIDTH;
+  const tall = (2 * half * height) / width;
+  context.drawImage(image, CENTRE_X - half, LINE_Y - tall / 2, 2 * half, tall);
+}
+
 /** In a tall box the lanes go on below the stage and end in the dark. */
 function fadeBelow(context: CanvasRenderingContext2D, { left, right, bottom }: View): void {
   if (bottom <= STAGE_HEIGHT) return;
@@ -102,12 +118,16 @@ function fadeBelow(context: CanvasRenderingContext2D, { left, right, bottom }: V
 }
 
 /** Lanes and the line, down to the lower edge of the box; the rest is clear. */
-export function drawField(view: View, resolution: number): HTMLCanvasElement {
+export function drawField(view: View, resolution: number, pictures: FieldPictures | null): HTMLCanvasElement {
   const context = boxCanvas(view, resolution);
   const ends = { far: ratioAtY(Math.max(view.top, 0)), near: ratioAtY(view.bottom + 1) };
-  laneFloors(context, ends);
-  laneLines(context, ends);
-  hitLine(context);
+  if (pictures?.lanes) lanesPicture(context, pictures.lanes);
+  else {
+    laneFloors(context, ends);
+    laneLines(context, ends);
+  }
+  if (pictures?.line) linePicture(context, pictures.line);
+  else hitLine(context);
   fadeBelow(context, view);
   return context.canvas;
 }

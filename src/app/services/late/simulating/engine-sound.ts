@@ -3,6 +3,7 @@ import { MusicQueue } from '#model/chart/clock/music-queue';
 import { SmoothClock } from '#model/chart/clock/smooth-clock';
 import { stillTimeline, type Timeline } from '#model/chart/clock/timeline';
 import type { Deck } from '#src/platform/sound/deck.ts';
+import type { TapSounds } from '#src/platform/sound/tap-sounds.ts';
 import type { EngineWorld } from './engine-world.ts';
 
 /** Sounds are scheduled so far ahead. A hidden page is woken once a second at most. */
@@ -22,6 +23,7 @@ export class EngineSound {
   private music: AudioBuffer | null = null;
   private musicOffset = 0;
   private volumes: readonly [music: number, hits: number] = [1, 1];
+  private tapSounds: TapSounds = new Map();
   private stopPump: (() => void) | null = null;
   private releaseFocus: (() => void) | null = null;
 
@@ -61,6 +63,11 @@ export class EngineSound {
   setHits(hits: readonly Hit[]): void {
     this.hitQueue = new HitQueue(hits);
     this.restart(this.timeline);
+  }
+
+  setTapSounds(sounds: TapSounds): void {
+    this.tapSounds = sounds;
+    this.deck?.setTapSounds(sounds);
   }
 
   /** As sliders stand, 0 to 1. */
@@ -120,6 +127,7 @@ export class EngineSound {
   private openDeck(): Deck {
     const deck = this.world.openDeck();
     deck.setMusic(this.music);
+    deck.setTapSounds(this.tapSounds);
     deck.setVolumes(...this.volumes);
     deck.onInterrupted(() => this.world.report({ type: 'FOCUS.LOST' }));
     return deck;

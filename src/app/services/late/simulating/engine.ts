@@ -6,6 +6,7 @@ import type { StageOptions } from '#model/chart/stage/draw-list';
 import { approachSeconds } from '#model/chart/stage/geometry';
 import { USUAL_SETTINGS } from '#model/chart/stage/settings';
 import type { Deck } from '#src/platform/sound/deck.ts';
+import type { TapSounds } from '#src/platform/sound/tap-sounds.ts';
 import type { Skin } from '#src/platform/stage/skin.ts';
 import { EnginePicture } from './engine-picture.ts';
 import { EngineSound } from './engine-sound.ts';
@@ -86,8 +87,9 @@ export class Engine {
     this.sound.setMusic(music, offset);
   }
 
-  setSkin(skin: Skin): void {
+  setSkin(skin: Skin, sounds: TapSounds): void {
     this.picture.setSkin(skin);
+    this.sound.setTapSounds(sounds);
   }
 
   /** Music that it decodes has the sample rate it is played with; null before the first play. */

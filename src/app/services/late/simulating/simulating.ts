@@ -8,13 +8,16 @@ import type { SoundSource } from '#machines/simulator/simulator.types';
 import type { SimulatorLogic } from '#machines/simulator/simulator.view';
 import { tappingMachine } from '#machines/simulator/tapping.machine';
 import type { TappingLogic } from '#machines/simulator/tapping.view';
+import { SKIN_PLACES } from '#model/chart/stage/settings';
 import { storage, tabs } from '#src/app/kept.ts';
 import { sourcesOf } from '#src/app/music/sounding.ts';
 import { focus } from '#src/app/music/source.ts';
 import { kept } from '#src/app/services.ts';
 import { createDeck } from '#src/platform/sound/deck.ts';
 import { loadMusic, type MusicLoading } from '#src/platform/sound/load-music.ts';
-import { DRAWN_SKINS } from '#src/platform/stage/drawn-skin.ts';
+import { loadTapSounds } from '#src/platform/sound/tap-sounds.ts';
+import { DRAWN_SKINS, SETORI_SKIN } from '#src/platform/stage/drawn-skin.ts';
+import { loadSkin } from '#src/platform/stage/pictures/load-skin.ts';
 import { openStage } from '#src/platform/stage/stage.ts';
 import { saveOnLeave, unflushedSaver } from '../../leaving.ts';
 import type { EngineWorld } from './engine-world.ts';
@@ -96,10 +99,22 @@ const loadSound: SlotWorld['loadSound'] = async (source, decoder, loading) => {
   return readFirst(places, decoder ?? new OfflineAudioContext(2, 1, SAMPLE_RATE), loading);
 };
 
+/** The skin in which a chart is drawn while nothing else is chosen needs no file. */
+const readSkin: SlotWorld['loadSkin'] = async (choice, decoder, signal) => {
+  const drawn = DRAWN_SKINS.find(({ name }) => name === choice.skin) ?? SETORI_SKIN;
+  if (SKIN_PLACES.every((name) => choice[name] === ''))
+    return { skin: drawn, sounds: new Map(), missing: [] };
+  const [pictures, taps] = await Promise.all([
+    loadSkin(choice, drawn, signal),
+    loadTapSounds(choice.tapSounds, decoder ?? new OfflineAudioContext(2, 1, SAMPLE_RATE), signal),
+  ]);
+  return { skin: pictures.skin, sounds: taps.sounds, missing: [...pictures.missing, ...taps.missing] };
+};
+
 /** A simulator of its own: engine, sound and skin end with its actor. */
 const createSimulator = (): SimulatorLogic =>
   simulatorMachine.provide({
-    actors: simulatorSlots({ engineWorld: browserWorld, skins: DRAWN_SKINS, loadSound }),
+    actors: simulatorSlots({ engineWorld: browserWorld, loadSkin: readSkin, loadSound }),
   });
 
 const createTapping = (): TappingLogic =>

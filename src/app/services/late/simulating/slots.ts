@@ -1,7 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { EngineOrder, Silence, SimulatorEvent, SoundSource } from '#machines/simulator/simulator.types';
+import type { SkinChoice } from '#model/chart/stage/settings';
 import type { Deck } from '#src/platform/sound/deck.ts';
 import type { MusicLoading, MusicRead } from '#src/platform/sound/load-music.ts';
+import type { TapSounds } from '#src/platform/sound/tap-sounds.ts';
 import type { Skin } from '#src/platform/stage/skin.ts';
 import { Engine } from './engine.ts';
 import type { EngineWorld } from './engine-world.ts';
@@ -12,13 +14,21 @@ export type SoundRead = MusicRead | { readonly kind: 'none' };
 /** What the slots of the machine need of the browser. */
 export interface SlotWorld {
   engineWorld(report: EngineWorld['report']): EngineWorld;
-  readonly skins: readonly Skin[];
+  /** Without a decoder nothing was played yet. Rejects when it is cancelled, else never. */
+  loadSkin(choice: SkinChoice, decoder: Deck['decoder'] | null, signal: AbortSignal): Promise<SkinRead>;
   /** Without a decoder nothing was played yet. Rejects when it is cancelled. */
   loadSound(
     source: NonNullable<SoundSource>,
     decoder: Deck['decoder'] | null,
     loading: MusicLoading,
   ): Promise<SoundRead>;
+}
+
+/** What a chart looks and sounds like; `missing` are the addresses of files in whose place the site's own stand. */
+export interface SkinRead {
+  readonly skin: Skin;
+  readonly sounds: TapSounds;
+  readonly missing: readonly string[];
 }
 
 const missing = (silence: Silence): SimulatorEvent => ({ type: 'SOUND.MISSING', silence });
@@ -58,11 +68,10 @@ export function simulatorSlots(world: SlotWorld) {
       load().catch(() => report(missing('unreadable')));
       return () => ending.abort();
     }),
-    skin: fromPromise<undefined, string>(async ({ input }) => {
-      const skin = world.skins.find(({ name }) => name === input);
-      if (!skin) throw new Error(`no skin ${input}`);
-      engine?.setSkin(skin);
-      return undefined;
+    skin: fromPromise<readonly string[], SkinChoice>(async ({ input, signal }) => {
+      const read = await world.loadSkin(input, engine?.decoder ?? null, signal);
+      engine?.setSkin(read.skin, read.sounds);
+      return read.missing;
     }),
   };
 }

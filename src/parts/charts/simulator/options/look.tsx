@@ -9,6 +9,7 @@ import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './options.module.css';
+import { SkinField } from './skin-field.tsx';
 
 interface Props extends InSettings {
   readonly isMirrored: boolean;
@@ -17,6 +18,8 @@ interface Props extends InSettings {
 
 const SHARES = ['noteSize', 'ribbons', 'background', 'cover', 'hidden'] as const;
 const FLAGS = ['hasTies', 'hasOffBeat', 'hasLaneLight', 'hasWindows', 'followsRate'] as const;
+/** Skins of the data, over what the site draws. */
+const PICTURES = ['noteSkin', 'flickSkin', 'laneSkin'] as const;
 const PERCENT = 100;
 const SHARE_STEP = 0.05;
 
@@ -50,6 +53,9 @@ export function Look({ settings, change, isMirrored, onMirror }: Props) {
           onChange={(skin) => change({ skin })}
         />
       </div>
+      {PICTURES.map((name) => (
+        <SkinField key={name} name={name} settings={settings} change={change} />
+      ))}
       <div className={styles.row}>
         <span aria-hidden="true">{t('stage.frameRate')}</span>
         <SegmentedChoice

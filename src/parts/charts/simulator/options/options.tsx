@@ -20,10 +20,12 @@ interface Props {
   readonly onMirror: (isMirrored: boolean) => void;
   readonly team: PlayingTeam | null;
   readonly onTeam: (team: PlayingTeam | null) => void;
+  /** Some files of the chosen skin could not be had. */
+  readonly lacksSkin: boolean;
 }
 
 /** What a visitor sets of the simulator; what is not in the address holds for all charts. */
-export function Options({ hasScore, isMirrored, onMirror, team, onTeam }: Props) {
+export function Options({ hasScore, isMirrored, onMirror, team, onTeam, lacksSkin }: Props) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<(typeof TABS)[number]>('look');
   const settings = useStageSettings();
@@ -40,6 +42,11 @@ export function Options({ hasScore, isMirrored, onMirror, team, onTeam }: Props)
           onChange={setTab}
         />
       </div>
+      {lacksSkin && (tab === 'look' || tab === 'sound') && (
+        <p className={styles.notice} role="status">
+          {t('stage.skinMissing')}
+        </p>
+      )}
       {tab === 'look' && <Look {...settings} isMirrored={isMirrored} onMirror={onMirror} />}
       {tab === 'sound' && <Sound {...settings} />}
       {tab === 'team' && hasScore && (

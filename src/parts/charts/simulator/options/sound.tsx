@@ -6,6 +6,7 @@ import { useFormat } from '#src/components/format.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './options.module.css';
+import { SkinField } from './skin-field.tsx';
 import { TapAlong } from './tap-along.tsx';
 
 const PERCENT = 100;
@@ -33,6 +34,7 @@ export function Sound({ settings, change }: InSettings) {
           />
         </div>
       ))}
+      <SkinField name="tapSounds" settings={settings} change={change} />
       <hr />
       <div className={styles.row}>
         <span aria-hidden="true">{t('stage.offset')}</span>

@@ -59,6 +59,7 @@ class FakeDeck implements Deck {
   turns: Started[] = [];
   prepared = 0;
   volumes: readonly number[] = [];
+  tapSounds: ReadonlyMap<string, AudioBuffer> = new Map();
   music: AudioBuffer | null = null;
   isClosed = false;
   interrupt: () => void = () => undefined;
@@ -97,6 +98,10 @@ class FakeDeck implements Deck {
     for (const { at } of this.hits)
       if (!isKept({ at }) && at < this.now() - SAME_MOMENT) this.faults.push(`cut ${at}`);
     this.hits = this.hits.filter(isKept);
+  }
+
+  setTapSounds(sounds: ReadonlyMap<string, AudioBuffer>): void {
+    this.tapSounds = sounds;
   }
 
   setVolumes(...volumes: number[]): void {

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { simulatorMachine } from '#machines/simulator/simulator.machine';
 import type { SoundSource } from '#machines/simulator/simulator.types';
 import { simulatorView } from '#machines/simulator/simulator.view';
-import { USUAL_SETTINGS } from '#model/chart/stage/settings';
+import { type SkinChoice, USUAL_SETTINGS } from '#model/chart/stage/settings';
 import { type SlotWorld, type SoundRead, simulatorSlots } from '#src/app/services/late/simulating/slots.ts';
 import type { MusicLoading } from '#src/platform/sound/load-music.ts';
 import type { Skin } from '#src/platform/stage/skin.ts';
@@ -19,6 +19,13 @@ interface Loading extends MusicLoading {
   fail(): Promise<void>;
 }
 
+interface SkinLoading {
+  readonly choice: SkinChoice;
+  readonly decoder: Parameters<SlotWorld['loadSkin']>[1];
+  readonly signal: AbortSignal;
+  answer(missing: readonly string[]): Promise<void>;
+}
+
 const settle = async () => {
   for (let i = 0; i < 5; i += 1) await Promise.resolve();
 };
@@ -27,7 +34,7 @@ const settle = async () => {
 function openSimulator(chart = CHART) {
   const world = new FakeWorld();
   const loadings: Loading[] = [];
-  const skins = ['setori', 'contrast'].map((name) => ({ name }) as Skin);
+  const skins: SkinLoading[] = [];
   const actors = simulatorSlots({
     engineWorld: (report) => {
       world.report = (event) => {
@@ -36,7 +43,22 @@ function openSimulator(chart = CHART) {
       };
       return world;
     },
-    skins,
+    loadSkin: (choice, decoder, signal) =>
+      new Promise((resolve) =>
+        skins.push({
+          choice,
+          decoder,
+          signal,
+          answer: async (missing) => {
+            resolve({
+              skin: { name: choice.skin } as Skin,
+              sounds: new Map([['tap', fakeMusic(1)]]),
+              missing,
+            });
+            await settle();
+          },
+        }),
+      ),
     loadSound: (source, decoder, loading) =>
       new Promise((resolve, reject) => {
         const answer = (read: SoundRead) => {
@@ -60,7 +82,7 @@ function openSimulator(chart = CHART) {
     await settle();
     return world.time + LEAD;
   };
-  return { world, actor, view, loadings, play };
+  return { world, actor, view, loadings, skins, play };
 }
 
 describe('a simulator with its slots', () => {
@@ -191,15 +213,23 @@ describe('a simulator with its slots', () => {
     expect([view().silence, loadings.length]).toEqual(['none', 0]);
   });
 
-  test('takes another skin, and keeps the one before where there is none of the name', async () => {
-    const { view } = openSimulator();
-    const take = async (skin: string) => {
-      view().take({ settings: { ...USUAL_SETTINGS, skin }, isStill: false, colour: '#ffffff' });
-      await settle();
-      return view().skin;
-    };
-    expect(await take('contrast')).toBe('ready');
-    expect(await take('none such')).toBe('missing');
+  test('takes another skin with its sounds, and drops one that comes after the next was chosen', async () => {
+    const { world, view, skins, play } = openSimulator();
+    const take = (change: Partial<SkinChoice>) =>
+      view().take({ settings: { ...USUAL_SETTINGS, ...change }, isStill: false, colour: '#ffffff' });
+    take({ noteSkin: 'jp/skin01' });
+    take({ noteSkin: 'jp/skin02' });
+    expect(skins.map(({ choice, signal }) => [choice.noteSkin, signal.aborted])).toEqual([
+      ['jp/skin01', true],
+      ['jp/skin02', false],
+    ]);
+    await skins[1]?.answer(['/assets/jp/missing.png']);
+    expect(view().skin).toBe('missing');
+    await play();
+    expect([...world.deck.tapSounds.keys()]).toEqual(['tap']);
+    take({ skin: 'contrast' });
+    await skins[2]?.answer([]);
+    expect(view().skin).toBe('ready');
   });
 
   test('leaves nothing behind when it ends', async () => {
