@@ -1,7 +1,6 @@
 import type { HitSound } from '#model/chart/clock/hit-queue';
 import type { TapSound } from '#model/rules/look-paths';
 import { tapSoundFiles } from '#model/rules/skin-files';
-import type { Deck } from './deck.ts';
 
 export type TapSounds = ReadonlyMap<HitSound, AudioBuffer>;
 
@@ -21,7 +20,7 @@ const USES: Partial<Record<TapSound, readonly HitSound[]>> = {
 /** Loads the tap sounds at a place (reference R79). Rejects when it is cancelled, else never. */
 export async function loadTapSounds(
   place: string,
-  decoder: Deck['decoder'],
+  decoder: Pick<BaseAudioContext, 'decodeAudioData'>,
   signal: AbortSignal,
 ): Promise<LoadedTapSounds> {
   const files = tapSoundFiles(place);
