@@ -47,6 +47,7 @@ import { sitePagesService } from './services/site-pages.ts';
 import { NO_SETTINGS, type SiteSettings } from './services/site-settings.ts';
 import { Rankings } from './services/sync/rankings.ts';
 import { Sync } from './services/sync/sync.ts';
+import { sharedTeams } from './services/teams/shared-teams.ts';
 import { Players } from './services/tracker/players.ts';
 
 export interface AppParts {
@@ -158,7 +159,7 @@ function mountPublished(
   lists: PublishedLists,
 ): Written {
   const assets = assetService(parts.origin);
-  const previews = previewService(lists, assets, parts.fonts ?? systemFonts());
+  const previews = previewService(lists, assets, sharedTeams(lists, data), parts.fonts ?? systemFonts());
   addDataRoutes(app, data);
   addAssetRoutes(app, assets, parts.client, parts.origin.version);
   addPreviews(app, previews);

@@ -20,7 +20,7 @@ export const ACCENT = '#d11f69';
 export const joinWords = (...words: readonly (string | null)[]): string =>
   words.filter((word) => word !== null && word !== '').join(' · ');
 
-export const nameIn = (names: PerServer<string> | undefined, { main, sub }: World) =>
+export const nameIn = (names: PerServer<string> | undefined, { main, sub }: Pick<World, 'main' | 'sub'>) =>
   (names && localised(names, main, sub)?.value) ?? null;
 
 export const bandName = (id: number, world: World): string =>

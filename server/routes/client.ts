@@ -13,6 +13,7 @@ import { packedFor } from '../services/published/encodings.ts';
 import { sendAbsent } from './errors.ts';
 import type { PageNeeds } from './page-needs.ts';
 import { type PageFacts, type PageLink, pageOf, renderPage, UNBUILT_PAGE } from './pages.ts';
+import { queryOf } from './previews.ts';
 import { type ExtraSources, pagePolicy } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { siteAddress } from './site-address.ts';
@@ -122,7 +123,7 @@ async function linkTo(
   locale: Locale,
 ): Promise<PageLink | null> {
   const origin = siteAddress(request, settings.publicUrl);
-  const tags = origin === '' ? null : await settings.previews.tags(path, locale);
+  const tags = origin === '' ? null : await settings.previews.tags(path, queryOf(request.url), locale);
   return tags && { ...tags, origin };
 }
 

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Previews } from '../services/previews/previews.ts';
+import type { Prepared } from '../services/published/encodings.ts';
 import { sendAbsent } from './errors.ts';
 import { sendPrepared } from './send-prepared.ts';
 
@@ -14,15 +15,26 @@ interface Params {
   readonly file: string;
 }
 
-/** `/preview/{language}/{kind}/{id}.png`, or `…/pages/{name}.png`: what is shown beside a link to the page of a thing, or to a list. */
+/**
+ * `/preview/{language}/{kind}/{id}.png`, or `…/pages/{name}.png`: what is shown beside a link to the page of a thing, or to a list.
+ * `/preview/{language}/teams.png` with the query of a link of the team builder: the teams that are shared there.
+ */
 export function addPreviews(app: FastifyInstance, previews: Previews): void {
-  app.get<{ Params: Params }>('/preview/:locale/:kind/:file', async (request, reply) => {
-    const { locale, kind, file } = request.params;
-    const [, id] = PICTURE.exec(file) ?? [];
-    const picture = id === undefined ? null : await previews.picture(locale, kind, id);
+  const send = (request: FastifyRequest, reply: FastifyReply, picture: Prepared | null) => {
     if (!picture) return sendAbsent(reply, 'missing');
     // Other sites are whom it is for.
     reply.headers({ 'cache-control': CHANGING, 'cross-origin-resource-policy': 'cross-origin' });
     return sendPrepared(request, reply, picture);
+  };
+  app.get<{ Params: Params }>('/preview/:locale/:kind/:file', async (request, reply) => {
+    const { locale, kind, file } = request.params;
+    const [, id] = PICTURE.exec(file) ?? [];
+    return send(request, reply, id === undefined ? null : await previews.picture(locale, kind, id));
   });
+  app.get<{ Params: Pick<Params, 'locale'> }>('/preview/:locale/teams.png', async (request, reply) =>
+    send(request, reply, await previews.teamPicture(request.params.locale, queryOf(request.url))),
+  );
 }
+
+/** As it stands in an address, without its `?`. */
+export const queryOf = (url: string): string => url.slice(url.indexOf('?') + 1 || url.length);

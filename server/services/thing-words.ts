@@ -5,50 +5,60 @@ import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
 import enCommon from '../../locales/en/common.json';
 import enInfo from '../../locales/en/info.json';
 import enShell from '../../locales/en/shell.json';
+import enTool from '../../locales/en/tool.json';
 import esCommon from '../../locales/es/common.json';
 import esInfo from '../../locales/es/info.json';
 import esShell from '../../locales/es/shell.json';
+import esTool from '../../locales/es/tool.json';
 import idCommon from '../../locales/id/common.json';
 import idInfo from '../../locales/id/info.json';
 import idShell from '../../locales/id/shell.json';
+import idTool from '../../locales/id/tool.json';
 import itCommon from '../../locales/it/common.json';
 import itInfo from '../../locales/it/info.json';
 import itShell from '../../locales/it/shell.json';
+import itTool from '../../locales/it/tool.json';
 import jaCommon from '../../locales/ja/common.json';
 import jaInfo from '../../locales/ja/info.json';
 import jaShell from '../../locales/ja/shell.json';
+import jaTool from '../../locales/ja/tool.json';
 import koCommon from '../../locales/ko/common.json';
 import koInfo from '../../locales/ko/info.json';
 import koShell from '../../locales/ko/shell.json';
+import koTool from '../../locales/ko/tool.json';
 import plCommon from '../../locales/pl/common.json';
 import plInfo from '../../locales/pl/info.json';
 import plShell from '../../locales/pl/shell.json';
+import plTool from '../../locales/pl/tool.json';
 import ruCommon from '../../locales/ru/common.json';
 import ruInfo from '../../locales/ru/info.json';
 import ruShell from '../../locales/ru/shell.json';
+import ruTool from '../../locales/ru/tool.json';
 import zhHansCommon from '../../locales/zh-Hans/common.json';
 import zhHansInfo from '../../locales/zh-Hans/info.json';
 import zhHansShell from '../../locales/zh-Hans/shell.json';
+import zhHansTool from '../../locales/zh-Hans/tool.json';
 import zhHanzCommon from '../../locales/zh-Hanz/common.json';
 import zhHanzInfo from '../../locales/zh-Hanz/info.json';
 import zhHanzShell from '../../locales/zh-Hanz/shell.json';
+import zhHanzTool from '../../locales/zh-Hanz/tool.json';
 
 /** What is said of things before any script runs, out of the texts of the pages. */
 export type Words = Pick<typeof enCommon, 'site' | 'attribute' | 'eventType' | 'difficulty'> &
   Pick<typeof enInfo, 'characters'>;
 
-/** The texts that the server writes itself: titles, words that all pages share, and those of information. */
+/** The texts that the server writes itself: titles, words that all pages share, those of information and of tools. */
 const TEXTS: Readonly<Record<Locale, Words>> = {
-  en: { ...enCommon, ...enInfo, ...enShell },
-  es: { ...esCommon, ...esInfo, ...esShell },
-  id: { ...idCommon, ...idInfo, ...idShell },
-  it: { ...itCommon, ...itInfo, ...itShell },
-  ja: { ...jaCommon, ...jaInfo, ...jaShell },
-  ko: { ...koCommon, ...koInfo, ...koShell },
-  pl: { ...plCommon, ...plInfo, ...plShell },
-  ru: { ...ruCommon, ...ruInfo, ...ruShell },
-  'zh-Hans': { ...zhHansCommon, ...zhHansInfo, ...zhHansShell },
-  'zh-Hanz': { ...zhHanzCommon, ...zhHanzInfo, ...zhHanzShell },
+  en: { ...enCommon, ...enInfo, ...enShell, ...enTool },
+  es: { ...esCommon, ...esInfo, ...esShell, ...esTool },
+  id: { ...idCommon, ...idInfo, ...idShell, ...idTool },
+  it: { ...itCommon, ...itInfo, ...itShell, ...itTool },
+  ja: { ...jaCommon, ...jaInfo, ...jaShell, ...jaTool },
+  ko: { ...koCommon, ...koInfo, ...koShell, ...koTool },
+  pl: { ...plCommon, ...plInfo, ...plShell, ...plTool },
+  ru: { ...ruCommon, ...ruInfo, ...ruShell, ...ruTool },
+  'zh-Hans': { ...zhHansCommon, ...zhHansInfo, ...zhHansShell, ...zhHansTool },
+  'zh-Hanz': { ...zhHanzCommon, ...zhHanzInfo, ...zhHanzShell, ...zhHanzTool },
 };
 
 const i18next = createInstance({

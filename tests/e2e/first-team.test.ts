@@ -70,6 +70,8 @@ describe('the first team', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.length).toBeLessThanOrEqual(LONGEST_LINK);
     expect(text.trim().endsWith(link)).toBe(true);
+    const preview = await (await page.request.get(link)).text();
+    expect(preview).toContain(`content="Score ${mine.average.toLocaleString('en')} · `);
 
     const other = await open(link.replace(currentSite().url, ''));
     await other.getByRole('region', { name: 'Shared team' }).waitFor();

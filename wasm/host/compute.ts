@@ -21,7 +21,7 @@ import { OneTeamRun, type OneTeamSearch } from './charts/one-team.ts';
 import { type Engine, scriptEngine, wasmEngine } from './engine.ts';
 import { type HelpsRun, HelpsSearch } from './helps/search.ts';
 import { type MedleyRun, MedleySearch } from './medley/search.ts';
-import { type Packed, pack } from './pack.ts';
+import { type Packed, pack, type SongData } from './pack.ts';
 import { isByPoints, rankedBy } from './points/write-points.ts';
 import { UpgradeSearch } from './upgrades/search.ts';
 
@@ -37,7 +37,7 @@ export interface TeamSearch {
 /** The optimizer, whichever engine runs it. One search at a time: a new one ends the one before. */
 export interface Compute {
   readonly engine: 'wasm' | 'ts';
-  startTeamSearch(question: TeamQuestion, data: TeamData): TeamSearch;
+  startTeamSearch(question: TeamQuestion, data: SongData): TeamSearch;
   startMedleySearch(question: MedleyQuestion, data: MedleyData): MedleyRun;
   /** Which `most` single steps of the profile raise the question's target most. */
   startUpgradeSearch(question: TeamQuestion, data: TeamData, most: number): UpgradeSearch;
@@ -74,7 +74,7 @@ export async function createCompute(
     latest = run;
     return run;
   };
-  const start = (question: TeamQuestion, data: TeamData): TeamSearch =>
+  const start = (question: TeamQuestion, data: SongData): TeamSearch =>
     begin(() => new RunningSearch(engine, question, data, fewTeams));
   return {
     engine: engine.kind,

@@ -37,7 +37,7 @@ export interface Packed {
 }
 
 /** `combo` are the steps of the song's own notes: in a medley they go on from the song before. */
-type SongData = TeamData & { readonly combo?: readonly ComboStep[] };
+export type SongData = TeamData & { readonly combo?: readonly ComboStep[] };
 
 const clampTop = (top: number): number => Math.min(50, Math.max(1, Math.trunc(top)));
 

@@ -23,7 +23,7 @@ const ROOM: Room = {
 };
 const ACCENT = '#d11f69';
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -40,15 +40,18 @@ interface Scene {
 const drawers = new Drawers({ most: 1, mostWaiting: 20 });
 
 /** The thing's own picture, which comes from another site; null where it cannot be drawn. */
-async function shown(bytes: Uint8Array): Promise<{ readonly block: Block; readonly isWide: boolean } | null> {
-  const made = await drawers.run('shrink', { bytes, room: ROOM }).catch(() => null);
+export async function shown(
+  bytes: Uint8Array,
+  room: Room,
+): Promise<{ readonly block: Block; readonly isWide: boolean } | null> {
+  const made = await drawers.run('shrink', { bytes, room }).catch(() => null);
   if (!made) return null;
   const { width, height, isWide } = made;
   return { block: { input: Buffer.from(made.bytes), width, height }, isWide };
 }
 
 async function sceneOf(bytes: Uint8Array | null): Promise<Scene> {
-  const found = bytes && (await shown(bytes));
+  const found = bytes && (await shown(bytes, ROOM));
   const all = { left: EDGE, top: EDGE, width: WIDTH - 2 * EDGE, height: HEIGHT - EDGE - FOOT };
   if (!found) return { picture: null, words: all };
   const { block, isWide } = found;
@@ -74,7 +77,8 @@ const MARK = group(
   { transform: `translate(${EDGE} ${HEIGHT - 88}) scale(1.25)` },
 );
 
-function ground(color: string, site: string): string {
+/** What every picture stands on. `more` is drawn over it. */
+export function ground(color: string, site: string, more = ''): string {
   const [from, to] = [mix(color, NIGHT, 0.62), mix(color, NIGHT, 0.9)];
   const stops = el('stop', { 'stop-color': from }) + el('stop', { offset: 1, 'stop-color': to });
   const beam = polygon([
@@ -91,34 +95,39 @@ function ground(color: string, site: string): string {
       path(beam, { fill: color, opacity: 0.12 }) +
       rect(0, 0, 12, HEIGHT, { fill: color }) +
       MARK +
-      drawRun({ text: site, size: 24 }, EDGE + 56, HEIGHT - 56, WHITE),
+      drawRun({ text: site, size: 24 }, EDGE + 56, HEIGHT - 56, WHITE) +
+      more,
   );
 }
 
+/** Of a name, of what is to be read first after it, and of the rest. */
 const NAME_SIZES = [64, 54, 44, 36];
 const FACT_SIZES = [30, 26];
 const NAME_GAP = 28;
 const FACT_GAP = 17;
 
-/** Name and facts below each other, as many as there is room for, in the middle of their place. */
-async function wordsIn(
+/** A line of words, and how far it stands below the one before. */
+export interface Line {
+  readonly text: string;
+  readonly color: string;
+  readonly sizes: readonly number[];
+  readonly height: number;
+  readonly gap: number;
+}
+
+/** The lines below each other, as many as there is room for, in the middle of their place. */
+export async function stacked(
   box: Box,
-  summary: LinkSummary,
+  lines: readonly Line[],
   lang: string,
   fonts: Fonts,
 ): Promise<OverlayOptions[]> {
-  const shared = { lang, width: box.width };
-  const name = await lettered(
-    { ...shared, text: plainLine(summary.name), color: WHITE, sizes: NAME_SIZES, height: box.height * 0.6 },
-    fonts,
-  );
-  const blocks: { readonly block: Block; readonly gap: number }[] = name ? [{ block: name, gap: 0 }] : [];
-  let used = name?.height ?? 0;
-  for (const fact of summary.facts) {
-    const gap = used === 0 ? 0 : blocks.length === 1 && name ? NAME_GAP : FACT_GAP;
-    const text = plainLine(fact);
-    const words = { ...shared, text, color: mix(summary.color, WHITE, 0.72), sizes: FACT_SIZES, height: 80 };
-    const block = text === '' ? null : await lettered(words, fonts);
+  const blocks: { readonly block: Block; readonly gap: number }[] = [];
+  let used = 0;
+  for (const line of lines) {
+    const text = plainLine(line.text);
+    const gap = used === 0 ? 0 : line.gap;
+    const block = text === '' ? null : await lettered({ ...line, text, lang, width: box.width }, fonts);
     if (!block || used + gap + block.height > box.height) continue;
     blocks.push({ block, gap });
     used += gap + block.height;
@@ -130,6 +139,35 @@ async function wordsIn(
     return at;
   });
 }
+
+/** Facts below a name, the first further from it than from each other. */
+export const factLines = (facts: readonly string[], color: string): readonly Line[] =>
+  facts.map((text, at) => ({
+    text,
+    color: mix(color, WHITE, 0.72),
+    sizes: FACT_SIZES,
+    height: 80,
+    gap: at === 0 ? NAME_GAP : FACT_GAP,
+  }));
+
+export const nameLine = (text: string, height: number): Line => ({
+  text,
+  color: WHITE,
+  sizes: NAME_SIZES,
+  height,
+  gap: 0,
+});
+
+/** PNG of a ground with parts on it. Between the few colours of words and their ground, dithering leaves specks. */
+export const composed = (
+  drawing: string,
+  parts: readonly OverlayOptions[],
+  hasPictures: boolean,
+): Promise<Uint8Array> =>
+  sharp(Buffer.from(drawing))
+    .composite([...parts])
+    .png({ palette: true, dither: hasPictures ? 1 : 0, quality: 90, effort: 4, compressionLevel: 8 })
+    .toBuffer();
 
 /** A preview as PNG: the thing's own picture where there is one, its name, its facts and the site's name. */
 export async function drawPreview(
@@ -147,13 +185,12 @@ export async function drawPreview(
   },
 ): Promise<Uint8Array> {
   const { picture, words } = await sceneOf(bytes);
-  const color = /^#[\da-f]{6}$/i.test(summary.color) ? summary.color : INK;
-  const parts = await wordsIn(words, { ...summary, color }, lang, fonts);
+  const color = colorOf(summary.color);
+  const lines = [nameLine(summary.name, words.height * 0.6), ...factLines(summary.facts, color)];
+  const parts = await stacked(words, lines, lang, fonts);
   if (picture) parts.push({ input: picture.block.input, left: picture.at.left, top: picture.at.top });
-  // Between the few colours of words and their ground, dithering leaves specks.
-  const dither = picture ? 1 : 0;
-  return sharp(Buffer.from(ground(color, site)))
-    .composite(parts)
-    .png({ palette: true, dither, quality: 90, effort: 4, compressionLevel: 8 })
-    .toBuffer();
+  return composed(ground(color, site), parts, picture !== null);
 }
+
+/** The colour of a thing; a dark one where its data tells none. */
+export const colorOf = (color: string): string => (/^#[\da-f]{6}$/i.test(color) ? color : INK);

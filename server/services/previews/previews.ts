@@ -10,9 +10,11 @@ import { bounded } from '../bounded.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import type { AssetService } from '../published/assets.ts';
 import { type Prepared, prepare, weightOf } from '../published/encodings.ts';
+import { type SharedAddress, type SharedTeams, sharedAddress } from '../teams/shared-teams.ts';
 import { wordsIn } from '../thing-words.ts';
 import { within } from '../within.ts';
 import { drawPreview } from './draw.ts';
+import { drawTeams } from './draw-teams.ts';
 import type { Fonts } from './fonts.ts';
 import { canLetter, plainLine } from './lettering.ts';
 import { isUnknownPage, PAGES, pageSummaryAt, pageSummaryNamed } from './pages.ts';
@@ -24,6 +26,7 @@ import {
   summarise,
   type Thing,
 } from './summaries.ts';
+import { type ShownCard, summariseTeams, type TeamSummary } from './team-summary.ts';
 
 /** What is written into the head of a page, for whoever shows links to it. Plain texts, from anywhere. */
 export interface LinkTags {
@@ -37,12 +40,14 @@ export interface LinkTags {
 }
 
 export interface Previews {
-  /** Null for pages that tell nothing of themselves, of unknown things, and while the data takes long. */
-  tags(path: string, locale: Locale): Promise<LinkTags | null>;
+  /** Null for pages that tell nothing of themselves, of unknown things, and while the data takes long. `query` is without its `?`. */
+  tags(path: string, query: string, locale: Locale): Promise<LinkTags | null>;
   /** Whether an address is that of a thing which the site surely does not have. */
   lacks(path: string): Promise<boolean>;
   /** The picture of `cards`, `12`, of `eventarchives`, `jp-270`, or of `pages`, `cards`, in a language; null when there is no such thing or page. */
   picture(locale: string, kind: string, id: string): Promise<Prepared | null>;
+  /** The picture of the shared teams in the query of a link; null where there are none that can be counted. */
+  teamPicture(locale: string, query: string): Promise<Prepared | null>;
 }
 
 /** Pages of things by their patterns, with what their numbers name. */
@@ -122,29 +127,33 @@ async function isAbsent(lists: PublishedLists, path: string): Promise<boolean> {
   return list !== null && list.size > 0 && !(DIGITS.test(named.id) && list.has(Number(named.id)));
 }
 
-interface Drawn {
-  readonly summary: LinkSummary;
+interface Drawn<Summary> {
+  readonly summary: Summary;
   readonly locale: Locale;
 }
 
+/** How a picture is written: in which language and with which letters. */
+interface Style {
+  readonly lang: string;
+  readonly site: string;
+  readonly fonts: Fonts;
+}
+
 /** Draws and keeps pictures, a few at once. */
-function painter(assets: AssetService, fonts: Fonts): (key: string, drawn: Drawn) => Promise<Prepared> {
+function painter<Summary>(
+  fonts: Fonts,
+  atOnce: number,
+  draw: (summary: Summary, style: Style) => Promise<Uint8Array>,
+): (key: string, drawn: Drawn<Summary>) => Promise<Prepared> {
   const kept = new BoundedCache<Prepared>(KEPT_BYTES, weightOf);
-  const limited = bounded(DRAWN_AT_ONCE, MOST_WAITING);
-  const draw = async ({ summary, locale }: Drawn): Promise<Prepared> => {
-    const bytes = await firstPicture(assets, summary.pictures);
-    const site = wordsIn(locale).site.name;
-    return prepare(
-      Buffer.from(await drawPreview(summary, { bytes, lang: localeTag(locale), site, fonts })),
-      'image/png',
-    );
-  };
-  return async (key, drawn) => {
+  const limited = bounded(atOnce, MOST_WAITING);
+  return async (key, { summary, locale }) => {
     // What is summary is part of the key: other data is another picture.
-    const content = `${key} ${JSON.stringify(drawn.summary)}`;
+    const content = `${key} ${JSON.stringify(summary)}`;
     const earlier = kept.get(content);
     if (earlier) return earlier;
-    const made = await limited(() => draw(drawn));
+    const style = { lang: localeTag(locale), site: wordsIn(locale).site.name, fonts };
+    const made = await limited(async () => prepare(Buffer.from(await draw(summary, style)), 'image/png'));
     kept.set(content, made);
     return made;
   };
@@ -152,6 +161,20 @@ function painter(assets: AssetService, fonts: Fonts): (key: string, drawn: Drawn
 
 /** Null when there is nothing to tell. */
 type Summarise = (locale: Locale) => Promise<LinkSummary | null>;
+
+/** The page of the team builder, whose address may hold shared teams. */
+const TEAM_PAGE = '/tool/teambuilder';
+
+function tagsOfTeams({ name, reached, facts }: TeamSummary, locale: Locale, query: string): LinkTags {
+  return {
+    title: plainLine(name),
+    locale,
+    site: wordsIn(locale).site.name,
+    description: [reached, ...facts].map(plainLine).join(' · '),
+    path: `${TEAM_PAGE}?${query}`,
+    picture: `/preview/${locale}/teams.png?${query}`,
+  };
+}
 
 function tagsOf(summary: LinkSummary, locale: Locale, path: string, preview: string): LinkTags {
   const title = plainLine(summary.name);
@@ -166,9 +189,21 @@ function tagsOf(summary: LinkSummary, locale: Locale, path: string, preview: str
 }
 
 /** Previews of links: what pages say of themselves, and pictures drawn for that. */
-export function previewService(lists: PublishedLists, assets: AssetService, fonts: Fonts): Previews {
+export function previewService(
+  lists: PublishedLists,
+  assets: AssetService,
+  teams: SharedTeams,
+  fonts: Fonts,
+): Previews {
   const once = singleFlight<Prepared | null>();
-  const paint = painter(assets, fonts);
+  const paint = painter<LinkSummary>(fonts, DRAWN_AT_ONCE, async (summary, style) =>
+    drawPreview(summary, { ...style, bytes: await firstPicture(assets, summary.pictures) }),
+  );
+  const bytesOf = ({ picture }: ShownCard) => firstPicture(assets, [picture]);
+  // Anybody can make up teams: they wait for each other, not things for them.
+  const paintTeams = painter<TeamSummary>(fonts, 1, (summary, style) =>
+    drawTeams(summary, { ...style, bytesOf }),
+  );
 
   /** What is summary of a thing or of a page, by its preview's address. */
   const summaryOf = (kind: string, id: string): Summarise | null => {
@@ -189,8 +224,21 @@ export function previewService(lists: PublishedLists, assets: AssetService, font
     return english && paint(key, { summary: english, locale: 'en' });
   };
 
+  const makeTeams = async (address: SharedAddress, wanted: Locale) => {
+    const summary = await summariseTeams(lists, teams, address, wanted);
+    if (!summary || (await canLetter(summary.name + summary.reached, fonts)))
+      return summary && paintTeams(`${wanted} ${address.query}`, { summary, locale: wanted });
+    const english = await summariseTeams(lists, teams, address, 'en');
+    return english && paintTeams(`en ${address.query}`, { summary: english, locale: 'en' });
+  };
+
   return {
-    async tags(path, locale) {
+    async tags(path, query, locale) {
+      const address = path === TEAM_PAGE ? sharedAddress(query) : null;
+      if (address) {
+        const told = await soon(summariseTeams(lists, teams, address, locale));
+        return told && tagsOfTeams(told, locale, address.query);
+      }
       const page = pageSummaryAt(path);
       if (page) return tagsOf(page.summarise(locale), locale, page.path, `${PAGES}/${page.name}`);
       const thing = thingAt(path);
@@ -203,6 +251,11 @@ export function previewService(lists: PublishedLists, assets: AssetService, font
       if (!isLocale(locale) || !summarise) return null;
       const key = `${locale} ${kind} ${id}`;
       return once(key, () => make(key, summarise, locale));
+    },
+    async teamPicture(locale, query) {
+      const address = sharedAddress(query);
+      if (!isLocale(locale) || !address) return null;
+      return once(`${locale} ${address.query}`, () => makeTeams(address, locale));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { DEFAULT_INPUTS } from '#model/compute/asked/inputs';
 import { type HelpsAnswer, type HelpsRequest, helpsTarget } from '#model/compute/helps';
 import { type CardView, cardView } from '#model/listing/views/card-view';
 import { useHelps } from '#src/actors/late/use-question.ts';
@@ -10,8 +11,7 @@ import { DataError } from '#src/components/data-error.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useBands, useCards, useCharacters } from '#src/data/lists.ts';
-import { DEFAULT_INPUTS } from '../team/question/inputs.ts';
-import { encodeInputs } from '../team/question/teambuilder-url.ts';
+import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 import styles from './helps.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { decodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+import { decodeInputs } from '#model/compute/asked/teambuilder-url';
 import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 
 // A shared machine may be slow at drawing whole pages.

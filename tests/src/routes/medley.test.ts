@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { decodeMedley, encodeMedley } from '#model/compute/asked/codes';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import { medleyPoints } from '#model/rules/medley-points';
 import type { QuestionResult } from '#src/actors/late/use-question.ts';
-import { decodeMedley, encodeMedley } from '#src/parts/team/question/codes.ts';
 import { gapPercent, looksSame, type Shown, shownOf, songRequest } from '#src/parts/team/result/medley.ts';
 import { medleyMixing, mixGain } from '#src/parts/team/result/mixing.tsx';
 import { withSlot } from '#src/routes/tool/teambuilder/question/slot-place.ts';

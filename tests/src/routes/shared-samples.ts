@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { Shared } from '#model/compute/sent/code';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, type ItemListKey } from '#model/profile/item-lists';
 import type { ItemLevel } from '#model/profile/profile';
-import type { Shared } from '#src/parts/team/sent/code.ts';
 
 const TEAM = 5;
 

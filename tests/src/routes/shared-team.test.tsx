@@ -1,13 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_INPUTS } from '#model/compute/asked/inputs';
+import { decodeShared, encodeShared } from '#model/compute/sent/code';
+import { askedInputs, collectionOf, inputsOfLink, sharedOf } from '#model/compute/sent/shared';
 import type { TeamResult } from '#model/compute/team';
 import { ITEM_LIST_KEYS } from '#model/profile/item-lists';
 import { readCards } from '#model/records/read-cards';
-import { DEFAULT_INPUTS } from '#src/parts/team/question/inputs.ts';
 import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
-import { decodeShared, encodeShared } from '#src/parts/team/sent/code.ts';
-import { askedInputs, collectionOf, inputsOfLink, sharedOf } from '#src/parts/team/sent/shared.ts';
 import { sampleAnswer } from '../../laws/samples.ts';
 import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 import { CARDS } from '../world.ts';

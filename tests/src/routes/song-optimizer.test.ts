@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_INPUTS, LIVE_TYPES } from '#model/compute/asked/inputs';
 import type { ChartScore } from '#model/compute/charts';
 import type { SongView } from '#model/listing/views/song-view';
 import type { Profile } from '#model/profile/profile';
 import { standIns } from '#model/rules/typed-team';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { DEFAULT_INPUTS, LIVE_TYPES } from '#src/parts/team/question/inputs.ts';
 import type { GameData } from '#src/parts/team/sources/game-data.ts';
 import {
   COLUMNS,

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventChange } from '#model/compute/asked/request';
 import type { Target, TeamPoints } from '#model/compute/points';
 import type { TeamResult } from '#model/compute/team';
 import type { EventRecord } from '#model/records/event';
-import { eventChange } from '#src/parts/team/question/request.ts';
 import { sampleAnswer } from '../../laws/samples.ts';
 import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 

@@ -1,9 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TARGETS } from '#model/compute/points';
-import { ENCORES } from '#model/compute/team';
-import { ATTRIBUTES } from '#model/vocabulary/attributes';
-import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import {
   CHALLENGE_COSTS,
   DEFAULT_INPUTS,
@@ -11,8 +7,13 @@ import {
   type PlayInputs,
   RESULT_COUNTS,
   type TeamInputs,
-} from '#src/parts/team/question/inputs.ts';
-import { decodeInputs, encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+} from '#model/compute/asked/inputs';
+import { decodeInputs } from '#model/compute/asked/teambuilder-url';
+import { TARGETS } from '#model/compute/points';
+import { ENCORES } from '#model/compute/team';
+import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 import { sharedTeams } from './shared-samples.ts';
 
 const id = fc.integer({ min: 1, max: 99_999 });

@@ -1,11 +1,11 @@
 import { Switch } from '@mantine/core';
+import { cardList } from '#model/compute/asked/inputs';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Section } from '#src/components/section.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { ProfileField } from '../profile/profile-field.tsx';
-import { cardList } from '../question/inputs.ts';
 import type { Question } from '../question/use-question.ts';
 import { useCardIds } from './card-choices.ts';
 import { CardListField } from './card-list-field.tsx';

@@ -1,7 +1,7 @@
+import type { Patch } from '#model/compute/asked/inputs';
 import type { EventRecord } from '#model/records/event';
 import { useTranslation } from '#src/components/translation.tsx';
 import { EventChoice } from '#src/parts/events/event-choice.tsx';
-import type { Patch } from '../question/inputs.ts';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
 

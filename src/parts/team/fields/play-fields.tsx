@@ -1,3 +1,4 @@
+import { CHALLENGE_COSTS, DEFAULT_PLAY, type PlayInputs } from '#model/compute/asked/inputs';
 import type { SongPointKind } from '#model/compute/points';
 import { kindsOfEvent } from '#model/rules/event-play';
 import { hasOlderRules } from '#model/rules/event-points';
@@ -6,7 +7,6 @@ import { Fold } from '#src/components/fold.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { type Choice, SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { CHALLENGE_COSTS, DEFAULT_PLAY, type PlayInputs } from '../question/inputs.ts';
 import type { Question } from '../question/use-question.ts';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '#model/compute/asked/inputs';
 import { ENCORES, type RoomAssumption } from '#model/compute/team';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -5,7 +6,6 @@ import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '../question/typed-skills.ts';
 import type { Question } from '../question/use-question.ts';
 
 interface Props {

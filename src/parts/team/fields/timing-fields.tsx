@@ -1,9 +1,9 @@
+import { MAX_SKILL_DELAY } from '#model/compute/asked/inputs';
 import { SKILL_ORDERS } from '#model/compute/team';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { MAX_SKILL_DELAY } from '../question/inputs.ts';
 import type { Question } from '../question/use-question.ts';
 
 interface Props {

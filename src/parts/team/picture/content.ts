@@ -1,7 +1,7 @@
+import { liveKey } from '#model/compute/asked/request';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { SERVERS } from '#model/vocabulary/servers';
-import { liveKey } from '../question/request.ts';
 import { pointsLabel, pointsLine, supportTitle } from '../result/earned.ts';
 import { lineUpOf } from '../result/line-up.ts';
 import {

@@ -1,8 +1,7 @@
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '#model/compute/asked/inputs';
 import type { TypedSkill } from '#model/rules/typed-team';
 import { readNumber } from '#src/components/chart-filter.ts';
 
-export const MAX_SKILL_PERCENT = 300;
-export const MAX_SKILL_SECONDS = 20;
 export const MOST_POWER = 999_999;
 
 const tidy = (value: number): string => String(Math.round(value * 100) / 100);

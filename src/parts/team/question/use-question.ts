@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import type { Patch, TeamInputs } from '#model/compute/asked/inputs';
+import { fittingLive, requestsOf } from '#model/compute/asked/request';
 import type { MedleyRequest } from '#model/compute/medley';
 import type { TeamRequest } from '#model/compute/request';
+import { askedInputs, collectionOf } from '#model/compute/sent/shared';
 import type { Profile } from '#model/profile/profile';
 import type { EventRecord } from '#model/records/event';
 import type { SongRecord } from '#model/records/song';
@@ -11,10 +14,7 @@ import { useServers } from '#src/actors/use-servers.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { InAddress } from '#src/components/use-address.ts';
 import { type ChartName, useChartsAhead } from '#src/data/charts.ts';
-import { askedInputs, collectionOf } from '../sent/shared.ts';
 import type { GameData } from '../sources/game-data.ts';
-import type { Patch, TeamInputs } from './inputs.ts';
-import { fittingLive, requestsOf } from './request.ts';
 
 /** What the visitor asks: the inputs, what they name, and how to change them. */
 export interface Question {

@@ -1,9 +1,9 @@
+import { isSameRequest } from '#model/compute/asked/request';
 import type { MedleyAnswer, MedleyReport, MedleyRequest, MedleySong } from '#model/compute/medley';
 import type { TeamRequest } from '#model/compute/request';
 import { localised } from '#model/rules/localised';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { MedleyView } from '#src/actors/late/use-question.ts';
-import { isSameRequest } from '../question/request.ts';
 import { shortList } from '../sources/names.ts';
 import type { Sources } from '../sources/sources.tsx';
 import type { TextParts } from './words.ts';

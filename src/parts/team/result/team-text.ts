@@ -1,6 +1,6 @@
+import { liveKey } from '#model/compute/asked/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { SERVERS } from '#model/vocabulary/servers';
-import { liveKey } from '../question/request.ts';
 import { pointsLine, supportLine } from './earned.ts';
 import { choiceViews, lineUpOf } from './line-up.ts';
 import { type Mixing, mixWords, teamMixing } from './mixing.tsx';

@@ -1,10 +1,10 @@
+import { DEFAULT_INPUTS, DEFAULT_PLAY } from '#model/compute/asked/inputs';
 import type { TeamRequest } from '#model/compute/request';
 import { DEFAULT_ROOM } from '#model/compute/room';
 import type { EventRecord } from '#model/records/event';
 import { hasOlderRules } from '#model/rules/event-points';
 import { localised } from '#model/rules/localised';
 import { isMultiplied } from '#model/rules/team-points';
-import { DEFAULT_INPUTS, DEFAULT_PLAY } from '../question/inputs.ts';
 import { cardNames } from '../sources/names.ts';
 import { spentOn } from './earned.ts';
 import type { TextParts } from './words.ts';

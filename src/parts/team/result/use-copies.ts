@@ -1,12 +1,12 @@
 import { useClipboard } from '@mantine/hooks';
+import type { Shared } from '#model/compute/sent/code';
+import { type Answered, inputsOfLink, sharedOf } from '#model/compute/sent/shared';
 import { useFormat } from '#src/components/format.ts';
 import { useItemLabel } from '#src/components/items-used.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { encodeInputs } from '../question/teambuilder-url.ts';
 import type { Question } from '../question/use-question.ts';
 import { type Searched, useSearchedLater } from '../search/searched.ts';
-import type { Shared } from '../sent/code.ts';
-import { type Answered, inputsOfLink, sharedOf } from '../sent/shared.ts';
 import { useSources } from '../sources/sources.tsx';
 import { answerText } from './team-text.ts';
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isSameRequest } from '#model/compute/asked/request';
 import type { PointPlay, TeamPoints } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
@@ -9,7 +10,6 @@ import {
   useOptimizerLater,
   useOptimizerPart,
 } from '#src/actors/use-optimizer.ts';
-import { isSameRequest } from '../question/request.ts';
 import type { Question } from '../question/use-question.ts';
 
 /** The answer on the page and how it stands to the question on the page. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { kindOf, liveKey } from '#model/compute/asked/request';
 import { ITEM_SETS, TEAM_SIZE } from '#model/compute/team';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { FieldRow } from '#src/components/field-row.tsx';
@@ -9,7 +10,6 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { CardsSection } from '#src/parts/team/fields/cards-section.tsx';
 import { NoProfile } from '#src/parts/team/messages/not-yet.tsx';
-import { kindOf, liveKey } from '#src/parts/team/question/request.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from '../songoptimizer.module.css';
 import type { Page } from './state/optimizer-inputs.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isSameRequest } from '#model/compute/asked/request';
 import type { TeamRequest } from '#model/compute/request';
 import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
 import { useSearchStart } from '#src/actors/use-search-start.ts';
-import { isSameRequest } from '#src/parts/team/question/request.ts';
 import { answeredFor } from '#src/parts/team/search/searched.ts';
 
 /** A slider that is drawn asks once it rests; with what it takes to draw the page, the answer comes within a quarter of a second. */

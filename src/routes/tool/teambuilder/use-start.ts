@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
+import type { Patch, TeamInputs } from '#model/compute/asked/inputs';
+import { requestsOf } from '#model/compute/asked/request';
 import type { MedleyRequest } from '#model/compute/medley';
+import { askedInputs } from '#model/compute/sent/shared';
 import type { Profile } from '#model/profile/profile';
 import { useSearchStart } from '#src/actors/use-search-start.ts';
 import type { InAddress } from '#src/components/use-address.ts';
-import type { Patch, TeamInputs } from '#src/parts/team/question/inputs.ts';
-import { requestsOf } from '#src/parts/team/question/request.ts';
-import { askedInputs } from '#src/parts/team/sent/shared.ts';
 import type { GameData } from '#src/parts/team/sources/game-data.ts';
 
 /** Searches for the best team or medley, with changed inputs if given; a function gets the inputs as changed last. */

@@ -1,10 +1,11 @@
 import { Switch } from '@mantine/core';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '#model/compute/asked/inputs';
 import type { TypedSkill } from '#model/rules/typed-team';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS, MOST_POWER } from '#src/parts/team/question/typed-skills.ts';
+import { MOST_POWER } from '#src/parts/team/question/typed-skills.ts';
 import { PLAIN_TEAM, type PlayingTeam } from '../address.ts';
 import styles from './options.module.css';
 

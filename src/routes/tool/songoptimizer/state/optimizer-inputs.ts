@@ -1,3 +1,5 @@
+import type { TeamInputs } from '#model/compute/asked/inputs';
+import { decodeInputs } from '#model/compute/asked/teambuilder-url';
 import { TEAM_SIZE } from '#model/compute/team';
 import { PLAIN_SETTINGS } from '#model/rules/song-ranking';
 import type { TypedSkill } from '#model/rules/typed-team';
@@ -10,8 +12,7 @@ import {
   writeChartFilter,
 } from '#src/components/chart-filter.ts';
 import type { AddressChange } from '#src/components/use-address.ts';
-import type { TeamInputs } from '#src/parts/team/question/inputs.ts';
-import { decodeInputs, encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 import { MOST_POWER, readSkills, writeSkills } from '#src/parts/team/question/typed-skills.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 

@@ -1,3 +1,4 @@
+import { termsOf } from '#model/compute/asked/request';
 import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
 import { TEAM_SIZE, type TeamQuestion } from '#model/compute/team';
 import type { Profile } from '#model/profile/profile';
@@ -6,7 +7,6 @@ import type { SongRecord } from '#model/records/song';
 import { standIns } from '#model/rules/typed-team';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { termsOf } from '#src/parts/team/question/request.ts';
 import type { GameData } from '#src/parts/team/sources/game-data.ts';
 import type { OptimizerInputs } from './optimizer-inputs.ts';
 

@@ -1,4 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { cardList } from '#model/compute/asked/inputs';
 import type { ChartToScore } from '#model/compute/charts';
 import type { TeamQuestion } from '#model/compute/team';
 import { type SongView, songViews } from '#model/listing/views/song-view';
@@ -6,7 +7,6 @@ import { chartFinder } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { usePortions } from '#src/components/portions.ts';
 import { UncountedCharts } from '#src/parts/team/messages/uncounted-charts.tsx';
-import { cardList } from '#src/parts/team/question/inputs.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import pageStyles from '../../songoptimizer.module.css';
 import {

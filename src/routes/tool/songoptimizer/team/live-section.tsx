@@ -1,3 +1,5 @@
+import { SONG_LIVES } from '#model/compute/asked/inputs';
+import { kindOf } from '#model/compute/asked/request';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
@@ -11,8 +13,6 @@ import { PlayFields } from '#src/parts/team/fields/play-fields.tsx';
 import { RoomFields } from '#src/parts/team/fields/room-fields.tsx';
 import { SongField } from '#src/parts/team/fields/song-field.tsx';
 import { OrderField, QueueField, TimingFields } from '#src/parts/team/fields/timing-fields.tsx';
-import { SONG_LIVES } from '#src/parts/team/question/inputs.ts';
-import { kindOf } from '#src/parts/team/question/request.ts';
 import { MOST_MENU_SECONDS, type Page } from '../state/optimizer-inputs.ts';
 
 interface Props {

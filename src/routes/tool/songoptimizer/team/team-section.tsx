@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
+import { cardList } from '#model/compute/asked/inputs';
 import { TEAM_SIZE } from '#model/compute/team';
 import type { Profile } from '#model/profile/profile';
 import { FieldRow } from '#src/components/field-row.tsx';
@@ -9,7 +10,6 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { CardListField } from '#src/parts/team/fields/card-list-field.tsx';
 import { NoProfile } from '#src/parts/team/messages/not-yet.tsx';
 import { ProfileField } from '#src/parts/team/profile/profile-field.tsx';
-import { cardList } from '#src/parts/team/question/inputs.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import { type Page, SOURCES } from '../state/optimizer-inputs.ts';
 import { BestTeam } from './best-team.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
+import { cardList, type Patch, type TeamInputs } from '#model/compute/asked/inputs';
 import { useTranslation } from '#src/components/translation.tsx';
-import { cardList, type Patch, type TeamInputs } from '#src/parts/team/question/inputs.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import type { Start } from '../use-start.ts';

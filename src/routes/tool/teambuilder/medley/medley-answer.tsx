@@ -1,5 +1,7 @@
 import { Layers, Music } from 'lucide-react';
 import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useState } from 'react';
+import type { Patch, TeamInputs } from '#model/compute/asked/inputs';
+import { isSameRequest } from '#model/compute/asked/request';
 import type { MedleyRequest, NoMedleyReason } from '#model/compute/medley';
 import type { MedleyView } from '#src/actors/late/use-question.ts';
 import { DataError } from '#src/components/data-error.tsx';
@@ -10,8 +12,6 @@ import { NoTeam } from '#src/parts/team/messages/no-team.tsx';
 import { NoCards, NoProfile } from '#src/parts/team/messages/not-yet.tsx';
 import { Remarks } from '#src/parts/team/messages/remarks.tsx';
 import { UncountedCharts } from '#src/parts/team/messages/uncounted-charts.tsx';
-import type { Patch, TeamInputs } from '#src/parts/team/question/inputs.ts';
-import { isSameRequest } from '#src/parts/team/question/request.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import {
   looksSame,

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { kindOf, liveKey } from '#model/compute/asked/request';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { kindOf, liveKey } from '#src/parts/team/question/request.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from './question-summary.module.css';

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { liveKey } from '#model/compute/asked/request';
 import { SERVERS } from '#model/vocabulary/servers';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
@@ -6,7 +7,6 @@ import { useFormat } from '#src/components/format.ts';
 import { useItemLabel } from '#src/components/items-used.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { liveKey } from '#src/parts/team/question/request.ts';
 import { choiceViews, lineUpOf } from '#src/parts/team/result/line-up.ts';
 import { chartOf, uncountedLine } from '#src/parts/team/result/medley.ts';
 import { eventTerm, termsOf } from '#src/parts/team/result/terms.ts';

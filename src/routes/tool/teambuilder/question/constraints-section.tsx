@@ -1,4 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
+import { cardList, DEFAULT_INPUTS, MAX_TEAM_POWER, RESULT_COUNTS } from '#model/compute/asked/inputs';
 import { ITEM_SETS, TEAM_SIZE } from '#model/compute/team';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Fold } from '#src/components/fold.tsx';
@@ -9,7 +10,6 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useCardIds } from '#src/parts/team/fields/card-choices.ts';
 import { CardField } from '#src/parts/team/fields/card-field.tsx';
 import { CardListField } from '#src/parts/team/fields/card-list-field.tsx';
-import { cardList, DEFAULT_INPUTS, MAX_TEAM_POWER, RESULT_COUNTS } from '#src/parts/team/question/inputs.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 
 interface Props {

@@ -1,3 +1,10 @@
+import {
+  DEFAULT_INPUTS,
+  LIVE_TYPES,
+  type LiveType,
+  type Patch,
+  type TeamInputs,
+} from '#model/compute/asked/inputs';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { Fold } from '#src/components/fold.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -9,13 +16,6 @@ import { LiveField } from '#src/parts/team/fields/live-field.tsx';
 import { RoomFields } from '#src/parts/team/fields/room-fields.tsx';
 import { SongField } from '#src/parts/team/fields/song-field.tsx';
 import { OrderField, TimingFields } from '#src/parts/team/fields/timing-fields.tsx';
-import {
-  DEFAULT_INPUTS,
-  LIVE_TYPES,
-  type LiveType,
-  type Patch,
-  type TeamInputs,
-} from '#src/parts/team/question/inputs.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { MedleyFields } from './medley-fields.tsx';
 

@@ -1,6 +1,6 @@
+import type { MedleySlots } from '#model/compute/asked/inputs';
 import type { MedleySong } from '#model/compute/medley';
 import { fittingDifficulty } from '#model/rules/fitting-difficulty';
-import type { MedleySlots } from '#src/parts/team/question/inputs.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 

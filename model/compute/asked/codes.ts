@@ -1,6 +1,6 @@
-import type { EventBonus } from '#model/records/event';
-import { ATTRIBUTES } from '#model/vocabulary/attributes';
-import { isDifficulty } from '#model/vocabulary/difficulties';
+import type { EventBonus } from '../../records/event.ts';
+import { ATTRIBUTES } from '../../vocabulary/attributes.ts';
+import { isDifficulty } from '../../vocabulary/difficulties.ts';
 import {
   CHALLENGE_COSTS,
   DEFAULT_INPUTS,

@@ -1,8 +1,8 @@
-import { TEAM_SIZE } from '#model/compute/team';
-import { type Bits, bitReader, writeBits } from '#model/encoding/bits';
-import { BOUNDS } from '#model/profile/defaults';
-import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, type ItemListKey } from '#model/profile/item-lists';
-import type { ItemLevel, ProfileCard } from '#model/profile/profile';
+import { type Bits, bitReader, writeBits } from '../../encoding/bits.ts';
+import { BOUNDS } from '../../profile/defaults.ts';
+import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, type ItemListKey } from '../../profile/item-lists.ts';
+import type { ItemLevel, ProfileCard } from '../../profile/profile.ts';
+import { TEAM_SIZE } from '../team.ts';
 
 /**
  * Teams as a link carries them: each card as it was counted, and the levels of the items they used. What they reach follows from that

@@ -1,11 +1,11 @@
-import type { MedleyRequest, MedleySong } from '#model/compute/medley';
-import type { SongPointKind } from '#model/compute/points';
-import type { TeamRequest } from '#model/compute/request';
-import type { Profile } from '#model/profile/profile';
-import type { EventBonus, EventRecord } from '#model/records/event';
-import { isPlayedAlone, kindsOfEvent, paysPoints, powerBonusFor } from '#model/rules/event-play';
-import { fittingDifficulty } from '#model/rules/fitting-difficulty';
-import type { GameData } from '../sources/game-data.ts';
+import type { Profile } from '../../profile/profile.ts';
+import type { EventBonus, EventRecord } from '../../records/event.ts';
+import type { SongRecord } from '../../records/song.ts';
+import { isPlayedAlone, kindsOfEvent, paysPoints, powerBonusFor } from '../../rules/event-play.ts';
+import { fittingDifficulty } from '../../rules/fitting-difficulty.ts';
+import type { MedleyRequest, MedleySong } from '../medley.ts';
+import type { SongPointKind } from '../points.ts';
+import type { TeamRequest } from '../request.ts';
 import {
   CHALLENGE_COSTS,
   DEFAULT_INPUTS,
@@ -14,6 +14,14 @@ import {
   type PlayInputs,
   type TeamInputs,
 } from './inputs.ts';
+
+/** The lists that a question names things of. */
+export interface AskedData {
+  readonly songs: ReadonlyMap<number, SongRecord>;
+  readonly events: ReadonlyMap<number, EventRecord>;
+  /** A question about an event waits for its bonus. */
+  readonly eventsState: 'loading' | 'ready' | 'failed';
+}
 
 /** What a live of the event is played for; null where a single song pays nothing. */
 export function kindOf(
@@ -53,7 +61,7 @@ export const isRoomless = (event: EventRecord | null, { play }: Pick<TeamInputs,
   isPlayedAlone(kindOf(event, { live: 'multi', play }));
 
 /** The kind of live that is asked about: a link may want a room where there is none. */
-export const fittingLive = (inputs: TeamInputs, game: GameData): LiveType =>
+export const fittingLive = (inputs: TeamInputs, game: AskedData): LiveType =>
   inputs.live === 'multi' && isRoomless(game.events.get(inputs.event ?? 0) ?? null, inputs)
     ? 'free'
     : inputs.live;
@@ -67,7 +75,7 @@ type EventPart = Pick<TeamRequest, 'target' | 'points' | 'powerBonus'>;
 const NO_EVENT: EventPart = { target: 'score', points: null, powerBonus: null };
 
 /** What the question says of the event; undefined while the event's data is on its way. */
-function eventPartOf(inputs: TeamInputs, game: GameData): EventPart | undefined {
+function eventPartOf(inputs: TeamInputs, game: AskedData): EventPart | undefined {
   if (inputs.event === null) return NO_EVENT;
   if (game.eventsState !== 'ready') return undefined;
   const event = game.events.get(inputs.event) ?? null;
@@ -85,7 +93,7 @@ function eventPartOf(inputs: TeamInputs, game: GameData): EventPart | undefined 
 type TeamTerms = Omit<TeamRequest, 'songId' | 'difficulty'>;
 
 /** What is asked about a profile's cards; null while the event's bonus is on its way. */
-export function termsOf(inputs: TeamInputs, profile: Profile, game: GameData): TeamTerms | null {
+export function termsOf(inputs: TeamInputs, profile: Profile, game: AskedData): TeamTerms | null {
   const event = eventPartOf(inputs, game);
   if (event === undefined) return null;
   return {
@@ -114,7 +122,7 @@ export function termsOf(inputs: TeamInputs, profile: Profile, game: GameData): T
 }
 
 /** The inputs as a question to the search; null while profile, song or the event's bonus are missing. */
-export function requestOf(inputs: TeamInputs, profile: Profile | null, game: GameData): TeamRequest | null {
+export function requestOf(inputs: TeamInputs, profile: Profile | null, game: AskedData): TeamRequest | null {
   const song = inputs.song === null ? undefined : game.songs.get(inputs.song);
   const terms = profile === null ? null : termsOf(inputs, profile, game);
   if (terms === null || song === undefined) return null;
@@ -122,14 +130,14 @@ export function requestOf(inputs: TeamInputs, profile: Profile | null, game: Gam
 }
 
 /** A place of a medley with a chart that its song has; null for a song that is not in the data. */
-function fittingSlot(slot: MedleySong | null, game: GameData): MedleySong | null {
+function fittingSlot(slot: MedleySong | null, game: AskedData): MedleySong | null {
   const song = slot === null ? undefined : game.songs.get(slot.songId);
   if (slot === null || song === undefined) return null;
   return { songId: song.id, difficulty: fittingDifficulty(song, slot.difficulty) };
 }
 
 /** The inputs as a question for three teams; null while profile, a song or the event's bonus are missing. */
-function medleyRequestOf(inputs: TeamInputs, profile: Profile | null, game: GameData): MedleyRequest | null {
+function medleyRequestOf(inputs: TeamInputs, profile: Profile | null, game: AskedData): MedleyRequest | null {
   const [one, two, three] = inputs.medley.map((slot) => fittingSlot(slot, game));
   const terms = profile === null ? null : termsOf(inputs, profile, game);
   if (terms === null || !one || !two || !three) return null;
@@ -144,7 +152,7 @@ interface Requests {
 }
 
 /** A request for one team or for the three of a medley, as the inputs ask; the other one is null. */
-export function requestsOf(inputs: TeamInputs, profile: Profile | null, game: GameData): Requests {
+export function requestsOf(inputs: TeamInputs, profile: Profile | null, game: AskedData): Requests {
   const isMedley = inputs.live === 'medley';
   return {
     request: isMedley ? null : requestOf(inputs, profile, game),

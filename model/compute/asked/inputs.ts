@@ -1,11 +1,11 @@
-import type { MedleySong } from '#model/compute/medley';
-import type { PointPlay, Target } from '#model/compute/points';
-import { DEFAULT_ROOM } from '#model/compute/room';
-import type { ItemSets, RoomAssumption, SixthSlot, SkillOrder, TreatAs } from '#model/compute/team';
-import type { EventBonus } from '#model/records/event';
-import type { Difficulty } from '#model/vocabulary/difficulties';
-import type { ServerIndex } from '#model/vocabulary/servers';
+import type { EventBonus } from '../../records/event.ts';
+import type { Difficulty } from '../../vocabulary/difficulties.ts';
+import type { ServerIndex } from '../../vocabulary/servers.ts';
+import type { MedleySong } from '../medley.ts';
+import type { PointPlay, Target } from '../points.ts';
+import { DEFAULT_ROOM } from '../room.ts';
 import type { Shared } from '../sent/code.ts';
+import type { ItemSets, RoomAssumption, SixthSlot, SkillOrder, TreatAs } from '../team.ts';
 
 export const RESULT_COUNTS = [1, 3, 10, 20, 50] as const;
 type ResultCount = (typeof RESULT_COUNTS)[number];
@@ -21,6 +21,8 @@ export type MedleySlots = readonly [MedleySong | null, MedleySong | null, Medley
 export const MAX_ROOM_POWER = 999_999;
 export const MAX_SKILL_DELAY = 2;
 export const MAX_TEAM_POWER = 999_999;
+export const MAX_SKILL_PERCENT = 300;
+export const MAX_SKILL_SECONDS = 20;
 export const MAX_BONUS_PERCENT = 1_000;
 /** Of one kind in a bonus. */
 export const MAX_BONUS_ROWS = 60;

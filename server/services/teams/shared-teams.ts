@@ -1,0 +1,173 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parseChart } from '#model/chart/parse';
+import { scoringChart } from '#model/chart/scoring';
+import { type AskedData, requestsOf } from '#model/compute/asked/request';
+import { decodeInputs, paramsOf } from '#model/compute/asked/teambuilder-url';
+import type { MedleyQuestion, MedleyRequest, MedleySong } from '#model/compute/medley';
+import type { TeamRequest } from '#model/compute/request';
+import type { Shared } from '#model/compute/sent/code';
+import { askedInputs, collectionOf, inputsOfLink } from '#model/compute/sent/shared';
+import type { TeamQuestion, TeamResult } from '#model/compute/team';
+import type { RecordList } from '#model/records/list-readers';
+import { medleyPoints } from '#model/rules/medley-points';
+import { once } from '#model/rules/once';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { createCompute } from '#wasm/host/compute';
+import { songData, songQuestion } from '#wasm/host/medley/open';
+import type { SongData } from '#wasm/host/pack';
+import { BoundedCache } from '../../origin/bounded-cache.ts';
+import { bounded } from '../bounded.ts';
+import type { PublishedLists } from '../families/lists.ts';
+import type { DataService } from '../published/data.ts';
+
+interface Counted {
+  /** Card ids in line-up order, a team for each song. */
+  readonly teams: readonly (readonly number[])[];
+  /** The average, of a medley the total. */
+  readonly score: number;
+  /** What an event pays for it; null where it pays nothing. */
+  readonly points: number | null;
+}
+
+/** What the teams of a link reach, counted as the page counts them. */
+export interface Reached extends Counted {
+  readonly request: TeamRequest | null;
+  readonly medley: MedleyRequest | null;
+  readonly event: number | null;
+}
+
+/** Teams and their question as an address carries them. */
+export interface SharedAddress {
+  readonly shared: Shared;
+  /** Written anew: the same question has one form. */
+  readonly query: string;
+}
+
+export interface SharedTeams {
+  /** Null where the data lacks a card or a song, and where counting takes too long. @throws Refusal when too many are asked for */
+  reached(address: SharedAddress, server: ServerIndex): Promise<Reached | null>;
+}
+
+/** The page writes at most 200 characters for its teams; a bonus that was changed takes more. */
+const LONGEST_QUERY = 2_000;
+
+/** The shared teams of a query; null where there are none. */
+export function sharedAddress(query: string): SharedAddress | null {
+  if (query.length > LONGEST_QUERY) return null;
+  const inputs = decodeInputs(new URLSearchParams(query));
+  if (inputs.shared === null) return null;
+  const { shared } = inputs;
+  return { shared, query: new URLSearchParams(paramsOf(inputsOfLink(shared, inputs))).toString() };
+}
+
+const LISTS = [
+  'cards',
+  'skills',
+  'characters',
+  'areaItems',
+  'songs',
+  'events',
+] as const satisfies RecordList[];
+/** A search runs so long before others get their turn, and in all. */
+const SLICE_MS = 8;
+const PATIENCE_MS = 400;
+const MOST_WAITING = 20;
+const KEPT = 500;
+
+interface Search<Answer> {
+  advance(ms: number): boolean;
+  answer(): Answer;
+}
+
+async function proved<Answer>(search: Search<Answer>): Promise<Answer | null> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!search.advance(SLICE_MS)) {
+    if (performance.now() > end) return null;
+    await nextTurn();
+  }
+  return search.answer();
+}
+
+/** The chart of a song; null where the site has none. */
+async function chartOf(data: DataService, { songId, difficulty }: MedleySong) {
+  const answer = await data.answer(`charts/${songId}/${difficulty}`);
+  if (answer.status !== 'found') return null;
+  const { identity } = answer.prepared.bodies;
+  return scoringChart(parseChart(JSON.parse(Buffer.from(identity).toString('utf8'))));
+}
+
+type Loaded = Pick<Awaited<ReturnType<PublishedLists['some']>>, (typeof LISTS)[number]>;
+
+/** Counts shared teams, one at a time: the engine has room for one question. */
+export function sharedTeams(lists: PublishedLists, data: DataService): SharedTeams {
+  const limited = bounded(1, MOST_WAITING);
+  const engine = once(() => createCompute(null));
+  // They hold as long as the lists do.
+  let known: { readonly lists: Loaded; readonly reached: BoundedCache<Reached> } | null = null;
+
+  const levelOf = (loaded: Loaded, { songId, difficulty }: MedleySong): number | null =>
+    loaded.songs.get(songId)?.difficulties[difficulty]?.level ?? null;
+
+  const best = async (question: TeamQuestion, song: SongData): Promise<TeamResult | null> => {
+    const answer = await limited(async () => proved((await engine()).startTeamSearch(question, song)));
+    return answer?.teams[0] ?? null;
+  };
+
+  async function oneTeam(loaded: Loaded, request: TeamRequest): Promise<Counted | null> {
+    const { songId, difficulty, ...asked } = request;
+    const chart = await chartOf(data, request);
+    const level = levelOf(loaded, request);
+    const team = chart && level !== null ? await best({ ...asked, level }, { ...loaded, chart }) : null;
+    return team && { teams: [team.cards], score: team.score.average, points: team.points?.points ?? null };
+  }
+
+  /** Each team of the link on its song, the combo going on: to look for better ones among fifteen cards takes long. */
+  async function threeTeams(loaded: Loaded, medley: MedleyRequest, sent: Shared): Promise<Counted | null> {
+    const { songs, ...asked } = medley;
+    const [one, two, three] = await Promise.all(songs.map((song) => chartOf(data, song)));
+    const [first, second, third] = songs.map((song) => levelOf(loaded, song));
+    if (!one || !two || !three || first == null || second == null || third == null) return null;
+    const question: MedleyQuestion = { ...asked, levels: [first, second, third] };
+    const { name, server } = medley.profile;
+    const found: TeamResult[] = [];
+    for (const [place, team] of sent.teams.entries()) {
+      const profile = collectionOf({ teams: [team], items: sent.items }, name, server, loaded.cards);
+      const song = songData({ ...loaded, charts: [one, two, three] }, place);
+      const alone = songQuestion({ ...question, profile }, place);
+      const result = await best({ ...alone, skillQueue: asked.skillQueue }, song);
+      if (!result) return null;
+      found.push(result);
+    }
+    const score = found.reduce((sum, { score: { average } }) => sum + average, 0);
+    return { teams: found.map(({ cards }) => cards), score, points: null };
+  }
+
+  async function count(loaded: Loaded, address: SharedAddress, server: ServerIndex): Promise<Reached | null> {
+    const inputs = askedInputs(decodeInputs(new URLSearchParams(address.query)));
+    const game: AskedData = { ...loaded, eventsState: 'ready' };
+    const profile = collectionOf(address.shared, '', server, loaded.cards);
+    const { request, medley } = requestsOf(inputs, profile, game);
+    const counted = request
+      ? await oneTeam(loaded, request)
+      : medley && (await threeTeams(loaded, medley, address.shared));
+    if (!counted) return null;
+    const event = inputs.event === null ? undefined : loaded.events.get(inputs.event);
+    const ofMedley = medley && event?.type === 'medley' ? medleyPoints(counted.score)[0]?.points : undefined;
+    const points = counted.points ?? ofMedley ?? null;
+    return { ...counted, points, request, medley, event: event?.id ?? null };
+  }
+
+  return {
+    async reached(address, server) {
+      const loaded: Loaded = await lists.some(LISTS);
+      if (known?.lists !== loaded) known = { lists: loaded, reached: new BoundedCache(KEPT) };
+      const { reached } = known;
+      const key = `${server} ${address.query}`;
+      const earlier = reached.get(key);
+      if (earlier) return earlier;
+      const found = await count(loaded, address, server);
+      if (found) reached.set(key, found);
+      return found;
+    },
+  };
+}
