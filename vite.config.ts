@@ -36,7 +36,7 @@ const SHARED = [
   {
     name: 'common',
     // Families, drawn charts and games come with their pages, and music when it is played.
-    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!search\/(?!normalise)|families\/(\w+\/|lexicon)|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|simulator|tapping))|data\/(?!drawn-chart|own-chart|charts))/,
+    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset)\.ts$|\/model\/(?!search\/(?!normalise)|families\/(\w+\/|lexicon)|compute\/(asked|sent)\/|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|simulator|tapping))|data\/(?!drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
   {
@@ -65,7 +65,7 @@ const SHARED = [
     ...ALONE,
   },
   // Other pages link to the team builder without answering a question.
-  { name: 'questions', test: /src\/parts\/team\/(question|sent)/, ...ALONE },
+  { name: 'questions', test: /\/model\/compute\/(asked|sent)\/|src\/parts\/team\/question/, ...ALONE },
   { name: 'pictures', test: /src\/parts\/team\/picture/, ...ALONE },
   { name: 'teams', test: /src\/parts\/team/, ...ALONE },
 ];

@@ -4,7 +4,7 @@ import { type Locale, localeTag } from '#model/vocabulary/locales';
 import type { Notice } from '../services/console/standing.ts';
 import type { PrerenderedContent } from '../services/prerender/content.ts';
 import { PREVIEW_SIZE } from '../services/previews/draw.ts';
-import type { LinkTags } from '../services/previews/previews.ts';
+import type { LinkTags } from '../services/previews/summaries.ts';
 import type { SiteSettings } from '../services/site-settings.ts';
 import { textIn } from '../services/thing-words.ts';
 import { attributes, escaped } from './markup.ts';

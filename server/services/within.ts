@@ -12,3 +12,7 @@ export async function within<T>(patienceMs: number, work: Promise<T | null>): Pr
     clearTimeout(timer);
   }
 }
+
+/** A page does not wait longer for what its own link is shown with. */
+const PATIENCE_MS = 1_500;
+export const soon = <T>(work: Promise<T | null>): Promise<T | null> => within(PATIENCE_MS, work);

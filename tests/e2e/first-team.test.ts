@@ -85,6 +85,24 @@ describe('the first team', () => {
     expect(new URL(other.url()).searchParams.has('team')).toBe(false);
   });
 
+  test('goes to others as picture and link by what the phone offers', async ({ open }) => {
+    const page = await open(builderPath({ song: ONE_SONG }), { viewport: PHONE, isTouch: true });
+    await page.evaluate(() => {
+      const sent = (what: ShareData) => {
+        const [file] = what.files ?? [];
+        document.body.dataset.sent = JSON.stringify([file?.type, (file?.size ?? 0) > 10_000, what.url]);
+        return Promise.resolve();
+      };
+      Object.assign(navigator, { share: sent, canShare: () => true });
+    });
+    const sent = () => page.evaluate(() => JSON.parse(document.body.dataset.sent ?? '[]') as unknown[]);
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    await builder.share('Send to …');
+    await expect.poll(sent).toEqual(['image/png', true, expect.stringContaining('team=')]);
+  });
+
   test('stays pinned when the page is loaded again', async ({ open }) => {
     const page = await open(builderPath({ song: ONE_SONG }));
     const builder = new TeamBuilderPage(page);

@@ -1,43 +1,30 @@
-import { buffer } from 'node:stream/consumers';
 import { FAMILIES, listPath } from '#model/families/families';
 import { canonicalAddress } from '#model/site/canonical';
 import { matchPattern, routeAt } from '#model/site/patterns';
-import { isLocale, type Locale, localeTag } from '#model/vocabulary/locales';
+import { isLocale, type Locale } from '#model/vocabulary/locales';
 import { SERVERS, serverIndex } from '#model/vocabulary/servers';
-import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
-import { bounded } from '../bounded.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import type { AssetService } from '../published/assets.ts';
-import { type Prepared, prepare, weightOf } from '../published/encodings.ts';
-import { type SharedAddress, type SharedTeams, sharedAddress } from '../teams/shared-teams.ts';
+import type { Prepared } from '../published/encodings.ts';
+import type { SharedTeams } from '../teams/shared-teams.ts';
 import { wordsIn } from '../thing-words.ts';
-import { within } from '../within.ts';
+import { soon } from '../within.ts';
 import { drawPreview } from './draw.ts';
-import { drawTeams } from './draw-teams.ts';
 import type { Fonts } from './fonts.ts';
 import { canLetter, plainLine } from './lettering.ts';
 import { isUnknownPage, PAGES, pageSummaryAt, pageSummaryNamed } from './pages.ts';
+import { firstPicture, painter } from './painter.ts';
 import {
   isSummarised,
   type LinkSummary,
+  type LinkTags,
   listOf,
   type Summarised,
   summarise,
   type Thing,
 } from './summaries.ts';
-import { type ShownCard, summariseTeams, type TeamSummary } from './team-summary.ts';
-
-/** What is written into the head of a page, for whoever shows links to it. Plain texts, from anywhere. */
-export interface LinkTags {
-  readonly title: string;
-  readonly description: string;
-  readonly site: string;
-  readonly locale: Locale;
-  /** Both without the site's own address. */
-  readonly path: string;
-  readonly picture: string;
-}
+import { TEAM_PAGE, teamPreviews } from './teams.ts';
 
 export interface Previews {
   /** Null for pages that tell nothing of themselves, of unknown things, and while the data takes long. `query` is without its `?`. */
@@ -62,24 +49,7 @@ const THINGS: ReadonlyMap<string, Summarised> = new Map<string, Summarised>([
 const ID = /^[1-9]\d{0,14}$/;
 /** Pages take a number with zeros before it, too. */
 const DIGITS = /^\d{1,15}$/;
-const LARGEST_PICTURE = 20 * 1024 * 1024;
-const KEPT_BYTES = 16 * 1024 * 1024;
 const DRAWN_AT_ONCE = 2;
-const MOST_WAITING = 20;
-/** A page does not wait longer for its own link summary. */
-const PATIENCE_MS = 1_500;
-const soon = <T>(work: Promise<T | null>): Promise<T | null> => within(PATIENCE_MS, work);
-
-async function firstPicture(assets: AssetService, paths: readonly string[]): Promise<Uint8Array | null> {
-  for (const path of paths) {
-    const answer = await assets.answer(path.slice(1));
-    if (answer.status !== 'found' || !answer.asset.type.startsWith('image/')) continue;
-    if (answer.asset.size > LARGEST_PICTURE) continue;
-    const body = await answer.asset.read(null);
-    if (body) return body instanceof Uint8Array ? body : buffer(body);
-  }
-  return null;
-}
 
 /** The thing that an address names, whatever stands there as its number. */
 function namedAt(path: string): Named | null {
@@ -127,54 +97,8 @@ async function isAbsent(lists: PublishedLists, path: string): Promise<boolean> {
   return list !== null && list.size > 0 && !(DIGITS.test(named.id) && list.has(Number(named.id)));
 }
 
-interface Drawn<Summary> {
-  readonly summary: Summary;
-  readonly locale: Locale;
-}
-
-/** How a picture is written: in which language and with which letters. */
-interface Style {
-  readonly lang: string;
-  readonly site: string;
-  readonly fonts: Fonts;
-}
-
-/** Draws and keeps pictures, a few at once. */
-function painter<Summary>(
-  fonts: Fonts,
-  atOnce: number,
-  draw: (summary: Summary, style: Style) => Promise<Uint8Array>,
-): (key: string, drawn: Drawn<Summary>) => Promise<Prepared> {
-  const kept = new BoundedCache<Prepared>(KEPT_BYTES, weightOf);
-  const limited = bounded(atOnce, MOST_WAITING);
-  return async (key, { summary, locale }) => {
-    // What is summary is part of the key: other data is another picture.
-    const content = `${key} ${JSON.stringify(summary)}`;
-    const earlier = kept.get(content);
-    if (earlier) return earlier;
-    const style = { lang: localeTag(locale), site: wordsIn(locale).site.name, fonts };
-    const made = await limited(async () => prepare(Buffer.from(await draw(summary, style)), 'image/png'));
-    kept.set(content, made);
-    return made;
-  };
-}
-
 /** Null when there is nothing to tell. */
 type Summarise = (locale: Locale) => Promise<LinkSummary | null>;
-
-/** The page of the team builder, whose address may hold shared teams. */
-const TEAM_PAGE = '/tool/teambuilder';
-
-function tagsOfTeams({ name, reached, facts }: TeamSummary, locale: Locale, query: string): LinkTags {
-  return {
-    title: plainLine(name),
-    locale,
-    site: wordsIn(locale).site.name,
-    description: [reached, ...facts].map(plainLine).join(' · '),
-    path: `${TEAM_PAGE}?${query}`,
-    picture: `/preview/${locale}/teams.png?${query}`,
-  };
-}
 
 function tagsOf(summary: LinkSummary, locale: Locale, path: string, preview: string): LinkTags {
   const title = plainLine(summary.name);
@@ -199,11 +123,7 @@ export function previewService(
   const paint = painter<LinkSummary>(fonts, DRAWN_AT_ONCE, async (summary, style) =>
     drawPreview(summary, { ...style, bytes: await firstPicture(assets, summary.pictures) }),
   );
-  const bytesOf = ({ picture }: ShownCard) => firstPicture(assets, [picture]);
-  // Anybody can make up teams: they wait for each other, not things for them.
-  const paintTeams = painter<TeamSummary>(fonts, 1, (summary, style) =>
-    drawTeams(summary, { ...style, bytesOf }),
-  );
+  const shared = teamPreviews(lists, assets, teams, fonts);
 
   /** What is summary of a thing or of a page, by its preview's address. */
   const summaryOf = (kind: string, id: string): Summarise | null => {
@@ -224,21 +144,9 @@ export function previewService(
     return english && paint(key, { summary: english, locale: 'en' });
   };
 
-  const makeTeams = async (address: SharedAddress, wanted: Locale) => {
-    const summary = await summariseTeams(lists, teams, address, wanted);
-    if (!summary || (await canLetter(summary.name + summary.reached, fonts)))
-      return summary && paintTeams(`${wanted} ${address.query}`, { summary, locale: wanted });
-    const english = await summariseTeams(lists, teams, address, 'en');
-    return english && paintTeams(`en ${address.query}`, { summary: english, locale: 'en' });
-  };
-
   return {
     async tags(path, query, locale) {
-      const address = path === TEAM_PAGE ? sharedAddress(query) : null;
-      if (address) {
-        const told = await soon(summariseTeams(lists, teams, address, locale));
-        return told && tagsOfTeams(told, locale, address.query);
-      }
+      if (path === TEAM_PAGE) return shared.tags(query, locale);
       const page = pageSummaryAt(path);
       if (page) return tagsOf(page.summarise(locale), locale, page.path, `${PAGES}/${page.name}`);
       const thing = thingAt(path);
@@ -252,10 +160,6 @@ export function previewService(
       const key = `${locale} ${kind} ${id}`;
       return once(key, () => make(key, summarise, locale));
     },
-    async teamPicture(locale, query) {
-      const address = sharedAddress(query);
-      if (!isLocale(locale) || !address) return null;
-      return once(`${locale} ${address.query}`, () => makeTeams(address, locale));
-    },
+    teamPicture: shared.picture,
   };
 }

@@ -21,6 +21,17 @@ export interface LinkSummary {
   readonly pictures: readonly string[];
 }
 
+/** What is written into the head of a page, for whoever shows links to it. Plain texts, from anywhere. */
+export interface LinkTags {
+  readonly title: string;
+  readonly description: string;
+  readonly site: string;
+  readonly locale: Locale;
+  /** Both without the site's own address. */
+  readonly path: string;
+  readonly picture: string;
+}
+
 /** Things that have a page and a preview, by the word in the preview's address. */
 export type Summarised = FamilyName | 'news' | 'eventarchives';
 

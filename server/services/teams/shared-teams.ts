@@ -98,65 +98,83 @@ async function chartOf(data: DataService, { songId, difficulty }: MedleySong) {
 
 type Loaded = Pick<Awaited<ReturnType<PublishedLists['some']>>, (typeof LISTS)[number]>;
 
+/** What a count needs: charts, and the best team of a question, one question at a time. */
+interface Counting {
+  readonly data: DataService;
+  readonly best: (question: TeamQuestion, song: SongData) => Promise<TeamResult | null>;
+}
+
+const levelOf = ({ songs }: Loaded, { songId, difficulty }: MedleySong): number | null =>
+  songs.get(songId)?.difficulties[difficulty]?.level ?? null;
+
+async function oneTeam(
+  { data, best }: Counting,
+  loaded: Loaded,
+  request: TeamRequest,
+): Promise<Counted | null> {
+  const { songId, difficulty, ...asked } = request;
+  const chart = await chartOf(data, request);
+  const level = levelOf(loaded, request);
+  const team = chart && level !== null ? await best({ ...asked, level }, { ...loaded, chart }) : null;
+  return team && { teams: [team.cards], score: team.score.average, points: team.points?.points ?? null };
+}
+
+/** Each team of the link on its song, the combo going on: to look for better ones among fifteen cards takes long. */
+async function threeTeams(
+  { data, best }: Counting,
+  loaded: Loaded,
+  medley: MedleyRequest,
+  sent: Shared,
+): Promise<Counted | null> {
+  const { songs, ...asked } = medley;
+  const [one, two, three] = await Promise.all(songs.map((song) => chartOf(data, song)));
+  const [first, second, third] = songs.map((song) => levelOf(loaded, song));
+  if (!one || !two || !three || first == null || second == null || third == null) return null;
+  const question: MedleyQuestion = { ...asked, levels: [first, second, third] };
+  const { name, server } = medley.profile;
+  const found: TeamResult[] = [];
+  for (const [place, team] of sent.teams.entries()) {
+    const profile = collectionOf({ teams: [team], items: sent.items }, name, server, loaded.cards);
+    const song = songData({ ...loaded, charts: [one, two, three] }, place);
+    const alone = songQuestion({ ...question, profile }, place);
+    const result = await best({ ...alone, skillQueue: asked.skillQueue }, song);
+    if (!result) return null;
+    found.push(result);
+  }
+  const score = found.reduce((sum, { score: { average } }) => sum + average, 0);
+  return { teams: found.map(({ cards }) => cards), score, points: null };
+}
+
+async function count(
+  counting: Counting,
+  loaded: Loaded,
+  { shared, query }: SharedAddress,
+  server: ServerIndex,
+): Promise<Reached | null> {
+  const inputs = askedInputs(decodeInputs(new URLSearchParams(query)));
+  const game: AskedData = { ...loaded, eventsState: 'ready' };
+  const profile = collectionOf(shared, '', server, loaded.cards);
+  const { request, medley } = requestsOf(inputs, profile, game);
+  const counted = request
+    ? await oneTeam(counting, loaded, request)
+    : medley && (await threeTeams(counting, loaded, medley, shared));
+  if (!counted) return null;
+  const event = inputs.event === null ? undefined : loaded.events.get(inputs.event);
+  const ofMedley = medley && event?.type === 'medley' ? medleyPoints(counted.score)[0]?.points : undefined;
+  const points = counted.points ?? ofMedley ?? null;
+  return { ...counted, points, request, medley, event: event?.id ?? null };
+}
+
 /** Counts shared teams, one at a time: the engine has room for one question. */
 export function sharedTeams(lists: PublishedLists, data: DataService): SharedTeams {
   const limited = bounded(1, MOST_WAITING);
   const engine = once(() => createCompute(null));
-  // They hold as long as the lists do.
-  let known: { readonly lists: Loaded; readonly reached: BoundedCache<Reached> } | null = null;
-
-  const levelOf = (loaded: Loaded, { songId, difficulty }: MedleySong): number | null =>
-    loaded.songs.get(songId)?.difficulties[difficulty]?.level ?? null;
-
-  const best = async (question: TeamQuestion, song: SongData): Promise<TeamResult | null> => {
+  const best: Counting['best'] = async (question, song) => {
     const answer = await limited(async () => proved((await engine()).startTeamSearch(question, song)));
     return answer?.teams[0] ?? null;
   };
-
-  async function oneTeam(loaded: Loaded, request: TeamRequest): Promise<Counted | null> {
-    const { songId, difficulty, ...asked } = request;
-    const chart = await chartOf(data, request);
-    const level = levelOf(loaded, request);
-    const team = chart && level !== null ? await best({ ...asked, level }, { ...loaded, chart }) : null;
-    return team && { teams: [team.cards], score: team.score.average, points: team.points?.points ?? null };
-  }
-
-  /** Each team of the link on its song, the combo going on: to look for better ones among fifteen cards takes long. */
-  async function threeTeams(loaded: Loaded, medley: MedleyRequest, sent: Shared): Promise<Counted | null> {
-    const { songs, ...asked } = medley;
-    const [one, two, three] = await Promise.all(songs.map((song) => chartOf(data, song)));
-    const [first, second, third] = songs.map((song) => levelOf(loaded, song));
-    if (!one || !two || !three || first == null || second == null || third == null) return null;
-    const question: MedleyQuestion = { ...asked, levels: [first, second, third] };
-    const { name, server } = medley.profile;
-    const found: TeamResult[] = [];
-    for (const [place, team] of sent.teams.entries()) {
-      const profile = collectionOf({ teams: [team], items: sent.items }, name, server, loaded.cards);
-      const song = songData({ ...loaded, charts: [one, two, three] }, place);
-      const alone = songQuestion({ ...question, profile }, place);
-      const result = await best({ ...alone, skillQueue: asked.skillQueue }, song);
-      if (!result) return null;
-      found.push(result);
-    }
-    const score = found.reduce((sum, { score: { average } }) => sum + average, 0);
-    return { teams: found.map(({ cards }) => cards), score, points: null };
-  }
-
-  async function count(loaded: Loaded, address: SharedAddress, server: ServerIndex): Promise<Reached | null> {
-    const inputs = askedInputs(decodeInputs(new URLSearchParams(address.query)));
-    const game: AskedData = { ...loaded, eventsState: 'ready' };
-    const profile = collectionOf(address.shared, '', server, loaded.cards);
-    const { request, medley } = requestsOf(inputs, profile, game);
-    const counted = request
-      ? await oneTeam(loaded, request)
-      : medley && (await threeTeams(loaded, medley, address.shared));
-    if (!counted) return null;
-    const event = inputs.event === null ? undefined : loaded.events.get(inputs.event);
-    const ofMedley = medley && event?.type === 'medley' ? medleyPoints(counted.score)[0]?.points : undefined;
-    const points = counted.points ?? ofMedley ?? null;
-    return { ...counted, points, request, medley, event: event?.id ?? null };
-  }
-
+  // They hold as long as the lists do.
+  let known: { readonly lists: Loaded; readonly reached: BoundedCache<Reached> } | null = null;
   return {
     async reached(address, server) {
       const loaded: Loaded = await lists.some(LISTS);
@@ -165,7 +183,7 @@ export function sharedTeams(lists: PublishedLists, data: DataService): SharedTea
       const key = `${server} ${address.query}`;
       const earlier = reached.get(key);
       if (earlier) return earlier;
-      const found = await count(loaded, address, server);
+      const found = await count({ data, best }, loaded, address, server);
       if (found) reached.set(key, found);
       return found;
     },

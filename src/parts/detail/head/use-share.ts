@@ -1,4 +1,5 @@
 import { useClipboard } from '@mantine/hooks';
+import { canHandOver, handOver } from '#src/components/hand-over.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 
 const PATIENCE_MS = 2_500;
@@ -11,10 +12,8 @@ export function useShare(title: string, urlOf = urlOfPage) {
   const { copy, copied, error } = useClipboard({ timeout: PATIENCE_MS });
   const share = async () => {
     const url = urlOf();
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    if (!isTouch || !navigator.share) return copy(url);
-    // Closing the phone's own dialog is no error.
-    await navigator.share({ title, url }).catch(() => {});
+    if (!canHandOver()) return copy(url);
+    await handOver({ title, url });
   };
   const said = copied ? t('copy.linkCopied') : error ? t('copy.failed') : null;
   return {

@@ -34,12 +34,18 @@ export const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     );
   });
 
-/** Draws the result and hands it to the browser as a file. Asks no other machine than the site's own. */
-export async function savePicture(picture: Picture): Promise<void> {
+/** Draws the result. Asks no other machine than the site's own. */
+export async function pictureFile(picture: Picture): Promise<File> {
   // A picture travels without its page: it says where teams like that come from.
   const site = `${picture.site} · ${location.host}${location.pathname}`;
   const canvas = drawPicture({ ...picture, site }, readLook(), await imagesOf(picture));
-  saveFile(`${picture.fileName}.png`, await blobOf(canvas));
+  return new File([await blobOf(canvas)], `${picture.fileName}.png`, { type: 'image/png' });
+}
+
+/** Draws the result and hands it to the browser as a file. */
+export async function savePicture(picture: Picture): Promise<void> {
+  const file = await pictureFile(picture);
+  saveFile(file.name, file);
 }
 
 export function readLook(): Look {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '#src/components/format.ts';
+import { handOver } from '#src/components/hand-over.ts';
 import { useItemLabel } from '#src/components/items-used.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { Question } from '../question/use-question.ts';
@@ -10,9 +11,22 @@ import type { Picture } from './picture.types.ts';
 
 type ContentOf = (contents: typeof import('./content.ts'), words: Words) => Picture | null;
 type Outcome = 'drawing' | 'saved' | 'failed' | null;
+type Give = (drawing: typeof import('./save.ts'), picture: Picture) => Promise<Outcome>;
 
 /** What draws is a file of its own. */
 const fetchDrawing = () => Promise.all([import('./content.ts'), import('./save.ts')]);
+
+const saved: Give = async ({ savePicture }, picture) => {
+  await savePicture(picture);
+  return 'saved';
+};
+
+const sentWith =
+  (url: string): Give =>
+  async ({ pictureFile }, picture) => {
+    await handOver({ files: [await pictureFile(picture)], title: document.title, url });
+    return null;
+  };
 
 /** Draws when asked. `said` is what there is to tell about it. */
 export function usePicture(hasResult: boolean, contentOf: ContentOf) {
@@ -25,12 +39,15 @@ export function usePicture(hasResult: boolean, contentOf: ContentOf) {
     // It comes with the first result: who wants the picture then may have no network any more.
     if (hasResult) fetchDrawing().catch(() => undefined);
   }, [hasResult]);
-  const draw = async (): Promise<Outcome> => {
-    const [contents, { savePicture }] = await fetchDrawing();
+  const draw = async (give: Give): Promise<Outcome> => {
+    const [contents, drawing] = await fetchDrawing();
     const picture = contentOf(contents, { sources, t, format, labelOf });
     if (picture === null) return null;
-    await savePicture(picture);
-    return 'saved';
+    return give(drawing, picture);
+  };
+  const start = (give: Give) => {
+    setOutcome('drawing');
+    draw(give).then(setOutcome, () => setOutcome('failed'));
   };
   const words = {
     drawing: t('builder.picture.drawing'),
@@ -40,10 +57,9 @@ export function usePicture(hasResult: boolean, contentOf: ContentOf) {
   return {
     said: outcome === null ? '' : words[outcome],
     isDrawing: outcome === 'drawing',
-    save: () => {
-      setOutcome('drawing');
-      draw().then(setOutcome, () => setOutcome('failed'));
-    },
+    save: () => start(saved),
+    /** With a link, by what the phone itself offers. */
+    send: (url: string) => start(sentWith(url)),
   };
 }
 

@@ -19,14 +19,6 @@ function linkOf({ inputs, server, profile }: Question, shared: Shared | null): s
 
 const PATIENCE_MS = 2_500;
 
-/** A laptop's own dialog is no help beside a button that copies. */
-const canSend = (): boolean =>
-  typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
-
-// Closing the phone's own dialog is no error.
-const send = (url: string): Promise<void> =>
-  navigator.share({ title: document.title, url }).catch(() => undefined);
-
 /** Link and text of the page into the clipboard, and what to say about it. */
 export function useCopies(question: Question) {
   const { t } = useTranslation();
@@ -68,8 +60,7 @@ export function useClipboards(question: Question, answers: readonly Answered[], 
   ];
   return {
     said: said.find((word) => typeof word === 'string') ?? '',
-    /** By what the phone itself offers; null where it offers nothing. */
-    send: canSend() ? () => void send(linkNow()) : null,
+    linkNow,
     copyLink: () => {
       text.reset();
       link.copy(linkNow());

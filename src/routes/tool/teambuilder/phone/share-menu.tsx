@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { ClipboardList, ImageDown, Link2, Send, Share2 } from 'lucide-react';
 import type { MenuAction } from '#src/components/action-list.tsx';
 import { ActionMenu } from '#src/components/action-menu.tsx';
+import { canHandOver, handOver, takesPictures } from '#src/components/hand-over.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useTeamPicture } from '#src/parts/team/picture/use-picture.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
@@ -21,14 +22,17 @@ export function ShareMenu({ question }: Props) {
   const picture = useTeamPicture(question);
   // The teams of a medley have buttons of their own.
   const hasTeam = copies.hasTeam && question.inputs.live !== 'medley';
+  const send = () => {
+    const url = copies.linkNow();
+    if (hasTeam && takesPictures()) picture.send(url);
+    else void handOver({ title: document.title, url });
+  };
   const ofTeam: readonly MenuAction[] = [
     { label: t('builder.result.copyText'), icon: <ClipboardList {...ICON} />, onChoose: copies.copyText },
     { label: t('builder.picture.save'), icon: <ImageDown {...ICON} />, onChoose: picture.save },
   ];
   const actions: readonly MenuAction[] = [
-    ...(copies.send
-      ? [{ label: t('builder.share.send'), icon: <Send {...ICON} />, onChoose: copies.send }]
-      : []),
+    ...(canHandOver() ? [{ label: t('builder.share.send'), icon: <Send {...ICON} />, onChoose: send }] : []),
     { label: t('copy.link'), icon: <Link2 {...ICON} />, onChoose: copies.copyLink },
     ...(hasTeam ? ofTeam : []),
   ];
