@@ -9,6 +9,7 @@ import { addCookies } from './routes/api/cookies.ts';
 import { acceptMultipart } from './routes/api/incoming-file.ts';
 import { mountEndpoints } from './routes/api/mount.ts';
 import { osuHandlers } from './routes/api/osu.ts';
+import { addRoomStream, roomHandlers } from './routes/api/rooms.ts';
 import { syncHandlers } from './routes/api/sync.ts';
 import { addTags } from './routes/api/tagged.ts';
 import { playerHandlers } from './routes/api/tracker.ts';
@@ -43,6 +44,7 @@ import { type DataService, dataService } from './services/published/data.ts';
 import { withOwnNews } from './services/published/own-news.ts';
 import { withNicknames } from './services/published/own-nicknames.ts';
 import type { Snapshot } from './services/published/snapshot.ts';
+import { Rooms } from './services/rooms/rooms.ts';
 import { sitePagesService } from './services/site-pages.ts';
 import { NO_SETTINGS, type SiteSettings } from './services/site-settings.ts';
 import { Rankings } from './services/sync/rankings.ts';
@@ -184,6 +186,7 @@ function mountMembers(
   const { services, settings, counts, store } = members;
   const records = new Console(store, standing.forget);
   const sync = new Sync({ store, counts, players: origin });
+  const rooms = new Rooms({ lists, clock: () => performance.now(), now: Date.now });
   const handlers = {
     ...accountHandlers(services, settings),
     ...communityHandlers(services),
@@ -192,6 +195,7 @@ function mountMembers(
     ...consoleHandlers(records, new Nicknames(store)),
     ...osuHandlers(store, services.reader),
     ...playerHandlers(new Players(origin)),
+    ...roomHandlers(rooms),
     ...mountTracker(app, parts, { records, lists }),
   };
   acceptMultipart(app);
@@ -202,4 +206,5 @@ function mountMembers(
     counts: settings.countsCalls ? counts : null,
   });
   addUploadFiles(app, services.uploads);
+  addRoomStream(app, rooms, settings.countsCalls);
 }

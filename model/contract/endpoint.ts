@@ -20,6 +20,8 @@ export const RATE_CLASSES = [
   'post',
   'like',
   'report',
+  'room',
+  'play',
 ] as const;
 export type RateClass = (typeof RATE_CLASSES)[number];
 

@@ -8,6 +8,7 @@ import { OSU_ENDPOINTS } from './community/osu.ts';
 import { POST_ENDPOINTS } from './community/posts.ts';
 import { CONSOLE_ENDPOINTS } from './console/console.ts';
 import type { Endpoint } from './endpoint.ts';
+import { ROOM_ENDPOINTS } from './games/rooms.ts';
 import { PLAYER_ENDPOINTS } from './players/players.ts';
 import { SYNC_ENDPOINTS } from './sync/account.ts';
 import { RANKING_ENDPOINTS } from './sync/rankings.ts';
@@ -34,6 +35,7 @@ export const ENDPOINTS = {
   ...TRACKER_ENDPOINTS,
   ...FORECAST_ENDPOINTS,
   ...PLAYER_ENDPOINTS,
+  ...ROOM_ENDPOINTS,
 } as const;
 
 export type KnownEndpoint = keyof typeof ENDPOINTS;

@@ -40,6 +40,8 @@ export interface FindQuestion {
   /** The character. */
   readonly answer: number;
   readonly bandId: number;
+  /** How many cards are hers. */
+  readonly count: number;
   readonly cells: readonly FindCell[];
 }
 
@@ -135,6 +137,7 @@ function findOf(
     card: card.id,
     answer,
     bandId: characters.get(answer)?.bandId ?? 0,
+    count: hers.length,
     cells: [...hers, ...others]
       .map((one, at) => ({ cell: cellOf(one, answer, settings), place: draw(DRAW.cell + at) }))
       .sort((a, b) => a.place - b.place)

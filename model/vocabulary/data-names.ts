@@ -88,6 +88,7 @@ const CALL_NAMES = [
   'postVersions',
   'postTags',
   'reports',
+  'room',
 ] as const;
 /** What could not be loaded, in a visitor's words. */
 export type DataName =

@@ -1,5 +1,6 @@
 import { CALENDAR } from '../calendar.ts';
 import { ERROR_STATUS, SHARED_ERRORS } from '../errors.ts';
+import { ROOM_STREAM } from '../games/stream.ts';
 import { TRACKER_STREAM } from '../tracker/stream.ts';
 import { compatibility } from './compatibility.ts';
 import { ENTRIES, type Entry, SHAPE_NAMES, SHAPES } from './entries.ts';
@@ -71,7 +72,10 @@ export const apiDocument = (levelsOf: LevelsOf, families: readonly string[]): st
     '## Endpoints\n',
     `| | who may call | budget | |\n|---|---|---|---|\n${ENTRIES.map(row).join('\n')}\n`,
     `${ENTRIES.map(section).join('\n\n')}\n`,
-    `## Stream\n\n\`GET ${TRACKER_STREAM.path}\`\n\n${TRACKER_STREAM.summary} ${TRACKER_STREAM.description}\n`,
+    '## Streams\n',
+    ...[TRACKER_STREAM, ROOM_STREAM].map(
+      ({ path, summary, description }) => `\`GET ${path}\`\n\n${summary} ${description}\n`,
+    ),
     `## Calendar\n\n\`GET ${CALENDAR.path}\`\n\n${CALENDAR.summary} ${CALENDAR.description}\n`,
     '## Shapes\n',
     `${SHAPES.map(([name, schema]) => `### ${name}\n\n${fence(words(definition(schema, SHAPE_NAMES)))}`).join('\n\n')}\n`,

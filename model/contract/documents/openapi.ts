@@ -3,6 +3,7 @@ import { LOCALES } from '../../vocabulary/locales.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { CALENDAR } from '../calendar.ts';
 import { ERROR_STATUS } from '../errors.ts';
+import { ROOM_STREAM } from '../games/stream.ts';
 import { TRACKER_STREAM } from '../tracker/stream.ts';
 import { ENTRIES, type Entry, SHAPE_NAMES, SHAPES } from './entries.ts';
 import { definition, type Schema, withReferences } from './schema.ts';
@@ -87,6 +88,12 @@ const staticOperation = ({ summary, parameters }: StaticPath) => ({
   },
 });
 
+const STREAM_RESPONSES = {
+  200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+  429: { description: 'RATE_LIMITED', content: json(FAILURE) },
+  503: { description: 'UNAVAILABLE', content: json(FAILURE) },
+};
+
 const streamOperation = {
   summary: TRACKER_STREAM.summary,
   description: TRACKER_STREAM.description,
@@ -95,14 +102,20 @@ const streamOperation = {
     { name: 'after', in: 'query', required: false, schema: { type: 'string', pattern: '^[0-9]{1,16}$' } },
     { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } },
   ],
-  responses: {
-    200: {
-      description: 'Events without end',
-      content: { 'text/event-stream': { schema: { type: 'string' } } },
-    },
-    429: { description: 'RATE_LIMITED', content: json(FAILURE) },
-    503: { description: 'UNAVAILABLE', content: json(FAILURE) },
-  },
+  responses: STREAM_RESPONSES,
+};
+
+const roomOperation = {
+  summary: ROOM_STREAM.summary,
+  description: ROOM_STREAM.description,
+  tags: ['room'],
+  parameters: ['code', 'token'].map((name) => ({
+    name,
+    in: 'query',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  responses: STREAM_RESPONSES,
 };
 
 const query = (name: string, schema: object) => ({ name, in: 'query', required: false, schema });
@@ -135,6 +148,7 @@ function pathsOf(data: readonly StaticPath[]): Readonly<Record<string, Operation
     paths.set(entry.path, { ...others, [entry.method.toLowerCase()]: operation(entry) });
   }
   paths.set(TRACKER_STREAM.path, { get: streamOperation });
+  paths.set(ROOM_STREAM.path, { get: roomOperation });
   paths.set(CALENDAR.path, { get: calendarOperation });
   for (const each of data) paths.set(each.path, { get: staticOperation(each) });
   return Object.fromEntries(paths);

@@ -31,6 +31,9 @@ const BUDGETS: Readonly<Record<RateClass, readonly Budget[]>> = {
   ],
   like: [{ most: 10, windowMs: 30 * SECOND }],
   report: [{ most: 20, windowMs: 30 * MINUTE }],
+  room: [{ most: 20, windowMs: 10 * MINUTE }],
+  // A full room at one address: six calls of each of eight players in ten seconds, with as much to spare.
+  play: [{ most: 600, windowMs: MINUTE }],
 };
 
 const PREFIX_GROUPS = 4;

@@ -10,8 +10,13 @@ export const RETIRED_MS = 90 * DAY_MS;
 const OF_THE_SITE = new Set(['admin', 'administrator', 'moderator', 'setori', 'deleted']);
 const DELETED = 'deleted-';
 
+/** Whether a name would be taken for the site itself. */
+export function soundsLikeTheSite(username: string): boolean {
+  const name = fold(username);
+  return OF_THE_SITE.has(name) || name.startsWith(DELETED);
+}
+
 /** Whether nobody may take a name: it sounds like the site, or was somebody else's not long ago. */
 export async function isReserved({ db, now }: Store, username: string): Promise<boolean> {
-  const name = fold(username);
-  return OF_THE_SITE.has(name) || name.startsWith(DELETED) || isRetired(db, name, now() - RETIRED_MS);
+  return soundsLikeTheSite(username) || isRetired(db, fold(username), now() - RETIRED_MS);
 }

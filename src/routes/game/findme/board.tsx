@@ -48,7 +48,6 @@ export function Board({ actor, view, commands, people, question }: Props) {
   useFindKeys({ view, commands, toggle, say });
   if (!standing) return null;
   const wrong = standing.said ? t('find.found', foundIn(question, standing.said)) : t('find.late');
-  const hers = question.cells.filter(({ isRight }) => isRight).length;
   return (
     <div className={styles.round}>
       <div className={styles.side}>
@@ -60,7 +59,7 @@ export function Board({ actor, view, commands, people, question }: Props) {
         <Hints
           view={view}
           onTake={commands.takeHint}
-          told={standing.hints.includes('count') ? t('find.count', { count: hers }) : ''}
+          told={standing.hints.includes('count') ? t('find.count', { count: question.count }) : ''}
         />
       </div>
       <div className={styles.play}>

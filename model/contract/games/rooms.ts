@@ -1,0 +1,108 @@
+import { Type } from 'typebox';
+import { HINTS } from '../../games/play.ts';
+import { CELLS } from '../../games/questions.ts';
+import { LONGEST_SENT } from '../../games/room/nickname.ts';
+import { MOST_PLAYERS } from '../../games/room/room.ts';
+import { ROOM_GAMES, ROOM_PHASES } from '../../games/room/room.types.ts';
+import { DIFFICULTIES, LIMIT_SECONDS, ROUNDS } from '../../games/settings.ts';
+import { ATTRIBUTES } from '../../vocabulary/attributes.ts';
+import { BANDS } from '../../vocabulary/bands.ts';
+import { RARITIES } from '../../vocabulary/card-types.ts';
+import { done, fields, id, integer, listOf, oneOf, server, success, text } from '../bounds.ts';
+import type { Endpoint, EndpointName } from '../endpoint.ts';
+
+const code = text(16, 1);
+/** What a player is known by; nobody else has it. */
+const token = text(64, 1);
+const seat = { code, token };
+const nickname = text(LONGEST_SENT, 1);
+const round = integer(1, ROUNDS.most);
+
+const choice = fields({
+  game: oneOf([...ROOM_GAMES]),
+  server,
+  difficulty: oneOf([...DIFFICULTIES]),
+  limitSeconds: integer(LIMIT_SECONDS.least, LIMIT_SECONDS.most),
+  rounds: round,
+  bands: listOf(id, BANDS.length),
+  attributes: listOf(oneOf([...ATTRIBUTES]), ATTRIBUTES.length),
+  rarities: listOf(integer(1, RARITIES.length), RARITIES.length),
+});
+
+const answer = Type.Union([
+  fields({ game: Type.Literal('guesswho'), character: id }),
+  fields({ game: Type.Literal('findme'), cells: listOf(integer(0, CELLS - 1), CELLS) }),
+]);
+const hint = oneOf([...new Set([...HINTS.guesswho, ...HINTS.findme])]);
+
+const shared = { dataName: 'room', caller: 'anyone', rate: 'play' } as const;
+const OF_A_SEAT = ['NOT_FOUND', 'CREDENTIALS_INVALID'] as const;
+
+/** Small games that two to eight people play at the same time; what happens is told by `room/stream` (reference R82). */
+export const ROOM_ENDPOINTS = {
+  'POST room': {
+    ...shared,
+    summary: 'Opens a room and takes the first place in it. Keep the token: it is the place.',
+    rate: 'room',
+    request: fields({ nickname, choice }),
+    answer: success({ ...seat, player: id }),
+    errors: ['CONTENT_INVALID'],
+  },
+  'GET room': {
+    ...shared,
+    summary: 'Tells whoever has the code of a room what is played there and by how many.',
+    request: fields({ code }),
+    answer: success({
+      game: oneOf([...ROOM_GAMES]),
+      phase: oneOf([...ROOM_PHASES]),
+      players: integer(0, MOST_PLAYERS),
+      most: integer(1, MOST_PLAYERS),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST room/join': {
+    ...shared,
+    summary:
+      'Takes a place in a room; while a game is played, from its next question on. `QUOTA_EXCEEDED`: all places are taken.',
+    request: fields({ code, nickname }),
+    answer: success({ ...seat, player: id }),
+    errors: ['NOT_FOUND', 'QUOTA_EXCEEDED', 'CONTENT_INVALID'],
+  },
+  'POST room/choose': {
+    ...shared,
+    summary: 'Chooses the game and its settings: the host, while nothing is played.',
+    request: fields({ ...seat, choice }),
+    answer: done,
+    errors: [...OF_A_SEAT, 'PERMISSION_DENIED'],
+  },
+  'POST room/start': {
+    ...shared,
+    summary:
+      'Begins a game, or the next one with new questions: the host. `CONTENT_INVALID`: too few cards for as many rounds.',
+    request: fields(seat),
+    answer: done,
+    errors: [...OF_A_SEAT, 'PERMISSION_DENIED', 'CONTENT_INVALID', 'ORIGIN_UNAVAILABLE'],
+  },
+  'POST room/answer': {
+    ...shared,
+    summary:
+      'Answers the question of this round, from 1. One that comes too late is taken and does not count.',
+    request: fields({ ...seat, round, answer }),
+    answer: done,
+    errors: OF_A_SEAT,
+  },
+  'POST room/hint': {
+    ...shared,
+    summary: 'Takes a hint for a quarter of the points.',
+    request: fields({ ...seat, round, hint }),
+    answer: done,
+    errors: OF_A_SEAT,
+  },
+  'POST room/leave': {
+    ...shared,
+    summary: 'Gives the place up.',
+    request: fields(seat),
+    answer: done,
+    errors: OF_A_SEAT,
+  },
+} as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -1,0 +1,117 @@
+import { type Mark, markOf } from '../daily.ts';
+import { type Hint, type RoundResult, replayed, type Standing, totalOf } from '../play.ts';
+import { askedIn, isOpen, ROOM_TIMES, standingIn } from './room.ts';
+import type { Player, Room, RoomChoice, RoomPhase, RoomQuestion } from './room.types.ts';
+
+export interface PlayerTold {
+  readonly id: number;
+  readonly nickname: string;
+  readonly isAway: boolean;
+  /** Has answered, or had their time. */
+  readonly isDone: boolean;
+  readonly points: number;
+  /** How each round went. */
+  readonly marks: readonly Mark[];
+}
+
+/** All that one player is told: a page that comes back needs nothing else. */
+export interface RoomTold {
+  readonly phase: RoomPhase;
+  readonly choice: RoomChoice;
+  /** Who is told, and who is the host. */
+  readonly you: number;
+  readonly host: number;
+  readonly players: readonly PlayerTold[];
+  /** From 1. */
+  readonly round: number;
+  /** Until the phase ends, in milliseconds. */
+  readonly leftMs: number;
+  /** While one is asked; what would give the answer away comes with the feedback. */
+  readonly question: RoomQuestion | null;
+  /** Of the one who is told; null for those who have no part in the round. */
+  readonly standing: Standing | null;
+  /** Right answers in a row before this round. */
+  readonly streak: number;
+  /** What the round brought; null before it is over. */
+  readonly points: number | null;
+}
+
+/**
+ * What may be known of a question before it is over. The address of a picture tells whose card it is to whoever looks it up:
+ * that cannot be hidden from a page that shows the picture.
+ */
+function veiled(question: RoomQuestion, hints: readonly Hint[]): RoomQuestion {
+  switch (question.game) {
+    case 'guesswho':
+      return { ...question, answer: 0, bandId: hints.includes('band') ? question.bandId : 0 };
+    case 'findme':
+      return {
+        ...question,
+        count: hints.includes('count') ? question.count : 0,
+        cells: question.cells.map((cell) => ({ ...cell, isRight: false })),
+      };
+  }
+}
+
+/** Find Me! is known by one of the cards that are to be found; any other will do. */
+const named = (question: RoomQuestion): RoomQuestion =>
+  question.game === 'findme' ? { ...question, card: question.cells[0]?.card ?? 0 } : question;
+
+/** How the rounds of a player went; an open one that they have decided counts already. */
+function resultsOf(room: Room, player: Player): readonly RoundResult[] {
+  if (!room.play) return [];
+  const isDecided = room.phase === 'question' && standingIn(room, player)?.outcome !== 'open';
+  const now = isDecided && player.moves ? [{ at: room.at, moves: player.moves }] : [];
+  return replayed(room.play.questions, [...player.rounds, ...now], room.play.settings);
+}
+
+/** How all stand, for everybody the same. */
+function playersTold(room: Room, now: number): readonly PlayerTold[] {
+  return room.players.map((player) => {
+    const results = resultsOf(room, player);
+    return {
+      id: player.id,
+      nickname: player.nickname,
+      isAway: player.awaySince !== null,
+      isDone: room.phase === 'question' && player.moves !== null && !isOpen(room, player, now),
+      points: totalOf(results),
+      marks: results.map(markOf),
+    };
+  });
+}
+
+/** When the phase is over for everybody at the latest. */
+function phaseMs(room: Room): number {
+  if (room.phase === 'lobby' || room.phase === 'result') return 0;
+  if (room.phase !== 'question') return ROOM_TIMES[room.phase];
+  return Math.max(0, ...room.players.map((player) => standingIn(room, player)?.deadlineMs ?? 0));
+}
+
+/** What each player is told, in one go: most of it is the same for all. */
+export function toldTo(room: Room, now: number): (id: number) => RoomTold | null {
+  const players = playersTold(room, now);
+  const asked = room.phase === 'lobby' || room.phase === 'result' ? null : askedIn(room);
+  const isOver = room.phase === 'feedback';
+  const lasts = phaseMs(room);
+  return (id) => {
+    const player = room.players.find((one) => one.id === id);
+    if (!player) return null;
+    const standing = asked ? standingIn(room, player) : null;
+    const before = player.rounds.filter(({ at }) => at < room.at);
+    const results = room.play ? replayed(room.play.questions, before, room.play.settings) : [];
+    const lastsMs = room.phase === 'question' && standing ? standing.deadlineMs : lasts;
+    return {
+      phase: room.phase,
+      choice: room.choice,
+      you: id,
+      host: room.host,
+      players,
+      round: room.at + 1,
+      leftMs: Math.max(0, Math.round(room.since + lastsMs - now)),
+      question: asked && named(isOver ? asked : veiled(asked, standing?.hints ?? [])),
+      standing,
+      streak: results.at(-1)?.streak ?? 0,
+      points: isOver && standing ? (resultsOf(room, player).at(-1)?.points ?? null) : null,
+    };
+  };
+}

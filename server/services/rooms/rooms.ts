@@ -1,0 +1,185 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { dayOf } from '#model/games/day';
+import { versionOf } from '#model/games/pool';
+import { checkPool, questionsOf } from '#model/games/questions';
+import { nicknameAmong, readNickname } from '#model/games/room/nickname';
+import { isFull, isPlaying, MOST_PLAYERS, openRoom } from '#model/games/room/room';
+import {
+  isOfRooms,
+  type RoomChoice,
+  type RoomEvent,
+  type RoomGame,
+  type RoomPhase,
+  type RoomPlay,
+} from '#model/games/room/room.types';
+import { type BegunSettings, USUAL_GAME } from '#model/games/settings';
+import { soundsLikeTheSite } from '../access/names.ts';
+import type { PublishedLists } from '../families/lists.ts';
+import { Refusal } from '../refusal.ts';
+import type { Listener } from '../tracker/live.ts';
+import { OpenRoom } from './open-room.ts';
+
+export const MOST_ROOMS = 500;
+/** No vowels, for no words; none that are taken for another. */
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
+/** 28⁸ codes for a few hundred rooms: nobody finds one by trying within the budget of calls. */
+const CODE_LENGTH = 8;
+const TOKEN_BYTES = 18;
+const SEEDS = 0x1_0000_0000;
+const RETRY_S = 60;
+/** Proxies end a connection on which nothing comes for a minute. */
+const HEARTBEAT_MS = 25_000;
+
+export interface RoomsParts {
+  readonly lists: PublishedLists;
+  /** Milliseconds that never go back. */
+  readonly clock: () => number;
+  readonly now: () => number;
+  readonly most?: number;
+}
+
+/** A place in a room, and what proves that it is one's own. */
+export interface Seat {
+  readonly code: string;
+  readonly token: string;
+}
+
+interface Look {
+  readonly game: RoomGame;
+  readonly phase: RoomPhase;
+  readonly players: number;
+  readonly most: number;
+}
+
+const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** @throws Refusal CONTENT_INVALID when nothing of it would show, or it speaks for the site */
+function nicknameOf(text: string): string {
+  const name = readNickname(text);
+  if (name === null || soundsLikeTheSite(name)) throw new Refusal('CONTENT_INVALID');
+  return name;
+}
+
+/** Rooms of small games (reference R82): in memory, for a game is over before a restart matters. */
+export class Rooms {
+  readonly #parts: RoomsParts;
+  readonly #open = new Map<string, OpenRoom>();
+  #beat: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(parts: RoomsParts) {
+    this.#parts = parts;
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** @throws Refusal UNAVAILABLE when there are as many rooms as there may be */
+  make(nickname: string, choice: RoomChoice): Seat & { readonly player: number } {
+    const name = nicknameOf(nickname);
+    if (this.#isClosed || this.#open.size >= (this.#parts.most ?? MOST_ROOMS)) {
+      throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
+    }
+    const code = newCode();
+    const { clock } = this.#parts;
+    const onOver = () => this.#forget(code);
+    this.#open.set(code, new OpenRoom(openRoom(choice, clock()), { clock, onOver }));
+    this.#beat ??= setInterval(() => this.#sendBeats(), HEARTBEAT_MS).unref();
+    return this.#seat(code, name);
+  }
+
+  /** @throws Refusal NOT_FOUND */
+  look(code: string): Look {
+    const { room } = this.#find(code);
+    const { choice, phase, players } = room;
+    return { game: choice.game, phase, players: players.length, most: MOST_PLAYERS };
+  }
+
+  /** @throws Refusal NOT_FOUND, QUOTA_EXCEEDED when it is full */
+  join(code: string, nickname: string): Seat & { readonly player: number } {
+    const { room } = this.#find(code);
+    const name = nicknameOf(nickname);
+    if (isFull(room)) throw new Refusal('QUOTA_EXCEEDED');
+    const taken = room.players.map((player) => player.nickname);
+    return this.#seat(code, nicknameAmong(name, taken));
+  }
+
+  #seat(code: string, nickname: string): Seat & { readonly player: number } {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    return { code, token, player: this.#find(code).join(nickname, token) };
+  }
+
+  /** @throws Refusal PERMISSION_DENIED for all but the host, and while a game is played */
+  choose(seat: Seat, choice: RoomChoice): void {
+    const { open, player } = this.#decider(seat);
+    open.happen({ type: 'choose', player, choice });
+  }
+
+  /** @throws Refusal PERMISSION_DENIED, and CONTENT_INVALID when the cards are too few */
+  async start(seat: Seat): Promise<void> {
+    const { open, player } = this.#decider(seat);
+    const { choice } = open.room;
+    const play = await this.#newPlay(choice);
+    // Another choice, another game or another host came first.
+    if (open.room.choice === choice) open.happen({ type: 'start', player, play });
+  }
+
+  async #newPlay({ game, ...chosen }: RoomChoice): Promise<RoomPlay> {
+    const lists = await this.#parts.lists.some(['cards', 'characters']);
+    const data = versionOf(game, lists, chosen.server, dayOf(this.#parts.now()));
+    const settings: BegunSettings = { ...USUAL_GAME, ...chosen, seed: randomInt(SEEDS), data };
+    if (!checkPool(game, lists, settings).isEnough) throw new Refusal('CONTENT_INVALID');
+    return { settings, questions: questionsOf(game, lists, settings).filter(isOfRooms) };
+  }
+
+  /** What a player does besides. */
+  act(seat: Seat, eventOf: (player: number) => RoomEvent): void {
+    const { open, player } = this.#placed(seat);
+    open.happen(eventOf(player));
+  }
+
+  /** Tells the player all about the room from now on; says that it is gone when it is. Gives back how to leave. */
+  listen({ code, token }: Seat, listener: Listener): () => void {
+    const open = this.#open.get(code);
+    return open?.listen(token, listener) ?? OpenRoom.refuse(listener);
+  }
+
+  #find(code: string): OpenRoom {
+    const open = this.#open.get(code);
+    if (!open) throw new Refusal('NOT_FOUND');
+    return open;
+  }
+
+  #placed({ code, token }: Seat): { readonly open: OpenRoom; readonly player: number } {
+    const open = this.#find(code);
+    const player = open.playerOf(token);
+    if (player === null) throw new Refusal('CREDENTIALS_INVALID');
+    return { open, player };
+  }
+
+  #decider(seat: Seat): { readonly open: OpenRoom; readonly player: number } {
+    const placed = this.#placed(seat);
+    const { room } = placed.open;
+    if (room.host !== placed.player || isPlaying(room)) throw new Refusal('PERMISSION_DENIED');
+    return placed;
+  }
+
+  #sendBeats(): void {
+    for (const open of this.#open.values()) open.beat();
+  }
+
+  #forget(code: string): void {
+    this.#open.delete(code);
+    if (this.#open.size > 0) return;
+    clearInterval(this.#beat);
+    this.#beat = undefined;
+  }
+
+  /** Everybody is sent home; nobody can come any more. */
+  close(): void {
+    this.#isClosed = true;
+    for (const open of [...this.#open.values()]) open.close();
+  }
+}

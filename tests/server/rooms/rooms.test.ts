@@ -1,0 +1,156 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ROOM_TIMES } from '#model/games/room/room';
+import type { RoomChoice } from '#model/games/room/room.types';
+import type { RoomTold } from '#model/games/room/told';
+import { USUAL_GAME } from '#model/games/settings';
+import type { PublishedLists } from '#server/services/families/lists';
+import { Rooms, type Seat } from '#server/services/rooms/rooms';
+import { LARGEST_BACKLOG, type Listener } from '#server/services/tracker/live';
+import { demoContext } from '#tests/families';
+
+const CHOICE: RoomChoice = { ...USUAL_GAME, game: 'guesswho', server: 0, limitSeconds: 20, rounds: 2 };
+const LISTS = { some: async () => demoContext.lists } as unknown as PublishedLists;
+
+function openRooms(most = 10) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  const rooms = new Rooms({
+    lists: LISTS,
+    clock: () => performance.now(),
+    now: () => Date.parse('2026-11-27'),
+    most,
+  });
+  onTestFinished(() => {
+    rooms.close();
+    vi.useRealTimers();
+  });
+  return rooms;
+}
+
+/** A page that listens. */
+function listening(rooms: Rooms, seat: Seat) {
+  const heard: string[] = [];
+  const state = { backlog: 0, isDropped: false, isEnded: false };
+  const listener: Listener = {
+    write: (bytes) => void heard.push(bytes.toString()),
+    backlog: () => state.backlog,
+    drop: () => {
+      state.isDropped = true;
+    },
+    end: () => {
+      state.isEnded = true;
+    },
+  };
+  const leave = rooms.listen(seat, listener);
+  const told = (): RoomTold =>
+    JSON.parse(heard.findLast((text) => text.startsWith('event: room'))?.split('data: ')[1] ?? 'null');
+  return { heard, state, leave, told };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const refused = (code: string) => expect.objectContaining({ code });
+
+describe('rooms', () => {
+  test('tell all players what happens, by the time of the server', async () => {
+    const rooms = openRooms();
+    const ann = rooms.make('Ann', CHOICE);
+    const ben = rooms.join(ann.code, 'Ben');
+    const [first, second] = [listening(rooms, ann), listening(rooms, ben)];
+    expect(second.told()).toMatchObject({ phase: 'lobby', you: ben.player, host: ann.player });
+    await rooms.start(ann);
+    expect(second.told()).toMatchObject({ phase: 'ready', leftMs: ROOM_TIMES.ready });
+    await pass(ROOM_TIMES.ready);
+    expect(second.told()).toMatchObject({ phase: 'question', leftMs: 20_000, question: { answer: 0 } });
+    expect(first.told().question).toEqual(second.told().question);
+    rooms.act(ann, (player) => ({
+      type: 'answer',
+      player,
+      round: 1,
+      answer: { game: 'guesswho', character: 9_999 },
+    }));
+    expect(first.told()).toMatchObject({ standing: { strikes: 1 }, leftMs: 10_000 });
+    expect(second.told()).toMatchObject({ standing: { strikes: 0 }, leftMs: 20_000 });
+    await pass(20_000);
+    expect(second.told().phase).toBe('feedback');
+    expect(second.told().question).not.toMatchObject({ answer: 0 });
+  });
+
+  test('show a page that comes back all of it, and the others that it was away', async () => {
+    const rooms = openRooms();
+    const ann = rooms.make('Ann', CHOICE);
+    const ben = rooms.join(ann.code, 'Ben');
+    const first = listening(rooms, ann);
+    const before = listening(rooms, ben);
+    await rooms.start(ann);
+    await pass(ROOM_TIMES.ready);
+    before.leave();
+    expect(first.told().players[1]).toMatchObject({ isAway: true });
+    const after = listening(rooms, ben);
+    expect(first.told().players[1]).toMatchObject({ isAway: false });
+    expect(after.told()).toMatchObject({ phase: 'question', you: ben.player, standing: { outcome: 'open' } });
+  });
+
+  test('refuse what is not there, what is full and what is for the host', async () => {
+    const rooms = openRooms(1);
+    const ann = rooms.make('Ann', CHOICE);
+    expect(() => rooms.make('Ben', CHOICE)).toThrow(refused('UNAVAILABLE'));
+    expect(() => rooms.look('nowhere')).toThrow(refused('NOT_FOUND'));
+    expect(() => rooms.join(ann.code, '\u200b')).toThrow(refused('CONTENT_INVALID'));
+    expect(() => rooms.join(ann.code, 'Admin')).toThrow(refused('CONTENT_INVALID'));
+    const ben = rooms.join(ann.code, 'Ann');
+    expect(() => rooms.choose(ben, CHOICE)).toThrow(refused('PERMISSION_DENIED'));
+    expect(() => rooms.act({ ...ben, token: 'x' }, (player) => ({ type: 'leave', player }))).toThrow(
+      refused('CREDENTIALS_INVALID'),
+    );
+    for (let more = 0; more < 6; more++) rooms.join(ann.code, 'Cho');
+    expect(() => rooms.join(ann.code, 'Dan')).toThrow(refused('QUOTA_EXCEEDED'));
+    expect(rooms.look(ann.code)).toEqual({ game: 'guesswho', phase: 'lobby', players: 8, most: 8 });
+    rooms.choose(ann, { ...CHOICE, rarities: [5], bands: [1], attributes: ['cool'], rounds: 30 });
+    await expect(rooms.start(ann)).rejects.toEqual(refused('CONTENT_INVALID'));
+  });
+
+  test('say to a page without a place that there is none, and to one that left', () => {
+    const rooms = openRooms();
+    const ann = rooms.make('Ann', CHOICE);
+    const stranger = listening(rooms, { ...ann, token: 'x' });
+    expect(stranger.heard).toEqual(['event: gone\ndata: {}\n\n']);
+    expect(stranger.state.isEnded).toBe(true);
+    const page = listening(rooms, ann);
+    rooms.act(ann, (player) => ({ type: 'leave', player }));
+    expect(page.heard.at(-1)).toContain('event: gone');
+    expect(rooms.size).toBe(0);
+  });
+
+  test('are closed when nobody is there or nobody does anything', async () => {
+    const rooms = openRooms();
+    rooms.make('Ann', CHOICE);
+    await pass(ROOM_TIMES.left);
+    expect(rooms.size).toBe(0);
+    const page = listening(rooms, rooms.make('Ben', CHOICE));
+    await pass(ROOM_TIMES.idle - 1_000);
+    expect(rooms.size).toBe(1);
+    await pass(1_000);
+    expect(rooms.size).toBe(0);
+    expect(page.heard.at(-1)).toContain('event: gone');
+    expect(page.heard.filter((text) => text === ':\n\n').length).toBeGreaterThan(60);
+  });
+
+  test('let a page go that reads too slowly, and the oldest of too many', () => {
+    const rooms = openRooms();
+    const ann = rooms.make('Ann', CHOICE);
+    const pages = [1, 2, 3, 4].map(() => listening(rooms, ann));
+    expect(pages.map(({ state }) => state.isEnded)).toEqual([true, false, false, false]);
+    const [, slow] = pages;
+    if (slow) slow.state.backlog = LARGEST_BACKLOG + 1;
+    rooms.join(ann.code, 'Ben');
+    expect(pages.map(({ state }) => state.isDropped)).toEqual([false, true, false, false]);
+  });
+
+  test('send everybody home when the server stops', () => {
+    const rooms = openRooms();
+    const page = listening(rooms, rooms.make('Ann', CHOICE));
+    rooms.close();
+    expect(page.state.isEnded).toBe(true);
+    expect(page.heard.at(-1)).not.toContain('gone');
+    expect(() => rooms.make('Ben', CHOICE)).toThrow(refused('UNAVAILABLE'));
+  });
+});
