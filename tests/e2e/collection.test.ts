@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { FAMILY } from '#model/families/cards/family';
 import { CollectionPage } from './collection-page.ts';
@@ -189,7 +189,19 @@ describe('the collection', () => {
     const collection = new CollectionPage(await open(PATH, { viewport: PHONE, isTouch: true }));
     await collection.startEmpty();
     const top = async () => (await collection.cards().first().boundingBox())?.y ?? 0;
-    await expect.poll(top).toBeLessThan(PHONE.height * 0.65);
+    await expect.poll(top).toBeLessThanOrEqual(400);
+    const { page } = collection;
+    await page.getByRole('button', { name: 'Completion' }).click();
+    await page.getByRole('button', { name: /^Roselia/ }).waitFor();
+    await page.getByRole('button', { name: 'Completion' }).click();
+    await expect.poll(top).toBeLessThanOrEqual(400);
+    // What is owned, missing or all, and the choice of several, stay in sight.
+    await page.evaluate(() => window.scrollTo(0, 2_000));
+    const row = async (one: Locator) => Math.round((await one.boundingBox())?.y ?? -1);
+    for (const control of [page.getByText(/^Missing /), collection.button('Select')]) {
+      await expect.poll(() => row(control)).toBeGreaterThanOrEqual(56);
+      await expect.poll(() => row(control)).toBeLessThan(80);
+    }
   });
 
   test('marks what is chosen by a tick, with all that can be done to it in one row of a phone', async ({

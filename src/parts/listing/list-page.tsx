@@ -5,14 +5,17 @@ import type { Chosen } from '#model/listing/facets';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { ListBar } from './bar/list-bar.tsx';
+import { LooksChoice } from './bar/looks-choice.tsx';
+import rows from './bar/phone-rows.module.css';
 import { SpoilersSwitch } from './bar/spoilers-switch.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import styles from './list-page.module.css';
 import type { Listed, Listing } from './listing.ts';
 import type { ListQuery } from './query/query-code.ts';
 import { useCounts, useFound } from './query/use-found.ts';
-import { useListQuery } from './query/use-list-query.ts';
+import { type ChangeQuery, useListQuery } from './query/use-list-query.ts';
 import { useRemembered } from './query/use-remembered.ts';
 import { useReturn } from './query/use-return.ts';
 import { Results } from './results/results.tsx';
@@ -20,7 +23,7 @@ import { saveCsv } from './save-csv.ts';
 
 interface Props<Item extends Listed> {
   readonly listing: Listing<Item>;
-  /** Whose collection the marks are of. */
+  /** Whose collection the marks are of; among the filters on phones. */
   readonly note?: ReactNode;
   /** Between the head and the filters. */
   readonly intro?: ReactNode;
@@ -41,14 +44,28 @@ export function ListPage<Item extends Listed>({ listing, note, intro }: Props<It
   const items = useFound(listing, asked);
   const totals = useMemo(() => listing.totals?.(items), [listing, items]);
   const choose = useCallback((chosen: Chosen) => change({ chosen }), [change]);
+  const isPhone = useIsPhone();
+  const extras = useExtras({ listing, note, look: query.look, change });
   return (
-    <div className={styles.page}>
-      <Head listing={listing} found={items.length} totals={totals} note={note} />
-      {intro}
-      {hasFilters(listing) && (
-        <CountedFilters listing={listing} asked={asked} chosen={query.chosen} onChange={choose} />
+    <div className={`${styles.page} ${rows.rows}`}>
+      <Head listing={listing} found={items.length} totals={totals} note={isPhone ? null : extras.beside} />
+      {intro && <div className={rows.before}>{intro}</div>}
+      {(hasFilters(listing) || (isPhone && extras.within)) && (
+        <CountedFilters
+          listing={listing}
+          asked={asked}
+          chosen={query.chosen}
+          onChange={choose}
+          extras={isPhone && extras.within}
+        />
       )}
-      <ListBar listing={listing} query={query} onChange={change} hasViews={!listing.hasOneView} />
+      <ListBar
+        listing={listing}
+        query={query}
+        onChange={change}
+        hasViews={!listing.hasOneView}
+        hasLooks={!isPhone}
+      />
       {items.length > 0 ? (
         <>
           <Results
@@ -70,6 +87,35 @@ export function ListPage<Item extends Listed>({ listing, note, intro }: Props<It
       )}
     </div>
   );
+}
+
+interface ExtrasProps<Item extends Listed> extends Pick<Props<Item>, 'listing' | 'note'> {
+  readonly look: string;
+  readonly change: ChangeQuery;
+}
+
+/** What is set for the list but filters nothing, or filters it on every page: beside the title, or within the filters of a phone. */
+function useExtras<Item extends Listed>({ listing, note, look, change }: ExtrasProps<Item>) {
+  const { spoilers, looks } = listing;
+  const beside = useMemo(() => {
+    if (spoilers === 0 && !note) return null;
+    return (
+      <>
+        {spoilers > 0 && <SpoilersSwitch count={spoilers} />}
+        {note}
+      </>
+    );
+  }, [spoilers, note]);
+  const within = useMemo(() => {
+    if (!looks) return beside;
+    return (
+      <>
+        <LooksChoice looks={looks} look={look} onChange={change} />
+        {beside}
+      </>
+    );
+  }, [beside, looks, look, change]);
+  return { beside, within };
 }
 
 interface FileProps<Item extends Listed> {
@@ -103,18 +149,19 @@ interface FiltersProps<Item extends Listed> {
   readonly asked: ListQuery;
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
+  readonly extras: ReactNode;
 }
 
 function CountedFilters<Item extends Listed>({ asked, ...props }: FiltersProps<Item>) {
   const { counts, isOld } = useCounts(props.listing, asked);
   return (
-    <div aria-busy={isOld}>
+    <div className={rows.contents} aria-busy={isOld}>
       <FilterPanel {...props} counts={counts} />
     </div>
   );
 }
 
-interface HeadProps<Item extends Listed> extends Props<Item> {
+interface HeadProps<Item extends Listed> extends Pick<Props<Item>, 'listing' | 'note'> {
   readonly found: number;
   readonly totals: ReactNode;
 }
@@ -127,12 +174,11 @@ function AllHead<Item extends Listed>({ listing, found, totals, note }: HeadProp
     <header className={styles.head}>
       <h1>{listing.title}</h1>
       <p role="status" className={styles.count}>
-        <strong>{integer(found)}</strong> {t('list.of', { total: integer(total) })}
+        <strong>{integer(found)}</strong> <span>{t('list.of', { total: integer(total) })}</span>
       </p>
-      {(listing.spoilers > 0 || note || totals) && (
+      {(note || totals) && (
         <div className={styles.note}>
           {totals}
-          {listing.spoilers > 0 && <SpoilersSwitch count={listing.spoilers} />}
           {note}
         </div>
       )}

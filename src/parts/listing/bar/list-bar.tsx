@@ -9,6 +9,7 @@ import { type Listed, type Listing, type LookView, type TileView, VIEWS } from '
 import type { ListQuery } from '../query/query-code.ts';
 import type { ChangeQuery } from '../query/use-list-query.ts';
 import styles from './list-bar.module.css';
+import { LooksChoice } from './looks-choice.tsx';
 import { SearchHelp } from './search-help.tsx';
 
 interface Props<Item extends Listed> {
@@ -17,12 +18,20 @@ interface Props<Item extends Listed> {
   readonly onChange: ChangeQuery;
   /** False where there is one way to look at it. */
   readonly hasViews?: boolean;
+  /** Where the looks are chosen elsewhere. */
+  readonly hasLooks?: boolean;
 }
 
 const ICONS = { thumbs: LayoutGrid, rows: List, table: Table } as const;
 
 /** Words to search by, what comes first, and how it is shown. */
-export function ListBar<Item extends Listed>({ listing, query, onChange, hasViews = true }: Props<Item>) {
+export function ListBar<Item extends Listed>({
+  listing,
+  query,
+  onChange,
+  hasViews = true,
+  hasLooks = true,
+}: Props<Item>) {
   const { placeholder, examples } = listing;
   return (
     <div className={styles.bar}>
@@ -33,7 +42,7 @@ export function ListBar<Item extends Listed>({ listing, query, onChange, hasView
           view={query.view}
           look={query.look}
           views={listing.views}
-          looks={listing.looks}
+          looks={hasLooks ? listing.looks : undefined}
           onChange={onChange}
         />
       )}
@@ -115,23 +124,7 @@ const Views = memo(function Views({ view, look, views = [], looks, onChange }: V
   const own = views.map(({ key, label, icon }) => ({ value: key, label: icon, name: label }));
   return (
     <div className={styles.views}>
-      {looks && (
-        <SegmentedChoice
-          label={looks.title}
-          choices={looks.options.map(({ value, label, icon }) => ({
-            value,
-            name: label,
-            label: (
-              <>
-                {icon}
-                <span className={icon ? styles.word : undefined}>{label}</span>
-              </>
-            ),
-          }))}
-          value={look}
-          onChange={(value) => onChange({ look: value })}
-        />
-      )}
+      {looks && <LooksChoice looks={looks} look={look} onChange={onChange} />}
       <SegmentedChoice
         label={t('list.views')}
         choices={[...choices, ...own]}

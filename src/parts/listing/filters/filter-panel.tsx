@@ -1,5 +1,14 @@
 import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
-import { memo, type ReactElement, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Chosen, FacetCounts } from '#model/listing/facets';
 import { useFormat } from '#src/components/format.ts';
 import { usePortions } from '#src/components/portions.ts';
@@ -18,7 +27,12 @@ interface Props<Item extends Listed> {
   readonly chosen: Chosen;
   readonly counts: FacetCounts;
   readonly onChange: (chosen: Chosen) => void;
+  /** What else is set there on phones, where nothing else has room for it. */
+  readonly extras?: ReactNode;
 }
+
+/** Of the place that the menu leads to. */
+const PANEL = 'filters';
 
 /** Fields of one step of drawing: each takes as long as a dozen chips. */
 const AT_ONCE = 2;
@@ -29,7 +43,8 @@ function Panel<Item extends Listed>(props: Props<Item>) {
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? !isPhone;
   return (
-    <section className={styles.panel} id="filters" data-closed={!isOpen || undefined}>
+    // On phones its parts stand in the rows of the list.
+    <section className={styles.panel} id={isPhone ? undefined : PANEL}>
       <Head
         isOpen={isOpen}
         isPhone={isPhone}
@@ -37,7 +52,10 @@ function Panel<Item extends Listed>(props: Props<Item>) {
         onToggle={() => startTransition(() => setChoice((now) => !(now ?? !isPhone)))}
         onClear={() => onChange({})}
       />
-      {isOpen ? <Fields {...props} /> : <ChosenChips listing={listing} chosen={chosen} onChange={onChange} />}
+      {isOpen && <Fields {...props} />}
+      {(isPhone || !isOpen) && (
+        <ChosenChips listing={listing} chosen={chosen} hasClear={isPhone} onChange={onChange} />
+      )}
     </section>
   );
 }
@@ -57,7 +75,7 @@ function Head({ isOpen, isPhone, groups, onToggle, onClear }: HeadProps) {
   const Arrow = isOpen ? ChevronUp : ChevronDown;
   return (
     <div className={styles.head}>
-      <h2 className={styles.title}>
+      <h2 className={styles.title} id={isPhone ? PANEL : undefined}>
         <button type="button" aria-expanded={isOpen} onClick={onToggle}>
           <ListFilter size={16} aria-hidden="true" />
           <span className={styles.label}>{t('list.filters')}</span>
@@ -71,7 +89,7 @@ function Head({ isOpen, isPhone, groups, onToggle, onClear }: HeadProps) {
           <Arrow size={16} aria-hidden="true" />
         </button>
       </h2>
-      {count > 0 && (
+      {count > 0 && !isPhone && (
         <button type="button" className={styles.clear} onClick={onClear}>
           {t('list.clearAll')}
         </button>
@@ -104,7 +122,7 @@ function placesOf(fields: readonly ReactElement[], chosen: Chosen) {
 }
 
 function Fields<Item extends Listed>(props: Props<Item>) {
-  const { listing, chosen, counts } = props;
+  const { listing, chosen, counts, extras } = props;
   const choosing = useChoosing(props);
   const { t } = useTranslation();
   const selects: ReactElement[] = listing.facets
@@ -155,6 +173,7 @@ function Fields<Item extends Listed>(props: Props<Item>) {
           </div>
         </fieldset>
       )}
+      {extras && <div className={styles.extras}>{extras}</div>}
     </div>
   );
 }

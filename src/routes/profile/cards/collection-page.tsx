@@ -5,8 +5,11 @@ import type { Profile } from '#model/profile/profile';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useCollection } from '#src/actors/late/use-collection.ts';
 import { useNow } from '#src/actors/time/use-clock.ts';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
+import { UndoButtons } from '#src/parts/collection/undo-buttons.tsx';
 import { useUndoKeys } from '#src/parts/collection/use-undo-keys.ts';
 import type { FamilyData } from '#src/parts/family/use-family.ts';
+import rows from '#src/parts/listing/bar/phone-rows.module.css';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useAddValues } from './bulk/use-add-values.ts';
 import styles from './collection.module.css';
@@ -44,17 +47,21 @@ export function CollectionPage({ game, profile }: Props) {
   const { records, ...totals } = useTotals({ game, profile }, now);
   const [values, setValues] = useAddValues();
   useUndoKeys(editor);
+  const isPhone = useIsPhone();
+  const undo = <UndoButtons editor={editor} />;
   const parts = { profile, records, editor, values };
   return (
-    <div className={styles.page}>
-      <CollectionHead {...totals} />
+    <div className={`${styles.page} ${rows.rows}`}>
+      <div className={`${styles.head} ${rows.before}`}>
+        <CollectionHead {...totals} undo={isPhone && undo} />
+      </div>
       <CompletionPanel
         game={game}
         profile={profile}
         now={now}
         onShow={(key, value) => list.change({ chosen: { [key]: [value], mine: ['owned', 'missing'] } })}
       />
-      <CollectionTools listing={listing} list={list} editor={editor} />
+      <CollectionTools listing={listing} list={list} editor={editor} undo={!isPhone && undo} />
       <CollectionBody {...parts} list={list} />
       <BulkBar {...parts} cards={list.cards} onValues={setValues} />
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { KeepingState } from '#src/parts/collection/keeping-state.tsx';
@@ -10,10 +11,12 @@ interface Props {
   readonly completion: { readonly owned: number; readonly total: number };
   /** Owned cards that the data does not know. */
   readonly unknown: number;
+  /** One step back and forth, where it stands beside whether all is kept. */
+  readonly undo: ReactNode;
 }
 
 /** Whose collection it is, how much of everything it holds, and whether it is kept. */
-export function CollectionHead({ power, completion: { owned, total }, unknown }: Props) {
+export function CollectionHead({ power, completion: { owned, total }, unknown, undo }: Props) {
   const { t } = useTranslation();
   const { integer, percent } = useFormat();
   const share = total === 0 ? 0 : Math.floor((owned / total) * 1000) / 10;
@@ -31,6 +34,7 @@ export function CollectionHead({ power, completion: { owned, total }, unknown }:
           {t('collection.power')} <strong>{integer(power)}</strong>
         </p>
         <KeepingState />
+        {undo && <div className={styles.undo}>{undo}</div>}
       </div>
       {unknown > 0 && <p className="muted">{t('collection.unknown', { number: integer(unknown) })}</p>}
     </>

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Keyboard, SquareCheck } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Chosen } from '#model/listing/facets';
 import type { CollectionEditor } from '#src/actors/late/use-collection.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { UndoButtons } from '#src/parts/collection/undo-buttons.tsx';
 import { ListBar } from '#src/parts/listing/bar/list-bar.tsx';
 import { FilterPanel } from '#src/parts/listing/filters/filter-panel.tsx';
 import { KeyHelp } from '../grid/key-help.tsx';
@@ -19,12 +18,14 @@ interface Props {
   readonly listing: OwnedListing;
   readonly list: OwnedList;
   readonly editor: CollectionEditor;
+  /** One step back and forth, where it stands here. */
+  readonly undo: ReactNode;
 }
 
 const ICON = 16;
 
 /** Which cards are shown and how, and the tools that work on all of them. */
-export function CollectionTools({ listing, list, editor }: Props) {
+export function CollectionTools({ listing, list, editor, undo }: Props) {
   const { t } = useTranslation();
   const [hasKeys, keys] = useDisclosure(false);
   const { query, change, counts } = list;
@@ -34,24 +35,26 @@ export function CollectionTools({ listing, list, editor }: Props) {
       <FilterPanel listing={listing.panel} chosen={chosen} counts={counts} onChange={choose} />
       <ListBar listing={listing} query={query} onChange={change} hasViews={false} />
       <div className={styles.tools}>
-        <MineChoice list={list} />
+        <div className={styles.mine}>
+          <MineChoice list={list} />
+        </div>
         <div className={styles.end}>
           {!editor.isPicking && (
             <Button
               leftSection={<SquareCheck size={ICON} aria-hidden="true" />}
               onClick={editor.startPicking}
             >
-              {t('collection.startPicking')}
+              <span className={styles.word}>{t('collection.startPicking')}</span>
             </Button>
           )}
-          <UndoButtons editor={editor} />
+          {undo}
           <Button
             leftSection={<Keyboard size={ICON} aria-hidden="true" />}
             className={styles.keys ?? ''}
             aria-expanded={hasKeys}
             onClick={keys.toggle}
           >
-            {t('collection.keys.title')}
+            <span className={styles.word}>{t('collection.keys.title')}</span>
           </Button>
         </div>
       </div>
