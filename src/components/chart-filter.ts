@@ -31,6 +31,38 @@ export const isFiltered = (filter: ChartFilter): boolean =>
   filter.minLevel !== LOWEST_LEVEL ||
   filter.maxLevel !== HIGHEST_LEVEL;
 
+/** The levels that charts have. */
+export interface Levels {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** From the lowest to the highest level of charts; every level there ever was while there are none. */
+export function levelsOf(charts: readonly { readonly level: number }[]): Levels {
+  if (charts.length === 0) return { lowest: LOWEST_LEVEL, highest: HIGHEST_LEVEL };
+  let [lowest, highest] = [HIGHEST_LEVEL, LOWEST_LEVEL];
+  for (const { level } of charts) {
+    lowest = Math.min(lowest, level);
+    highest = Math.max(highest, level);
+  }
+  return { lowest, highest };
+}
+
+/** The chosen levels within those there are. */
+export const levelsShown = (
+  { minLevel, maxLevel }: Pick<ChartFilter, 'minLevel' | 'maxLevel'>,
+  { lowest, highest }: Levels,
+): Levels => ({
+  lowest: Math.min(highest, Math.max(lowest, minLevel)),
+  highest: Math.max(lowest, Math.min(highest, maxLevel)),
+});
+
+/** The end of all there is is no choice: charts to come may lie beyond it. */
+export const lowestChosen = (level: number, { lowest }: Levels): number =>
+  level <= lowest ? LOWEST_LEVEL : level;
+export const highestChosen = (level: number, { highest }: Levels): number =>
+  level >= highest ? HIGHEST_LEVEL : level;
+
 interface Chart {
   readonly difficulty: Difficulty;
   readonly level: number;

@@ -5,9 +5,11 @@ import { BandMark } from './band-mark.tsx';
 import { toggled } from './card-filter.ts';
 import {
   type ChartFilter,
-  HIGHEST_LEVEL,
+  highestChosen,
   isFiltered,
-  LOWEST_LEVEL,
+  type Levels,
+  levelsShown,
+  lowestChosen,
   NO_CHART_FILTER,
 } from './chart-filter.ts';
 import styles from './chart-filters.module.css';
@@ -20,13 +22,15 @@ import { useTyped } from './use-typed.ts';
 
 interface Props {
   readonly filter: ChartFilter;
+  /** Of all charts of the list; the same object as long as they are. */
+  readonly levels: Levels;
   readonly nameOf: (bandId: number) => string;
   /** What is drawn may be older than the filter: chips change the latest one. */
   readonly onChange: (change: AddressChange<ChartFilter>) => void;
 }
 
 /** Which charts are listed; ranks stay those among all. */
-export const ChartFilters = memo(function ChartFilters({ filter, nameOf, onChange }: Props) {
+export const ChartFilters = memo(function ChartFilters({ filter, levels, nameOf, onChange }: Props) {
   const { t } = useTranslation();
   const { typed, type } = useTyped(filter.text, (words) => onChange({ text: words }));
   return (
@@ -59,7 +63,7 @@ export const ChartFilters = memo(function ChartFilters({ filter, nameOf, onChang
             </FilterChip>
           ))}
         </fieldset>
-        <LevelRange filter={filter} onChange={onChange} />
+        <LevelRange filter={filter} levels={levels} onChange={onChange} />
         {isFiltered(filter) && (
           <button type="button" className={styles.clear} onClick={() => onChange(NO_CHART_FILTER)}>
             {t('filter.clear')}
@@ -70,28 +74,29 @@ export const ChartFilters = memo(function ChartFilters({ filter, nameOf, onChang
   );
 });
 
-function LevelRange({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
+function LevelRange({ filter, levels, onChange }: Pick<Props, 'filter' | 'levels' | 'onChange'>) {
   const { t } = useTranslation();
+  const shown = levelsShown(filter, levels);
   return (
     <fieldset className={styles.row}>
       <legend className="visually-hidden">{t('meta.level')}</legend>
       <span aria-hidden="true">{t('meta.level')}</span>
       <NumberField
         label={t('meta.minLevel')}
-        value={filter.minLevel}
-        min={LOWEST_LEVEL}
-        max={filter.maxLevel}
+        value={shown.lowest}
+        min={levels.lowest}
+        max={shown.highest}
         width={56}
-        onChange={(low) => onChange({ minLevel: low })}
+        onChange={(low) => onChange({ minLevel: lowestChosen(low, levels) })}
       />
       <span aria-hidden="true">–</span>
       <NumberField
         label={t('meta.maxLevel')}
-        value={filter.maxLevel}
-        min={filter.minLevel}
-        max={HIGHEST_LEVEL}
+        value={shown.highest}
+        min={shown.lowest}
+        max={levels.highest}
         width={56}
-        onChange={(high) => onChange({ maxLevel: high })}
+        onChange={(high) => onChange({ maxLevel: highestChosen(high, levels) })}
       />
     </fieldset>
   );

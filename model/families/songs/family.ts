@@ -69,22 +69,23 @@ type Numbers = readonly number[];
 const lengthsOf = ({ lengthSeconds }: SongRecord): Numbers => (lengthSeconds === null ? [] : [lengthSeconds]);
 const temposOf = ({ bpm }: SongRecord): Numbers => bpm ?? [];
 
+/** Null where there is nothing between. */
+function limitsOf(numbers: Numbers): { readonly lowest: number; readonly highest: number } | null {
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
+  for (const number of numbers) {
+    lowest = Math.min(lowest, Math.floor(number));
+    highest = Math.max(highest, Math.ceil(number));
+  }
+  return lowest < highest ? { lowest, highest } : null;
+}
+
 /** A range from the lowest to the highest number of any song; a song of several tempos lies between its slowest and its fastest. */
 const musicRange = (
   numbersOf: (song: SongRecord) => Numbers,
   from: TextKey,
   to: TextKey,
 ): RangeOf<SongItem> => ({
-  limits: (items) => {
-    let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
-    for (const { song } of items) {
-      for (const number of numbersOf(song)) {
-        lowest = Math.min(lowest, Math.floor(number));
-        highest = Math.max(highest, Math.ceil(number));
-      }
-    }
-    return lowest < highest ? { lowest, highest } : null;
-  },
+  limits: (items) => limitsOf(items.flatMap(({ song }) => numbersOf(song))),
   isWithin: ({ song }, span) => {
     const [low, high = low] = numbersOf(song);
     return low !== undefined && high !== undefined && low <= span.to && high >= span.from;
@@ -198,7 +199,7 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
       title: 'meta.level',
       sort: chartSort('songs.levelOf', 'level'),
       range: {
-        limits: () => LEVEL_LIMITS,
+        limits: (items) => limitsOf(items.flatMap(({ view }) => view.levels.map(({ level }) => level))),
         isWithin: ({ view }, { from, to }) => view.levels.some(({ level }) => level >= from && level <= to),
         from: 'meta.minLevel',
         to: 'meta.maxLevel',

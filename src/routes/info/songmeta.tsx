@@ -5,7 +5,7 @@ import type { BandRecord } from '#model/records/band';
 import type { SongRecord } from '#model/records/song';
 import type { SongMetaRecord } from '#model/records/song-meta';
 import { useServers } from '#src/actors/use-servers.ts';
-import { filterCharts } from '#src/components/chart-filter.ts';
+import { filterCharts, levelsOf } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { DataError } from '#src/components/data-error.tsx';
 import { Gradually } from '#src/components/gradually.tsx';
@@ -80,6 +80,7 @@ function Ranking(props: Props) {
   const data: RankingData = useMemo(() => ({ songs, views, metas }), [songs, views, metas]);
   const all = useMemo(() => ranking(data, asked, server), [data, asked, server]);
   const rows = useMemo(() => filterCharts(all, asked), [all, asked]);
+  const levels = useMemo(() => levelsOf(all), [all]);
   const song = id === null ? undefined : views.get(id);
   usePageName(song?.title ?? null);
   const nameOf = (band: number): string => bandName(props.bands, band, main, sub);
@@ -89,7 +90,7 @@ function Ranking(props: Props) {
       {id !== null && !isPending && (
         <ChartsOfSong song={song} meta={metas.get(id)} ranking={all} query={asked} key={id} />
       )}
-      <ChartFilters filter={query} nameOf={nameOf} onChange={change} />
+      <ChartFilters filter={query} levels={levels} nameOf={nameOf} onChange={change} />
       {isPending ? (
         <Rows />
       ) : (

@@ -3,7 +3,7 @@ import { cardList } from '#model/compute/asked/inputs';
 import type { ChartToScore } from '#model/compute/charts';
 import type { TeamQuestion } from '#model/compute/team';
 import { type SongView, songViews } from '#model/listing/views/song-view';
-import { chartFinder } from '#src/components/chart-filter.ts';
+import { chartFinder, levelsOf } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
 import { usePortions } from '#src/components/portions.ts';
 import { UncountedCharts } from '#src/parts/team/messages/uncounted-charts.tsx';
@@ -114,6 +114,7 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
     const isMeant = chartFinder(asked);
     return sorted.filter(({ chart }) => isMeant(chart));
   }, [sorted, asked]);
+  const levels = useMemo(() => levelsOf(sorted.map(({ chart }) => chart)), [sorted]);
   const uncounted = useMemo(() => rows.filter(({ chart }) => chart.mayWait).map(namedChart), [rows]);
   const hasPoints = question.points !== null;
   const columns = useColumns(hasPoints, hasTeams);
@@ -124,7 +125,7 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
   const { cardOf, bandName } = useSources();
   return (
     <div className={styles.all}>
-      {drawn > 1 && <ChartFilters filter={inputs} nameOf={bandName} onChange={change} />}
+      {drawn > 1 && <ChartFilters filter={inputs} levels={levels} nameOf={bandName} onChange={change} />}
       <UncountedCharts charts={uncounted} />
       {drawn > 2 && (
         <TableTools
