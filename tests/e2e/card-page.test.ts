@@ -64,7 +64,7 @@ describe('a card', () => {
     const page = await open(`${PATH}?type=permanent&rarity=4&sort=id`);
     await tiles(page).first().getByRole('link').click();
     const skill = page.locator('#skill');
-    const whose = skill.getByRole('group', { name: 'Server' });
+    const whose = page.getByRole('main').getByRole('group', { name: 'Server' });
     await expect.poll(() => whose.getByRole('radio').count()).toBe(5);
     await expect.poll(() => whose.getByRole('radio', { name: 'EN' }).isChecked()).toBe(true);
     const english = await skill.getByText(/score/i).first().textContent();
@@ -72,6 +72,13 @@ describe('a card', () => {
     const text = skill.locator('p[lang="ja"]');
     await expect.poll(() => text.textContent()).toMatch(/[ぁ-んァ-ン]/);
     await expect.poll(() => text.textContent()).not.toBe(english);
+    // One switch is for the whole page, and a link shows the same.
+    await expect.poll(() => whose.count()).toBe(1);
+    await page.locator('#gacha blockquote[lang="ja"]').waitFor();
+    await expect.poll(() => page.locator('#sources').textContent()).toContain('JP');
+    await expect.poll(() => new URL(page.url()).searchParams.get('server')).toBe('jp');
+    await page.reload();
+    await expect.poll(() => whose.getByRole('radio', { name: 'JP' }).isChecked()).toBe(true);
     await skill.getByRole('radio', { name: '1', exact: true }).click();
     await expect.poll(() => text.textContent()).toMatch(/5/);
   });
@@ -113,7 +120,11 @@ describe('a card', () => {
     await expect.poll(() => gachas.first().textContent()).toMatch(/20\d\d · 0\.70%$/);
     await sources.getByRole('button', { name: /^Show all / }).click();
     await expect.poll(() => gachas.count()).toBeGreaterThan(20);
-    await sources.getByRole('radio', { name: 'JP' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('group', { name: 'Server' })
+      .getByRole('radio', { name: 'JP' })
+      .check();
     await expect.poll(() => gachas.count()).toBe(5);
     await page
       .locator('#gacha')

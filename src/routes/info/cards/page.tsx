@@ -23,6 +23,7 @@ import { GachaPanel, SourcesPanel } from './detail/sources-panel.tsx';
 import { StatsPanel } from './detail/stats-panel.tsx';
 import { StoriesPanel } from './detail/stories-panel.tsx';
 import { teamPath } from './detail/team-path.ts';
+import { usePageServer } from './detail/use-page-server.ts';
 import { useShownCard } from './detail/use-shown-card.ts';
 
 const THUMB = 48;
@@ -48,6 +49,8 @@ function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
     activeProfile?.cards.find(({ id }) => id === item.id),
   );
   const skill = context.lists.skills.get(card.skillId);
+  const chosen = usePageServer({ skill, details });
+  const asked = chosen.server ?? context.main;
   // Where its own file says that no gacha gives it, the long list of gachas is not asked for.
   const isDrawn = details?.sources.some((source) => source !== null && source.gachas.length > 0) ?? true;
   return (
@@ -68,7 +71,9 @@ function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
       aside={
         <>
           <FactsPanel item={item} />
-          {skill && <SkillPanel skill={skill} name={details?.skillName ?? null} shown={shown} />}
+          {skill && (
+            <SkillPanel skill={skill} name={details?.skillName ?? null} shown={shown} chosen={chosen} />
+          )}
           <Panel id="release" title={t('card.release')}>
             <Releases at={card.releasedAt} />
           </Panel>
@@ -77,7 +82,7 @@ function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
               <GachasPanel cardId={item.id} />
             </WhenNear>
           )}
-          {details && <SourcesPanel sources={details.sources} />}
+          {details && <SourcesPanel sources={details.sources} asked={asked} />}
           {details && <StoriesPanel episodes={details.episodes} />}
           <MorePanel item={item} items={items} owned={owned} />
         </>
@@ -85,7 +90,7 @@ function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
     >
       <ArtPanel card={card} title={view.title} />
       <StatsPanel card={card} shown={shown} items={items} />
-      {details && <GachaPanel card={card} details={details} character={view.character} />}
+      {details && <GachaPanel card={card} details={details} character={view.character} asked={asked} />}
       {details && <LooksPanel card={card} details={details} character={view.character} />}
       {skill && <SongsPanel skill={skill} shown={shown} />}
     </FamilyDetail>

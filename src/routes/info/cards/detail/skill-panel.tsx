@@ -10,8 +10,9 @@ import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { ServerChoice, useChosenServer } from '#src/parts/detail/server-choice.tsx';
+import { ServerChoice } from '#src/parts/detail/server-choice.tsx';
 import styles from './card-detail.module.css';
+import { type PageServer, useNearest } from './use-page-server.ts';
 import type { ShownCard } from './use-shown-card.ts';
 
 const LEVELS = Array.from({ length: SKILL_LEVELS }, (_, index) => index);
@@ -21,15 +22,15 @@ interface Props {
   /** Null until it is known. */
   readonly name: PerServer<string> | null;
   readonly shown: ShownCard;
+  readonly chosen: PageServer;
 }
 
-/** What its skill does at each level, in the words of the main server, else of another; those of every server can be read. */
-export function SkillPanel({ skill, name, shown: { entry, change } }: Props) {
+/** What its skill does at each level, in the words of the server that the page is for, else of the nearest one; the choice is for the whole page. */
+export function SkillPanel({ skill, name, shown: { entry, change }, chosen }: Props) {
   const { t } = useTranslation();
   const { integer, decimal, percent } = useFormat();
   const { main, sub } = useServers();
-  const chosen = useChosenServer(skill.description);
-  const nearest = chosen.server ?? main;
+  const nearest = useNearest(skill.description, chosen.server ?? main) ?? main;
   const called = name && localised(name, nearest, sub);
   const text = skillText(skill, entry.skill, nearest, sub, decimal);
   const { percent: alone, unifiedPercent, seconds } = skillSummary(skill, entry.skill, main);
@@ -48,7 +49,7 @@ export function SkillPanel({ skill, name, shown: { entry, change } }: Props) {
     >
       <div className={styles.wording}>
         {called && <strong lang={SERVER_LANGUAGES[called.server]}>{called.value}</strong>}
-        <ServerChoice values={skill.description} {...chosen} />
+        <ServerChoice {...chosen} />
       </div>
       {text && (
         <p className={styles.skill} lang={SERVER_LANGUAGES[text.server]}>

@@ -10,30 +10,33 @@ import { useDates } from '#src/actors/time/use-dates.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import { ServerTag } from '#src/components/server-tag.tsx';
 import { SoundPlayer } from '#src/components/sound-player.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { WhenNear } from '#src/components/when-near.tsx';
 import { useEvents, useGacha } from '#src/data/lists.ts';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { ServerChoice, useChosenServer } from '#src/parts/detail/server-choice.tsx';
 import styles from './card-detail.module.css';
+import { useNearest } from './use-page-server.ts';
 
 interface Props {
   readonly card: CardRecord;
   readonly details: CardDetails;
   readonly character: string;
+  /** Whose words are wanted. */
+  readonly asked: ServerIndex;
 }
 
 /** What she says when she is drawn, with her voice where the site has it. */
-export function GachaPanel({ card, details: { gachaText }, character }: Props) {
+export function GachaPanel({ card, details: { gachaText }, character, asked }: Props) {
   const { t } = useTranslation();
-  const chosen = useChosenServer(gachaText);
+  const nearest = useNearest(gachaText, asked);
   const { sub } = useServers();
-  const said = chosen.server === null ? null : localised(gachaText, chosen.server, sub);
+  const said = nearest === null ? null : localised(gachaText, nearest, sub);
   if (!said || card.resourceSetName === '') return null;
   const lang = SERVER_LANGUAGES[said.server];
   return (
-    <Panel id="gacha" title={t('cards.inGacha')} note={<ServerChoice values={gachaText} {...chosen} />}>
+    <Panel id="gacha" title={t('cards.inGacha')} note={<ServerTag server={said.server} />}>
       <blockquote className={styles.phrase} lang={lang}>
         {said.value}
       </blockquote>
@@ -45,15 +48,18 @@ export function GachaPanel({ card, details: { gachaText }, character }: Props) {
   );
 }
 
-/** Which events and gachas give it, a server at a time. */
-export function SourcesPanel({ sources }: { readonly sources: PerServer<CardSource> }) {
+interface SourcesProps extends Pick<Props, 'asked'> {
+  readonly sources: PerServer<CardSource>;
+}
+
+/** Which events and gachas give it on one server. */
+export function SourcesPanel({ sources, asked }: SourcesProps) {
   const { t } = useTranslation();
-  const chosen = useChosenServer(sources);
-  const { server } = chosen;
+  const server = useNearest(sources, asked);
   const source = server === null ? null : sources[server];
   if (!source || server === null) return null;
   return (
-    <Panel id="sources" title={t('cards.sources')} note={<ServerChoice values={sources} {...chosen} />}>
+    <Panel id="sources" title={t('cards.sources')} note={<ServerTag server={server} />}>
       <Events key={`events ${server}`} source={source} server={server} />
       {source.gachas.length > 0 && (
         <WhenNear key={`gachas ${server}`} height={GACHAS_HEIGHT}>
