@@ -21,7 +21,7 @@ export function CardFilterRows({ filter, onChange, bandName }: Props) {
   return (
     <div className={styles.rows}>
       <fieldset className={styles.row}>
-        <legend className="visually-hidden">{t('filter.band')}</legend>
+        <legend className={styles.legend}>{t('filter.band')}</legend>
         {BAND_IDS.map((band) => (
           <FilterChip
             key={band}
@@ -34,7 +34,7 @@ export function CardFilterRows({ filter, onChange, bandName }: Props) {
         ))}
       </fieldset>
       <fieldset className={styles.row}>
-        <legend className="visually-hidden">{t('filter.attribute')}</legend>
+        <legend className={styles.legend}>{t('filter.attribute')}</legend>
         {ATTRIBUTES.map((attribute) => (
           <FilterChip
             key={attribute}
@@ -47,7 +47,7 @@ export function CardFilterRows({ filter, onChange, bandName }: Props) {
         ))}
       </fieldset>
       <fieldset className={styles.row}>
-        <legend className="visually-hidden">{t('filter.rarity')}</legend>
+        <legend className={styles.legend}>{t('filter.rarity')}</legend>
         {RARITIES.map((rarity) => (
           <FilterChip
             key={rarity}

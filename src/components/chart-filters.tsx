@@ -38,7 +38,7 @@ export const ChartFilters = memo(function ChartFilters({ filter, levels, nameOf,
       <SearchField label={t('song.search')} value={typed} onChange={type} />
       <div className={styles.rows}>
         <fieldset className={styles.row}>
-          <legend className="visually-hidden">{t('live.difficulty')}</legend>
+          <legend className={styles.legend}>{t('live.difficulty')}</legend>
           {DIFFICULTIES.map((difficulty) => (
             <FilterChip
               key={difficulty}
@@ -51,7 +51,7 @@ export const ChartFilters = memo(function ChartFilters({ filter, levels, nameOf,
           ))}
         </fieldset>
         <fieldset className={styles.row}>
-          <legend className="visually-hidden">{t('filter.band')}</legend>
+          <legend className={styles.legend}>{t('filter.band')}</legend>
           {BAND_IDS.map((band) => (
             <FilterChip
               key={band}
@@ -79,8 +79,7 @@ function LevelRange({ filter, levels, onChange }: Pick<Props, 'filter' | 'levels
   const shown = levelsShown(filter, levels);
   return (
     <fieldset className={styles.row}>
-      <legend className="visually-hidden">{t('meta.level')}</legend>
-      <span aria-hidden="true">{t('meta.level')}</span>
+      <legend className={styles.legend}>{t('meta.level')}</legend>
       <NumberField
         label={t('meta.minLevel')}
         value={shown.lowest}

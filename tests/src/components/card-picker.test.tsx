@@ -48,6 +48,12 @@ const list = () => screen.getByLabelText('Cards to leave out', { selector: '[rol
 const option = (name: RegExp) => screen.getByLabelText(name);
 
 describe('card picker', () => {
+  test('names its rows of filters where everybody sees it', async () => {
+    await open();
+    const names = ['Band', 'Attribute', 'Rarity'].map((name) => screen.getByText(name));
+    for (const name of names) expect(name.classList.contains('visually-hidden')).toBe(false);
+  });
+
   test('gives back the chosen cards when applied', async () => {
     const { onDone } = await open();
     fireEvent.click(option(/^Title 8,/));
