@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noBarrels, noClockNoChance } from './architecture/absences.ts';
+import { noBarrels, noClockNoChance, serversByName } from './architecture/absences.ts';
 import { noCycles } from './architecture/cycles.ts';
 import {
   noAny,
@@ -35,6 +35,7 @@ describe('architecture', () => {
     ['nothing imports in a circle', noCycles],
     ['no file is a barrel', noBarrels],
     ['rules and machines know no clock and no chance', noClockNoChance],
+    ['texts call servers by their names', serversByName],
     ['libraries stay at home', libraryHomes],
     ['kernel, property test and benchmark come together', pairing],
     ['no file is too long', longestFile],

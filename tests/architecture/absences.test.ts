@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noBarrels, noClockNoChance } from './absences.ts';
+import { noBarrels, noClockNoChance, serversByName } from './absences.ts';
 import { findings } from './plant.ts';
 
 describe('no barrel files', () => {
@@ -31,5 +31,13 @@ describe('no clock, no chance', () => {
   test('lets a given time be read, and the server look at the clock', () => {
     const tree = { 'model/a.ts': 'const a = new Date(ms);', 'server/b.ts': 'const b = Date.now();' };
     expect(findings(noClockNoChance, tree)).toEqual([]);
+  });
+});
+
+describe('servers by name', () => {
+  test('complains about a code in a text, and lets tags be', () => {
+    const text = "const tag = t('server.short.jp');";
+    const tree = { 'src/routes/info/prose.tsx': text, 'src/components/server-tag.tsx': text };
+    expect(findings(serversByName, tree)).toHaveLength(1);
   });
 });

@@ -31,6 +31,35 @@ export const noBarrels: Rule = (files) =>
       detail: 'only passes on what others export',
     }));
 
+/** Where there is no room for the name of a server: choices, tags, and names of profiles. */
+const COMPACT = [
+  'src/app/shell/bar/user-button.tsx',
+  'src/app/shell/dialogs/user-dialog.tsx',
+  'src/components/server-options.ts',
+  'src/components/server-tag.tsx',
+  'src/parts/detail/server-choice.tsx',
+  'src/parts/news/use-tag-label.ts',
+  'src/parts/profiles/active-profile.tsx',
+  'src/parts/team/profile/profile-field.tsx',
+  'src/parts/team/search/status-line.tsx',
+  'src/routes/home/overview/events/events.tsx',
+  'src/routes/info/comics/reader/reader.tsx',
+  'src/routes/info/others/list/facets.ts',
+  'src/routes/info/others/looks.tsx',
+];
+const CODE = 'server.short.';
+
+/** Texts call each server by its one name. */
+export const serversByName: Rule = (files) =>
+  files
+    .filter(({ path, text }) => path.startsWith('src/') && isCode(path) && text.includes(CODE))
+    .filter(({ path }) => !COMPACT.includes(path))
+    .map(({ path, text }) => ({
+      rule: 'servers by name',
+      file: path,
+      detail: `line ${lineOf(text, text.indexOf(CODE))}: the code of a server outside a compact control`,
+    }));
+
 const CLOCK_OR_CHANCE = new Set(['Date.now', 'Math.random']);
 
 function clockOrChance(node: SyntaxNode): string | null {

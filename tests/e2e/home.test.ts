@@ -13,7 +13,7 @@ const partNames = async (page: Page): Promise<string[]> => {
   await part(page, 'News').waitFor();
   return page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 };
-const mainEvent = (page: Page) => page.getByRole('article', { name: 'EN · main server' });
+const mainEvent = (page: Page) => page.getByRole('article', { name: 'Worldwide · main server' });
 const chosen = (page: Page, section: string) =>
   part(page, section).getByRole('list').first().getByRole('listitem');
 const isFocused = (page: Page, name: string) =>
@@ -69,7 +69,7 @@ describe('the home page', () => {
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThanOrEqual(100);
       await page
-        .getByRole('article', { name: 'JP · sub server' })
+        .getByRole('article', { name: 'Japan · sub server' })
         .getByRole('heading', { level: 3 })
         .waitFor();
     },
@@ -123,7 +123,7 @@ describe('the home page', () => {
     const page = await open(HOME, { viewport: PHONE });
     await mainEvent(page).getByRole('heading', { level: 3 }).waitFor();
     await page.getByRole('radio', { name: 'JP sub' }).check();
-    const sub = page.getByRole('article', { name: 'JP · sub server' });
+    const sub = page.getByRole('article', { name: 'Japan · sub server' });
     await sub.waitFor();
     await expect.poll(() => mainEvent(page).count()).toBe(0);
     await page.reload();

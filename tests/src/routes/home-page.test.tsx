@@ -108,7 +108,7 @@ afterEach(() => {
 describe('the home page', () => {
   test('shows what runs on each server, in the main server’s words, and what comes next', async () => {
     renderPage(<Overview />);
-    const main = within(await event('EN · main server'));
+    const main = within(await event('Worldwide · main server'));
     expect(main.getByRole('heading', { level: 3 }).textContent).toBe('Spring');
     expect(main.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual([
       'Ends in 2d 0h 0m',
@@ -116,12 +116,14 @@ describe('the home page', () => {
     ]);
     expect(main.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
     expect(main.getByText('Autumn')).toBeTruthy();
-    expect(within(await event('JP · sub server')).getByRole('heading', { level: 3 }).textContent).toBe('夏');
+    expect(within(await event('Japan · sub server')).getByRole('heading', { level: 3 }).textContent).toBe(
+      '夏',
+    );
   });
 
   test('counts down with the clock', async () => {
     const { app } = renderPage(<Overview />);
-    const main = within(await event('EN · main server'));
+    const main = within(await event('Worldwide · main server'));
     act(() => machineOf(app, 'clock').send({ type: 'CLOCK.TICKED', deviceMs: NOW + DAY + 60_000 }));
     expect(main.getAllByRole('timer')[0]?.textContent).toBe('Ends in 23h 59m 0s');
     expect(main.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('75');
@@ -129,7 +131,7 @@ describe('the home page', () => {
 
   test('says so when no event runs or comes', async () => {
     renderPage(<Overview />, { recent: {} });
-    const main = within(await event('EN · main server'));
+    const main = within(await event('Worldwide · main server'));
     expect(main.getByText('No event is running or announced on this server.')).toBeTruthy();
     expect((await screen.findAllByText('Nothing new at the moment.')).length).toBeGreaterThan(3);
   });

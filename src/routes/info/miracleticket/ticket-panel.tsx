@@ -67,7 +67,7 @@ function TicketLink({ ticket }: Props) {
     <Link to={`?ticket=${ticket.id}`} className={styles.ticket}>
       <b>{ticketName(ticket, { main, sub })}</b>
       <span className="muted">
-        {server !== null && t(`server.short.${SERVERS[server]}`)}
+        {server !== null && t(`server.${SERVERS[server]}`)}
         {status && ` · ${t(`event.${status}`)}`}
       </span>
     </Link>

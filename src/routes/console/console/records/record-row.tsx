@@ -46,7 +46,7 @@ function Summary({ record: { id, server, payload, withdrawn } }: Props) {
   const code = server === null ? undefined : SERVERS[server];
   if ('ep' in payload) {
     const { event, tier, ep, time } = payload;
-    const where = code === undefined ? '' : t(`server.short.${code}`);
+    const where = code === undefined ? '' : t(`server.${code}`);
     return t('console.cutoffLine', {
       where,
       event,

@@ -30,8 +30,8 @@ const spanOn = (event: RecentEvent, server: ServerIndex) => ({
 /** What runs on a server, else what comes, and what comes after it. */
 export function EventPanel({ server, role, data }: Props) {
   const { t } = useTranslation();
-  const code = t(`server.short.${SERVERS[server]}`);
-  const tag = t(role === 'main' ? 'home.mainServer' : 'home.subServer', { server: code });
+  const name = t(`server.${SERVERS[server]}`);
+  const tag = t(role === 'main' ? 'home.mainServer' : 'home.subServer', { server: name });
   return (
     <article className={styles.panel} aria-label={tag}>
       <span className={styles.tag} aria-hidden="true">

@@ -63,7 +63,7 @@ function PlacesTable({ places: { rows, total }, server }: TableProps) {
         <caption className={styles.compared}>
           {t('songs.compared', {
             total: integer(total),
-            server: t(`server.short.${server}`),
+            server: t(`server.${server}`),
             percent: percent(PLAIN_QUERY.skillPercent),
             seconds: t('unit.seconds', { seconds: decimal(PLAIN_QUERY.skillSeconds) }),
           })}

@@ -29,7 +29,7 @@ export function ItemRow({ id, list, place, profile, game, editor }: Props) {
   const title = name?.value ?? t('areaItems.numbered', { number: place + 1 });
   const level = profile.items[list][place] ?? null;
   const highest = highestLevel(id, profile, game.areaItems);
-  const server = t(`server.short.${SERVERS[profile.server]}`);
+  const server = t(`server.${SERVERS[profile.server]}`);
   const attribute = list === 'Plaza' || list === 'Menu' ? ATTRIBUTES[place] : undefined;
   const facts = () => {
     if (highest === null) return t('areaItems.notThere', { server });

@@ -30,7 +30,7 @@ export function useSummaries({ inputs, name, type, kind, server, end, plan }: Ca
     event: end
       ? dotted([
           name ?? t(`eventType.${type}`),
-          t(`server.short.${SERVERS[server]}`),
+          t(`server.${SERVERS[server]}`),
           `${t('eventCalculator.until')} ${dates.dateTime(end)}`,
         ])
       : null,

@@ -76,7 +76,7 @@ function useLines(question: Case, plan: Plan): readonly string[] {
   const isPlanned = plan.reach === 'reachable' && doneAt !== null;
   const bought = boosts.cansBought;
   return [
-    `${name ?? t(`eventType.${type}`)} · ${t(`server.short.${SERVERS[server]}`)}`,
+    `${name ?? t(`eventType.${type}`)} · ${t(`server.${SERVERS[server]}`)}`,
     `${integer(inputs.current)} → ${integer(inputs.target)}`,
     `${t('eventCalculator.perPlay')}: ${integer(plan.points)}`,
     `${t('eventCalculator.plays')}: ${integer(plan.plays)}`,

@@ -110,7 +110,7 @@ function Facts({ pin }: Pick<Props, 'pin'>) {
     ...(isMedley(pin) ? [] : [t(liveKey(request.points?.kind, request.live))]),
     format.percent(request.perfectRate * 100),
     nameOf(request.profile.name),
-    t(`server.short.${SERVERS[request.server]}`),
+    t(`server.${SERVERS[request.server]}`),
     ...live,
     ...eventTerm(words, pin.event),
     ...play,
