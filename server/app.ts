@@ -6,6 +6,7 @@ import { accountHandlers } from './routes/api/accounts.ts';
 import { communityHandlers } from './routes/api/community.ts';
 import { consoleHandlers } from './routes/api/console.ts';
 import { addCookies } from './routes/api/cookies.ts';
+import { dailyHandlers } from './routes/api/daily.ts';
 import { acceptMultipart } from './routes/api/incoming-file.ts';
 import { mountEndpoints } from './routes/api/mount.ts';
 import { osuHandlers } from './routes/api/osu.ts';
@@ -35,6 +36,7 @@ import { Console } from './services/console/console.ts';
 import { Nicknames } from './services/console/nicknames.ts';
 import { type Standing, standingService } from './services/console/standing.ts';
 import { type PublishedLists, publishedLists } from './services/families/lists.ts';
+import { Dailies } from './services/games/dailies.ts';
 import { createPrerenderer, type Prerenderer } from './services/prerender/prerender.ts';
 import { type Fonts, systemFonts } from './services/previews/fonts.ts';
 import { type Previews, previewService } from './services/previews/previews.ts';
@@ -116,7 +118,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const published = withOwnNews(dataService(parts.origin, parts.snapshot), standing.news);
   const data = withNicknames(published, standing.nicknames);
   const lists = publishedLists(data);
-  mountMembers(app, parts, standing, lists);
+  mountMembers(app, parts, standing, { data, lists });
   addApiDocument(app);
   const written = mountPublished(app, parts, data, lists);
   const { publicUrl } = parts.members.settings;
@@ -175,12 +177,18 @@ function closeWith(app: FastifyInstance, { members, origin }: AppParts): void {
   });
 }
 
+/** What was published, as it is sent and as it is read. */
+interface Published {
+  readonly data: DataService;
+  readonly lists: PublishedLists;
+}
+
 /** What members write, what players show, and the event tracker. */
 function mountMembers(
   app: FastifyInstance,
   parts: AppParts,
   standing: Standing,
-  lists: PublishedLists,
+  { data, lists }: Published,
 ): void {
   const { members, origin } = parts;
   const { services, settings, counts, store } = members;
@@ -196,6 +204,7 @@ function mountMembers(
     ...osuHandlers(store, services.reader),
     ...playerHandlers(new Players(origin)),
     ...roomHandlers(rooms),
+    ...dailyHandlers(new Dailies({ store, lists, data })),
     ...mountTracker(app, parts, { records, lists }),
   };
   acceptMultipart(app);

@@ -22,6 +22,7 @@ export const RATE_CLASSES = [
   'report',
   'room',
   'play',
+  'game',
 ] as const;
 export type RateClass = (typeof RATE_CLASSES)[number];
 

@@ -8,6 +8,7 @@ import { OSU_ENDPOINTS } from './community/osu.ts';
 import { POST_ENDPOINTS } from './community/posts.ts';
 import { CONSOLE_ENDPOINTS } from './console/console.ts';
 import type { Endpoint } from './endpoint.ts';
+import { DAILY_ENDPOINTS } from './games/daily.ts';
 import { ROOM_ENDPOINTS } from './games/rooms.ts';
 import { PLAYER_ENDPOINTS } from './players/players.ts';
 import { SYNC_ENDPOINTS } from './sync/account.ts';
@@ -36,6 +37,7 @@ export const ENDPOINTS = {
   ...FORECAST_ENDPOINTS,
   ...PLAYER_ENDPOINTS,
   ...ROOM_ENDPOINTS,
+  ...DAILY_ENDPOINTS,
 } as const;
 
 export type KnownEndpoint = keyof typeof ENDPOINTS;

@@ -146,7 +146,7 @@ function findOf(
 }
 
 /** Questions more than rounds, for pictures that are missing. */
-const SPARE = 10;
+export const SPARE = 10;
 
 type Maker = (all: GameData, settings: BegunSettings, most: number) => readonly Question[];
 

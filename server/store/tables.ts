@@ -1,9 +1,10 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { CommunityTables } from './community/tables.ts';
+import type { GameTables } from './games/tables.ts';
 import type { TrackerTables } from './tracker/tables.ts';
 
 /**
- * Every table; those of the community and of the tracker stand with them. Columns keep to what both engines mean alike: 64-bit integers (ids, epoch milliseconds, counters, 0 and
+ * Every table; those of the community, the tracker and games stand with them. Columns keep to what both engines mean alike: 64-bit integers (ids, epoch milliseconds, counters, 0 and
  * 1 for no and yes) and text (JSON included). Names are snake_case in the database.
  */
 
@@ -25,6 +26,8 @@ export interface UsersTable {
   /** JSON of the titles of the profile. */
   titles: Generated<string>;
   profileRevision: number;
+  /** 0 who wants to be in no table of games. */
+  inTables: Generated<number>;
   createdAt: number;
   deletedAt: number | null;
 }
@@ -211,7 +214,7 @@ export interface UploadClaimsTable {
   createdAt: number;
 }
 
-export interface Tables extends CommunityTables, TrackerTables {
+export interface Tables extends CommunityTables, TrackerTables, GameTables {
   users: UsersTable;
   sessions: SessionsTable;
   resetCodes: ResetCodesTable;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { count, done, fields, id, listOf, orNull, revision, server, success, text, time } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
+import { ownDaily } from '../games/daily.ts';
 import { email, mailCode } from './access.ts';
 import { memberProfile } from './profile.ts';
 import { holdings, savedFrom, storedProfiles } from './stored.ts';
@@ -91,6 +92,8 @@ export const accountExport = fields({
   ),
   uploads: listOf(fields({ hash: text(40), type: text(100), size: count, createdAt: time }), MOST_ROWS),
   likes: listOf(fields({ postId: id, time }), MOST_ROWS),
+  /** Challenges of the day. */
+  dailies: listOf(ownDaily, MOST_ROWS),
   reports: listOf(
     fields({ postId: id, reason: text(20), note: text(1_000), state: text(20), time }),
     MOST_ROWS,

@@ -34,6 +34,8 @@ const BUDGETS: Readonly<Record<RateClass, readonly Budget[]>> = {
   room: [{ most: 20, windowMs: 10 * MINUTE }],
   // A full room at one address: six calls of each of eight players in ten seconds, with as much to spare.
   play: [{ most: 600, windowMs: MINUTE }],
+  // Each is played again.
+  game: [{ most: 20, windowMs: 10 * MINUTE }],
 };
 
 const PREFIX_GROUPS = 4;

@@ -5,6 +5,7 @@ import { listMessages } from '../../store/accounts/messages.ts';
 import { likesOf, postsOf, reportsOf, uploadsOf, versionsOf } from '../../store/accounts/own-rows.ts';
 import { listSessions } from '../../store/accounts/sessions.ts';
 import type { User } from '../../store/accounts/users.ts';
+import { dailiesOf } from '../../store/games/daily.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Db } from '../../store/store.ts';
 import { listAccounts } from '../../store/sync/accounts.ts';
@@ -64,6 +65,13 @@ async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows
     reports: leafed(
       (after) => reportsOf(db, id, part(MANY, after)),
       ({ id: reportId, ...report }) => ({ ...report, time: timeOfId(reportId) }),
+    ),
+    dailies: leafed(
+      (after) => dailiesOf(db, id, part(MANY, after)),
+      ({ id: dailyId, marks, ...daily }) => ({
+        ...{ ...daily, marks: JSON.parse(marks) as AccountExport['dailies'][number]['marks'] },
+        time: timeOfId(dailyId),
+      }),
     ),
     posts: leafed(
       (after) => postsOf(db, id, part(FEW, after)),

@@ -36,13 +36,13 @@ function readCursor(cursor: string): Standing {
   return standing;
 }
 
-const readPage = ({ limit, offset, cursor }: PageRequest): RankingPage => ({
+export const readPage = ({ limit, offset, cursor }: PageRequest): RankingPage => ({
   limit: limit ?? DEFAULT_PAGE,
   offset: offset ?? 0,
   after: cursor === undefined ? null : readCursor(cursor),
 });
 
-function cursorAfter(rows: readonly Standing[], { limit }: RankingPage): string | null {
+export function cursorAfter(rows: readonly Standing[], { limit }: RankingPage): string | null {
   const last = rows.at(-1);
   return last === undefined || rows.length < limit ? null : writeCursor(last);
 }

@@ -86,6 +86,7 @@ const OWN_TABLES = [
   'syncAccounts',
   'rankings',
   'playerTitles',
+  'dailyResults',
 ] as const;
 
 /** Empties an account and all that belongs to nobody else. Its number stays, so that what others see keeps an author. */

@@ -13,6 +13,7 @@ import * as versionsOfOwner from './010-versions-of-owner.ts';
 import * as access from './011-access.ts';
 import * as removedFiles from './012-removed-files.ts';
 import * as samples from './013-samples.ts';
+import * as dailies from './014-dailies.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -32,6 +33,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011-access': access,
   '012-removed-files': removedFiles,
   '013-samples': samples,
+  '014-dailies': dailies,
 };
 
 /**
