@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { askForSteps } from './src/vite/ask-for-steps.ts';
 import { pageFiles } from './src/vite/page-files.ts';
+import { serviceWorker } from './src/vite/service-worker.ts';
 import { themeVariables } from './src/vite/theme-variables.ts';
 import { chartsWithoutDescriptions } from './src/vite/without-descriptions.ts';
 import { withoutFacades } from './src/vite/without-facades.ts';
@@ -86,6 +87,7 @@ export default defineConfig(({ mode }) => ({
     themeVariables(),
     chartsWithoutDescriptions(),
     withoutFacades(),
+    serviceWorker(),
   ],
   resolve: {
     alias: [

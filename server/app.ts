@@ -25,6 +25,7 @@ import { addErrors, answerClientError, newRequestId, sendFrameworkError } from '
 import { addHealth } from './routes/health.ts';
 import { addInFlight } from './routes/in-flight.ts';
 import { collectMethods } from './routes/methods.ts';
+import { addOffline } from './routes/offline.ts';
 import { addPreviews } from './routes/previews.ts';
 import { warnOfProxy } from './routes/proxy-warning.ts';
 import { readySender } from './routes/ready.ts';
@@ -70,6 +71,8 @@ export interface AppParts {
   readonly site?: SiteSettings;
   /** Whether points of running events are asked for and stored. */
   readonly isRecording?: boolean;
+  /** Whether browsers keep what opens the site without a connection. */
+  readonly opensOffline?: boolean;
   /** What pages may load besides; the development server needs more. */
   readonly extraSources?: ExtraSources;
   /** What previews of links are written with. */
@@ -129,13 +132,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl,
     counts: settings.countsCalls ? counts : null,
   });
-  addClientRoutes(app, {
+  const client = {
     client: parts.client,
     facts: { ...(parts.site ?? NO_SETTINGS), dataVersion: parts.origin.version },
     notices: standing.notices,
     extraSources: parts.extraSources ?? {},
     ...{ ...written, publicUrl },
-  });
+  };
+  addOffline(app, client, parts.opensOffline ?? true);
+  addClientRoutes(app, client);
   closeWith(app, parts);
   return app;
 }

@@ -17,6 +17,8 @@ export interface Config {
   readonly members: Settings;
   /** Whether points of running events are asked for and stored. */
   readonly isRecording: boolean;
+  /** Whether browsers keep what opens the site without a connection. */
+  readonly opensOffline: boolean;
 }
 
 const DEFAULT_PORT = 3000;
@@ -25,7 +27,7 @@ export const USAGE =
   'Usage: npm start -- [--port 3000] [--host localhost] [--data DIR | --origin URL] [--record] [--demo-seed N] [--demo-date YYYY-MM-DD]';
 
 /**
- * Reads flags first, environment second (PORT, HOST, DATA_DIR, CONTENT_DIR, DEMO_SEED, DEMO_DATE, RECORD); what belongs to the site and to members
+ * Reads flags first, environment second (PORT, HOST, DATA_DIR, CONTENT_DIR, DEMO_SEED, DEMO_DATE, RECORD, OFFLINE_SHELL); what belongs to the site and to members
  * from the environment alone. @throws ConfigError, OriginError, SettingError
  */
 export function readConfig(
@@ -42,6 +44,7 @@ export function readConfig(
     site: readSiteSettings(env),
     members: readSettings(env),
     isRecording: flags.record ?? readSwitch('RECORD', env.RECORD, false),
+    opensOffline: readSwitch('OFFLINE_SHELL', env.OFFLINE_SHELL, true),
   };
 }
 

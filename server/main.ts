@@ -41,6 +41,7 @@ async function start(config: Config): Promise<void> {
     curveFolder: join(config.origin.cacheFolder, 'curves'),
     site: config.site,
     isRecording: config.isRecording,
+    opensOffline: config.opensOffline,
   });
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(EXIT_FAILURE), FAREWELL_MS).unref();

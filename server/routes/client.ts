@@ -76,19 +76,31 @@ async function sendPage(
   const isThere = page.isKnown && !lacks;
   if (!isThere && !wantsPage) return sendAbsent(reply, 'missing');
   const built = await settings.client.html(path);
-  const nonce = randomBytes(NONCE_BYTES).toString('base64');
-  reply
-    .code(statusOf(built !== null, isThere))
-    .type('text/html; charset=utf-8')
-    .headers({
-      'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(nonce, settings.extraSources),
-    });
+  const nonce = startPage(reply, settings);
+  reply.code(statusOf(built !== null, isThere));
   const facts = { ...settings.facts, notices: await settings.notices() };
   const link = isThere ? await linkTo(request, settings, path, page.locale) : null;
   const first = isThere ? content : null;
   const shown = { ...page, needs: needsOf(isThere ? routeAt(path) : null, settings.client, page.locale) };
-  const html = renderPage(built ?? UNBUILT_PAGE, shown, nonce, facts, link, first);
+  return sendMarkup(request, reply, renderPage(built ?? UNBUILT_PAGE, shown, nonce, facts, link, first));
+}
+
+/** Headers of a page, and the nonce that its styles need. */
+export function startPage(reply: FastifyReply, { extraSources }: ClientSettings): string {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  reply.type('text/html; charset=utf-8').headers({
+    'cache-control': 'no-store',
+    'content-security-policy': pagePolicy(nonce, extraSources),
+  });
+  return nonce;
+}
+
+/** A page that depends on the language of who asks. */
+export async function sendMarkup(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
   const { encoding, body } = await packedFor(request.headers['accept-encoding'], html);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').send(body);
@@ -104,11 +116,11 @@ const prerenderedContent = async (
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`);
 
-const languageOf = ({ headers }: FastifyRequest): Locale =>
+export const languageOf = ({ headers }: FastifyRequest): Locale =>
   decideLanguage(COOKIE.exec(headers.cookie ?? '')?.[1], headers['accept-language']);
 
 /** An address of nothing needs the texts that all pages share. */
-function needsOf(route: Route | null, client: ClientFiles, locale: Locale): PageNeeds {
+export function needsOf(route: Route | null, client: ClientFiles, locale: Locale): PageNeeds {
   return {
     files: route ? client.filesOf(route.pattern) : [],
     texts: client.textsOf(locale, [...SHARED_GROUPS, ...(route?.texts ?? [])]),

@@ -18,6 +18,8 @@ export interface View {
   readonly locale?: Locale;
   /** The language of the browser, such as `ja-JP`. */
   readonly browserLanguage?: string;
+  /** The browser may keep what opens the site without a connection; tests that look at requests would not see the worker's. */
+  readonly keepsShell?: boolean;
   /** Other texts that an earlier visit left behind, by key. */
   readonly kept?: Readonly<Record<string, string>>;
 }
@@ -80,6 +82,7 @@ export async function newContext(
     isMobile: isTouch,
     colorScheme: scheme,
     reducedMotion: 'reduce',
+    serviceWorkers: view.keepsShell ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     ...(view.browserLanguage !== undefined && { locale: view.browserLanguage }),
     ...(userAgent !== undefined && { userAgent }),

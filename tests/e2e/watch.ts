@@ -18,6 +18,9 @@ const isForeign = (address: string, origin: string): boolean => {
 /** A machine without a graphics card copies every picture of WebGL to the screen, and its driver complains. */
 const SLOW_DRIVER = /GL Driver Message .* GPU stall due to ReadPixels/;
 
+/** What the browser says where a test lets no service worker in (launch.ts). */
+const NO_WORKER = /Service Worker registration blocked by Playwright/;
+
 /**
  * Collects what must never happen on a page: console errors and warnings, uncaught errors, refused styles or
  * scripts, requests to any other origin.
@@ -26,7 +29,7 @@ export async function watchPage(page: Page, origin: string): Promise<Problems> {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!SLOW_DRIVER.test(message.text())) {
+    if (![SLOW_DRIVER, NO_WORKER].some((usual) => usual.test(message.text()))) {
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });

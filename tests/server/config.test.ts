@@ -20,6 +20,7 @@ describe('the settings', () => {
       contentFolder: resolve('data', 'content'),
       site: { analytics: null, social: null, socialScript: null, links: [] },
       isRecording: false,
+      opensOffline: true,
     });
   });
 

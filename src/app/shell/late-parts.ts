@@ -8,7 +8,21 @@ export const loadMenuDrawer = () => import('./menu-drawer.tsx');
 export const loadNetworkDialog = () => import('./dialogs/network-dialog.tsx');
 
 /** One that does not come is asked for again when it is needed. */
-const fetchAll = (): void => void Promise.allSettled([loadMenuDrawer(), loadNetworkDialog(), loadBackups()]);
+const fetchAll = (): void =>
+  void Promise.allSettled([loadMenuDrawer(), loadNetworkDialog(), loadBackups()]).then(() => {
+    if (import.meta.env.PROD) whenLoaded(keepForOffline);
+  });
+
+/** Last of all: it must not take the line from pictures in sight. Without it the site opens with a connection alone. */
+const keepForOffline = (): void =>
+  whenIdle(() => {
+    import('../offline/register.ts').then((offline) => offline.keepForOffline()).catch(() => undefined);
+  });
+
+function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') task();
+  else window.addEventListener('load', task, { once: true });
+}
 
 /** Fetches it ahead, once the first page shows and nothing is on its way: when it is needed nothing else may come. */
 export function fetchLateParts(app: AppActor, fetch = () => whenIdle(fetchAll)): void {

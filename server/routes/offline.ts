@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { localeTag } from '#model/vocabulary/locales';
+import { prepare } from '../services/published/encodings.ts';
+import { textIn } from '../services/thing-words.ts';
+import { type ClientSettings, languageOf, needsOf, sendMarkup, startPage } from './client.ts';
+import { sendAbsent } from './errors.ts';
+import { renderPage } from './pages.ts';
+import { sendPrepared } from './send-prepared.ts';
+
+const SCRIPT = '/service-worker.js';
+const BLOCKS = 6;
+
+/** A worker asks the site alone, and its own policy stands for all that it asks. */
+const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Takes the place of the worker that browsers have, forgets what it kept, and goes. */
+const RETIRING = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('setori-')) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+/**
+ * What lets pages open without a connection: `/service-worker.js`, which browsers ask for anew each time, and `/offline.html`, which
+ * it keeps: the page of no address and of nobody. Where operators switched it off browsers get a worker that removes itself.
+ */
+export function addOffline(app: FastifyInstance, settings: ClientSettings, isOn: boolean): void {
+  const retiring = prepare(Buffer.from(RETIRING), 'text/javascript; charset=utf-8');
+  app.get(SCRIPT, async (request, reply) => {
+    const script = isOn ? await settings.client.file(SCRIPT) : await retiring;
+    if (!script) return sendAbsent(reply, 'missing');
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY });
+    return sendPrepared(request, reply, script);
+  });
+
+  app.get('/offline.html', async (request, reply) => {
+    const locale = languageOf(request);
+    const built = await settings.client.html('/');
+    if (!isOn || built === null) return sendAbsent(reply, 'missing');
+    const nonce = startPage(reply, settings);
+    const facts = { ...settings.facts, notices: await settings.notices() };
+    const needs = needsOf(null, settings.client, locale);
+    const page = { heading: textIn(locale, 'site.name'), locale, blocks: BLOCKS, hasStage: false, needs };
+    reply.header('content-language', localeTag(locale));
+    return sendMarkup(request, reply, renderPage(built, page, nonce, facts));
+  });
+}
