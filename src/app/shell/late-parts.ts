@@ -5,13 +5,16 @@ import { loadBackups } from '../kept.ts';
 
 /** Code of the shell that no page needs to show. */
 export const loadMenuDrawer = () => import('./menu-drawer.tsx');
+export const loadOfflineBar = () => import('./bar/offline-bar.tsx');
 export const loadNetworkDialog = () => import('./dialogs/network-dialog.tsx');
 
 /** One that does not come is asked for again when it is needed. */
 const fetchAll = (): void =>
-  void Promise.allSettled([loadMenuDrawer(), loadNetworkDialog(), loadBackups()]).then(() => {
-    if (import.meta.env.PROD) whenLoaded(keepForOffline);
-  });
+  void Promise.allSettled([loadMenuDrawer(), loadNetworkDialog(), loadOfflineBar(), loadBackups()]).then(
+    () => {
+      if (import.meta.env.PROD) whenLoaded(keepForOffline);
+    },
+  );
 
 /** Last of all: it must not take the line from pictures in sight. Without it the site opens with a connection alone. */
 const keepForOffline = (): void =>

@@ -9,12 +9,13 @@ import { ProfileAlarm } from './bar/profile-alarm.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { Late } from './dialogs/late.tsx';
-import { loadMenuDrawer } from './late-parts.ts';
+import { loadMenuDrawer, loadOfflineBar } from './late-parts.ts';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 
 const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
 
+const OfflineBar = lazy(async () => ({ default: (await loadOfflineBar()).OfflineBar }));
 const NoticeBar = lazy(async () => ({ default: (await import('./bar/notice-bar.tsx')).NoticeBar }));
 /** Most visits have no notice, and then nothing is loaded for it. */
 const hasNotices = document.querySelector('meta[name="setori-notices"]') !== null;
@@ -58,7 +59,19 @@ export function Shell() {
 
 /** The page, or what stands in for it when its files did not come. */
 function Page() {
-  return useNavigation(({ hasFailed }) => hasFailed) ? <LostPage /> : <Outlet />;
+  const hasFailed = useNavigation((view) => view.hasFailed);
+  const isOffline = useNavigation((view) => view.isOffline);
+  if (hasFailed) return <LostPage />;
+  return (
+    <>
+      {isOffline && (
+        <Late>
+          <OfflineBar />
+        </Late>
+      )}
+      <Outlet />
+    </>
+  );
 }
 
 /** Tells style sheets that nothing should move that need not, and the browser the colour of its own bar. */

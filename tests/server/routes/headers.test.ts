@@ -51,6 +51,7 @@ describe('security headers', () => {
     ['a page', { url: '/' }, 200],
     ['a page nobody knows', { url: '/nowhere', headers: { accept: 'text/html' } }, 404],
     ['a file of the client', { url: '/theme.js' }, 200],
+    ['the page that browsers keep', { url: '/offline.html' }, 200],
     ['a picture', { url: '/res/icon/cool.png' }, 200],
     ['an address that cannot be decoded', { url: '/%zz' }, 400],
     ['a body of another type', { method: 'POST', url: '/api/user/login', payload: 'x' }, 415],
