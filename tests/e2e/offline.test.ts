@@ -35,10 +35,7 @@ describe('without a connection', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
-    await page
-      .getByText(/offline/i)
-      .first()
-      .waitFor();
+    await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor();
     await page.getByRole('link', { name: 'Site preferences' }).first().click();
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     await page.context().setOffline(false);
