@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => ({
     themeVariables(),
     chartsWithoutDescriptions(),
     withoutFacades(),
-    serviceWorker(),
+    serviceWorker(fileURLToPath(new URL('src/app/offline/service-worker.ts', import.meta.url))),
   ],
   resolve: {
     alias: [

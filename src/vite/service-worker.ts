@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-const ENTRY = fileURLToPath(new URL('../app/offline/service-worker.ts', import.meta.url));
 const NAME = 'service-worker.js';
 
 /** One script without imports, for browsers whose workers take no modules. */
-async function bundled(version: string): Promise<string> {
+async function bundled(entry: string, version: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     define: { BUILD: JSON.stringify(version) },
-    build: { write: false, target: 'es2022', lib: { entry: ENTRY, formats: ['iife'], name: 'offline' } },
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'offline' } },
   });
   const [output] = [built].flat();
   if (!output || !('output' in output)) throw new Error('no service worker was built');
@@ -19,7 +17,7 @@ async function bundled(version: string): Promise<string> {
 }
 
 /** Writes the service worker beside the client. Another build has files of other names, and so another worker. */
-export function serviceWorker(): Plugin {
+export function serviceWorker(entry: string): Plugin {
   return {
     name: 'setori-service-worker',
     apply: 'build',
@@ -28,7 +26,7 @@ export function serviceWorker(): Plugin {
         .update(Object.keys(bundle).sort().join())
         .digest('hex')
         .slice(0, 16);
-      this.emitFile({ type: 'asset', fileName: NAME, source: await bundled(version) });
+      this.emitFile({ type: 'asset', fileName: NAME, source: await bundled(entry, version) });
     },
   };
 }
