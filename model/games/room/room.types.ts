@@ -1,5 +1,5 @@
 import type { ServerIndex } from '../../vocabulary/servers.ts';
-import type { Answer, Hint, Move, PlayedRound } from '../play.ts';
+import type { Answer, HINTS, Hint, Move, PlayedRound } from '../play.ts';
 import type { Question } from '../questions.ts';
 import type { BegunSettings, GameName, GameSettings } from '../settings.ts';
 
@@ -9,6 +9,8 @@ export type RoomGame = (typeof ROOM_GAMES)[number];
 
 /** A question of one of them. */
 export type RoomQuestion = Extract<Question, { game: RoomGame }>;
+export type RoomAnswer = Extract<Answer, { game: RoomGame }>;
+export type RoomHint = (typeof HINTS)[RoomGame][number];
 export const isOfRooms = (question: Question): question is RoomQuestion =>
   ROOM_GAMES.some((game) => game === question.game);
 
