@@ -79,8 +79,10 @@ export const wordsIn = (locale: Locale): Words => TEXTS[locale];
  */
 export function textIn(locale: Locale, key: TextKey, values?: TextValues): string {
   const options = { ...values, lng: locale };
-  if (!i18next.exists(key, options)) throw new Error(`the server has no text ${key} of ${locale}`);
-  return i18next.t(key, options);
+  // As any text: the library's types would compare each key with each other one, for which the compiler has no room.
+  const name: string = key;
+  if (!i18next.exists(name, options)) throw new Error(`the server has no text ${name} of ${locale}`);
+  return i18next.t(name, options);
 }
 
 export const numberIn = (locale: Locale, value: number): string =>

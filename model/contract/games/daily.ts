@@ -44,7 +44,11 @@ const ALL_HINTS = [...new Set(GAMES.flatMap((each) => HINTS[each]))];
 const MOST_MOVES = 10;
 
 const move = Type.Union([
-  fields({ kind: Type.Literal('answer'), answer: Type.Union(Object.values(ANSWERS)), ms }),
+  fields({
+    kind: Type.Literal('answer'),
+    answer: Type.Union([ANSWERS.guesswho, ANSWERS.findme, ANSWERS.chartmaster]),
+    ms,
+  }),
   fields({ kind: Type.Literal('hint'), hint: oneOf(ALL_HINTS), ms }),
 ]);
 
