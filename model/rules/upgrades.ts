@@ -104,6 +104,17 @@ export function possibleUpgrades(
 
 const FIELDS = { level: 'level', train: 'train', skill: 'skill', master: 'master', episode: 'ep' } as const;
 
+/** Whether the profile stands where this step leads. */
+export function isTaken(profile: Profile, upgrade: Upgrade): boolean {
+  if (upgrade.kind === 'item') return itemLevelsById(profile.items).get(upgrade.item) === upgrade.to;
+  if ('character' in upgrade) return bonusParts(profile, upgrade.character)[upgrade.kind] === upgrade.to;
+  const entry = profile.cards.find(({ id }) => id === upgrade.card);
+  return entry?.[FIELDS[upgrade.kind]] === upgrade.to;
+}
+
+/** Training shows the new art, as in the game. */
+const setBy = ({ kind, to }: CardUpgrade) => ({ [FIELDS[kind]]: to, ...(kind === 'train' && { art: to }) });
+
 /** The profile with all of these steps taken. */
 export function withUpgrades(profile: Profile, upgrades: readonly Upgrade[]): Profile {
   const cards = new Map<number, Partial<Record<keyof ProfileCard, number>>>();
@@ -112,7 +123,7 @@ export function withUpgrades(profile: Profile, upgrades: readonly Upgrade[]): Pr
   for (const upgrade of upgrades) {
     if (upgrade.kind === 'item') items.set(upgrade.item, upgrade.to);
     else if ('character' in upgrade) parts[upgrade.kind].set(upgrade.character, upgrade.to);
-    else cards.set(upgrade.card, { ...cards.get(upgrade.card), [FIELDS[upgrade.kind]]: upgrade.to });
+    else cards.set(upgrade.card, { ...cards.get(upgrade.card), ...setBy(upgrade) });
   }
   const grown: Profile = {
     ...profile,

@@ -25,4 +25,7 @@ export const simulatorPath = (song: number, difficulty: Difficulty): string =>
 
 export const folderPath = (folder: string): string => `/tool/explorer/asset/${folder}`;
 
+/** The visitor's cards with this one alone, where all of it can be set. */
+export const ownCardPath = (id: number): string => `/profile/cards?q=${encodeURIComponent(`#${id}`)}`;
+
 export const userPath = (username: string): string => `/community/user/${encodeURIComponent(username)}`;

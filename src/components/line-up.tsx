@@ -1,4 +1,3 @@
-import { Ban } from 'lucide-react';
 import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from './card-thumb.tsx';
 import { useFormat } from './format.ts';
@@ -17,12 +16,12 @@ export interface LineUpMember {
 
 interface Props {
   readonly members: readonly LineUpMember[];
-  /** Null where teams are only shown. */
-  readonly onExclude: ((cardId: number) => void) | null;
+  /** Opens what can be done with a card; null where teams are only shown. */
+  readonly onChoose: ((cardId: number) => void) | null;
 }
 
 /** The five cards as they stand on stage, the leader larger in the centre. */
-export function LineUp({ members, onExclude }: Props) {
+export function LineUp({ members, onChoose }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -31,17 +30,18 @@ export function LineUp({ members, onExclude }: Props) {
         <li key={card.id} className={styles.member} data-leader={isLeader || undefined}>
           {isLeader && <span className={styles.leader}>{t('team.leader')}</span>}
           <span className={styles.picture}>
-            <CardThumb card={card} />
-            {onExclude && (
+            {onChoose ? (
               <button
                 type="button"
-                className={styles.exclude}
-                aria-label={t('team.exclude', { title: card.title, character: card.character })}
-                title={t('team.excludeShort')}
-                onClick={() => onExclude(card.id)}
+                className={styles.choose}
+                aria-haspopup="dialog"
+                aria-label={t('team.choose', { title: card.title, character: card.character })}
+                onClick={() => onChoose(card.id)}
               >
-                <Ban size={14} aria-hidden="true" />
+                <CardThumb card={card} decorative />
               </button>
+            ) : (
+              <CardThumb card={card} />
             )}
           </span>
           <span className={styles.name}>{card.character}</span>

@@ -21,7 +21,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const panel = (page: Page) => page.getByRole('region', { name: 'What to upgrade next' });
-const steps = (page: Page) => panel(page).getByRole('listitem');
+const steps = (page: Page) => panel(page).getByRole('listitem').filter({ hasText: 'Done' });
+/** Shows what brings the same, too. */
+async function unfold(page: Page): Promise<void> {
+  const more = panel(page).getByRole('button', { name: / more of \+/ });
+  while ((await more.count()) > 0) await more.first().click();
+}
 const find = (page: Page) => panel(page).getByRole('button', { name: 'Find upgrades' }).click();
 
 /** The builder with the best team of an unfinished collection. */
@@ -45,6 +50,7 @@ describe('what to raise next', () => {
     await panel(page)
       .getByText(/^[\d,]+ upgrades checked\./)
       .waitFor();
+    await unfold(page);
     const gains = async () => {
       const texts = await steps(page).allInnerTexts();
       return texts.map((text) => /\+([\d,]+)\n/.exec(text)?.[1]?.replaceAll(',', ''));
@@ -52,6 +58,27 @@ describe('what to raise next', () => {
     await expect.poll(gains).toEqual(next.upgrades.map(({ gain }) => `${gain}`));
     expect(next.upgrades[0]?.value).toBe(score + (next.upgrades[0]?.gain ?? 0));
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('goes into the profile when it is done, asks for the team anew, and is taken back', async ({
+    open,
+  }) => {
+    const page = await answered(await open(builderPath({ song: challenge.song.id })));
+    const builder = new TeamBuilderPage(page);
+    const { average } = await builder.bestTeam();
+    await find(page);
+    await steps(page).first().waitFor();
+    const gain = Number(/\+([\d,]+)\n/.exec(await steps(page).first().innerText())?.[1]?.replaceAll(',', ''));
+    await panel(page)
+      .getByRole('button', { name: /^Mark as done: / })
+      .first()
+      .click();
+    await panel(page).getByText('Your profile has it now.').waitFor();
+    const now = async () => (await builder.bestTeam()).average;
+    await expect.poll(now).toBe(average + gain);
+    expect(await axeFindings(page)).toEqual([]);
+    await panel(page).getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(now).toBe(average);
   });
 
   test('is nothing when everything is raised, and asked anew for another question', async ({ open }) => {
@@ -72,6 +99,10 @@ describe('what to raise next', () => {
       await open(builderPath({ song: challenge.song.id }), { viewport: PHONE, scheme: 'dark' }),
     );
     await find(page);
+    await panel(page)
+      .getByText(/^[\d,]+ upgrades checked\./)
+      .waitFor();
+    await unfold(page);
     await expect.poll(() => steps(page).count()).toBe(10);
     expect(await sidewaysPixels(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
@@ -89,10 +120,7 @@ describe('a pinned result', () => {
     await pins.getByRole('button', { name: 'Pin this result' }).click();
     await pins.getByText('Shown above').waitFor();
     const { average } = await builder.bestTeam();
-    await page
-      .getByRole('button', { name: /^Search again without / })
-      .first()
-      .click();
+    await builder.leaveOut();
     const pinned = pins.getByRole('listitem');
     await expect.poll(() => pinned.innerText()).toMatch(/\+[\d,]+/);
     const better = Number(/\+([\d,]+)/.exec(await pinned.innerText())?.[1]?.replaceAll(',', ''));

@@ -127,6 +127,12 @@ export class TeamBuilderPage {
     await this.page.getByRole('menuitem', { name }).click();
   }
 
+  /** Opens what can be done with the first card of the team and leaves it out. */
+  async leaveOut(): Promise<void> {
+    await this.button(/: options$/).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Exclude' }).click();
+  }
+
   /** The best team, read as a visitor would who wants to paste it elsewhere. */
   async bestTeam(): Promise<ShownTeam> {
     await this.share('Copy as text');

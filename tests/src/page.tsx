@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
@@ -76,6 +76,16 @@ export async function press(name: string): Promise<void> {
   fireEvent.click(button);
 }
 
+/** Opens what can be done with a card of the team and does it. */
+export async function askOf(card: string, action: string): Promise<void> {
+  await vi.waitFor(() => {
+    if (!buttonNamed(`${card}: options`)) throw new Error(`there is no ${card} to press`);
+  });
+  // Its code comes with the press.
+  await act(async () => buttonNamed(`${card}: options`)?.click());
+  await press(action);
+}
+
 /** A profile that owns the first `count` cards of the small game. */
 export const ownerOf = (count: number, name = 'Mika') => ({
   ...sampleProfile(name),
@@ -98,7 +108,7 @@ interface Asked {
 }
 
 /** The whole page with what the shell tells above it, on the small game, with a search engine that answers when the test says so. */
-export function renderBuilder(address = '', profiles: readonly unknown[] = []) {
+export function renderBuilder(address = '', profiles: readonly unknown[] = [], late: typeof LATE = LATE) {
   const texts = profiles.length === 0 ? {} : { [PROFILES.key]: JSON.stringify({ profiles, active: 0 }) };
   const { storage, kept } = fakeStorage(texts);
   const asked: Asked[] = [];
@@ -134,7 +144,7 @@ export function renderBuilder(address = '', profiles: readonly unknown[] = []) {
     <Stage>
       <QueryClientProvider client={queryClient}>
         <AppActorProvider app={app}>
-          <LateContext value={LATE}>
+          <LateContext value={late}>
             <MemoryRouter initialEntries={[`/tool/teambuilder${address}`]}>
               <ProfileNotices />
               <TeamBuilder />

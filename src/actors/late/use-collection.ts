@@ -5,7 +5,7 @@ import { type ProfilesView, profilesView } from '#machines/profiles/profiles.vie
 import { applied, changeBetween } from '#model/profile/edit/change';
 import type { Profile } from '#model/profile/profile';
 import { useMachineActor } from '../app-actor.tsx';
-import { useLate } from './use-late.ts';
+import { useLate, useLateAhead } from './use-late.ts';
 
 /** What makes another profile of one: to it. The same profile where there is nothing to do. */
 export type Edit = (profile: Profile) => Profile;
@@ -18,6 +18,9 @@ export interface CollectionEditor extends Omit<CollectionView, 'edit'> {
 /** Which of the profiles is in use: a rename leaves it the same one. */
 const inUse = ({ active, profiles, activeProfile }: ProfilesView): string =>
   `${active} ${profiles.length} ${activeProfile?.server}`;
+
+/** Fetches its code before somebody edits. */
+export const useCollectionAhead = (): void => useLateAhead('collection');
 
 /** The editing of the profile in use, with what can be taken back. Waits for its code. */
 export function useCollection(): CollectionEditor {

@@ -5,9 +5,8 @@ import { type QuestionView, useQuestion } from './use-question.ts';
 
 export type NextStepsView = QuestionView<TeamRequest, UpgradeAnswer>;
 
-/** Which single steps would raise a request's result most; begins with `request`. Waits for its code. */
-export const useNextSteps = (request: TeamRequest | null): NextStepsView =>
-  useQuestion<TeamRequest, UpgradeAnswer>('nextSteps', request);
+/** Which single steps would raise a request's result most. Waits for its code. */
+export const useNextSteps = (): NextStepsView => useQuestion<TeamRequest, UpgradeAnswer>('nextSteps');
 
 /** Fetches its code before somebody asks: to begin with that takes a slow phone longer than all else that a press does. */
 export const useNextStepsAhead = (): void => useLateAhead('nextSteps');

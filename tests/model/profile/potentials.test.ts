@@ -10,7 +10,7 @@ import { writePlain } from '#model/profile/plain';
 import { bonusParts, characterPerMille } from '#model/profile/potentials';
 import type { Profile } from '#model/profile/profile';
 import { readCollection, writeCollection } from '#model/profile/stored';
-import { possibleUpgrades, withUpgrades } from '#model/rules/upgrades';
+import { isTaken, possibleUpgrades, withUpgrades } from '#model/rules/upgrades';
 import { maxPotential } from '#model/vocabulary/characters';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { anyCard } from '../../arbitraries/card.ts';
@@ -194,5 +194,7 @@ describe('the next step of a character', () => {
     const both = withUpgrades(profile, steps(profile));
     expect(both.items.potentials[0]).toBe(65);
     expect(bonusParts(both, 1)).toEqual({ potential: 55, missions: 10 });
+    for (const step of steps(profile))
+      expect([profile, both].map((one) => isTaken(one, step))).toEqual([false, true]);
   });
 });

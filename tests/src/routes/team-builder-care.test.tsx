@@ -6,7 +6,7 @@ import { PROFILES } from '#src/app/services.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
 import { sampleAnswer } from '../../laws/samples.ts';
-import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
+import { askOf, buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 import { EVENTS } from '../world.ts';
 
 const orders = Array.from({ length: 120 }, (_, i) => 1_000_000 + i * 1_000);
@@ -63,18 +63,43 @@ describe('team builder in a hurry', () => {
     });
     expect((await question(page, 1)).constraints.minPower).toBe(123_456);
   });
+});
 
-  test('leaves out both cards when the second is pressed before the page is drawn again', async () => {
+describe('the sheet of a card', () => {
+  test('demands the card, offers to take that back, and gives the focus back', async () => {
     const page = await answered();
     await screen.findByText('Proved optimal');
-    const buttons = [1, 2].map((id) =>
-      document.querySelector<HTMLElement>(`button[aria-label^="Search again without Title ${id},"]`),
-    );
-    act(() => {
-      for (const button of buttons) button?.click();
-    });
-    await vi.waitFor(() => expect(page.address()).toContain('exclude=1.1'));
-    await vi.waitFor(() => expect(page.asked.at(-1)?.request.constraints.exclude).toEqual([1, 2]));
+    buttonNamed('Title 1, Kasumi: options')?.focus();
+    await askOf('Title 1, Kasumi', 'Must include');
+    await vi.waitFor(() => expect(page.address()).toContain('must=1'));
+    await vi.waitFor(() => expect(page.asked.at(-1)?.request.constraints.must).toEqual([1]));
+    await screen.findByText('Kasumi · Title 1 must be in the team');
+    await vi.waitFor(() => expect(document.activeElement).toBe(buttonNamed('Title 1, Kasumi: options')));
+    await press('Undo');
+    await vi.waitFor(() => expect(page.address()).not.toContain('must'));
+  });
+
+  test('no longer demands what was demanded', async () => {
+    const page = await answered('&must=1');
+    await askOf('Title 1, Kasumi', 'No longer must include');
+    await vi.waitFor(() => expect(page.address()).not.toContain('must'));
+    await screen.findByText('Kasumi · Title 1 may be left out again');
+  });
+
+  test('leads to the page of the card, and to the card among those of the profile', async () => {
+    await answered('&temp=8', sampleAnswer({ teams: [team({ cards: [3, 1, 8, 4, 5] })] }));
+    const linksOf = async (card: string) => {
+      await vi.waitFor(() => expect(buttonNamed(`${card}: options`)).toBeDefined());
+      await act(async () => buttonNamed(`${card}: options`)?.click());
+      const links = [...document.querySelectorAll('[role=dialog] a')].map((link) =>
+        link.getAttribute('href'),
+      );
+      await press('Close');
+      return links;
+    };
+    expect(await linksOf('Title 3, Rimi')).toEqual(['/info/cards/3', '/profile/cards?q=%233']);
+    // It is not owned.
+    expect(await linksOf('Title 8, Kasumi')).toEqual(['/info/cards/8']);
   });
 });
 
@@ -166,7 +191,7 @@ describe('team builder that forgets nothing', () => {
       '&temp=8&must=8&leader=8',
       sampleAnswer({ teams: [team({ cards: [3, 1, 8, 4, 5], leader: 8, sixth: 8 })] }),
     );
-    await press('Search again without Title 8, Kasumi');
+    await askOf('Title 8, Kasumi', 'Exclude');
     expect((await question(page, 2)).temporary).toEqual([]);
     act(() => page.asked[1]?.events.answer(sampleAnswer({ teams: [team()] })));
     await press('Undo');

@@ -5,7 +5,7 @@ import { DataFailure } from '#src/data/failure.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
 import { sampleAnswer, sampleProgress } from '../../laws/samples.ts';
-import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
+import { askOf, buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 
 const orders = Array.from({ length: 120 }, (_, i) => 1_000_000 + i * 1_000);
 const team = (part: Partial<TeamResult> = {}): TeamResult => ({
@@ -174,9 +174,9 @@ describe('team builder page', () => {
     expect(screen.getByText("Poppin'Party instruments ×2")).toBeDefined();
   });
 
-  test('searches again without a card with one press and takes it back with another', async () => {
+  test('searches again without a card that is excluded in its sheet, and takes it back', async () => {
     const page = await answered();
-    await press('Search again without Title 3, Rimi');
+    await askOf('Title 3, Rimi', 'Exclude');
     await vi.waitFor(() => expect(page.address()).toContain('exclude=3'));
     await vi.waitFor(() => expect(page.asked).toHaveLength(2));
     expect(page.asked[1]?.request.constraints.exclude).toEqual([3]);

@@ -77,9 +77,7 @@ function useSong(): SongSearch {
   return useMemo(() => songSearch(view), [view]);
 }
 
-type UseSearch<Kind extends keyof Searches> = (first: ProblemOf<Kind> | null) => Searches[Kind];
-
-const HOOKS: { readonly [Kind in keyof Searches]: UseSearch<Kind> } = {
+const HOOKS: { readonly [Kind in keyof Searches]: () => Searches[Kind] } = {
   song: useSong,
   medley: useMedley,
   next: useNextSteps,
@@ -90,30 +88,35 @@ const HOOKS: { readonly [Kind in keyof Searches]: UseSearch<Kind> } = {
 
 /**
  * A search of one kind: how it stands, what it found, and the commands to start, cancel and retry it. Suspends until its code has come,
- * except for a song. `kind` must stay the same. The next steps begin with `first`.
+ * except for a song. `kind` must stay the same.
  */
-export function useTeamSearch<Kind extends keyof Searches>(
-  kind: Kind,
-  first: ProblemOf<Kind> | null = null,
-): Searches[Kind] {
-  const useSearch: UseSearch<Kind> = HOOKS[kind];
-  return useSearch(first);
+export function useTeamSearch<Kind extends keyof Searches>(kind: Kind): Searches[Kind] {
+  const useSearch: () => Searches[Kind] = HOOKS[kind];
+  return useSearch();
 }
 
 /**
- * A search that follows its question: it starts again whenever `problem` is another one. It starts in a task of its own, because the task
+ * Lets a search follow its question: it starts again whenever `problem` is another one. It starts in a task of its own, because the task
  * that draws the page is long enough on a slow phone.
  */
-export function useFollowingSearch<Kind extends 'every' | 'one' | 'charts'>(
-  kind: Kind,
-  problem: ProblemOf<Kind> | null,
-): Searches[Kind] {
-  const search = useTeamSearch(kind);
-  const start = useEffectEvent(search.start);
+export function useFollowing<Problem>(
+  search: { readonly start: (problem: Problem) => void },
+  problem: Problem | null,
+): void {
+  const start = useEffectEvent((asked: Problem) => search.start(asked));
   useEffect(() => {
     if (problem === null) return;
     const timer = setTimeout(() => start(problem));
     return () => clearTimeout(timer);
   }, [problem]);
+}
+
+/** A search that follows its question. */
+export function useFollowingSearch<Kind extends 'every' | 'one' | 'charts'>(
+  kind: Kind,
+  problem: ProblemOf<Kind> | null,
+): Searches[Kind] {
+  const search = useTeamSearch(kind);
+  useFollowing(search, problem);
   return search;
 }

@@ -3,6 +3,7 @@ import { Check, Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProfileCard } from '#model/profile/profile';
+import { ownCardPath } from '#model/site/objects';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 
@@ -15,9 +16,6 @@ const SAME: readonly (keyof ProfileCard)[] = ['level', 'master', 'skill', 'ep', 
 
 const isAlike = (own: ProfileCard, entry: ProfileCard): boolean =>
   SAME.every((key) => own[key] === entry[key]);
-
-/** My cards with this one alone, where all of it can be set. */
-const placeOf = (id: number): string => `/profile/cards?q=${encodeURIComponent(`#${id}`)}`;
 
 /**
  * Puts the card into the profile in use as the page shows it, or brings it there to what the page shows. Then it leads to the card
@@ -45,7 +43,11 @@ export function OwnButton({ entry }: Props) {
   return (
     <>
       {own && isAlike(own, entry) ? (
-        <Button component={Link} to={placeOf(entry.id)} leftSection={<Check size={16} aria-hidden="true" />}>
+        <Button
+          component={Link}
+          to={ownCardPath(entry.id)}
+          leftSection={<Check size={16} aria-hidden="true" />}
+        >
           {t('cards.inProfile')}
         </Button>
       ) : (

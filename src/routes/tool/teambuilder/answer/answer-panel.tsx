@@ -213,8 +213,9 @@ function useKeptFocus() {
   }, []);
   return {
     ref,
-    onFocus: () => {
-      hasFocus.current = true;
+    // A dialog of the panel stands elsewhere in the page, and gives the focus back itself.
+    onFocus: ({ currentTarget, target }: FocusEvent) => {
+      hasFocus.current = currentTarget.contains(target);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       hasFocus.current = currentTarget.contains(relatedTarget);

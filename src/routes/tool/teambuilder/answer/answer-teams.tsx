@@ -21,8 +21,8 @@ import { useCopies } from '#src/parts/team/result/use-copies.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import type { Start } from '../use-start.ts';
 import styles from './answer.module.css';
-import { type Exclude, useExcluding } from './excluded-line.tsx';
 import { TeamDetail } from './team-result.tsx';
+import { type ChooseCard, useCardChoice } from './use-card-choice.tsx';
 
 /** They stand below all teams. */
 const NextSteps = lazy(async () => ({ default: (await import('../next/next-steps.tsx')).NextSteps }));
@@ -46,7 +46,7 @@ const PARTS = 5;
 /** The best team at length, the others in a line each. */
 export const AnswerTeams = memo(function AnswerTeams(props: Props) {
   const { question, start, request, answer, onWhole } = props;
-  const { exclude, excludedLine } = useExcluding(question, start);
+  const { choose, choiceLine } = useCardChoice(question, start);
   const latest = useMemo(() => ({ request, answer }), [request, answer]);
   // The best team is painted first, then one block after the other.
   const [, copies, runners, byScore, next] = useInTurn(latest, PARTS);
@@ -60,27 +60,27 @@ export const AnswerTeams = memo(function AnswerTeams(props: Props) {
   const [rival] = byScore?.answer.teams ?? [];
   return (
     <>
-      {excludedLine}
+      {choiceLine}
       <TeamDetail
         request={request}
         team={best}
         uniformBest={answer.uniformBest}
-        onExclude={exclude}
+        onChoose={choose}
         onWhole={setWholeTeam}
       />
       {copies && <CopyButtons question={question} request={request} team={best} />}
-      {runners && runners.answer.teams.length > 1 && <RunnersUp {...runners} onExclude={exclude} />}
+      {runners && runners.answer.teams.length > 1 && <RunnersUp {...runners} onChoose={choose} />}
       {rival && byScore?.answer.bestByScore && (
         <BestByScore
           request={byScore.request}
           best={rival}
           byScore={byScore.answer.bestByScore}
-          onExclude={exclude}
+          onChoose={choose}
         />
       )}
       {next && !question.isShared && (
         <Suspense fallback={null}>
-          <NextSteps request={next.request} />
+          <NextSteps question={question} request={next.request} />
         </Suspense>
       )}
     </>
@@ -88,10 +88,10 @@ export const AnswerTeams = memo(function AnswerTeams(props: Props) {
 });
 
 interface RunnersUpProps extends Answered {
-  readonly onExclude: Exclude;
+  readonly onChoose: ChooseCard;
 }
 
-const RunnersUp = memo(function RunnersUp({ request, answer, onExclude }: RunnersUpProps) {
+const RunnersUp = memo(function RunnersUp({ request, answer, onChoose }: RunnersUpProps) {
   const { t } = useTranslation();
   const sources = useSources();
   const format = useFormat();
@@ -118,7 +118,7 @@ const RunnersUp = memo(function RunnersUp({ request, answer, onExclude }: Runner
             <TeamDetail
               request={request}
               team={team}
-              onExclude={onExclude}
+              onChoose={onChoose}
               partName={t('team.nth', { rank: i + 2 })}
             />
           )}
@@ -133,11 +133,11 @@ interface BestByScoreProps {
   /** The best for points, and the best for the score. */
   readonly best: TeamResult;
   readonly byScore: TeamResult;
-  readonly onExclude: Exclude;
+  readonly onChoose: ChooseCard;
 }
 
 /** With both targets: what the best team for the score would reach, and what it would earn. */
-function BestByScore({ request, best, byScore, onExclude }: BestByScoreProps) {
+function BestByScore({ request, best, byScore, onChoose }: BestByScoreProps) {
   const { t } = useTranslation();
   const sources = useSources();
   const format = useFormat();
@@ -159,7 +159,7 @@ function BestByScore({ request, best, byScore, onExclude }: BestByScoreProps) {
             difference={byScore.score.average - best.score.average}
             badge={`${t('builder.target.points')} ${format.integer(byScore.points?.points ?? 0)}`}
           >
-            {() => <TeamDetail request={request} team={byScore} onExclude={onExclude} partName={title} />}
+            {() => <TeamDetail request={request} team={byScore} onChoose={onChoose} partName={title} />}
           </ResultRow>
         </ol>
       )}

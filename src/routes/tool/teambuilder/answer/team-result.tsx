@@ -15,14 +15,14 @@ import { EncoreNote, isBestEncoreOurs, possibleScores } from '#src/parts/team/re
 import { isByPoints } from '#src/parts/team/result/rank-value.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from './answer.module.css';
-import type { Exclude } from './excluded-line.tsx';
 import { PointsBlock } from './points-block.tsx';
+import type { ChooseCard } from './use-card-choice.tsx';
 
 interface Props {
   /** The question that was answered. */
   readonly request: TeamRequest;
   readonly team: TeamResult;
-  readonly onExclude: Exclude;
+  readonly onChoose: ChooseCard;
   /** Every part shows this team. Stays the same function. */
   readonly onWhole?: (team: TeamResult) => void;
   /** One of several teams: its spoken name. */
@@ -43,7 +43,7 @@ const PARTS = 4;
 /** One team from picture to proof: cards, power, score, how to play it. */
 export const TeamDetail = memo(function TeamDetail(props: Props) {
   const sources = useSources();
-  const { onExclude, onWhole, partName, isWithoutItems = false } = props;
+  const { onChoose, onWhole, partName, isWithoutItems = false } = props;
   const { request: asked, team: found, uniformBest = null } = props;
   const { t } = useTranslation();
   const latest = useMemo(() => ({ request: asked, team: found, uniformBest }), [asked, found, uniformBest]);
@@ -58,7 +58,7 @@ export const TeamDetail = memo(function TeamDetail(props: Props) {
   return (
     <div className={styles.detail} data-by-points={isByPoints(request) || undefined}>
       <div className={styles.block}>
-        <LineUp members={members} onExclude={onExclude} />
+        <LineUp members={members} onChoose={onChoose} />
       </div>
       {powered && (
         <div className={styles.block} data-part="power">
@@ -113,7 +113,7 @@ const ScoreBlock = memo(function ScoreBlock({ team, partName }: ScoreProps) {
   );
 });
 
-type HowProps = Omit<Props, 'onExclude'>;
+type HowProps = Omit<Props, 'onChoose'>;
 
 function HowToPlay({ request, team, partName, isWithoutItems, uniformBest = null }: HowProps) {
   const { t } = useTranslation();

@@ -19,9 +19,9 @@ import { ResultButtons } from '#src/parts/team/result/result-buttons.tsx';
 import { useClipboards } from '#src/parts/team/result/use-copies.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import answerStyles from '../answer/answer.module.css';
-import { type Exclude, useExcluding } from '../answer/excluded-line.tsx';
 import points from '../answer/points.module.css';
 import { TeamDetail } from '../answer/team-result.tsx';
+import { type ChooseCard, useCardChoice } from '../answer/use-card-choice.tsx';
 import type { Start } from '../use-start.ts';
 import styles from './medley.module.css';
 
@@ -44,7 +44,7 @@ const PARTS = TURNS * (PLACES.length + 1);
 
 /** The total, what all three share, then each team with its song. */
 export const MedleyTeams = memo(function MedleyTeams({ question, start, shown, onWhole }: Props) {
-  const { exclude, excludedLine } = useExcluding(question, start);
+  const { choose, choiceLine } = useCardChoice(question, start);
   const { answer } = shown.report;
   // The total is painted first, then one team after the other.
   const parts = useInTurn(shown, PARTS);
@@ -60,7 +60,7 @@ export const MedleyTeams = memo(function MedleyTeams({ question, start, shown, o
   }, [isWhole, onWhole, shown]);
   return (
     <>
-      {excludedLine}
+      {choiceLine}
       <MedleyTotal answer={answer} />
       <MedleyPoints event={question.event} answer={answer} />
       <SharedItems shown={shown} />
@@ -75,7 +75,7 @@ export const MedleyTeams = memo(function MedleyTeams({ question, start, shown, o
                 request={part.request}
                 place={place}
                 team={team}
-                onExclude={exclude}
+                onChoose={choose}
                 onWhole={note}
               />
             )
@@ -106,7 +106,7 @@ interface TeamProps {
   readonly request: Shown['request'];
   readonly place: number;
   readonly team: TeamResult;
-  readonly onExclude: Exclude;
+  readonly onChoose: ChooseCard;
   readonly onWhole: (place: number, team: TeamResult) => void;
 }
 
@@ -121,7 +121,7 @@ function withAt<T>(list: readonly T[], place: number, value: T): readonly T[] {
 const JACKET = 40;
 
 const SongTeam = memo(
-  function SongTeam({ request, place, team, onExclude, onWhole }: TeamProps) {
+  function SongTeam({ request, place, team, onChoose, onWhole }: TeamProps) {
     const { t } = useTranslation();
     const sources = useSources();
     const asked = songRequest(request, place);
@@ -141,7 +141,7 @@ const SongTeam = memo(
         <TeamDetail
           request={asked}
           team={team}
-          onExclude={onExclude}
+          onChoose={onChoose}
           onWhole={note}
           partName={nth}
           isWithoutItems
@@ -150,7 +150,7 @@ const SongTeam = memo(
     );
   },
   // Reports bring the same team again and again while the search goes on.
-  (a, b) => a.onExclude === b.onExclude && a.request === b.request && teamKey(a.team) === teamKey(b.team),
+  (a, b) => a.onChoose === b.onChoose && a.request === b.request && teamKey(a.team) === teamKey(b.team),
 );
 
 const teamKey = ({ cards, leader, score, power }: TeamResult): string =>

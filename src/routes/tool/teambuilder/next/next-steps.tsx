@@ -2,26 +2,37 @@ import { Button, Loader } from '@mantine/core';
 import { Check, CircleSlash, Hourglass, Sprout } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { TeamRequest } from '#model/compute/request';
-import type { UpgradeAnswer } from '#model/compute/upgrades';
+import type { RankedUpgrade, UpgradeAnswer } from '#model/compute/upgrades';
+import { useCollectionAhead } from '#src/actors/late/use-collection.ts';
 import { useNextStepsAhead } from '#src/actors/late/use-next-steps.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
+import { isSameRequest } from '#src/parts/team/question/request.ts';
+import type { Question } from '#src/parts/team/question/use-question.ts';
+import { useFollowing, useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
+import { groupedSteps, type StepGroup } from './groups.ts';
 import styles from './next.module.css';
 import { StepRow } from './step-row.tsx';
+import { type Done, useDone } from './use-done.ts';
 
 interface Props {
+  readonly question: Question;
   /** The question that was answered. */
   readonly request: TeamRequest;
 }
 
+/** Whether only the collection is another: an open list goes on with what a step that was taken made of it. */
+const isSameQuestion = (asked: TeamRequest | null, request: TeamRequest): boolean =>
+  asked !== null && isSameRequest({ ...asked, profile: request.profile }, request);
+
 /** What to raise next: looked for when somebody asks, and for the question whose answer is in sight. */
-export function NextSteps({ request }: Props) {
+export function NextSteps({ question, request }: Props) {
   const { t } = useTranslation();
   useNextStepsAhead();
+  useCollectionAhead();
   const [asked, setAsked] = useState<TeamRequest | null>(null);
-  const isOpen = asked === request;
+  const isOpen = isSameQuestion(asked, request);
   return (
     <section className={styles.next} aria-labelledby="next-steps">
       <div className={styles.head}>
@@ -34,22 +45,50 @@ export function NextSteps({ request }: Props) {
       </div>
       {isOpen && (
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <StepList request={request} />
+          <OpenSteps question={question} request={request} />
         </Suspense>
       )}
     </section>
   );
 }
 
-/** The steps that are certain, best first, as they are found. The search begins with its machine and ends with it. */
-function StepList({ request }: Props) {
+/** The list for the collection as it is, above it what was marked last. */
+function OpenSteps({ question, request }: Props) {
   const { t } = useTranslation();
-  const { cancel, retry, status, isBusy, partial, failure } = useTeamSearch('next', request);
+  const { mark, last, undo } = useDone(question);
+  return (
+    <>
+      <div role="status" className={styles.marked}>
+        {last !== null && (
+          <>
+            {t('builder.next.marked', { step: last })}
+            <Button variant="subtle" onClick={undo}>
+              {t('action.undo')}
+            </Button>
+          </>
+        )}
+      </div>
+      <StepList request={request} onDone={mark} />
+    </>
+  );
+}
+
+interface ListProps {
+  readonly request: TeamRequest;
+  readonly onDone: Done['mark'];
+}
+
+/** The steps that are certain, best first, as they are found; those for the collection before stay until then, pale. */
+function StepList({ request, onDone }: ListProps) {
+  const { t } = useTranslation();
+  const search = useTeamSearch('next');
+  useFollowing(search, request);
+  const { cancel, retry, status, isBusy, isOld, partial, result, failure } = search;
   if (status === 'failed') {
     return <DataError message={`${t('builder.next.failed')} ${failure ?? ''}`} onRetry={retry} />;
   }
-  const steps = partial?.upgrades ?? [];
-  const best = steps[0]?.gain ?? 0;
+  const { upgrades = [], base = null } = result?.answer ?? {};
+  const row = { request: result?.problem ?? request, onDone, base: base ?? 0, best: upgrades[0]?.gain ?? 0 };
   return (
     <>
       <div className={styles.status} role="status">
@@ -57,18 +96,42 @@ function StepList({ request }: Props) {
         {status === 'asking' && <Button onClick={cancel}>{t('action.cancel')}</Button>}
         {status === 'stopped' && <Button onClick={retry}>{t('action.retry')}</Button>}
       </div>
-      {steps.length > 0 && (
-        <ol className={styles.steps} aria-label={t('builder.next.title')}>
-          {steps.map((step) => (
-            <StepRow
-              key={JSON.stringify(step.upgrade)}
-              request={request}
-              step={step}
-              base={partial?.base ?? 0}
-              share={step.gain / best}
-            />
+      {upgrades.length > 0 && (
+        <ol className={styles.steps} aria-label={t('builder.next.title')} data-old={isOld || undefined}>
+          {groupedSteps(upgrades).map((group) => (
+            <Group key={keyOf(group.first)} group={group} {...row} />
           ))}
         </ol>
+      )}
+    </>
+  );
+}
+
+const keyOf = ({ upgrade }: RankedUpgrade): string => JSON.stringify(upgrade);
+
+interface GroupProps extends ListProps {
+  readonly group: StepGroup;
+  readonly base: number;
+  readonly best: number;
+}
+
+/** A step, and those that bring the same: their number until somebody wants to see them. */
+function Group({ group: { first, others }, best, ...row }: GroupProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const [isOpen, open] = useState(false);
+  const shown = isOpen ? [first, ...others] : [first];
+  return (
+    <>
+      {shown.map((step) => (
+        <StepRow key={keyOf(step)} step={step} share={step.gain / best} {...row} />
+      ))}
+      {others.length > 0 && !isOpen && (
+        <li className={styles.others}>
+          <Button variant="subtle" onClick={() => open(true)}>
+            {t('builder.next.others', { count: others.length, gain: `+${integer(first.gain)}` })}
+          </Button>
+        </li>
       )}
     </>
   );

@@ -1,9 +1,11 @@
-import { UserRound } from 'lucide-react';
+import { Button } from '@mantine/core';
+import { Check, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade } from '#model/compute/upgrades';
 import { itemLevelsById } from '#model/profile/item-lists';
 import { bonusParts } from '#model/profile/potentials';
+import { localised } from '#model/rules/localised';
 import type { CardUpgrade } from '#model/rules/upgrades';
 import {
   MAGAZINE_ITEM_IDS,
@@ -11,17 +13,21 @@ import {
   PLAZA_ITEM_IDS,
   STUDIO_ITEM_IDS,
   STUDIO_KEYS,
+  STUDIO_SLOTS,
 } from '#model/vocabulary/area-items';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
 import { STATS } from '#model/vocabulary/stats';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { ItemIcon, type ItemName, useItemLabel } from '#src/components/items-used.tsx';
+import { type ItemName, useItemLabel } from '#src/components/items-used.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { characterName } from '#src/parts/team/sources/names.ts';
-import { type Sources, useSources } from '#src/parts/team/sources/sources.tsx';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
+import { EpisodeCost } from './episode-cost.tsx';
+import { ItemPicture } from './item-picture.tsx';
 import styles from './next.module.css';
+import type { Done } from './use-done.ts';
 
 interface Props {
   readonly request: TeamRequest;
@@ -30,15 +36,19 @@ interface Props {
   readonly base: number;
   /** Its gain beside that of the best step, 0–1. */
   readonly share: number;
+  /** Keeps it as taken; null where nothing can be kept. */
+  readonly onDone: Done['mark'];
 }
 
 const PICTURE = 40;
 const PER_MILLE_TO_CENT = 10;
 
-/** One step: what it is done to, what is done, and what it brings. */
+/** One step: what it is done to, what is done, what it costs where that is known, and what it brings. */
 export function StepRow(props: Props) {
   const { integer, percent } = useFormat();
-  const { step, base, share } = props;
+  const { t } = useTranslation();
+  const { step, base, share, onDone } = props;
+  const { upgrade, gain } = step;
   const { picture, name, deed } = useWords(props);
   return (
     <li className={styles.step}>
@@ -46,14 +56,25 @@ export function StepRow(props: Props) {
       <span className={styles.what}>
         <b>{name}</b>
         <span>{deed}</span>
+        {upgrade.kind === 'episode' && <EpisodeCost card={upgrade.card} episode={upgrade.to} />}
       </span>
       <span className={styles.gain}>
-        <b>{`+${integer(step.gain)}`}</b>
-        {base > 0 && <span>{`+${percent((step.gain / base) * 100)}`}</span>}
+        <b>{`+${integer(gain)}`}</b>
+        {base > 0 && <span>{`+${percent((gain / base) * 100)}`}</span>}
         <span className={styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${share * 100}%` }} />
         </span>
       </span>
+      {onDone && (
+        <Button
+          className={styles.done ?? ''}
+          aria-label={t('builder.next.doneOf', { name, deed })}
+          leftSection={<Check size={16} aria-hidden="true" />}
+          onClick={() => onDone(upgrade, `${name} · ${deed}`)}
+        >
+          {t('builder.next.done')}
+        </Button>
+      )}
     </li>
   );
 }
@@ -68,14 +89,12 @@ function useWords({ request, step: { upgrade } }: Props): Words {
   const sources = useSources();
   const { t } = useTranslation();
   const { decimal } = useFormat();
-  const labelOf = useItemLabel();
+  const itemOf = useItem();
   const cardDeed = useCardDeed(request);
   if (upgrade.kind === 'item') {
-    const { item, place } = itemName(sources, upgrade.item, t('items.everyone'));
     const from = itemLevelsById(request.profile.items).get(upgrade.item) ?? null;
     return {
-      picture: item && <ItemIcon item={item} />,
-      name: item ? `${labelOf(item)}${place}` : `#${upgrade.item}`,
+      ...itemOf(upgrade.item),
       deed:
         from === null
           ? t('builder.next.step.buy')
@@ -101,6 +120,22 @@ function useWords({ request, step: { upgrade } }: Props): Words {
   };
 }
 
+/** Picture and name of an area item: its own name, else whose it is and its place. */
+function useItem(): (id: number) => Pick<Words, 'picture' | 'name'> {
+  const { game, main, sub, bandName } = useSources();
+  const { t } = useTranslation();
+  const labelOf = useItemLabel();
+  return (id) => {
+    const { item, place } = itemOf(id, (bandId) =>
+      bandId === null ? t('items.everyone') : bandName(bandId),
+    );
+    const record = game.areaItems.get(id);
+    const name = record && localised(record.name, main, sub)?.value;
+    const otherwise = item ? `${labelOf(item)}${place < 0 ? '' : ` ${place + 1}/${STUDIO_SLOTS}`}` : `#${id}`;
+    return { picture: item && <ItemPicture item={item} place={place} />, name: name ?? otherwise };
+  };
+}
+
 /** Skill levels are kept from 0 and told from 1. */
 function useCardDeed({ profile }: TeamRequest): (upgrade: CardUpgrade) => string {
   const { t } = useTranslation();
@@ -114,24 +149,21 @@ function useCardDeed({ profile }: TeamRequest): (upgrade: CardUpgrade) => string
   };
 }
 
-/** What an area item is called, and which of the studio's seven places it has; `everyone` names the set that is no band's. */
-function itemName(
-  { bandName }: Sources,
+/** Whose item it is, and which of the studio's places it has; −1 elsewhere. */
+function itemOf(
   id: number,
-  everyone: string,
-): { readonly item: ItemName | null; readonly place: string } {
+  nameOf: (bandId: number | null) => string,
+): { readonly item: ItemName | null; readonly place: number } {
   for (const key of STUDIO_KEYS) {
-    const ids = STUDIO_ITEM_IDS[key];
-    const place = ids.indexOf(id);
+    const place = STUDIO_ITEM_IDS[key].indexOf(id);
     if (place < 0) continue;
     const bandId = BANDS.find((band) => band.key === key)?.id ?? null;
-    const name = bandId === null ? everyone : bandName(bandId);
-    return { item: { kind: 'studio', bandId, name, places: null }, place: ` ${place + 1}/${ids.length}` };
+    return { item: { kind: 'studio', bandId, name: nameOf(bandId), places: null }, place };
   }
   const plaza = ATTRIBUTES.find((attribute) => PLAZA_ITEM_IDS[attribute] === id);
   const menu = ATTRIBUTES.find((attribute) => MENU_ITEM_IDS[attribute] === id);
   const magazine = STATS.find((stat) => MAGAZINE_ITEM_IDS[stat] === id);
-  if (plaza) return { item: { kind: 'plaza', attribute: plaza }, place: '' };
-  if (menu) return { item: { kind: 'menu', attribute: menu }, place: '' };
-  return { item: magazine ? { kind: 'magazine', stat: magazine } : null, place: '' };
+  if (plaza) return { item: { kind: 'plaza', attribute: plaza }, place: -1 };
+  if (menu) return { item: { kind: 'menu', attribute: menu }, place: -1 };
+  return { item: magazine ? { kind: 'magazine', stat: magazine } : null, place: -1 };
 }
