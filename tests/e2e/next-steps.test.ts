@@ -134,4 +134,34 @@ describe('a pinned result', () => {
       .click();
     await expect.poll(() => pinned.count()).toBe(1);
   });
+
+  test('is pinned and compared from the bar under the thumb on a phone', async ({ open }) => {
+    const page = await open(builderPath({ song: challenge.song.id }), { viewport: PHONE, isTouch: true });
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await builder.calculate();
+    const before = await builder.bestTeam();
+    const pin = page.getByRole('button', { name: 'Pin this result' });
+    const compare = page.getByRole('button', { name: 'Compare with pinned results' });
+    await pin.click();
+    await expect.poll(() => pin.isDisabled()).toBe(true);
+    for (const button of [pin, compare]) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await builder.leaveOut();
+    await expect.poll(async () => (await builder.bestTeam()).cards).not.toEqual(before.cards);
+    const after = await builder.bestTeam();
+    await compare.click();
+    const pins = page.getByRole('region', { name: 'Pinned results' });
+    await expect.poll(() => pins.evaluate((region) => region === document.activeElement)).toBe(true);
+    const row = pins.getByRole('row', { name: /^Average / });
+    const numbers = async () =>
+      (await row.getByRole('cell').allInnerTexts()).map((text) => text.replaceAll(',', ''));
+    const { average } = before;
+    await expect.poll(numbers).toEqual([`${average}`, `${after.average}`, `+${average - after.average}`]);
+    expect(await row.locator('b').innerText()).toBe(average.toLocaleString('en'));
+    expect(await sidewaysPixels(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });

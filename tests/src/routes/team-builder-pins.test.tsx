@@ -92,13 +92,18 @@ test('a pinned result tells what it answers, and is compared figure by figure wi
   expect(latest.textContent).toContain('Target: Score');
   expect(latest.textContent).toContain('Area items: Mix freely');
   expect(rowsOf(first)).toEqual([
-    ['Average', '1,000,000', '−200,000'],
-    ['Minimum', '999,900', '−200,000'],
-    ['Maximum', '1,000,200', '−200,000'],
-    ['Power', '250,000', '0'],
-    ['Event points', '7,000', '+500'],
+    ['Results', 'Pinned', 'Shown', 'Pinned vs. shown'],
+    ['Average', '1,000,000', '1,200,000', '−200,000'],
+    ['Minimum', '999,900', '1,199,900', '−200,000'],
+    ['Maximum', '1,000,200', '1,200,200', '−200,000'],
+    ['Power', '250,000', '250,000', '0'],
+    ['Event points', '7,000', '6,500', '+500'],
   ]);
-  expect(rowsOf(latest)[0]).toEqual(['Average', '1,200,000', '']);
+  // The better of two is bold.
+  expect([...first.querySelectorAll('td b')].map(({ textContent }) => textContent)).toEqual([
+    ...['1,200,000', '1,199,900', '1,200,200', '7,000'],
+  ]);
+  expect(rowsOf(latest)[0]).toEqual(['Average', '1,200,000', '', '']);
   expect(latest.textContent).toContain('Shown above');
 });
 

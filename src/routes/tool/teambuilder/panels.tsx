@@ -13,6 +13,7 @@ import { AnswerPanel } from './answer/answer-panel.tsx';
 import { CalculateButton } from './answer/calculate-button.tsx';
 import { Follow } from './follow.ts';
 import type { MedleyHandle } from './medley/medley-answer.tsx';
+import { useBarSlot } from './phone/bar-slot.ts';
 import { useSongAfterCards } from './phone/next-step.tsx';
 import { QuestionSummary } from './phone/question-summary.tsx';
 import { ThumbBar } from './phone/thumb-bar.tsx';
@@ -63,6 +64,7 @@ function OwnPanels({ game, address, question }: OwnProps) {
   const isShown = !isPhone || isOpen || !hasSongs;
   const isDrawn = useEver(isShown);
   const [isPicking, picking] = useDisclosure(false);
+  const [bar, setBar] = useBarSlot();
   useSongAfterCards(question, isPhone && address.isTouched && !hasSongs, picking.open);
   const follows = address.isTouched && question.request !== null;
   // That it was asked shows first.
@@ -81,7 +83,14 @@ function OwnPanels({ game, address, question }: OwnProps) {
     </section>
   );
   const answer = (
-    <AnswerPanel key="answer" question={question} start={start} medley={setMedley} follows={follows} />
+    <AnswerPanel
+      key="answer"
+      question={question}
+      start={start}
+      medley={setMedley}
+      follows={follows}
+      bar={bar}
+    />
   );
   const calculate = { question, start, canStart };
   return (
@@ -104,6 +113,7 @@ function OwnPanels({ game, address, question }: OwnProps) {
         <ThumbBar
           {...calculate}
           hasSongs={hasSongs}
+          slot={setBar}
           picker={{ ...picking, isOpen: isPicking }}
           onSearch={closeLater}
         />

@@ -47,7 +47,7 @@ export function SharedPanels({ game, address, question }: Props) {
         <QuestionSummary question={question} isOpen={false} onToggle={null} />
         <ShareMenu question={question} />
       </div>
-      <AnswerPanel question={question} start={start} medley={setMedley} follows />
+      <AnswerPanel question={question} start={start} medley={setMedley} follows bar={null} />
     </SourcesProvider>
   );
 }

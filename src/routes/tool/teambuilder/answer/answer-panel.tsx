@@ -25,6 +25,7 @@ import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useCourseLater, useFound, useSearched, useSearchedLater } from '#src/parts/team/search/searched.ts';
 import { useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
 import type { MedleyHandle } from '../medley/medley-answer.tsx';
+import type { BarSlot } from '../phone/bar-slot.ts';
 import type { Pinnable } from '../pins/result.ts';
 import { type Pins, usePins } from '../pins/use-pins.ts';
 import type { Start } from '../use-start.ts';
@@ -57,11 +58,12 @@ interface SongProps extends BodyProps {
 }
 
 interface PanelProps extends SongProps {
+  readonly bar: BarSlot;
   readonly medley: Ref<MedleyHandle>;
 }
 
 /** The right half of the page: what was found, or what is missing to find it. */
-export const AnswerPanel = memo(function AnswerPanel({ medley, ...song }: PanelProps) {
+export const AnswerPanel = memo(function AnswerPanel({ medley, bar, ...song }: PanelProps) {
   const { t } = useTranslation();
   const { question, start } = song;
   const panel = useKeptFocus();
@@ -74,12 +76,12 @@ export const AnswerPanel = memo(function AnswerPanel({ medley, ...song }: PanelP
       <LinkNotices question={question} />
       {question.inputs.live === 'medley' ? (
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <MedleyAnswer ref={medley} question={question} start={start} pins={pins} />
+          <MedleyAnswer ref={medley} question={question} start={start} pins={pins} bar={bar} />
         </Suspense>
       ) : (
         <>
           <SongAnswer {...song} />
-          <SongPins question={question} pins={pins} />
+          <SongPins question={question} pins={pins} bar={bar} />
         </>
       )}
     </section>
@@ -88,10 +90,11 @@ export const AnswerPanel = memo(function AnswerPanel({ medley, ...song }: PanelP
 
 interface PinsProps extends Props {
   readonly pins: Pins;
+  readonly bar: BarSlot;
 }
 
 /** What is pinned, beside the best team for the song. */
-function SongPins({ question, pins }: PinsProps) {
+function SongPins({ question, ...place }: PinsProps) {
   const searched = useSearchedLater(question);
   const shown = useMemo((): Pinnable | null => {
     const [team] = searched?.answer.teams ?? [];
@@ -101,7 +104,7 @@ function SongPins({ question, pins }: PinsProps) {
   }, [searched]);
   return (
     <Suspense fallback={null}>
-      <Pinned pins={pins} shown={shown} />
+      <Pinned {...place} shown={shown} />
     </Suspense>
   );
 }

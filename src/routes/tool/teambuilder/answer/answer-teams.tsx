@@ -23,6 +23,7 @@ import type { Start } from '../use-start.ts';
 import styles from './answer.module.css';
 import { TeamDetail } from './team-result.tsx';
 import { type ChooseCard, useCardChoice } from './use-card-choice.tsx';
+import { useChange } from './use-change.ts';
 
 /** They stand below all teams. */
 const NextSteps = lazy(async () => ({ default: (await import('../next/next-steps.tsx')).NextSteps }));
@@ -50,6 +51,7 @@ export const AnswerTeams = memo(function AnswerTeams(props: Props) {
   const latest = useMemo(() => ({ request, answer }), [request, answer]);
   // The best team is painted first, then one block after the other.
   const [, copies, runners, byScore, next] = useInTurn(latest, PARTS);
+  const change = useChange(latest);
   const [best] = answer.teams;
   const [wholeTeam, setWholeTeam] = useState<TeamResult | null>(null);
   const isWhole = next === latest && wholeTeam === best;
@@ -65,6 +67,7 @@ export const AnswerTeams = memo(function AnswerTeams(props: Props) {
         request={request}
         team={best}
         uniformBest={answer.uniformBest}
+        change={change}
         onChoose={choose}
         onWhole={setWholeTeam}
       />

@@ -8,15 +8,15 @@ import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
+import type { Start } from '../use-start.ts';
 import styles from './card-sheet.module.css';
-
-/** What can be asked of a card. */
-export type Demand = 'exclude' | 'must' | 'mustNot';
+import { DEMANDS, type Demand, type Demanded } from './demands.tsx';
 
 interface Props {
   readonly question: Question;
   readonly id: number;
-  readonly onDemand: (id: number, demand: Demand) => void;
+  readonly start: Start;
+  readonly onDemanded: (demanded: Demanded) => void;
   readonly onClose: () => void;
 }
 
@@ -25,14 +25,17 @@ const THUMB = 56;
 const WIDTH = 360;
 
 /** What can be done with a card of a team. */
-export function CardSheet({ question, id, onDemand, onClose }: Props) {
+export function CardSheet({ question, id, start, onDemanded, onClose }: Props) {
   const { t } = useTranslation();
   const { cardOf } = useSources();
   const card = cardOf(id);
   const isMust = question.inputs.must.includes(id);
   const ask = (demand: Demand) => () => {
     onClose();
-    onDemand(id, demand);
+    start((inputs) => {
+      onDemanded({ id, demand, inputs });
+      return DEMANDS[demand](inputs, id);
+    });
   };
   return (
     <DialogFrame opened title={card?.character ?? `#${id}`} width={WIDTH} onClose={onClose}>

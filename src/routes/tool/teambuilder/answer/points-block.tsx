@@ -1,6 +1,8 @@
 import type { TeamPoints } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import { CardThumb } from '#src/components/card-thumb.tsx';
+import { ChangeChip } from '#src/components/change-chip.tsx';
+import { CountedNumber } from '#src/components/counted-number.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { supportTitle } from '#src/parts/team/result/earned.ts';
@@ -14,12 +16,14 @@ interface Props {
   readonly request: TeamRequest;
   readonly cards: readonly number[];
   readonly points: TeamPoints;
+  /** What they are more or less than before; null where that says nothing. */
+  readonly change: number | null;
   /** Its spoken name where several teams stand on one page. */
   readonly label?: string;
 }
 
 /** What a team earns for whatever is spent on the live, and where its bonus comes from. */
-export function PointsBlock({ request, cards, points, label }: Props) {
+export function PointsBlock({ request, cards, points, change, label }: Props) {
   const { t } = useTranslation();
   const { cardOf } = useSources();
   const format = useFormat();
@@ -27,7 +31,10 @@ export function PointsBlock({ request, cards, points, label }: Props) {
     <section className={answer.block} data-part="points" aria-label={label ?? t('builder.target.points')}>
       <header className={answer.blockHead}>
         <h3>{t('builder.target.points')}</h3>
-        <b className={styles.sum}>{format.integer(points.points)}</b>
+        <b className={styles.sum}>
+          <CountedNumber value={points.points} />
+        </b>
+        {change !== null && <ChangeChip change={change} />}
       </header>
       <PointTable request={request} points={points} />
       {points.bonusPercent > 0 && (

@@ -27,6 +27,8 @@ interface Props {
   readonly onWhole?: (team: TeamResult) => void;
   /** One of several teams: its spoken name. */
   readonly partName?: string;
+  /** What the number they stand by has more or less than before; null where that says nothing. */
+  readonly change?: number | null;
   /** With mixed sets: what whole ones reach; null while nobody knows or asks. */
   readonly uniformBest?: number | null;
   /** Its items are told elsewhere, once for several teams. */
@@ -44,9 +46,12 @@ const PARTS = 4;
 export const TeamDetail = memo(function TeamDetail(props: Props) {
   const sources = useSources();
   const { onChoose, onWhole, partName, isWithoutItems = false } = props;
-  const { request: asked, team: found, uniformBest = null } = props;
+  const { request: asked, team: found, uniformBest = null, change = null } = props;
   const { t } = useTranslation();
-  const latest = useMemo(() => ({ request: asked, team: found, uniformBest }), [asked, found, uniformBest]);
+  const latest = useMemo(
+    () => ({ request: asked, team: found, uniformBest, change }),
+    [asked, found, uniformBest, change],
+  );
   // Who plays is painted first, then what they reach, then how.
   const [, powered, reached, played] = useInTurn(latest, PARTS);
   const { request, team } = latest;
@@ -74,10 +79,17 @@ export const TeamDetail = memo(function TeamDetail(props: Props) {
           request={reached.request}
           cards={reached.team.cards}
           points={reached.team.points}
+          change={isByPoints(reached.request) ? reached.change : null}
           label={labelOf(t('builder.target.points'), partName)}
         />
       )}
-      {reached && <ScoreBlock team={reached.team} partName={partName} />}
+      {reached && (
+        <ScoreBlock
+          team={reached.team}
+          partName={partName}
+          change={isByPoints(reached.request) ? null : reached.change}
+        />
+      )}
       {played && (
         <HowToPlay
           {...played}
@@ -90,10 +102,11 @@ export const TeamDetail = memo(function TeamDetail(props: Props) {
 });
 
 interface ScoreProps extends Pick<Props, 'team'> {
+  readonly change: number | null;
   readonly partName: string | undefined;
 }
 
-const ScoreBlock = memo(function ScoreBlock({ team, partName }: ScoreProps) {
+const ScoreBlock = memo(function ScoreBlock({ team, partName, change }: ScoreProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const scores = useMemo(() => possibleScores(team), [team]);
@@ -108,7 +121,7 @@ const ScoreBlock = memo(function ScoreBlock({ team, partName }: ScoreProps) {
           </span>
         )}
       </header>
-      <ScoreSummary score={team.score} orderScores={scores} />
+      <ScoreSummary score={team.score} orderScores={scores} change={change} />
     </section>
   );
 });

@@ -24,6 +24,7 @@ import { useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
 import { cardNames } from '#src/parts/team/sources/names.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from '../answer/answer.module.css';
+import type { BarSlot } from '../phone/bar-slot.ts';
 import { Pinned } from '../pins/pinned.tsx';
 import type { Pinnable } from '../pins/result.ts';
 import type { Pins } from '../pins/use-pins.ts';
@@ -40,11 +41,12 @@ interface Props {
   readonly question: Question;
   readonly start: Start;
   readonly pins: Pins;
+  readonly bar: BarSlot;
   readonly ref: Ref<MedleyHandle>;
 }
 
 /** Three teams at once, or what is missing to find them. Waits for its code. */
-export function MedleyAnswer({ question, start, pins, ref }: Props) {
+export function MedleyAnswer({ question, start, pins, bar, ref }: Props) {
   const search = useTeamSearch('medley');
   const { latest } = search;
   useImperativeHandle(ref, () => ({ start: (request) => startUnlessSame(latest(), request) }), [latest]);
@@ -67,7 +69,7 @@ export function MedleyAnswer({ question, start, pins, ref }: Props) {
         isDrawn={isDrawn}
         onWhole={setWhole}
       />
-      <Pinned pins={pins} shown={usePinnable(search, question)} />
+      <Pinned pins={pins} bar={bar} shown={usePinnable(search, question)} />
     </>
   );
 }

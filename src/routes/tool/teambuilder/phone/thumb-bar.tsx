@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Ref } from 'react';
 import { SongChoice } from '#src/parts/team/fields/song-field.tsx';
 import { CalculateButton, type CalculateProps } from '../answer/calculate-button.tsx';
 import { useNextPlace, useNextStep } from './next-step.tsx';
@@ -7,13 +8,15 @@ import styles from './thumb-bar.module.css';
 
 interface Props extends CalculateProps {
   readonly hasSongs: boolean;
+  /** Told where the answer puts its buttons. */
+  readonly slot: Ref<HTMLElement>;
   readonly picker: { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
   /** The question is complete and its search was started, or starts by itself. */
   readonly onSearch: () => void;
 }
 
 /** All actions under the thumb, on phones. The largest is always what comes next. */
-export function ThumbBar({ hasSongs, picker, onSearch, ...calculate }: Props) {
+export function ThumbBar({ hasSongs, slot, picker, onSearch, ...calculate }: Props) {
   const { question } = calculate;
   const step = useNextStep(question, hasSongs, picker.open);
   const place = useNextPlace(question);
@@ -30,6 +33,7 @@ export function ThumbBar({ hasSongs, picker, onSearch, ...calculate }: Props) {
       ) : (
         <CalculateButton {...calculate} className={styles.main} onSearch={onSearch} />
       )}
+      <span ref={slot} className={styles.slot} />
       <ShareMenu question={question} />
       <SongChoice isOpen={picker.isOpen} onClose={picker.close} place={{ ...place, pick }} />
     </div>

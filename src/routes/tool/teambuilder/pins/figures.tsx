@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { medleyPoints } from '#model/rules/medley-points';
 import type { Translate } from '#model/texts/translate';
 import { useFormat } from '#src/components/format.ts';
@@ -25,6 +26,8 @@ type FigureKind = (typeof FIGURES)[number];
 export interface Figure {
   readonly kind: FigureKind;
   readonly value: number;
+  /** What the result on show has; null where that has no such figure. */
+  readonly shown: number | null;
   /** More or less than the result on show; null where that has no such figure. */
   readonly difference: number | null;
 }
@@ -76,7 +79,7 @@ export function figuresOf(shown: Pinnable, other: Pinnable | null): readonly Fig
     const value = VALUES[kind](shown);
     if (value === null) return [];
     const than = compared && VALUES[kind](compared);
-    return [{ kind, value, difference: than === null ? null : value - than }];
+    return [{ kind, value, shown: than, difference: than === null ? null : value - than }];
   });
 }
 
@@ -106,21 +109,42 @@ const rankedOf = (pin: Pinnable): FigureKind => {
 /** Like beside like: what can be compared with the result on show has its difference. */
 export function FigureTable({ pin, shown }: FigureTableProps) {
   const { t } = useTranslation();
-  const format = useFormat();
   const isShown = shown !== null && isSameResult(pin, shown);
   const isOther = shown !== null && !isShown && counterparts(pin, shown) === null;
   const ranked = rankedOf(pin);
+  const rows = figuresOf(pin, isShown ? null : shown);
+  // The numbers speak for themselves where there is but one column of them.
+  const isCompared = rows.some((row) => row.shown !== null);
+  const titled = (title: ReactNode) => (isCompared ? { title } : {});
   return (
     <div>
       <DataTable
         className={styles.figures}
-        rows={figuresOf(pin, isShown ? null : shown)}
+        rows={rows}
         rowKey={({ kind }) => kind}
         isMarked={({ kind }) => kind === ranked}
         columns={[
-          { key: 'kind', isRowHead: true, cell: ({ kind }) => LABELS[kind](t) },
-          { key: 'value', cell: ({ value }) => format.integer(value) },
-          { key: 'difference', cell: ({ difference }) => <Difference value={difference} /> },
+          {
+            key: 'kind',
+            ...titled(<span className="visually-hidden">{t('list.results')}</span>),
+            isRowHead: true,
+            cell: ({ kind }) => LABELS[kind](t),
+          },
+          {
+            key: 'value',
+            ...titled(t('builder.pins.pinned')),
+            cell: ({ value, difference }) => <Value value={value} isBest={(difference ?? 0) > 0} />,
+          },
+          {
+            key: 'shown',
+            ...titled(t('builder.pins.current')),
+            cell: ({ shown, difference }) => <Value value={shown} isBest={(difference ?? 0) < 0} />,
+          },
+          {
+            key: 'difference',
+            ...titled(t('builder.pins.difference')),
+            cell: ({ difference }) => <Difference value={difference} />,
+          },
         ]}
       />
       {isShown && <p className={styles.facts}>{t('builder.pins.shown')}</p>}
@@ -128,6 +152,13 @@ export function FigureTable({ pin, shown }: FigureTableProps) {
     </div>
   );
 }
+
+/** One of two that stand beside each other. */
+const Value = ({ value, isBest }: { readonly value: number | null; readonly isBest: boolean }) => {
+  const { integer } = useFormat();
+  if (value === null) return null;
+  return isBest ? <b>{integer(value)}</b> : integer(value);
+};
 
 const Difference = ({ value }: { readonly value: number | null }) => {
   const { signed } = useFormat();

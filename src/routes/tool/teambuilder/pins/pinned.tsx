@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { Pin as PinIcon } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from '#src/components/translation.tsx';
+import type { BarSlot } from '../phone/bar-slot.ts';
+import { BarPins } from './bar-pins.tsx';
 import styles from './pinned.module.css';
 import { PinnedResult } from './pinned-result.tsx';
 import { isSameResult, type Pinnable } from './result.ts';
@@ -11,18 +13,25 @@ interface Props {
   readonly pins: Pins;
   /** What can be pinned and is compared with; null while there is nothing. */
   readonly shown: Pinnable | null;
+  /** Takes the buttons, where there is a bar under the thumb. */
+  readonly bar: BarSlot;
 }
 
 /** Results side by side: each pinned one with what it has more or less than the one on show. */
-export const Pinned = memo(function Pinned({ pins: { pins, pin, remove }, shown }: Props) {
+export const Pinned = memo(function Pinned({ pins: { pins, pin, remove }, shown, bar }: Props) {
   const { t } = useTranslation();
+  const section = useRef<HTMLElement>(null);
   if (shown === null && pins.length === 0) return null;
   const isPinned = shown !== null && pins.some((each) => isSameResult(each, shown));
+  const compare = () => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  };
   return (
-    <section className={styles.pinned} aria-labelledby="pinned">
+    <section ref={section} className={styles.pinned} aria-labelledby="pinned" tabIndex={-1}>
       <div className={styles.head}>
         <h3 id="pinned">{t('builder.pins.title')}</h3>
-        {shown && (
+        {shown && !bar && (
           <Button
             leftSection={<PinIcon size={16} aria-hidden="true" />}
             disabled={isPinned}
@@ -32,6 +41,14 @@ export const Pinned = memo(function Pinned({ pins: { pins, pin, remove }, shown 
           </Button>
         )}
       </div>
+      {bar && (
+        <BarPins
+          bar={bar}
+          isPinned={isPinned}
+          onPin={shown && (() => pin(shown))}
+          onCompare={pins.length > 0 ? compare : null}
+        />
+      )}
       {pins.length === 0 && <p className={styles.facts}>{t('builder.pins.lead')}</p>}
       <ul className={styles.list}>
         {pins.map((each) => (
