@@ -14,7 +14,7 @@ import {
   songWithSpecial,
 } from './data.ts';
 import { currentSite, test } from './harness.ts';
-import { PHONE } from './launch.ts';
+import { DESKTOP, PHONE } from './launch.ts';
 import { axeFindings } from './page-checks.ts';
 import { bestOf, PREMADE, solve } from './solve.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
@@ -148,6 +148,37 @@ describe('team builder', () => {
     const points = [1, 5, 10, 15].map((factor) => (solved.points * factor).toLocaleString('en'));
     await expect.poll(() => cells.allTextContents()).toEqual(points);
   });
+
+  test.for([PHONE, DESKTOP])(
+    'shows event points as the largest number where they are sought, and equal ones by score, $width pixels wide',
+    async (viewport, { open }) => {
+      const event = await lastEvent(currentSite().url, 'mission_live');
+      const path = builderPath({ song: song(), event, target: 'points', top: 20 });
+      const page = await open(path, { viewport });
+      const builder = new TeamBuilderPage(page);
+      await builder.takePremadeProfile();
+      await builder.calculate();
+      const results = page.getByRole('region', { name: 'Results' });
+      const points = results.getByRole('region', { name: 'Event points' }).locator('header b');
+      const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+      const size = await points.evaluate(sizeOf);
+      for (const number of await results.locator('dd').all())
+        expect(await number.evaluate(sizeOf)).toBeLessThan(size);
+      const above = await points.evaluate((element) => element.getBoundingClientRect().bottom);
+      const score = results.getByRole('region', { name: 'Score', exact: true });
+      expect(await score.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(above);
+      const rows = page.getByRole('list', { name: 'Runners-up' }).getByRole('listitem');
+      await expect.poll(() => rows.count()).toBe(19);
+      const whole = (text: string | undefined) => Number(text?.replaceAll(',', ''));
+      const earned = (await rows.locator('b').allInnerTexts()).map(whole);
+      expect(earned).toEqual(earned.toSorted((one, other) => other - one));
+      // Those that earn as much as the best tell their score instead of what they lack.
+      const texts = await rows.allInnerTexts();
+      const equal = texts.flatMap((text) => /Score ([\d,]+)/.exec(text)?.[1] ?? []).map(whole);
+      const { average } = await builder.bestTeam();
+      expect([average, ...equal]).toEqual([average, ...equal].toSorted((one, other) => other - one));
+    },
+  );
 
   test.for([...LAPTOPS, PHONE.width])(
     'shows every card of the best order and every chart of the song whole, %s pixels wide',
