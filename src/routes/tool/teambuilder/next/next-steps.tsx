@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { Check, CircleSlash, Hourglass, Sprout } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { isSameRequest } from '#model/compute/asked/request';
 import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade, UpgradeAnswer } from '#model/compute/upgrades';
 import { useCollectionAhead } from '#src/actors/late/use-collection.ts';
@@ -8,7 +9,6 @@ import { useNextStepsAhead } from '#src/actors/late/use-next-steps.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { isSameRequest } from '#src/parts/team/question/request.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useFollowing, useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
 import { groupedSteps, type StepGroup } from './groups.ts';
