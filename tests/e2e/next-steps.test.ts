@@ -160,7 +160,7 @@ describe('a pinned result', () => {
       (await row.getByRole('cell').allInnerTexts()).map((text) => text.replaceAll(',', ''));
     const { average } = before;
     await expect.poll(numbers).toEqual([`${average}`, `${after.average}`, `+${average - after.average}`]);
-    expect(await row.locator('b').innerText()).toBe(average.toLocaleString('en'));
+    await expect.poll(() => row.locator('b').innerText()).toBe(average.toLocaleString('en'));
     expect(await sidewaysPixels(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { Columns2, Pin } from 'lucide-react';
-import { createPortal } from 'react-dom';
+import { Elsewhere } from '#src/components/elsewhere.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 
 interface Props {
@@ -17,8 +17,8 @@ const ICON = { size: 18, 'aria-hidden': true } as const;
 /** On phones: keeps the answer, and leads down to those that were kept. */
 export function BarPins({ bar, isPinned, onPin, onCompare }: Props) {
   const { t } = useTranslation();
-  return createPortal(
-    <>
+  return (
+    <Elsewhere place={bar}>
       {onPin && (
         <ActionIcon variant="default" aria-label={t('builder.pins.pin')} disabled={isPinned} onClick={onPin}>
           <Pin {...ICON} />
@@ -29,7 +29,6 @@ export function BarPins({ bar, isPinned, onPin, onCompare }: Props) {
           <Columns2 {...ICON} />
         </ActionIcon>
       )}
-    </>,
-    bar,
+    </Elsewhere>
   );
 }
