@@ -65,7 +65,7 @@ const tile = ({ path, picture: shown, lines }: PrerenderedTile, urgency: Urgency
     .join('')}</a></li>`;
 
 function writeList({ heading, lead, count, shape, filtersHeight, look, tiles }: PrerenderedList): Written {
-  const head = `<h1>${escaped(heading)}</h1><p><strong>${escaped(count.found)}</strong> ${escaped(count.of)}</p>`;
+  const head = `<h1>${escaped(heading)}</h1><p class="first-count"><strong>${escaped(count.found)}</strong> ${escaped(count.of)}</p>`;
   const styles = tiles.flatMap(({ picture: { style } }, at) =>
     style ? [`.first li:nth-child(${at + 1}){${declarations(style)}}`] : [],
   );

@@ -27,18 +27,25 @@ export function Meanwhile({ children }: Props) {
 
 interface PartProps {
   /** Selects it in what the server sent. */
-  readonly part: '.first-tiles' | '.first-ranking';
+  readonly part: '.first-tiles' | '.first-ranking' | '.first-count';
+  /** Where the server sent nothing. */
+  readonly children?: ReactNode;
 }
 
-/** The tiles or rows alone of what the server sent, in the moment before a list draws its own; nothing once they were taken away. */
-export function MeanwhilePart({ part }: PartProps) {
+/**
+ * A part alone of what the server sent, in the moment before a list draws its own; nothing once it was taken away. Another place may
+ * take it when this one goes.
+ */
+export function MeanwhilePart({ part, children = null }: PartProps) {
   const sent = useContext(Sent);
   const take = useCallback(
     (place: HTMLElement | null) => {
       const shown = sent?.querySelector(part);
-      if (shown) place?.replaceChildren(shown);
+      if (!shown) return undefined;
+      place?.replaceChildren(shown);
+      return () => sent?.append(shown);
     },
     [sent, part],
   );
-  return sent && <div ref={take} className="first" />;
+  return sent ? <div ref={take} className="first" data-part="" /> : children;
 }

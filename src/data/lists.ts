@@ -84,7 +84,8 @@ export interface LoadedLists {
 type ListQuery = UseQueryOptions<Records<unknown>, Error, Records<unknown>, string[]>;
 type ListResult = UseQueryResult<Records<unknown>>;
 
-const EMPTY = Object.fromEntries(names.map((name) => [name, new Map()])) as unknown as Lists;
+/** Before any list is here. */
+export const NO_LISTS = Object.fromEntries(names.map((name) => [name, new Map()])) as unknown as Lists;
 
 /** Loads lists: the page waits for those `required`, and shows what the `extra` ones add once they arrive. */
 export function useLists(required: readonly RecordList[], extra: readonly RecordList[] = []): LoadedLists {
@@ -99,7 +100,7 @@ export function useLists(required: readonly RecordList[], extra: readonly Record
       const failed = needed.find(({ data, error }) => data === undefined && error);
       return {
         lists: {
-          ...EMPTY,
+          ...NO_LISTS,
           ...Object.fromEntries(
             loaded.flatMap(([name, list]) => (list?.data ? [[name, list.data.byId]] : [])),
           ),

@@ -25,21 +25,29 @@ function useAsked<R, I extends Item>({ reads = [], picks = [] }: Family<R, I>) {
   return useSearchValues(names);
 }
 
-/** The list of a family: `/info/{family}`. */
+/** The list of a family, which can be asked before its things have come: `/info/{family}`. */
 export function FamilyList<R, I extends Item>({ family, view, note, intro, children }: Props<R, I>) {
   const { t } = useTranslation();
   const asked = useAsked(family);
   const picked = (family.picks ?? []).flatMap(({ key, needs = [] }) => (asked[key]?.length ? needs : []));
-  const { data, failure, retry } = useFamily(family, picked);
+  const { data, none, failure, retry } = useFamily(family, picked);
   return (
     <Gradually>
-      {data ? (
-        <>
-          <List family={family} view={view} data={data} asked={asked} note={note} intro={intro} />
-          {children}
-        </>
-      ) : (
+      {!data && failure ? (
         <NotYet title={t(family.head.texts.many)} failure={failure} retry={retry} />
+      ) : (
+        <>
+          <List
+            family={family}
+            view={view}
+            data={data ?? none}
+            isComing={!data}
+            asked={asked}
+            note={note}
+            intro={intro}
+          />
+          {data && children}
+        </>
       )}
     </Gradually>
   );
@@ -47,9 +55,11 @@ export function FamilyList<R, I extends Item>({ family, view, note, intro, child
 
 interface ListProps<R, I extends Item> extends Omit<Props<R, I>, 'children'> {
   readonly data: FamilyData<I>;
+  readonly isComing: boolean;
   readonly asked: ReturnType<typeof useAsked>;
 }
 
-function List<R, I extends Item>({ family, data, view, asked, note, intro }: ListProps<R, I>) {
-  return <ListPage listing={useFamilyListing(family, data, view, asked)} note={note} intro={intro} />;
+function List<R, I extends Item>({ family, data, view, asked, isComing, note, intro }: ListProps<R, I>) {
+  const listing = useFamilyListing(family, data, view, asked, isComing);
+  return <ListPage listing={listing} note={note} intro={intro} />;
 }

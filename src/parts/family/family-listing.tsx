@@ -197,15 +197,30 @@ function OneRow<I extends Item>({
 const Tile = memo(OneTile) as typeof OneTile;
 const Row = memo(OneRow) as typeof OneRow;
 
-/** All that makes the list of a family. `asked` are the values of the filters that it reads. */
+/** The keys of all filters of a family. */
+const filterKeys = <I extends Item>({
+  facets,
+  ranges = [],
+  picks = [],
+}: Family<unknown, I>): readonly string[] => [...facets, ...ranges, ...picks.map(({ key }) => key)];
+
+/**
+ * All that makes the list of a family. `asked` are the values of the filters that it reads; `isComing` says that its things are on
+ * their way.
+ */
 export function useFamilyListing<I extends Item>(
   family: Family<unknown, I>,
   data: FamilyData<I>,
   view: ListView<I>,
   asked: Context['asked'],
+  isComing = false,
 ): Listing<I> {
   const { items, spoilers, context } = data;
-  const filters = useMemo(() => filtersOf(family, data), [family, data]);
+  const filters = useMemo(
+    () =>
+      isComing ? { facets: [], ranges: [], picks: [], coming: filterKeys(family) } : filtersOf(family, data),
+    [family, data, isComing],
+  );
   const asking = useMemo(() => ({ ...context, asked }), [context, asked]);
   const { lists } = context;
   const lexicon = lexiconOfFamily(family, lists);

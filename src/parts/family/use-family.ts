@@ -10,7 +10,7 @@ import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useLists } from '#src/data/lists.ts';
+import { NO_LISTS, useLists } from '#src/data/lists.ts';
 import { useMade } from '#src/data/slices/made.ts';
 
 /** The items of a family, in the words of the visitor's servers. */
@@ -26,6 +26,8 @@ export interface FamilyData<I extends Item> {
 export interface FamilyState<I extends Item> {
   /** Null while something is on its way or failed. */
   readonly data: FamilyData<I> | null;
+  /** What there is until then: no items, and the words for them. */
+  readonly none: FamilyData<I>;
   readonly failure: Error | null;
   readonly retry: () => void;
 }
@@ -69,6 +71,11 @@ export function useFamily<R, I extends Item>(
     (): Context => ({ main, sub, now, lists, pending, words, mine, asked: NOTHING }),
     [main, sub, now, lists, pending, words, mine],
   );
+  // Not a new one with each list that arrives.
+  const none = useMemo((): FamilyData<I> => {
+    const empty = { main, sub, now, lists: NO_LISTS, pending: [], words, mine, asked: NOTHING };
+    return { items: [], all: [], spoilers: 0, context: empty };
+  }, [main, sub, now, words, mine]);
   const key = version === null || now === 0 ? null : [head.name, version, main, sub, now];
   const records = lists[family.list] as ReadonlyMap<number, R>;
   const made = useMade(key, records, (record) => family.item(record, context));
@@ -87,5 +94,5 @@ export function useFamily<R, I extends Item>(
     });
     return { items: hides ? out : all, all, spoilers: all.length - out.length, context };
   }, [all, family, hides, main, now, context]);
-  return { data, failure: loaded.failure, retry: loaded.retry };
+  return { data, none, failure: loaded.failure, retry: loaded.retry };
 }

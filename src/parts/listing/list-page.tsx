@@ -4,6 +4,7 @@ import { memo, type ReactNode, useCallback, useDeferredValue, useLayoutEffect, u
 import type { Chosen } from '#model/listing/facets';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { useFormat } from '#src/components/format.ts';
+import { MeanwhilePart } from '#src/components/meanwhile.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { ListBar } from './bar/list-bar.tsx';
@@ -12,6 +13,7 @@ import rows from './bar/phone-rows.module.css';
 import { SpoilersSwitch } from './bar/spoilers-switch.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import styles from './list-page.module.css';
+import { TilesToCome } from './list-skeleton.tsx';
 import type { Listed, Listing } from './listing.ts';
 import type { ListQuery } from './query/query-code.ts';
 import { useCounts, useFound } from './query/use-found.ts';
@@ -29,8 +31,8 @@ interface Props<Item extends Listed> {
   readonly intro?: ReactNode;
 }
 
-const hasFilters = <Item extends Listed>({ facets, picks, ranges }: Listing<Item>): boolean =>
-  facets.length + picks.length + ranges.length > 0;
+const hasFilters = <Item extends Listed>({ facets, picks, ranges, coming = [] }: Listing<Item>): boolean =>
+  facets.length + picks.length + ranges.length + coming.length > 0;
 
 /** The list of one family: title and count, filters, search, order, views, results (reference R50). */
 export function ListPage<Item extends Listed>({ listing, note, intro }: Props<Item>) {
@@ -66,7 +68,9 @@ export function ListPage<Item extends Listed>({ listing, note, intro }: Props<It
         hasViews={!listing.hasOneView}
         hasLooks={!isPhone}
       />
-      {items.length > 0 ? (
+      {listing.coming ? (
+        <TilesToCome />
+      ) : items.length > 0 ? (
         <>
           <Results
             listing={listing}
@@ -154,9 +158,13 @@ interface FiltersProps<Item extends Listed> {
 
 function CountedFilters<Item extends Listed>({ asked, ...props }: FiltersProps<Item>) {
   const { counts, isOld } = useCounts(props.listing, asked);
+  const isComing = props.listing.coming !== undefined;
   return (
-    <div className={rows.contents} aria-busy={isOld}>
-      <FilterPanel {...props} counts={counts} />
+    <div
+      className={isComing ? `${rows.contents} first ${styles.filters}` : rows.contents}
+      aria-busy={isOld || isComing}
+    >
+      <FilterPanel {...props} counts={counts} isComing={isComing} />
     </div>
   );
 }
@@ -173,10 +181,15 @@ function AllHead<Item extends Listed>({ listing, found, totals, note }: HeadProp
   return (
     <header className={styles.head}>
       <h1>{listing.title}</h1>
-      <p role="status" className={styles.count}>
-        <strong>{integer(found)}</strong> <span>{t('list.of', { total: integer(total) })}</span>
-      </p>
-      {(note || totals) && (
+      {listing.coming ? (
+        <div className={styles.count}>
+          <MeanwhilePart part=".first-count" />
+        </div>
+      ) : (
+        <p role="status" className={styles.count}>
+          <strong>{integer(found)}</strong> <span>{t('list.of', { total: integer(total) })}</span>
+        </p>
+      )}
         <div className={styles.note}>
           {totals}
           {note}

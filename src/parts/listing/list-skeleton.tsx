@@ -1,3 +1,5 @@
+import { useSentWidth } from '#src/components/grid-state.ts';
+import { MeanwhilePart } from '#src/components/meanwhile.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './list-skeleton.module.css';
 
@@ -10,11 +12,28 @@ export function ListSkeleton() {
     <div className={styles.list} role="status" aria-label={t('action.loading')}>
       <span className={styles.panel} />
       <span className={styles.bar} />
-      <span className={styles.tiles}>
-        {TILES.map((tile) => (
-          <span key={tile} />
-        ))}
-      </span>
+      <Tiles />
+    </div>
+  );
+}
+
+const Tiles = () => (
+  <span className={styles.tiles}>
+    {TILES.map((tile) => (
+      <span key={tile} />
+    ))}
+  </span>
+);
+
+/** Below the controls of a list whose data is on the way: the tiles that the server sent. */
+export function TilesToCome() {
+  const { t } = useTranslation();
+  useSentWidth();
+  return (
+    <div role="status" aria-busy="true" aria-label={t('action.loading')}>
+      <MeanwhilePart part=".first-tiles">
+        <Tiles />
+      </MeanwhilePart>
     </div>
   );
 }

@@ -110,6 +110,8 @@ export interface Listing<Item extends Listed> {
   /** What there is to find, in a sentence below the title. */
   readonly lead: string;
   readonly items: readonly Item[];
+  /** While the things are on their way: the keys of what they can be filtered by. */
+  readonly coming?: readonly string[];
   /** How many things are not out yet; the visitor says whether they are among the items. */
   readonly spoilers: number;
   readonly facets: readonly FacetView<Item>[];

@@ -29,6 +29,8 @@ interface Props<Item extends Listed> {
   readonly onChange: (chosen: Chosen) => void;
   /** What else is set there on phones, where nothing else has room for it. */
   readonly extras?: ReactNode;
+  /** They are not known yet, so their place is kept. */
+  readonly isComing?: boolean;
 }
 
 /** Of the place that the menu leads to. */
@@ -38,13 +40,17 @@ const PANEL = 'filters';
 const AT_ONCE = 2;
 
 function Panel<Item extends Listed>(props: Props<Item>) {
-  const { listing, chosen, onChange } = props;
+  const { listing, chosen, onChange, isComing = false } = props;
   const isPhone = useIsPhone();
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? !isPhone;
   return (
     // On phones its parts stand in the rows of the list.
-    <section className={styles.panel} id={isPhone ? undefined : PANEL}>
+    <section
+      className={styles.panel}
+      id={isPhone ? undefined : PANEL}
+      data-coming={(isComing && isOpen) || undefined}
+    >
       <Head
         isOpen={isOpen}
         isPhone={isPhone}

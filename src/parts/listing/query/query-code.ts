@@ -26,6 +26,8 @@ export interface Askable {
     readonly options: readonly { readonly value: string }[];
   }[];
   readonly ranges: readonly Pick<Range<never>, 'key' | 'lowest' | 'highest'>[];
+  /** Keys of filters that are not known yet: what is asked of them stays as it is. */
+  readonly coming?: readonly string[];
   readonly views?: readonly { readonly key: string }[];
   readonly looks?: {
     readonly key: string;
@@ -57,7 +59,8 @@ function lookIn(params: URLSearchParams, { looks }: Askable): string {
 
 /** Reads the address; what cannot be read is as if it were not there. */
 export function decodeListQuery(params: URLSearchParams, askable: Askable): ListQuery {
-  const { facets, picks, ranges, sorts } = askable;
+  const { facets, picks, ranges, sorts, coming = [] } = askable;
+  const later = coming.map((key) => [key, valuesIn(params, key)] as const);
   const many = facets.map(({ key, options }) => [key, known(options, valuesIn(params, key))] as const);
   const one = picks.map(
     ({ key, options }) => [key, known(options, valuesIn(params, key)).slice(0, 1)] as const,
@@ -72,7 +75,9 @@ export function decodeListQuery(params: URLSearchParams, askable: Askable): List
   const isPlain = sort.key !== name;
   return {
     text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
-    chosen: Object.fromEntries([...many, ...one, ...spans].filter(([, values]) => values.length > 0)),
+    chosen: Object.fromEntries(
+      [...later, ...many, ...one, ...spans].filter(([, values]) => values.length > 0),
+    ),
     sort: sort.key,
     isDescending: isPlain ? sort.startsDescending : asked.startsWith('-'),
     view: viewsOf(askable).find((view) => view === params.get('view')) ?? VIEWS[0],
@@ -82,10 +87,11 @@ export function decodeListQuery(params: URLSearchParams, askable: Askable): List
 
 /** Only what differs from the plain list is written. */
 export function encodeListQuery(query: ListQuery, askable: Askable): URLSearchParams {
-  const { facets, picks, ranges, sorts, looks } = askable;
+  const { facets, picks, ranges, sorts, looks, coming = [] } = askable;
+  const keys = [...coming, ...[...facets, ...picks, ...ranges].map(({ key }) => key)];
   const params = new URLSearchParams();
   if (query.text !== '') params.set('q', query.text);
-  for (const { key } of [...facets, ...picks, ...ranges]) {
+  for (const key of keys) {
     const values = query.chosen[key] ?? [];
     if (values.length > 0) params.set(key, values.join(','));
   }
