@@ -17,14 +17,8 @@ export interface Written {
   readonly rules: string;
 }
 
-/** Width for tiles and the gap between them on a phone, in pixels. */
-const PHONE = { width: 380, gap: 12 };
-/** Even where a row is a single tile, more than that is in sight. */
-const FEWEST_SOON = 2;
-
-/** Pictures that a phone surely shows at once: its first row. All others wait until they are near the sight, and let code go first. */
-const soonIn = (phone: number): number =>
-  Math.max(FEWEST_SOON, Math.floor((PHONE.width + PHONE.gap) / (phone + PHONE.gap)));
+/** Tiles whose pictures come at once. More would have code and data wait for a connection: all others come with the client's own tiles. */
+const SOON = 2;
 
 type Urgency = 'first' | 'soon' | 'late';
 
@@ -69,8 +63,7 @@ function writeList({ heading, lead, count, shape, filtersHeight, look, tiles }: 
   const styles = tiles.flatMap(({ picture: { style } }, at) =>
     style ? [`.first li:nth-child(${at + 1}){${declarations(style)}}`] : [],
   );
-  const soon = soonIn(shape.phone);
-  const items = tiles.map((each, at) => tile(each, at < soon ? 'soon' : 'late'));
+  const items = tiles.map((each, at) => tile(each, at < SOON ? 'soon' : 'late'));
   const measures = {
     phone: `${shape.phone}px`,
     wide: `${shape.wide}px`,

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { createPortal } from 'react-dom';
 
 const Sent = createContext<HTMLElement | null>(null);
 
@@ -6,6 +7,8 @@ const Sent = createContext<HTMLElement | null>(null);
 export const SentContent = Sent.Provider;
 
 interface Props {
+  /** Buttons that work without the data, at their place in what the server sent of a thing; they are told its name. */
+  readonly actions?: ((name: string) => ReactNode) | undefined;
   /** Where the server sent nothing. */
   readonly children: ReactNode;
 }
@@ -14,7 +17,7 @@ interface Props {
  * In place of a page that has not all it needs: the element that the server sent, which so never leaves the screen, and in
  * which pictures are loaded already.
  */
-export function Meanwhile({ children }: Props) {
+export function Meanwhile({ actions, children }: Props) {
   const sent = useContext(Sent);
   const take = useCallback(
     (place: HTMLElement | null) => {
@@ -22,7 +25,14 @@ export function Meanwhile({ children }: Props) {
     },
     [sent],
   );
-  return sent ? <div ref={take} aria-busy="true" /> : children;
+  if (!sent) return children;
+  const place = sent.querySelector('.first-actions');
+  return (
+    <>
+      <div ref={take} aria-busy="true" />
+      {actions && place && createPortal(actions(sent.querySelector('h1')?.textContent ?? ''), place)}
+    </>
+  );
 }
 
 interface PartProps {

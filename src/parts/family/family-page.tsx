@@ -10,6 +10,7 @@ import { usePageName } from '#src/components/page-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { DetailPage } from '../detail/detail-page.tsx';
+import { HeadActions } from '../detail/head/head-actions.tsx';
 import { neighboursIn } from '../detail/neighbours.ts';
 import { NoSuchThing } from '../detail/no-such-thing.tsx';
 import { NotYet } from '../listing/not-yet.tsx';
@@ -51,7 +52,12 @@ export function FamilyPage<R, I extends Item, Details = null>(props: Props<R, I,
   return (
     <Gradually>
       {data === null || (isWhole && isLoading) ? (
-        <NotYet title={t(texts.one)} failure={failure} retry={retry} />
+        <NotYet
+          title={t(texts.one)}
+          failure={failure}
+          retry={retry}
+          actions={(name) => <HeadActions title={name} tools={[]} />}
+        />
       ) : item ? (
         // Another thing is another page: nothing of what was chosen on the one before stays.
         <Fragment key={item.id}>{children({ item, data, details })}</Fragment>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataError } from '#src/components/data-error.tsx';
 import { useSentWidth } from '#src/components/grid-state.ts';
 import { Meanwhile } from '#src/components/meanwhile.tsx';
@@ -8,10 +9,12 @@ interface Props {
   /** Null while the data is on its way. */
   readonly failure: Error | null;
   readonly retry: () => void;
+  /** Buttons of the page of a thing that work without the data. */
+  readonly actions?: (name: string) => ReactNode;
 }
 
 /** A page whose data is on its way or did not come. */
-export function NotYet({ title, failure, retry }: Props) {
+export function NotYet({ title, failure, retry, actions }: Props) {
   useSentWidth();
   if (failure) {
     return (
@@ -22,7 +25,7 @@ export function NotYet({ title, failure, retry }: Props) {
     );
   }
   return (
-    <Meanwhile>
+    <Meanwhile actions={actions}>
       <h1>{title}</h1>
       <ListSkeleton />
     </Meanwhile>

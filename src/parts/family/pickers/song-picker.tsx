@@ -11,22 +11,28 @@ const FoundSongs = lazy(load);
 
 interface Props extends Omit<SongPickerProps, 'find' | 'elsewhere'> {
   readonly opened: boolean;
+  /** The songs are on their way. */
+  readonly isLoading?: boolean;
   /** What is out there comes first. */
   readonly server: ServerIndex;
   readonly onClose: () => void;
 }
 
 /** A dialog to choose one song, found as the list of songs finds them. */
-export function SongPicker({ opened, onClose, ...props }: Props) {
+export function SongPicker({ opened, isLoading = false, onClose, ...props }: Props) {
   const { t } = useTranslation();
   useCodeAhead(load);
   return (
     <DialogFrame opened={opened} title={t('song.pick')} onClose={onClose} tall width={720}>
-      {() => (
-        <Suspense fallback={null}>
-          <FoundSongs {...props} />
-        </Suspense>
-      )}
+      {() =>
+        isLoading ? (
+          <p role="status">{t('action.loading')}</p>
+        ) : (
+          <Suspense fallback={null}>
+            <FoundSongs {...props} />
+          </Suspense>
+        )
+      }
     </DialogFrame>
   );
 }

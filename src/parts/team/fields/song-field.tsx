@@ -113,6 +113,7 @@ export function SongChoice({ isOpen, onClose, place }: SongChoiceProps) {
   return (
     <SongPicker
       opened={isOpen}
+      isLoading={game.isComing ?? false}
       songs={songs}
       server={place.server ?? main}
       selected={place.selected}

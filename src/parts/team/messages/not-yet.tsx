@@ -19,7 +19,7 @@ const ICON = 28;
 export function NoProfile({ question }: Props) {
   const { t } = useTranslation();
   const { isLoading } = useProfiles();
-  const { addPremade, addEmpty } = useNewProfile(question);
+  const { addPremade, isMaking, addEmpty } = useNewProfile(question);
   if (isLoading) return <div className={styles.waiting} aria-hidden="true" />;
   return (
     <EmptyState
@@ -27,7 +27,12 @@ export function NoProfile({ question }: Props) {
       title={t('builder.empty.profileTitle')}
       text={t('builder.empty.profileText')}
     >
-      <Button variant="filled" leftSection={<Layers size={16} aria-hidden="true" />} onClick={addPremade}>
+      <Button
+        variant="filled"
+        leftSection={<Layers size={16} aria-hidden="true" />}
+        loading={isMaking}
+        onClick={addPremade}
+      >
         {t('builder.empty.premade')}
       </Button>
       <ImportButton question={question} />
@@ -40,7 +45,7 @@ export function NoProfile({ question }: Props) {
 
 export function NoCards({ question }: Props) {
   const { t } = useTranslation();
-  const { addPremade } = useNewProfile(question);
+  const { addPremade, isMaking } = useNewProfile(question);
   return (
     <EmptyState
       icon={<Users size={ICON} />}
@@ -48,7 +53,7 @@ export function NoCards({ question }: Props) {
       text={t('builder.empty.noCardsText')}
     >
       <ImportButton question={question} />
-      <Button leftSection={<Layers size={16} aria-hidden="true" />} onClick={addPremade}>
+      <Button leftSection={<Layers size={16} aria-hidden="true" />} loading={isMaking} onClick={addPremade}>
         {t('builder.empty.premade')}
       </Button>
     </EmptyState>

@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { uniqueName } from '#model/profile/naming';
 import { premadeProfile } from '#model/profile/premade';
 import { HOUR_MS } from '#model/vocabulary/time';
@@ -61,17 +61,28 @@ export function useNewProfile({ server, change, profile }: Question) {
   const { game } = useSources();
   const { profiles, insert, add } = useProfiles();
   const now = useNow(HOUR_MS);
+  const [isAsked, ask] = useState(false);
+  const isHere = !game.isComing;
+  const makePremade = () => {
+    const where = profile?.server ?? server;
+    const made = premadeProfile(game.cards, game.areaItems, where, now);
+    const name = uniqueName(
+      made.name,
+      profiles.map((each) => each.name),
+    );
+    insert({ ...made, name });
+    change({ profile: name });
+  };
+  const goOn = useEffectEvent(makePremade);
+  useEffect(() => {
+    if (!isAsked || !isHere) return;
+    ask(false);
+    goOn();
+  }, [isAsked, isHere]);
   return {
-    addPremade: () => {
-      const where = profile?.server ?? server;
-      const made = premadeProfile(game.cards, game.areaItems, where, now);
-      const name = uniqueName(
-        made.name,
-        profiles.map((each) => each.name),
-      );
-      insert({ ...made, name });
-      change({ profile: name });
-    },
+    addPremade: isHere ? makePremade : () => ask(true),
+    /** It was asked for, and is made as soon as the cards are here. */
+    isMaking: isAsked,
     addEmpty: () => {
       add(server);
       change({ profile: null });

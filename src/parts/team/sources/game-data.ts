@@ -28,6 +28,8 @@ export interface GameData {
   readonly events: ReadonlyMap<number, EventRecord>;
   /** A question about an event waits for its bonus. */
   readonly eventsState: 'loading' | 'ready' | 'failed';
+  /** Nothing of it is here yet. */
+  readonly isComing?: true;
 }
 
 interface GameDataState {
@@ -41,6 +43,19 @@ const KNOWN_BANDS: ReadonlyMap<number, BandRecord> = new Map(
   BANDS.map(({ id, name }) => [id, { id, name: [name, name, name, name, name] }]),
 );
 const NO_EVENTS: ReadonlyMap<number, EventRecord> = new Map();
+
+/** What a page stands on that can be used before the lists are here. */
+export const NO_GAME: GameData = {
+  cards: new Map(),
+  skills: new Map(),
+  songs: new Map(),
+  characters: new Map(),
+  areaItems: new Map(),
+  bands: KNOWN_BANDS,
+  events: NO_EVENTS,
+  eventsState: 'loading',
+  isComing: true,
+};
 
 export function useGameData(): GameDataState {
   const cards = useCards();

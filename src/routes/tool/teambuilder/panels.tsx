@@ -5,6 +5,8 @@ import { type Location, useLocation } from 'react-router';
 import { keepInSight } from '#src/components/place-of-address.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useIsPhone } from '#src/components/use-is-phone.ts';
+import type { TeamInputs } from '#src/parts/team/question/inputs.ts';
+import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 import { type Question, useQuestion } from '#src/parts/team/question/use-question.ts';
 import type { GameData } from '#src/parts/team/sources/game-data.ts';
 import { SourcesProvider } from '#src/parts/team/sources/sources.tsx';
@@ -35,6 +37,8 @@ export function BuilderPanels({ game }: Props) {
   const address = useInputs();
   const question = useQuestion(address, game);
   const parts = { game, address, question };
+  // What an address names is not shown as unknown before it can be known.
+  if (game.isComing && !isPlain(address.inputs)) return <BuilderSkeleton />;
   if (!question.isShared) return <OwnPanels {...parts} />;
   return (
     <Suspense fallback={<BuilderSkeleton />}>
@@ -42,6 +46,9 @@ export function BuilderPanels({ game }: Props) {
     </Suspense>
   );
 }
+
+/** Whether an address asks for nothing but a collection. */
+const isPlain = (inputs: TeamInputs): boolean => encodeInputs({ ...inputs, profile: null }).size === 0;
 
 interface OwnProps extends Props {
   readonly address: InputsInAddress;
@@ -75,7 +82,9 @@ function OwnPanels({ game, address, question }: OwnProps) {
   // With keys both keep what they hold, the focus above all, when they change places.
   const form = (
     <section key="question" className={styles.question} aria-label={t('builder.question')} hidden={!isShown}>
-      {isDrawn ? (
+      {game.isComing ? (
+        <SectionSkeletons from={0} />
+      ) : isDrawn ? (
         <QuestionForm question={question} onReset={isPhone ? address.reset : null} />
       ) : (
         <SectionAnchors />

@@ -24,6 +24,7 @@ import { Remarks } from '#src/parts/team/messages/remarks.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useCourseLater, useFound, useSearched, useSearchedLater } from '#src/parts/team/search/searched.ts';
 import { useTeamSearch } from '#src/parts/team/search/use-team-search.ts';
+import { useSources } from '#src/parts/team/sources/sources.tsx';
 import type { MedleyHandle } from '../medley/medley-answer.tsx';
 import type { BarSlot } from '../phone/bar-slot.ts';
 import type { Pinnable } from '../pins/result.ts';
@@ -68,6 +69,7 @@ export const AnswerPanel = memo(function AnswerPanel({ medley, bar, ...song }: P
   const { question, start } = song;
   const panel = useKeptFocus();
   const pins = usePins();
+  const { isComing = false } = useSources().game;
   return (
     <section id="results" className={styles.panel} aria-labelledby="results-title" tabIndex={-1} {...panel}>
       <h2 id="results-title" className="visually-hidden">
@@ -81,7 +83,7 @@ export const AnswerPanel = memo(function AnswerPanel({ medley, bar, ...song }: P
       ) : (
         <>
           <SongAnswer {...song} />
-          <SongPins question={question} pins={pins} bar={bar} />
+          {!isComing && <SongPins question={question} pins={pins} bar={bar} />}
         </>
       )}
     </section>

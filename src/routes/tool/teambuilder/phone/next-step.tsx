@@ -13,6 +13,8 @@ export interface NextStep {
   readonly label: string;
   readonly icon: ReactNode;
   readonly take: () => void;
+  /** It was taken, and ends as soon as the data is here. */
+  readonly isTaken: boolean;
 }
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
@@ -24,11 +26,17 @@ const hasCards = ({ profile, inputs }: Question): boolean =>
 export function useNextStep(question: Question, hasSongs: boolean, pick: () => void): NextStep | null {
   const { t } = useTranslation();
   const { isLoading } = useProfiles();
-  const { addPremade } = useNewProfile(question);
+  const { addPremade, isMaking } = useNewProfile(question);
   if (isLoading) return null;
   if (!hasCards(question))
-    return { label: t('builder.empty.premade'), icon: <Layers {...ICON} />, take: addPremade };
-  return hasSongs ? null : { label: t('builder.live.noSong'), icon: <Music {...ICON} />, take: pick };
+    return {
+      label: t('builder.empty.premade'),
+      icon: <Layers {...ICON} />,
+      take: addPremade,
+      isTaken: isMaking,
+    };
+  if (hasSongs) return null;
+  return { label: t('builder.live.noSong'), icon: <Music {...ICON} />, take: pick, isTaken: false };
 }
 
 /** Goes on to the song as soon as the visitor has brought cards, where there is no song yet. */

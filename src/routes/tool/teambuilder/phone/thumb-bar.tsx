@@ -27,7 +27,13 @@ export function ThumbBar({ hasSongs, slot, picker, onSearch, ...calculate }: Pro
   return (
     <div className={styles.bar}>
       {step ? (
-        <Button className={styles.main ?? ''} variant="filled" leftSection={step.icon} onClick={step.take}>
+        <Button
+          className={styles.main ?? ''}
+          variant="filled"
+          leftSection={step.icon}
+          loading={step.isTaken}
+          onClick={step.take}
+        >
           {step.label}
         </Button>
       ) : (
