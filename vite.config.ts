@@ -46,14 +46,17 @@ const SHARED = [
     minShareCount: 8,
   },
   { name: 'platform', test: /src\/platform\//, minShareCount: 3 },
-  { name: 'profiles', test: /src\/parts\/profiles/, minShareCount: 3 },
   // With the search language and all its words.
   {
     name: 'lists',
-    test: /\/model\/(search\/|families\/lexicon)|src\/parts\/(family|listing|cards)/,
-    minShareCount: 3,
+    test: /\/model\/(search\/|families\/lexicon)|src\/parts\/(family|listing|cards\/card-list|profiles\/(active|import\/import-waiting))/,
+    minShareCount: 2,
   },
-  { name: 'details', test: /src\/parts\/(detail|thread)|src\/routes\/info\/pieces/, minShareCount: 3 },
+  {
+    name: 'details',
+    test: /src\/parts\/(detail|cards)|src\/components\/(zoom|sound-player|seek-bar)/,
+    minShareCount: 2,
+  },
   { name: 'events', test: /src\/parts\/events/, minShareCount: 2 },
   {
     name: 'charts',
@@ -67,8 +70,12 @@ const SHARED = [
   },
   // Other pages link to the team builder without answering a question.
   { name: 'questions', test: /\/model\/compute\/(asked|sent)\/|src\/parts\/team\/question/, ...ALONE },
-  { name: 'pictures', test: /src\/parts\/team\/picture/, ...ALONE },
-  { name: 'teams', test: /src\/parts\/team/, ...ALONE },
+  { name: 'pictures', test: /src\/parts\/team\/picture\/(?!use-)/, ...ALONE },
+  {
+    name: 'teams',
+    test: /src\/parts\/team|src\/routes\/tool\/teambuilder\/(?!pins\/pinned\.tsx|medley|shared)|src\/components\/(score-summary|fold|result-row|power-bar|order-|line-up|thumb-strip)|use-search-start/,
+    ...ALONE,
+  },
 ];
 
 /** Files of several pages are named after all of these; each name stands in scripts that ask for it. */

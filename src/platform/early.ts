@@ -27,8 +27,9 @@ const AT_ONCE = 6;
 /** All that one template names, in the order in which it is needed. */
 function requestsOf({ content, dataset }: HTMLTemplateElement): readonly (() => void)[] {
   return [
-    ...[...content.children].map((link) => () => document.head.append(link)),
+    // The shell waits for those of its language.
     ...addressesIn(dataset.texts).map((path) => () => ask(path)),
+    ...[...content.children].map((link) => () => document.head.append(link)),
     ...addressesIn(dataset.styles).map((path) => () => void keep(path)),
     ...addressesIn(dataset.lists).map((path) => () => ask(path)),
   ];

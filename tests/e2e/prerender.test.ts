@@ -106,9 +106,10 @@ describe('with scripts', () => {
       await page.addInitScript(watchFrames, mark);
       await page.goto(path);
       // The client has taken the element over, and the page's own code waits for data.
-      await page.locator('main#main .first').waitFor();
+      const sent = page.locator('main#main .first :is(h1, li)').first();
+      await sent.waitFor();
       await page.waitForLoadState('load');
-      await expect.poll(() => page.locator('main .first h1').isVisible()).toBe(true);
+      await expect.poll(() => sent.isVisible()).toBe(true);
       release();
       await page.locator(own).waitFor();
       await expect.poll(() => page.locator('.first').count()).toBe(0);

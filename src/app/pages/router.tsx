@@ -6,6 +6,7 @@ import { nameFirstEntry } from '../../platform/first-entry.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import { Shell } from '../shell/shell.tsx';
+import { shellShown } from '../shell/shown.ts';
 import { ArrivedPage } from './arrived-page.tsx';
 import { CrashPage, NotFoundPage } from './error-page.tsx';
 import { screenOf } from './screens.ts';
@@ -34,7 +35,8 @@ function routeObject(route: Route, sent: SentPage): RouteObject {
     shouldRevalidate: () => false,
     lazy: async () => {
       await nextTask();
-      const [Screen] = await Promise.all([screen.load(), loadTexts(route.texts)]);
+      // The bar above answers before the page is drawn, whose pictures then ask for their connections.
+      const [Screen] = await Promise.all([screen.load(), loadTexts(route.texts), shellShown]);
       return {
         element: (
           <ArrivedPage title={route.title} sent={sent}>

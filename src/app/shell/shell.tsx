@@ -11,6 +11,7 @@ import { Dialogs } from './dialogs/dialogs.tsx';
 import { Late } from './dialogs/late.tsx';
 import { loadMenuDrawer, loadOfflineBar } from './late-parts.ts';
 import styles from './shell.module.css';
+import { tellShellShown } from './shown.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
@@ -26,6 +27,7 @@ const BAR = { light: '#ffffff', dark: '#1a171f' } as const;
 /** Top bar, side menu (a drawer below 769 px), the page, and the dialogs that can come over any page. */
 export function Shell() {
   const { t } = useTranslation();
+  useEffect(tellShellShown, []);
   const [menu, setMenu] = useState<'untouched' | 'open' | 'closed'>('untouched');
   return (
     <>

@@ -190,6 +190,7 @@ function AllHead<Item extends Listed>({ listing, found, totals, note }: HeadProp
           <strong>{integer(found)}</strong> <span>{t('list.of', { total: integer(total) })}</span>
         </p>
       )}
+      {(note || totals) && (
         <div className={styles.note}>
           {totals}
           {note}

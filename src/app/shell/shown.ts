@@ -1,0 +1,8 @@
+let tell: () => void;
+
+/** Resolves when what stands around the pages is on the screen for the first time. */
+export const shellShown = new Promise<void>((resolve) => {
+  tell = resolve;
+});
+
+export const tellShellShown = (): void => tell();
