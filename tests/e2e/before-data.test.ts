@@ -49,7 +49,7 @@ describe('before its data has come', () => {
     await page.goto('/tool/teambuilder');
     const step = page.getByRole('main').getByRole('button', { name: 'Try with all cards' }).first();
     await step.click();
-    expect(new URL(page.url()).searchParams.get('profile')).toBeNull();
+    await expect.poll(() => new URL(page.url()).searchParams.get('profile')).toBeNull();
     release();
     await expect.poll(() => new URL(page.url()).searchParams.get('profile')).not.toBeNull();
   });

@@ -13,7 +13,19 @@ import { screenOf } from './screens.ts';
 import { type SentPage, takeSentPage } from './sent-page.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
-function routeObject(route: Route, sent: SentPage): RouteObject {
+/**
+ * Lists of the first page are on their way (src/platform/early.ts). To read them would hold up its first drawing, so the page itself does
+ * when it stands.
+ */
+function readAhead(): (route: Route) => void {
+  let isFirst = true;
+  return ({ data }) => {
+    if (!isFirst) prefetchLists(data);
+    isFirst = false;
+  };
+}
+
+function routeObject(route: Route, sent: SentPage, read: (route: Route) => void): RouteObject {
   const path = routerPath(route.pattern);
   const { movedTo, screen: name } = route;
   // The router warns of a route that shows nothing, even where its loader always leads on.
@@ -28,7 +40,7 @@ function routeObject(route: Route, sent: SentPage): RouteObject {
     loader: async () => {
       await nextTask();
       screen.prepare?.();
-      prefetchLists(route.data);
+      read(route);
       return null;
     },
     // What a page is asked with stands behind the question mark: it is still the same page.
@@ -51,6 +63,7 @@ function routeObject(route: Route, sent: SentPage): RouteObject {
 /** The router of the browser: the shell, and in it the pages of the route table. */
 export function createRouter() {
   const sent = takeSentPage();
+  const read = readAhead();
   nameFirstEntry();
   const router = createBrowserRouter([
     {
@@ -59,7 +72,7 @@ export function createRouter() {
       // For addresses that lead on at once.
       hydrateFallbackElement: <></>,
       children: [
-        ...ROUTES.map((route) => routeObject(route, sent)),
+        ...ROUTES.map((route) => routeObject(route, sent, read)),
         { path: '*', element: <NotFoundPage /> },
       ],
     },

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 import type { Context, Family, Field, Item } from '#model/families/family';
 import { lexiconOfFamily } from '#model/families/lexicon';
+import { LEXICON } from '#model/search/lexicon';
 import { objectPath } from '#model/site/objects';
 import type { TextKey } from '#model/texts/groups';
 import { EntryName } from '../listing/entry/entry-name.tsx';
@@ -223,7 +224,8 @@ export function useFamilyListing<I extends Item>(
   );
   const asking = useMemo(() => ({ ...context, asked }), [context, asked]);
   const { lists } = context;
-  const lexicon = lexiconOfFamily(family, lists);
+  // The words of a list are worked out once, when there is something to find.
+  const lexicon = isComing ? LEXICON : lexiconOfFamily(family, lists);
   return useMemo((): Listing<I> => {
     const { t } = context.words;
     const { head, tile, row, placeholder, examples } = family;
