@@ -50,7 +50,7 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 
 /** kB of the largest page of each group, besides what every page has by then. What pages share lies in few files: small pages have some of it in vain. */
 const LARGEST = {
-  home: 136,
+  home: 137,
   info: 158,
   tool: 185,
   profile: 152,
@@ -59,9 +59,9 @@ const LARGEST = {
   leaderboard: 143,
   chart: 145,
   music: 158,
-  game: 143,
+  game: 145,
   // The engine and the stage, which come late, are not in it.
-  stage: 167,
+  stage: 168,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
