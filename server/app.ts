@@ -201,7 +201,7 @@ function mountMembers(
   const sync = new Sync({ store, counts, players: origin });
   const rooms = new Rooms({ lists, clock: () => performance.now(), now: Date.now });
   const handlers = {
-    ...accountHandlers(services, settings),
+    ...accountHandlers(services, settings, lists),
     ...communityHandlers(services),
     ...syncHandlers({ sync, rankings: new Rankings(store) }),
     ...uploadHandlers(services.uploads, services.fileRemoval),

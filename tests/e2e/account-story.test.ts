@@ -130,7 +130,7 @@ onEachEngine('the story of a member', (engine) => {
     await page
       .getByRole('listitem')
       .filter({ hasText: '@Ran-fan replied to you' })
-      .getByText(/^Article #59 · /)
+      .getByText(/^.+: What a stage/)
       .waitFor();
     await page.getByRole('link', { name: '@Ran-fan replied to you' }).click();
     await page.waitForURL((url) => isArticle(url) && url.hash === `#comment-${reply}`);

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { LOCALES } from '../../vocabulary/locales.ts';
 import {
   count,
   done,
@@ -38,11 +39,17 @@ const target = fields({
 });
 export type MessageTarget = Static<typeof target>;
 
+export const LONGEST_TITLE = 120;
+export const LONGEST_WORDS = 100;
+
 const message = fields({
   id,
   kind: oneOf(MESSAGE_KINDS),
   actor: orNull(person),
   target: orNull(target),
+  // How the thing is called, and how what was written begins; each is left out where there is none.
+  title: Type.Optional(text(LONGEST_TITLE)),
+  words: Type.Optional(text(LONGEST_WORDS)),
   time,
   read: Type.Boolean(),
 });
@@ -76,11 +83,12 @@ export const MEMBER_ENDPOINTS = {
     errors: [],
   },
   'GET user/message': {
-    summary: 'Lists what happened to the caller, the newest first.',
+    summary:
+      'Lists what happened to the caller, the newest first, with the title of the place in the language `lang` and the first words of what was written.',
     dataName: 'messages',
     caller: 'member',
     rate: 'read',
-    request: fields(page),
+    request: fields({ ...page, lang: Type.Optional(oneOf(LOCALES)) }),
     answer: success({ count, messages: listOf(message, LARGEST_PAGE), next: orNull(text(64)) }),
     errors: [],
   },

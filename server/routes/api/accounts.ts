@@ -8,9 +8,11 @@ import type { Access } from '../../services/access/access.ts';
 import type { Emails } from '../../services/access/emails.ts';
 import type { Resets } from '../../services/access/resets.ts';
 import type { MemberService } from '../../services/accounts/members.ts';
+import { withTitles } from '../../services/accounts/message-titles.ts';
 import type { OwnAccount } from '../../services/accounts/own.ts';
 import type { Profiles } from '../../services/accounts/profiles.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';
+import type { PublishedLists } from '../../services/families/lists.ts';
 import { type CookieRule, clearToken, readMarks, refuseInsecure, setMarks, setToken } from './cookies.ts';
 import type { HandlersOf } from './mount.ts';
 
@@ -65,7 +67,7 @@ const accessHandlers = (
 
 type MemberHandlers = HandlersOf<typeof MEMBER_ENDPOINTS & typeof PROFILE_ENDPOINTS>;
 
-const memberHandlers = ({ members, profiles }: AccountServices): MemberHandlers => ({
+const memberHandlers = ({ members, profiles }: AccountServices, lists: PublishedLists): MemberHandlers => ({
   'GET user/me': async ({ caller }) => {
     const me = await members.me(caller);
     return me ? { result: true, ...me } : { result: false, code: 'LOGIN_REQUIRED' };
@@ -78,10 +80,10 @@ const memberHandlers = ({ members, profiles }: AccountServices): MemberHandlers 
     result: true,
     revision: await profiles.edit(caller, changes, revision),
   }),
-  'GET user/message': async ({ caller, request }) => ({
-    result: true,
-    ...(await members.messages(caller, request)),
-  }),
+  'GET user/message': async ({ caller, request: { lang = 'en', ...asked } }) => {
+    const { messages, ...page } = await members.messages(caller, asked);
+    return { result: true, ...page, messages: [...(await withTitles(lists, messages, lang))] };
+  },
   'POST user/message': async ({ caller, request }) => ({
     result: true,
     messageCount: await members.read(caller, request.ids ?? null),
@@ -152,8 +154,9 @@ const ownHandlers = (
 export const accountHandlers = (
   services: AccountServices,
   cookies: CookieRule,
+  lists: PublishedLists,
 ): AccessHandlers & MemberHandlers & HandlersOf<typeof OWN_ENDPOINTS> => ({
   ...accessHandlers(services, cookies),
-  ...memberHandlers(services),
+  ...memberHandlers(services, lists),
   ...ownHandlers(services, cookies),
 });

@@ -12,6 +12,7 @@ import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
+import { withWords } from './message-words.ts';
 import { cursorAfter, type PageRequest, readPage } from './pages.ts';
 import { personOf, titlesIn } from './people.ts';
 
@@ -52,7 +53,8 @@ export class MemberService {
     const page = readPage(request);
     const rows = await listMessages(this.#store.db, caller.userId, page);
     const count = await countMessages(this.#store.db, caller.userId, false);
-    return { count, messages: rows.flatMap(messageOf), next: cursorAfter(rows, page) };
+    const messages = await withWords(this.#store.db, rows.flatMap(messageOf));
+    return { count, messages, next: cursorAfter(rows, page) };
   }
 
   async read(caller: Caller, ids: readonly number[] | null): Promise<number> {

@@ -17,6 +17,20 @@ export async function insertPost(db: Db, post: PostValues): Promise<void> {
 export const findPost = (db: Db, id: number): Promise<PostRow | undefined> =>
   db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Those of the posts that show. */
+export async function postsAmong(
+  db: Db,
+  ids: readonly number[],
+): Promise<readonly Pick<PostRow, 'id' | 'facts' | 'content'>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('posts')
+    .select(['id', 'facts', 'content'])
+    .where('id', 'in', ids)
+    .where('standing', '=', SHOWN)
+    .execute();
+}
+
 export const findPostByKey = (
   db: Db,
   authorId: number,

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Message } from '#model/contract/account/member';
+import type { Locale } from '#model/vocabulary/locales';
 import { MEMBER } from './member-key.ts';
 import { queryApi, useCall } from './queries.ts';
 
@@ -8,15 +9,15 @@ export type { Message };
 const LIMIT = 20;
 const KEY = [MEMBER, 'messages'] as const;
 
-/** What happened to the member, the newest first, page after page. */
-export const useMessages = () =>
+/** What happened to the member, the newest first, page after page; things are called by their names in that language. */
+export const useMessages = (lang: Locale) =>
   useInfiniteQuery({
-    queryKey: KEY,
+    queryKey: [...KEY, lang],
     queryFn: ({ pageParam, signal }) =>
       queryApi(
         'GET user/message',
         'messages',
-        { limit: LIMIT, ...(pageParam !== null && { cursor: pageParam }) },
+        { limit: LIMIT, lang, ...(pageParam !== null && { cursor: pageParam }) },
         signal,
       ),
     initialPageParam: null as string | null,

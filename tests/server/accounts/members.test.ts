@@ -181,6 +181,44 @@ onEachEngine('members', (engine) => {
     expect((await site.post('user/following', { username: 'Nobody', follow: true }, fan)).status).toBe(404);
   });
 
+  test('are told where something was written, and how it begins', async () => {
+    const site = await open();
+    const [star, fan] = [await site.join('Star'), await site.join('Fan')];
+    const write = (token: string, body: object) => site.post('post', body, token);
+    const words = (data: string) => [{ type: 'text', data }];
+    const place = { categoryName: 'CARD_COMMENT', categoryId: '1' };
+    const { body: comment } = await write(star, { ...place, content: words('Mine') });
+    const long = `Nice ${'very '.repeat(60)}nice`;
+    await write(fan, { ...place, content: words(long), repliesTo: comment.id });
+    const { body: post } = await write(star, {
+      categoryName: 'SELF_POST',
+      categoryId: 'text',
+      title: 'My first post',
+      content: words('Hello'),
+    });
+    const { body: answer } = await write(fan, {
+      categoryName: 'POST_COMMENT',
+      categoryId: String(post.id),
+      content: words('Well said'),
+    });
+    const told = async () => {
+      const { body } = await site.get('user/message', { lang: 'en' }, star);
+      return (body.messages as { title?: string; words?: string }[]).map(({ title, words }) => [
+        title,
+        words,
+      ]);
+    };
+    const [onPost, onCard] = await told();
+    expect(onPost).toEqual(['My first post', 'Well said']);
+    expect(onCard?.[1]).toMatch(/^Nice (very )+very…$/);
+    expect(onCard?.[1]?.length).toBeLessThanOrEqual(100);
+    expect(onCard?.[0]).toBe('Card 1');
+    // What is taken away is told no more.
+    expect((await site.post('post/delete', { id: answer.id }, fan)).status).toBe(200);
+    expect(await told()).toEqual([onCard]);
+    expect((await site.get('user/message', { lang: 'xx' }, star)).status).toBe(400);
+  });
+
   test('mark their own messages as read, some or all, and nobody else’s', async () => {
     const site = await open();
     const [star, thief] = [await site.join('Star'), await site.join('Thief')];

@@ -40,14 +40,14 @@ function useWho(): (actors: readonly string[]) => string {
 
 const ID = /\/(\d+)(?:\/|$)/;
 
-/** The page it happened on, such as “Card #1213”; null for what has no place. */
-function usePlaceName(path: string | null): string | null {
+/** The page it happened on, such as “Card”, with its number where its title is not known; null for what has no place. */
+function usePlaceName(path: string | null, isTitled: boolean): string | null {
   const { t } = useTranslation();
   const [pathname = ''] = (path ?? '').split(/[?#]/);
   const route = pathname === '' ? null : routeAt(pathname);
   if (route === null) return null;
   const [, id] = ID.exec(pathname) ?? [];
-  return id === undefined ? t(route.title) : `${t(route.title)} #${id}`;
+  return id === undefined || isTitled ? t(route.title) : `${t(route.title)} #${id}`;
 }
 
 /** What happened, by whom, where and when; leads to the place and is read with that. */
@@ -59,7 +59,8 @@ export function NotificationRow({ group, onRead }: Props) {
   const Icon = ICONS[first.kind];
   const address = messageAddress(first);
   const path = address && linkTo(address);
-  const where = usePlaceName(path);
+  const { title, words } = first;
+  const where = usePlaceName(path, title !== undefined);
   const place = useRef<HTMLDivElement>(null);
   const text = t(`account.note.${first.kind}`, { names: who(actors) });
   return (
@@ -76,6 +77,13 @@ export function NotificationRow({ group, onRead }: Props) {
           <People text={text} usernames={group.usernames} onOpen={() => !isRead && onRead(ids)} />
         ) : (
           <p>{text}</p>
+        )}
+        {(title ?? words) !== undefined && (
+          <p className={styles.about}>
+            {title !== undefined && <cite>{title}</cite>}
+            {title !== undefined && words !== undefined && ': '}
+            {words}
+          </p>
         )}
         <p className={styles.when}>
           {where !== null && `${where} · `}

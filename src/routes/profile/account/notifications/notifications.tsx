@@ -48,8 +48,8 @@ export function Notifications({ user }: { readonly user: SessionUser }) {
 }
 
 function Rows({ onRead }: { readonly onRead: (ids: readonly number[]) => void }) {
-  const { t } = useTranslation();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMessages();
+  const { t, language } = useTranslation();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMessages(language);
   if (isError && !data)
     return <ErrorState title={t('account.note.failed')} text={t('account.lost.server')} onRetry={refetch} />;
   if (!data) return <Skeleton height={160} />;

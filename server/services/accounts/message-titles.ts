@@ -1,0 +1,55 @@
+import type { Message, MessageTarget } from '#model/contract/account/member';
+import { LONGEST_TITLE } from '#model/contract/account/member';
+import { categoryOf } from '#model/contract/community/categories';
+import { FAMILIES } from '#model/families/families';
+import type { Locale } from '#model/vocabulary/locales';
+import { serverIndex } from '#model/vocabulary/servers';
+import type { PublishedLists } from '../families/lists.ts';
+import { summarise, type Thing } from '../previews/summaries.ts';
+import { within } from '../within.ts';
+import { firstWords } from './message-words.ts';
+
+const ARCHIVE = /^([a-z]{2})\/([1-9]\d{0,14})$/;
+
+/** The thing of the game or the article that was commented on; null where there is none. */
+function thingOf({ categoryName, categoryId }: MessageTarget): Thing | null {
+  if (categoryName === 'EVENTARCHIVE_COMMENT') {
+    const [, code = '', id] = ARCHIVE.exec(categoryId) ?? [];
+    return { kind: 'eventarchives', id: Number(id), server: serverIndex(code) };
+  }
+  const id = Number(categoryId);
+  if (categoryName === categoryOf('news')) return { kind: 'news', id, server: null };
+  const family = FAMILIES.find(({ object }) => categoryOf(object) === categoryName);
+  return family ? { kind: family.name, id, server: null } : null;
+}
+
+/** Messages do not wait longer for the names of things. */
+const PATIENCE_MS = 1_500;
+
+/** Messages with the names of the things that they are about, each looked up once. */
+export async function withTitles(
+  lists: PublishedLists,
+  messages: readonly Message[],
+  locale: Locale,
+): Promise<readonly Message[]> {
+  const named = new Map<string, Promise<string | null>>();
+  const nameOf = (target: MessageTarget): Promise<string | null> => {
+    const thing = thingOf(target);
+    if (!thing) return Promise.resolve(null);
+    const key = `${target.categoryName} ${target.categoryId}`;
+    const known =
+      named.get(key) ??
+      within(
+        PATIENCE_MS,
+        summarise(lists, thing, locale).then((summary) => summary?.name ?? null),
+      );
+    named.set(key, known);
+    return known;
+  };
+  return Promise.all(
+    messages.map(async (message) => {
+      const name = message.target && (await nameOf(message.target));
+      return name ? { ...message, title: firstWords(name, LONGEST_TITLE) } : message;
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Message, MessageTarget } from '#model/contract/account/member';
+import { LONGEST_TITLE, LONGEST_WORDS } from '#model/contract/account/member';
+import { postsAmong } from '../../store/community/posts.ts';
+import type { Db } from '../../store/store.ts';
+import { readContent, readFacts } from '../community/rows.ts';
+import { wordsOf } from '../community/text.ts';
+
+/** As much as there is room for, at the end of a word where one ends near. */
+export function firstWords(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const letters = [...line];
+  if (letters.length <= most) return line;
+  const start = letters.slice(0, most - 1).join('');
+  const end = start.lastIndexOf(' ');
+  return `${end > start.length / 2 ? start.slice(0, end) : start}…`;
+}
+
+/** The post whose title names the place: one's own, or the one that is commented on. */
+function placeOf({ postId, categoryName, categoryId }: MessageTarget): number | null {
+  if (categoryName === 'SELF_POST') return postId;
+  return categoryName === 'POST_COMMENT' ? Number(categoryId) : null;
+}
+
+/** Messages with the first words of what was written, and the titles of members' posts. What is gone says nothing. */
+export async function withWords(db: Db, messages: readonly Message[]): Promise<readonly Message[]> {
+  const targets = messages.flatMap(({ target }) => target ?? []);
+  const ids = [...new Set(targets.flatMap((target) => [target.postId, placeOf(target) ?? []].flat()))];
+  const posts = new Map((await postsAmong(db, ids)).map((post) => [post.id, post]));
+  return messages.map((message) => {
+    if (!message.target) return message;
+    const post = posts.get(message.target.postId);
+    const place = posts.get(placeOf(message.target) ?? -1);
+    const words = post && firstWords(wordsOf(readContent(post.content)), LONGEST_WORDS);
+    const title = place && readFacts(place.facts).title;
+    return {
+      ...message,
+      ...(words ? { words } : {}),
+      ...(title ? { title: firstWords(title, LONGEST_TITLE) } : {}),
+    };
+  });
+}
