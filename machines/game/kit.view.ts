@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Hit } from '#model/chart/clock/hit-queue';
 import type { DailyRecords, DailyResult } from '#model/games/daily';
 import type { keptMachine } from '../kept/kept.machine.ts';
 import type { GameLogic } from './game.view.ts';
@@ -9,4 +10,6 @@ export type DailyActor = ActorRefFrom<ReturnType<typeof keptMachine<DailyRecords
 export interface GameKit {
   readonly logic: GameLogic;
   readonly daily: DailyActor;
+  /** Plays the taps of an excerpt once; the function returned ends them. */
+  readonly playTaps: (hits: readonly Hit[]) => () => void;
 }

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { ScoringChart } from '#model/chart/chart';
 import { notesBySecond } from '#model/chart/counting';
@@ -25,15 +25,20 @@ function useGently<T>(data: T | undefined): T | undefined {
   return settled === undefined ? undefined : data;
 }
 
-/** Asks for nothing where the difficulty is null. */
-export function useDrawnChart(songId: number, difficulty: Difficulty | null) {
-  const fetchDrawn = (wanted: Difficulty) => async (query: { readonly signal: AbortSignal }) =>
-    drawnChart(await fetchChart(songId, wanted, query.signal));
-  const { data, error, refetch } = useQuery({
+/** A chart ready to be drawn. */
+export const drawnChartQuery = (songId: number, difficulty: Difficulty) =>
+  queryOptions({
     queryKey: ['drawnChart', songId, difficulty],
-    queryFn: difficulty === null ? skipToken : fetchDrawn(difficulty),
+    queryFn: async ({ signal }) => drawnChart(await fetchChart(songId, difficulty, signal)),
     // Comparing thousands of notes with those of before takes longer than drawing them.
     structuralSharing: false,
+  });
+
+/** Asks for nothing where the difficulty is null. */
+export function useDrawnChart(songId: number, difficulty: Difficulty | null) {
+  const { data, error, refetch } = useQuery({
+    ...drawnChartQuery(songId, difficulty ?? 'easy'),
+    ...(difficulty === null && { queryKey: ['drawnChart', songId, 'none'], queryFn: skipToken }),
   });
   return { data: useGently(data), error, refetch };
 }

@@ -38,4 +38,16 @@ export const GAME_ROUTES = [
     blocks: 2,
     movedTo: null,
   },
+  {
+    pattern: '/game/chartmaster',
+    section: 'game',
+    title: 'page.chartMaster',
+    screen: 'game/chartmaster',
+    texts: ['game'],
+    anchors: [],
+    data: ['songs', 'bands'],
+    isCrawlable: true,
+    blocks: 2,
+    movedTo: null,
+  },
 ] as const satisfies readonly RouteEntry[];

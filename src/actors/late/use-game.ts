@@ -37,6 +37,9 @@ export const useGameTime = (actor: GameActor, read: (view: GameView) => number):
     useCallback((snapshot) => read(gameView(snapshot)), [read]),
   );
 
+/** The taps of an excerpt, played once. Always the same function. Waits for its code. */
+export const useTapSounds = () => useLate('game').playTaps;
+
 /** How the visitor did in the daily challenges, and what is added to that. Waits for its code. */
 export function useDaily(): { readonly records: DailyRecords; readonly add: (result: DailyResult) => void } {
   const { daily } = useLate('game');

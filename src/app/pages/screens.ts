@@ -41,6 +41,9 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   'game/guesswho': {
     load: async () => (await import('../../routes/game/guesswho.tsx')).GuessWho,
   },
+  'game/chartmaster': {
+    load: async () => (await import('../../routes/game/chartmaster.tsx')).ChartMaster,
+  },
   'info/hub': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
   'info/eventarchives/list': {
     load: async () => (await import('../../routes/info/eventarchives/list.tsx')).EventArchives,

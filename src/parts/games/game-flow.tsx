@@ -13,7 +13,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useDailyOf } from './daily/use-daily-of.ts';
 import { GameHead } from './game-head.tsx';
 import { GameResult, type Row } from './game-result.tsx';
-import { GameSetup } from './game-setup.tsx';
+import { GameSetup, wordsOf } from './game-setup.tsx';
 import styles from './games.module.css';
 import type { People } from './use-people.ts';
 import type { Playing } from './use-play.ts';
@@ -34,6 +34,8 @@ interface Props {
   readonly people: People;
   /** What is to be known before it begins: keys, and for whom it can be played. */
   readonly aside: string;
+  /** What is asked about, where it is not cards. */
+  readonly choice?: ReactNode;
   /** What a round was about. */
   readonly row: (result: RoundResult) => Row;
   /** The question, in the form of the game. */
@@ -41,7 +43,7 @@ interface Props {
 }
 
 /** A game from its settings to its result. Waits for its code. */
-export function GameFlow({ title, playing, people, aside, row, Round }: Props) {
+export function GameFlow({ title, playing, people, aside, choice, row, Round }: Props) {
   const { t } = useTranslation();
   const actor = useGame();
   const view = useGameView(actor);
@@ -54,12 +56,18 @@ export function GameFlow({ title, playing, people, aside, row, Round }: Props) {
   switch (view.status) {
     case 'setup':
       return (
-        <GameSetup playing={playing} bandName={people.bandName} onStart={() => begin(false)}>
+        <GameSetup playing={playing} bandName={people.bandName} choice={choice} onStart={() => begin(false)}>
           <p className={styles.aside}>{aside}</p>
         </GameSetup>
       );
     case 'failed':
-      return <ErrorState title={t('game.failed')} text={t('game.failedText')} onRetry={commands.retry} />;
+      return (
+        <ErrorState
+          title={t(`${wordsOf(playing)}.failed`)}
+          text={t(`${wordsOf(playing)}.failedText`)}
+          onRetry={commands.retry}
+        />
+      );
     case 'result':
       return (
         <GameResult

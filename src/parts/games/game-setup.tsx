@@ -23,26 +23,33 @@ interface Props {
   readonly playing: Playing;
   readonly bandName: (bandId: number) => string;
   readonly onStart: () => void;
+  /** What a game asks about where it is not cards. */
+  readonly choice?: ReactNode;
   /** What else is to be known before. */
   readonly children?: ReactNode;
 }
 
+/** The group of texts that speak of cards, or of songs. */
+export const wordsOf = ({ game }: Pick<Playing, 'game'>) => (game === 'chartmaster' ? 'master' : 'game');
+
 /** What is set before a game, and whether there are enough cards for it. */
-export function GameSetup({ playing, bandName, onStart, children }: Props) {
+export function GameSetup({ playing, bandName, onStart, choice, children }: Props) {
   const { t } = useTranslation();
   const { settings, begun, isEnough, pool, change } = playing;
   const isTooFew = begun !== null && !isEnough;
   return (
     <div className={styles.setup}>
       {settings.seed !== null && <LinkNotice playing={playing} seed={settings.seed} />}
-      <Numbers settings={settings} server={begun?.server ?? settings.server ?? 0} change={change} />
-      <FieldRow label={t('game.cards')} hint={t('game.pool', { count: pool })}>
-        <CardFilterRows
-          filter={{ ...settings, query: '' }}
-          bandName={bandName}
-          onChange={({ bands, attributes, rarities }) => change({ bands, attributes, rarities })}
-        />
-      </FieldRow>
+      <Numbers playing={playing} />
+      {choice ?? (
+        <FieldRow label={t('game.cards')} hint={t('game.pool', { count: pool })}>
+          <CardFilterRows
+            filter={{ ...settings, query: '' }}
+            bandName={bandName}
+            onChange={({ bands, attributes, rarities }) => change({ bands, attributes, rarities })}
+          />
+        </FieldRow>
+      )}
       <footer className={styles.start}>
         <Button
           size="md"
@@ -54,7 +61,7 @@ export function GameSetup({ playing, bandName, onStart, children }: Props) {
           {t('game.start')}
         </Button>
         <p className={styles.warning} role="status">
-          {isTooFew && t('game.tooFew', { count: settings.rounds })}
+          {isTooFew && t(`${wordsOf(playing)}.tooFew`, { count: settings.rounds })}
         </p>
       </footer>
       {children}
@@ -62,14 +69,11 @@ export function GameSetup({ playing, bandName, onStart, children }: Props) {
   );
 }
 
-interface NumbersProps extends Pick<Playing, 'settings' | 'change'> {
-  readonly server: number;
-}
-
-function Numbers({ settings, server, change }: NumbersProps) {
+function Numbers({ playing }: { readonly playing: Playing }) {
   const { t } = useTranslation();
   const format = useFormat();
   const servers = useServerOptions();
+  const { settings, begun, change } = playing;
   const { difficulty, limitSeconds, rounds } = settings;
   return (
     <>
@@ -77,13 +81,13 @@ function Numbers({ settings, server, change }: NumbersProps) {
         <SegmentedChoice
           label={t('server.label')}
           choices={servers}
-          value={server}
+          value={begun?.server ?? settings.server ?? 0}
           onChange={(value) => change({ server: servers[value]?.value ?? null })}
         />
       </FieldRow>
       <FieldRow
         label={t('game.difficulty')}
-        hint={t(`game.difficultyHint.${difficulty}`, {
+        hint={t(`${wordsOf(playing)}.difficultyHint.${difficulty}`, {
           factor: format.decimal(difficultyFactor(difficulty)),
         })}
       >
@@ -118,6 +122,7 @@ function LinkNotice({ playing, seed }: { readonly playing: Playing; readonly see
   const { t } = useTranslation();
   const format = useFormat();
   const { since, settings, daily } = playing;
+  const words = wordsOf(playing);
   const day = Date.parse(settings.data?.slice(0, 10) ?? '');
   return (
     <div className={styles.notice}>
@@ -128,9 +133,9 @@ function LinkNotice({ playing, seed }: { readonly playing: Playing; readonly see
             : t('daily.of', { day: format.date(Date.parse(daily)) })}
         </b>
       </p>
-      {day > 0 && <p>{t('game.link.data', { day: format.date(day) })}</p>}
-      {since !== null && since.newer > 0 && <p>{t('game.link.newer', { count: since.newer })}</p>}
-      {since?.isCorrected && <p>{t('game.link.corrected')}</p>}
+      {day > 0 && <p>{t(`${words}.link.data`, { day: format.date(day) })}</p>}
+      {since !== null && since.newer > 0 && <p>{t(`${words}.link.newer`, { count: since.newer })}</p>}
+      {since?.isCorrected && <p>{t(`${words}.link.corrected`)}</p>}
     </div>
   );
 }

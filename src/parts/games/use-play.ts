@@ -4,6 +4,7 @@ import { dayOf } from '#model/games/day';
 import { type Since, sinceOf, versionOf } from '#model/games/pool';
 import { checkPool, type PoolCheck, questionsOf } from '#model/games/questions';
 import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
+import type { RecordList } from '#model/records/list-readers';
 import { DAY_MS } from '#model/vocabulary/time';
 import type { Play } from '#src/actors/late/use-game.ts';
 import { useNow } from '#src/actors/time/use-clock.ts';
@@ -36,6 +37,13 @@ export interface Playing {
   readonly begin: (isNew: boolean) => Play | null;
 }
 
+/** Lists that questions are made of, and names of bands. */
+const NEEDS: Readonly<Record<GameName, readonly RecordList[]>> = {
+  guesswho: ['cards', 'characters', 'bands'],
+  findme: ['cards', 'characters', 'bands'],
+  chartmaster: ['songs', 'bands'],
+};
+
 const NO_POOL: PoolCheck = { size: 0, isEnough: false };
 const NO_GAME = { seed: null, data: null } as const;
 
@@ -43,7 +51,7 @@ const NO_GAME = { seed: null, data: null } as const;
 export function usePlay(game: GameName): Playing {
   const { inputs, change } = useAddress(GAME_ADDRESS);
   const { main } = useServers();
-  const data = useLists(['cards', 'characters', 'bands']);
+  const data = useLists(NEEDS[game]);
   const now = useNow(DAY_MS);
   const lists = data.version === null || now === 0 ? null : data.lists;
   const begun = useMemo(() => {

@@ -1,4 +1,4 @@
-import { Grid3x3, ScanFace } from 'lucide-react';
+import { AudioLines, Grid3x3, ScanFace } from 'lucide-react';
 import { Suspense } from 'react';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
@@ -25,6 +25,12 @@ export function GameHub() {
           icon={<ScanFace size={SIZE} />}
           title={t('page.guessWho')}
           text={t('guess.lead')}
+        />
+        <HubCard
+          to="/game/chartmaster"
+          icon={<AudioLines size={SIZE} />}
+          title={t('page.chartMaster')}
+          text={t('master.lead')}
         />
       </HubCards>
       <Suspense fallback={<div className={styles.panel} />}>

@@ -8,6 +8,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
 import { useChartAnalysis, useDrawnChart, useShownChart } from '#src/data/drawn-chart.ts';
 import { NoChart, SongOfAddress, useChartOfAddress } from '#src/parts/charts/song-of-address.tsx';
+import strip from '#src/parts/charts/strip/strip.module.css';
 import { CHART_CODEC, type ChartInputs } from './chart/address.ts';
 import styles from './chart/chart.module.css';
 import { Head } from './chart/head.tsx';
@@ -68,7 +69,7 @@ function SongChart({ song }: { readonly song: SongRecord }) {
   const other = useOther(inputs.compared);
   const chart = useShownChart(drawn, inputs.isMirrored);
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${strip.colors}`}>
       <Head song={view} difficulty={difficulty} drawn={drawn} chart={chart} inputs={inputs} />
       <NoChart {...found} />
       {difficulty !== null && (drawn || !error) && (

@@ -5,17 +5,55 @@ import type { GameEvent } from '#machines/game/game.types';
 import type { GameLogic } from '#machines/game/game.view';
 import type { GameKit } from '#machines/game/kit.view';
 import { keptMachine } from '#machines/kept/kept.machine';
+import type { Hit } from '#model/chart/clock/hit-queue';
+import { type ChartQuestion, withChart } from '#model/games/chart-questions';
 import { picturesOf, type Question } from '#model/games/questions';
 import { storage, tabs } from '#src/app/kept.ts';
 import { kept } from '#src/app/services.ts';
+import { queryClient } from '#src/data/query-client.ts';
 import { watchTime } from '#src/platform/passing-time.ts';
 import { wholePicture } from '#src/platform/whole-picture.ts';
 import { saveOnLeave, unflushedSaver } from '../leaving.ts';
 
+/** Sound takes a moment to begin. */
+const LEAD_SECONDS = 0.1;
+
 async function load(question: Question | null): Promise<Question> {
   if (question === null) throw new Error('there is no such question');
+  if (question.game === 'chartmaster') return loadChart(question);
   await Promise.all(picturesOf(question).map(wholePicture));
   return question;
+}
+
+/** Charts and what reads them come for the game that asks about them alone. */
+async function loadChart(question: ChartQuestion): Promise<Question> {
+  const { drawnChartQuery } = await import('#src/data/drawn-chart.ts');
+  const { plain } = await queryClient.fetchQuery(drawnChartQuery(question.answer, question.difficulty));
+  const whole = withChart(question, plain);
+  if (whole === null) throw new Error('the chart has too few notes');
+  return whole;
+}
+
+/** Sounds of the stage, as soon as their code is there; each begins anew. */
+function playTaps(hits: readonly Hit[]): () => void {
+  let isWanted = true;
+  let close = () => {};
+  const begin = async () => {
+    const { createDeck } = await import('#src/platform/sound/deck.ts');
+    if (!isWanted) return;
+    const deck = createDeck();
+    close = () => deck.close();
+    await deck.unlock();
+    if (!isWanted) return;
+    const start = deck.now() + LEAD_SECONDS;
+    for (const { sound, time } of hits) deck.hit(sound, start + time);
+  };
+  // Without sound the game goes on as it is.
+  void begin().catch(() => undefined);
+  return () => {
+    isWanted = false;
+    close();
+  };
 }
 
 const loading = fromPromise<Question, Question | null>(({ input }) => load(input));
@@ -36,5 +74,5 @@ export function openGameKit(): GameKit {
   const daily = createActor(keptMachine(DAILY).provide({ actors: kept(storage, DAILY, tabs) }));
   daily.start();
   saveOnLeave([unflushedSaver(DAILY, daily)]);
-  return { logic, daily };
+  return { logic, daily, playTaps };
 }

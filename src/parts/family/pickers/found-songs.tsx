@@ -1,28 +1,23 @@
 import { useCallback, useMemo } from 'react';
-import { SONGS_HEAD } from '#model/families/songs/head';
-import { foundByNames, SONG_WORDS, type SongItem, songItem } from '#model/families/songs/item';
-import type { Lists } from '#model/records/list-readers';
+import { SONG_WORDS } from '#model/families/songs/item';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { SongPicker, type SongPickerProps } from '#src/components/song-picker.tsx';
 import { useFinder } from './use-finder.ts';
-import { useItems } from './use-items.ts';
+import { useSongItems } from './use-song-finder.ts';
 
 interface Props extends Omit<SongPickerProps, 'find' | 'elsewhere'> {
   readonly server: ServerIndex;
 }
-
-const withReadings = (item: SongItem, { songReadings, songNicknames }: Lists): SongItem =>
-  foundByNames(item, songReadings.get(item.id)?.reading ?? [], songNicknames.get(item.id)?.names ?? []);
 
 const indexOf = (code: string): ServerIndex | undefined =>
   ([0, 1, 2, 3, 4] as const).find((index) => SERVERS[index] === code);
 
 /** The songs to choose from: those that are out on the server first, the others marked, or left out for who wants no spoilers. */
 export function FoundSongs({ server, songs, selected, onPick }: Props) {
-  const items = useItems(SONGS_HEAD, 'songs', songItem, withReadings);
+  const items = useSongItems();
   const find = useFinder(items, SONG_WORDS);
   const hides = usePreferences().spoilers === 'hidden';
   const now = useNow(HOUR_MS);

@@ -10,8 +10,11 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { Signs } from '#src/parts/games/daily/signs.tsx';
 import styles from './hub.module.css';
 
-const TITLES = { guesswho: 'page.guessWho', findme: 'page.findMe' } as const;
-const PAGES = GAMES.filter((game): game is keyof typeof TITLES => Object.hasOwn(TITLES, game));
+const TITLES = {
+  guesswho: 'page.guessWho',
+  findme: 'page.findMe',
+  chartmaster: 'page.chartMaster',
+} as const;
 
 /** The challenges of the day: the same questions for everybody, and how the visitor did. Waits for its code. */
 export function DailyPanel() {
@@ -28,7 +31,7 @@ export function DailyPanel() {
       </header>
       <p className={styles.lead}>{t('daily.lead')}</p>
       <ul>
-        {PAGES.map((game) => {
+        {GAMES.map((game) => {
           const record = records[game];
           const isPlayed = record?.day === today;
           return (

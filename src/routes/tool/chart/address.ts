@@ -1,9 +1,6 @@
 import { isDifficulty } from '#model/vocabulary/difficulties';
 import type { ChartName } from '#src/data/charts.ts';
-
-/** Marks beside and behind the notes; each can be hidden. */
-export const MARKS = ['counts', 'times', 'bpm', 'skills', 'fever'] as const;
-export type Mark = (typeof MARKS)[number];
+import { MARKS, type Mark } from '#src/parts/charts/strip/paint.ts';
 
 export const VIEWS = ['columns', 'strip'] as const;
 export type View = (typeof VIEWS)[number];

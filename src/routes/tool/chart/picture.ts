@@ -1,8 +1,8 @@
 import { type Cut, cutsOf, pictureColumns } from '#model/chart/preview/cuts';
+import { type Geometry, heightOf, laneWidthOf, widthOf } from '#src/parts/charts/strip/geometry.ts';
+import { colorsOf, type Painting, paintChart } from '#src/parts/charts/strip/paint.ts';
 import { saveLines } from '#src/parts/curves/save-lines.ts';
 import type { Zoom } from './address.ts';
-import { type Geometry, heightOf, laneWidthOf, widthOf } from './geometry.ts';
-import { colorsOf, type Painting, paintChart } from './paint.ts';
 
 /** Larger canvases stay empty on some phones, where words and margins need some, too. */
 const MOST_PIXELS = 15_000_000;

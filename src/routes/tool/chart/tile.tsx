@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { type Geometry, heightOf, placeAt, widthOf } from '#src/parts/charts/strip/geometry.ts';
+import { colorsOf, type Painting, paintChart } from '#src/parts/charts/strip/paint.ts';
 import styles from './chart.module.css';
-import { type Geometry, heightOf, placeAt, widthOf } from './geometry.ts';
-import { colorsOf, type Painting, paintChart } from './paint.ts';
 import { forgetPainting, paintInTurn } from './paint-queue.ts';
 
 interface Props {

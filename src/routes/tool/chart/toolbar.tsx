@@ -3,7 +3,8 @@ import { FilterChip } from '#src/components/filter-chip.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { InAddress } from '#src/components/use-address.ts';
-import { type ChartInputs, MARKS, VIEWS, ZOOMS } from './address.ts';
+import { MARKS } from '#src/parts/charts/strip/paint.ts';
+import { type ChartInputs, VIEWS, ZOOMS } from './address.ts';
 import styles from './chart.module.css';
 
 const ICON = 16;

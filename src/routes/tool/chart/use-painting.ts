@@ -3,8 +3,8 @@ import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import type { ScoringChart } from '#model/chart/chart';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import { useFormat } from '#src/components/format.ts';
+import type { Painting } from '#src/parts/charts/strip/paint.ts';
 import type { ChartInputs } from './address.ts';
-import type { Painting } from './paint.ts';
 
 /** Everything that a piece of the chart is painted from. */
 export function usePainting(

@@ -6,9 +6,9 @@ import { cutsOf } from '#model/chart/preview/cuts';
 import { nearestNote } from '#model/chart/preview/nearest';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { type Geometry, laneWidthOf, widthOf, yOf } from '#src/parts/charts/strip/geometry.ts';
 import type { ChartInputs } from './address.ts';
 import styles from './chart.module.css';
-import { type Geometry, laneWidthOf, widthOf, yOf } from './geometry.ts';
 import { Tile } from './tile.tsx';
 import { usePainting } from './use-painting.ts';
 

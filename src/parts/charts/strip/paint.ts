@@ -1,8 +1,11 @@
 import type { Stretch } from '#model/chart/analysis/windows';
 import type { PlayableChart, PlayableNote, Ribbon } from '#model/chart/playing/playable';
 import { beatToSeconds, secondsToBeat } from '#model/chart/time';
-import type { Mark } from './address.ts';
 import { type Geometry, heightOf, LANES, LEFT, widthOf, xOf, yOf } from './geometry.ts';
+
+/** Marks beside and behind the notes; each can be hidden. */
+export const MARKS = ['counts', 'times', 'bpm', 'skills', 'fever'] as const;
+export type Mark = (typeof MARKS)[number];
 
 /** What is painted, and which of its marks. */
 export interface Painting {
@@ -14,7 +17,7 @@ export interface Painting {
   readonly integer: (value: number) => string;
 }
 
-/** Names of custom properties of `chart.module.css`. */
+/** Names of custom properties of `strip.module.css`. */
 const COLORS = [
   ...(['ground', 'lane', 'beat', 'half', 'label', 'count', 'tap', 'off', 'flick', 'hold'] as const),
   ...(['ribbon', 'left', 'right', 'skill', 'window', 'bpm', 'fever', 'tie'] as const),

@@ -1,5 +1,4 @@
 import type { Cut } from '#model/chart/preview/cuts';
-import type { Zoom } from './address.ts';
 
 export const LANES = 7;
 /** Room for times at the left, for counts and tempos at the right. */
@@ -16,7 +15,8 @@ export interface Geometry {
 }
 
 /** Lanes grow with the zoom, but stay wide enough to tell and narrow enough to compare. */
-export const laneWidthOf = (zoom: Zoom): number => Math.min(30, Math.max(7, Math.round(zoom / 6)));
+export const laneWidthOf = (pxPerSecond: number): number =>
+  Math.min(30, Math.max(7, Math.round(pxPerSecond / 6)));
 
 export const widthOf = (laneWidth: number): number => LEFT + LANES * laneWidth + RIGHT;
 

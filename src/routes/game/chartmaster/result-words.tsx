@@ -1,0 +1,45 @@
+import { distanceMs } from '#model/games/excerpt';
+import type { RoundResult } from '#model/games/play';
+import { SECOND_MS } from '#model/vocabulary/time';
+import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import type { People } from '#src/parts/games/use-people.ts';
+import styles from './chartmaster.module.css';
+
+interface Props {
+  readonly people: People;
+  readonly result: RoundResult;
+}
+
+/** Which song and which moment it was, how far off the player was, and the ways to hear and see it. */
+export function ResultWords({ people, result: { question, standing } }: Props) {
+  const { t } = useTranslation();
+  const { length, decimal } = useFormat();
+  if (question.game !== 'chartmaster') return null;
+  const { answer, difficulty, level, excerpt } = question;
+  const said =
+    standing.said?.game === 'chartmaster' && standing.said.part === 'moment' ? standing.said : null;
+  const wrong = standing.wrong.flatMap((one) =>
+    one.game === 'chartmaster' && one.part === 'song' ? people.title(one.song) : [],
+  );
+  const seconds = (excerpt?.startMs ?? 0) / SECOND_MS;
+  const away = excerpt && said ? distanceMs(excerpt, said.momentMs) / SECOND_MS : null;
+  return (
+    <>
+      <b>{people.title(answer)}</b> <DifficultyTag difficulty={difficulty} level={level} named />
+      <p className={styles.quiet}>
+        {length(seconds)}
+        {away !== null && ` · ${t('master.away', { seconds: decimal(Math.round(away * 10) / 10) })}`}
+      </p>
+      {wrong.length > 0 && <p className={styles.quiet}>{t('guess.said', { names: wrong.join(', ') })}</p>}
+      <p className={styles.links}>
+        <PageLink to={`/tool/chart/${answer}/${difficulty}`}>{t('page.chart')}</PageLink>
+        <PageLink to={`/tool/simulator/${answer}/${difficulty}?t=${seconds.toFixed(2)}`}>
+          {t('page.simulator')}
+        </PageLink>
+      </p>
+    </>
+  );
+}
