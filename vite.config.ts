@@ -60,7 +60,7 @@ const SHARED = [
   { name: 'events', test: /src\/parts\/events/, minShareCount: 2 },
   {
     name: 'charts',
-    test: /\/model\/chart\/(?!judging|stage|clock)|src\/(parts\/charts\/(?!simulator)|data\/(charts|drawn-chart))/,
+    test: /\/model\/chart\/(?!judging|stage|clock)|src\/(parts\/charts\/(?!simulator|strip)|data\/(charts|drawn-chart))/,
     ...ALONE,
   },
   {
@@ -68,6 +68,9 @@ const SHARED = [
     test: /src\/parts\/charts\/simulator|late\/use-(simulator|tapping)|machines\/simulator|\/model\/chart\//,
     ...ALONE,
   },
+  { name: 'games', test: /\/model\/games\//, ...ALONE },
+  // Their hub plays none.
+  { name: 'playing', test: /src\/parts\/games\/(?!daily)/, ...ALONE },
   // Other pages link to the team builder without answering a question.
   { name: 'questions', test: /\/model\/compute\/(asked|sent)\/|src\/parts\/team\/question/, ...ALONE },
   { name: 'pictures', test: /src\/parts\/team\/picture\/(?!use-)/, ...ALONE },

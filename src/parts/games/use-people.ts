@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { BAND_IDS, bandName } from '#model/listing/views/bands';
 import { type CardFace, cardFace } from '#model/listing/views/card-face';
-import { type SongView, songViews } from '#model/listing/views/song-view';
 import type { CharacterRecord } from '#model/records/character';
 import type { Lists } from '#model/records/list-readers';
 import { localised } from '#model/rules/localised';
@@ -12,15 +11,13 @@ export interface Band {
   readonly members: readonly CharacterRecord[];
 }
 
-/** Who or what can be the answer, and the words of the visitor's servers for them. */
+/** Who can be the answer, and the words of the visitor's servers for them. */
 export interface People {
   readonly lists: Lists;
   readonly bands: readonly Band[];
   readonly name: (character: number) => string;
   readonly bandName: (band: number) => string;
   readonly face: (card: number) => CardFace | null;
-  readonly song: (song: number) => SongView | null;
-  readonly title: (song: number) => string;
 }
 
 const placeOf = (band: number): number => {
@@ -32,7 +29,6 @@ export function usePeople(lists: Lists): People {
   const { main, sub } = useServers();
   return useMemo(() => {
     const { characters, bands, cards } = lists;
-    const songs = songViews(lists.songs, { bands, main, sub });
     const all = [...characters.values()];
     return {
       lists,
@@ -48,8 +44,6 @@ export function usePeople(lists: Lists): People {
         const card = cards.get(id);
         return card ? cardFace(card, false, { characters, bands, main, sub }) : null;
       },
-      song: (id) => songs.get(id) ?? null,
-      title: (id) => songs.get(id)?.title ?? `#${id}`,
     };
   }, [lists, main, sub]);
 }

@@ -1,18 +1,22 @@
+import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useCodeAhead } from '#src/components/use-code-ahead.ts';
 import { GameFlow } from '#src/parts/games/game-flow.tsx';
 import { GamePage } from '#src/parts/games/game-page.tsx';
 import { usePeople } from '#src/parts/games/use-people.ts';
 import { usePlay } from '#src/parts/games/use-play.ts';
 import { ChartChoice } from './chartmaster/chart-choice.tsx';
 import { ResultWords } from './chartmaster/result-words.tsx';
-import { Round } from './chartmaster/round.tsx';
-import { SongPicture } from './chartmaster/song-picture.tsx';
+import { loadBoard, Round } from './chartmaster/round.tsx';
+import { useSongs } from './chartmaster/use-songs.ts';
 
 /** `/game/chartmaster`: of which song is this part of a chart, and of which moment (reference R81)? */
 export function ChartMaster() {
   const { t } = useTranslation();
   const playing = usePlay('chartmaster');
   const people = usePeople(playing.data.lists);
+  const songs = useSongs(playing.data.lists);
+  useCodeAhead(loadBoard);
   const title = t('page.chartMaster');
   return (
     <GamePage title={title} lead={t('master.lead')} playing={playing}>
@@ -24,8 +28,8 @@ export function ChartMaster() {
         choice={<ChartChoice playing={playing} bandName={people.bandName} />}
         Round={Round}
         row={(result) => ({
-          picture: <SongPicture people={people} song={result.question.answer} size={48} />,
-          words: <ResultWords people={people} result={result} />,
+          picture: <SongJacket src={songs.view(result.question.answer)?.jacket ?? null} size={48} />,
+          words: <ResultWords songs={songs} result={result} />,
         })}
       />
     </GamePage>

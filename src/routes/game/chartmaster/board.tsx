@@ -18,29 +18,31 @@ import { MomentSlider } from './moment-slider.tsx';
 import { SongField } from './song-field.tsx';
 import { SoundButton } from './sound-button.tsx';
 import { useChartKeys } from './use-chart-keys.ts';
+import { useSongs } from './use-songs.ts';
 
 interface Props extends RoundProps {
   readonly question: ChartQuestion;
 }
 
 /** A part of a chart; below it first the song, then the moment. */
-export function Board({ actor, view, commands, people, question }: Props) {
+export default function Board({ actor, view, commands, people, question }: Props) {
   const { t } = useTranslation();
   const { decimal, length } = useFormat();
   const [ms, setMs] = useState(0);
   const { standing, status, settings } = view;
   const { data: drawn } = useDrawnChart(question.answer, question.excerpt ? question.difficulty : null);
   const chart = useShownChart(drawn, question.isMirrored);
-  const songs = useMemo(
-    () => (settings ? songsOfGame(people.lists, settings) : []).flatMap(({ id }) => people.song(id) ?? []),
-    [settings, people],
+  const songs = useSongs(people.lists);
+  const listed = useMemo(
+    () => (settings ? songsOfGame(people.lists, settings) : []).flatMap(({ id }) => songs.view(id) ?? []),
+    [settings, people, songs],
   );
   const told = useTold(question, view, people);
   useChartKeys(view, commands);
   if (!standing) return null;
   const isAnswered = status === 'feedback' || status === 'lingering';
   const isNamed = standing.namedMs !== null;
-  const name = people.title(question.answer);
+  const name = songs.title(question.answer);
   const excerpt =
     question.excerpt && standing.hints.includes('wider') ? lengthened(question.excerpt) : question.excerpt;
   const { said } = standing;
@@ -96,8 +98,7 @@ export function Board({ actor, view, commands, people, question }: Props) {
         )}
         {!isNamed && status === 'question' && (
           <SongField
-            people={people}
-            songs={songs}
+            songs={listed}
             wrong={standing.wrong.flatMap((one) =>
               one.game === 'chartmaster' && one.part === 'song' ? one.song : [],
             )}

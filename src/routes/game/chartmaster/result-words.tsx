@@ -5,16 +5,16 @@ import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { People } from '#src/parts/games/use-people.ts';
 import styles from './chartmaster.module.css';
+import type { Songs } from './use-songs.ts';
 
 interface Props {
-  readonly people: People;
+  readonly songs: Songs;
   readonly result: RoundResult;
 }
 
 /** Which song and which moment it was, how far off the player was, and the ways to hear and see it. */
-export function ResultWords({ people, result: { question, standing } }: Props) {
+export function ResultWords({ songs, result: { question, standing } }: Props) {
   const { t } = useTranslation();
   const { length, decimal } = useFormat();
   if (question.game !== 'chartmaster') return null;
@@ -22,13 +22,13 @@ export function ResultWords({ people, result: { question, standing } }: Props) {
   const said =
     standing.said?.game === 'chartmaster' && standing.said.part === 'moment' ? standing.said : null;
   const wrong = standing.wrong.flatMap((one) =>
-    one.game === 'chartmaster' && one.part === 'song' ? people.title(one.song) : [],
+    one.game === 'chartmaster' && one.part === 'song' ? songs.title(one.song) : [],
   );
   const seconds = (excerpt?.startMs ?? 0) / SECOND_MS;
   const away = excerpt && said ? distanceMs(excerpt, said.momentMs) / SECOND_MS : null;
   return (
     <>
-      <b>{people.title(answer)}</b> <DifficultyTag difficulty={difficulty} level={level} named />
+      <b>{songs.title(answer)}</b> <DifficultyTag difficulty={difficulty} level={level} named />
       <p className={styles.quiet}>
         {length(seconds)}
         {away !== null && ` · ${t('master.away', { seconds: decimal(Math.round(away * 10) / 10) })}`}

@@ -1,14 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import type { SongView } from '#model/listing/views/song-view';
 import { SearchField } from '#src/components/search-field.tsx';
+import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useSongFinder } from '#src/parts/family/pickers/use-song-finder.ts';
-import type { People } from '#src/parts/games/use-people.ts';
 import styles from './chartmaster.module.css';
-import { SongPicture } from './song-picture.tsx';
 
 interface Props {
-  readonly people: People;
   /** Those that can be the answer. */
   readonly songs: readonly SongView[];
   readonly wrong: readonly number[];
@@ -19,7 +17,7 @@ const MOST = 6;
 const takeFocus = (box: HTMLDivElement | null) => box?.querySelector('input')?.focus({ preventScroll: true });
 
 /** The song by typing, in the search language of the lists. Enter takes the first. */
-export function SongField({ people, songs, wrong, onPick }: Props) {
+export function SongField({ songs, wrong, onPick }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const finder = useSongFinder();
@@ -43,10 +41,10 @@ export function SongField({ people, songs, wrong, onPick }: Props) {
         onEnter={() => pick(find(typed)[0]?.id)}
       />
       <ul className={styles.found} aria-label={t('guess.answers')}>
-        {found.map(({ id, title, band }) => (
+        {found.map(({ id, title, band, jacket }) => (
           <li key={id}>
             <button type="button" onClick={() => pick(id)}>
-              <SongPicture people={people} song={id} size={40} />
+              <SongJacket src={jacket} size={40} />
               <span>
                 <b>{title}</b>
                 <small>{band}</small>
