@@ -3,6 +3,7 @@ import {
   type Answer,
   type Hint,
   nextStreak,
+  type PlayedRound,
   pointsAt,
   type RoundResult,
   replayed,
@@ -42,6 +43,8 @@ export interface GameView {
   readonly total: number;
   /** Of the rounds that are over, the one that was just decided with them. */
   readonly results: readonly RoundResult[];
+  /** The same as they were played. */
+  readonly rounds: readonly PlayedRound[];
 }
 
 const PLAYED = ['preloading', 'question', 'paused', 'feedback', 'lingering'];
@@ -69,6 +72,7 @@ export function gameView(snapshot: SnapshotFrom<GameLogic>): GameView {
     nextStreak: next,
     total: totalOf(results),
     results,
+    rounds,
   };
 }
 

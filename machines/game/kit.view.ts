@@ -3,8 +3,12 @@ import type { Hit } from '#model/chart/clock/hit-queue';
 import type { DailyRecords, DailyResult } from '#model/games/daily';
 import type { keptMachine } from '../kept/kept.machine.ts';
 import type { GameLogic } from './game.view.ts';
+import type { Unsent, UnsentEdit } from './unsent.logic.ts';
 
 export type DailyActor = ActorRefFrom<ReturnType<typeof keptMachine<DailyRecords, DailyResult>>>;
+
+export type { Unsent, UnsentDaily, UnsentEdit } from './unsent.logic.ts';
+export type UnsentActor = ActorRefFrom<ReturnType<typeof keptMachine<Unsent, UnsentEdit>>>;
 
 /** What pages of games need: a machine for each that is played, and the daily challenges of all of them. */
 export interface GameKit {
@@ -12,4 +16,6 @@ export interface GameKit {
   readonly daily: DailyActor;
   /** Plays the taps of an excerpt once; the function returned ends them. */
   readonly playTaps: (hits: readonly Hit[]) => () => void;
+  /** Challenges that the server has not got yet. */
+  readonly unsent: UnsentActor;
 }

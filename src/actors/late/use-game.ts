@@ -7,11 +7,12 @@ import {
   gameCommands,
   gameView,
 } from '#machines/game/game.view';
+import type { Unsent, UnsentDaily, UnsentEdit } from '#machines/game/kit.view';
 import type { DailyRecords, DailyResult } from '#model/games/daily';
 import { useLate } from './use-late.ts';
 
 export type { Play } from '#machines/game/game.view';
-export type { GameActor, GameCommands, GameView };
+export type { GameActor, GameCommands, GameView, UnsentDaily };
 
 /** A game that ends with the component. Waits for its code. */
 export const useGame = (): GameActor => useActorRef(useLate('game').logic);
@@ -47,5 +48,15 @@ export function useDaily(): { readonly records: DailyRecords; readonly add: (res
   return useMemo(
     () => ({ records, add: (edit) => daily.send({ type: 'VALUE.EDITED', edit }) }),
     [records, daily],
+  );
+}
+
+/** Challenges that the server has not got yet. Waits for its code. */
+export function useUnsent(): { readonly unsent: Unsent; readonly edit: (edit: UnsentEdit) => void } {
+  const { unsent: actor } = useLate('game');
+  const unsent = useSelector(actor, ({ context }) => context.value);
+  return useMemo(
+    () => ({ unsent, edit: (edit) => actor.send({ type: 'VALUE.EDITED', edit }) }),
+    [unsent, actor],
   );
 }

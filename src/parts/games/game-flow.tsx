@@ -48,7 +48,7 @@ export function GameFlow({ title, playing, people, aside, choice, row, Round }: 
   const actor = useGame();
   const view = useGameView(actor);
   const commands = useGameCommands(actor);
-  const record = useDailyOf(playing.game, view);
+  const record = useDailyOf(playing, view);
   const begin = (isNew: boolean) => {
     const play = playing.begin(isNew);
     if (play) commands.start(play);

@@ -1,10 +1,13 @@
 import { AudioLines, Grid3x3, ScanFace } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { DailyPanel } from './hub/daily-panel.tsx';
 import styles from './hub/hub.module.css';
+
+/** Below the games, and of use to who played. */
+const MembersPanel = lazy(() => import('./hub/members-panel.tsx'));
 
 const SIZE = 20;
 
@@ -35,6 +38,9 @@ export function GameHub() {
       </HubCards>
       <Suspense fallback={<div className={styles.panel} />}>
         <DailyPanel />
+      </Suspense>
+      <Suspense fallback={<div className={styles.panel} />}>
+        <MembersPanel />
       </Suspense>
     </HubPage>
   );

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { CHART_CODEC, MARKS, VIEWS, ZOOMS } from '#src/routes/tool/chart/address.ts';
+import { MARKS } from '#src/parts/charts/strip/paint.ts';
+import { CHART_CODEC, VIEWS, ZOOMS } from '#src/routes/tool/chart/address.ts';
 import { fittingStretch } from '#src/routes/tool/chart/part-form.tsx';
 import { pictureOf } from '#src/routes/tool/chart/picture.ts';
 

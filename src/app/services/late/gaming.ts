@@ -4,6 +4,7 @@ import { gameMachine } from '#machines/game/game.machine';
 import type { GameEvent } from '#machines/game/game.types';
 import type { GameLogic } from '#machines/game/game.view';
 import type { GameKit } from '#machines/game/kit.view';
+import { UNSENT } from '#machines/game/unsent.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
 import type { Hit } from '#model/chart/clock/hit-queue';
 import { type ChartQuestion, withChart } from '#model/games/chart-questions';
@@ -71,8 +72,8 @@ const logic: GameLogic = gameMachine.provide({
 
 /** Records are read once for all games of a visit. */
 export function openGameKit(): GameKit {
-  const daily = createActor(keptMachine(DAILY).provide({ actors: kept(storage, DAILY, tabs) }));
-  daily.start();
-  saveOnLeave([unflushedSaver(DAILY, daily)]);
-  return { logic, daily, playTaps };
+  const daily = createActor(keptMachine(DAILY).provide({ actors: kept(storage, DAILY, tabs) })).start();
+  const unsent = createActor(keptMachine(UNSENT).provide({ actors: kept(storage, UNSENT, tabs) })).start();
+  saveOnLeave([unflushedSaver(DAILY, daily), unflushedSaver(UNSENT, unsent)]);
+  return { logic, daily, unsent, playTaps };
 }

@@ -7,6 +7,7 @@ import type { GameName } from '#model/games/settings';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../games.module.css';
+import { Members } from './members/members.tsx';
 import { Signs } from './signs.tsx';
 
 interface Props {
@@ -66,6 +67,7 @@ export default function DailyOutcome({ game, title, record, today }: Props) {
             (isLost && t('daily.pictureFailed'))}
         </span>
       </div>
+      <Members game={game} day={day} />
     </section>
   );
 }

@@ -1,19 +1,39 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type DailyRecord, dailyResult, dayOfGame } from '#model/games/daily';
-import type { GameName } from '#model/games/settings';
-import { type GameView, useDaily } from '#src/actors/late/use-game.ts';
+import { versionOf } from '#model/games/pool';
+import { type GameView, useDaily, useUnsent } from '#src/actors/late/use-game.ts';
+import type { Playing } from '../use-play.ts';
 
-/** Keeps the first result of the challenge of the day it was begun on. Returns the record of the challenge just played; null when it was not kept. */
-export function useDailyOf(game: GameName, view: GameView): DailyRecord | null {
+/** When the game that is played was begun: a first round that is made ready begins one. */
+function useBeginning({ status, rounds }: GameView): () => number {
+  const begunAt = useRef(0);
+  const isFirst = status === 'preloading' && rounds.length === 0;
+  useEffect(() => {
+    if (isFirst) begunAt.current = Date.now();
+  }, [isFirst]);
+  return () => begunAt.current;
+}
+
+/**
+ * Keeps the first result of the challenge of the day it was begun on, and what was played until the server has it. Returns the record
+ * of the challenge just played; null when it was not kept.
+ */
+export function useDailyOf({ game, data }: Playing, view: GameView): DailyRecord | null {
   const { records, add } = useDaily();
-  const { status, settings, results, begunOn } = view;
+  const { edit } = useUnsent();
+  const begunAt = useBeginning(view);
+  const { status, settings, results, rounds, begunOn } = view;
   const day = settings ? dayOfGame(game, settings) : null;
+  const record = records[game];
   const keep = useEffectEvent(() => {
-    if (day !== null && day === begunOn) add(dailyResult(game, day, results));
+    if (!settings || day === null || day !== begunOn) return;
+    add(dailyResult(game, day, results));
+    if (record && record.day >= day) return;
+    const version = versionOf(game, data.lists, settings.server, day);
+    edit({ kind: 'keep', play: { game, day, data: version, begunAt: begunAt(), rounds } });
   });
   useEffect(() => {
     if (status === 'result') keep();
   }, [status]);
-  const record = records[game];
   return status === 'result' && record?.day === day ? record : null;
 }

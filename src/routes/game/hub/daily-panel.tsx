@@ -9,12 +9,7 @@ import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Signs } from '#src/parts/games/daily/signs.tsx';
 import styles from './hub.module.css';
-
-const TITLES = {
-  guesswho: 'page.guessWho',
-  findme: 'page.findMe',
-  chartmaster: 'page.chartMaster',
-} as const;
+import { TITLES } from './titles.ts';
 
 /** The challenges of the day: the same questions for everybody, and how the visitor did. Waits for its code. */
 export function DailyPanel() {

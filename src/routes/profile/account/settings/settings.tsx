@@ -3,6 +3,7 @@ import { LinkedAccounts } from '#src/parts/account/linking/linked-accounts.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Email } from './email.tsx';
 import { ExportData } from './export-data.tsx';
+import { GameTables } from './game-tables.tsx';
 import { Nickname } from './nickname.tsx';
 import { SessionList } from './session-list.tsx';
 import styles from './settings.module.css';
@@ -14,6 +15,7 @@ export function Settings({ user }: { readonly user: SessionUser }) {
       <Nickname user={user} />
       <Email user={user} />
       <LinkedAccounts />
+      <GameTables user={user} />
       <SessionList />
       <ExportData />
       <DeleteAccount username={user.username} />

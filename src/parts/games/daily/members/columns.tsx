@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useFormat } from '#src/components/format.ts';
+import { PageLink } from '#src/components/page-link.tsx';
+import type { DataColumn } from '#src/components/table/data-table.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import type { DailyRow } from '#src/data/dailies.ts';
+import { Signs } from '../signs.tsx';
+import styles from './members.module.css';
+
+/** Place, member, how the rounds went and points; in the table of all days the days with the best of them. */
+export function useDailyColumns(isOfAllDays: boolean): readonly DataColumn<DailyRow>[] {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  return useMemo(() => {
+    const rounds: DataColumn<DailyRow> = {
+      key: 'rounds',
+      title: t('daily.table.rounds'),
+      cell: ({ marks }) => <Signs marks={marks} />,
+      className: styles.rounds,
+    };
+    const days: DataColumn<DailyRow> = {
+      key: 'days',
+      title: t('daily.table.days'),
+      cell: ({ days: count }) => integer(count),
+      isNumber: true,
+    };
+    return [
+      {
+        key: 'place',
+        title: t('daily.table.place'),
+        cell: ({ place }) => integer(place),
+        isNumber: true,
+        className: styles.place,
+      },
+      {
+        key: 'player',
+        title: t('daily.table.player'),
+        cell: (row) => (
+          <>
+            <Member row={row} />
+            {isOfAllDays && (
+              <p className={styles.quiet}>{t('daily.table.best', { points: integer(row.best) })}</p>
+            )}
+          </>
+        ),
+        isRowHead: true,
+        className: styles.player,
+      },
+      isOfAllDays ? days : rounds,
+      {
+        key: 'points',
+        title: t('daily.table.points'),
+        cell: ({ points }) => integer(points),
+        isNumber: true,
+      },
+    ];
+  }, [t, integer, isOfAllDays]);
+}
+
+function Member({ row: { user } }: { readonly row: DailyRow }) {
+  const { username, nickname } = user;
+  return (
+    <>
+      <PageLink to={`/community/user/${username}`} className={styles.name}>
+        <bdi>{nickname ?? username}</bdi>
+      </PageLink>{' '}
+      <span className={styles.quiet}>@{username}</span>
+    </>
+  );
+}
