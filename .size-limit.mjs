@@ -50,18 +50,18 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 
 /** kB of the largest page of each group, besides what every page has by then. What pages share lies in few files: small pages have some of it in vain. */
 const LARGEST = {
-  home: 137,
-  info: 158,
-  tool: 185,
-  profile: 152,
-  account: 116,
-  console: 109,
-  leaderboard: 143,
-  chart: 145,
-  music: 158,
-  game: 145,
+  home: 138,
+  info: 159,
+  tool: 187,
+  profile: 154,
+  account: 117,
+  console: 110,
+  leaderboard: 145,
+  chart: 147,
+  music: 159,
+  game: 147,
   // The engine and the stage, which come late, are not in it.
-  stage: 168,
+  stage: 170,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));

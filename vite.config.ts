@@ -76,7 +76,7 @@ const SHARED = [
   { name: 'pictures', test: /src\/parts\/team\/picture\/(?!use-)/, ...ALONE },
   {
     name: 'teams',
-    test: /src\/parts\/team|src\/routes\/tool\/teambuilder\/(?!pins\/pinned\.tsx|medley|shared)|src\/components\/(score-summary|fold|result-row|power-bar|order-|line-up|thumb-strip)|use-search-start/,
+    test: /src\/parts\/team|src\/routes\/tool\/teambuilder\/(?!pins\/(?!use-pins|result)|medley|shared)|src\/components\/(score-summary|fold|result-row|power-bar|order-|line-up|thumb-strip)|use-search-start/,
     ...ALONE,
   },
 ];
