@@ -405,7 +405,7 @@ describe('the list of cards', () => {
       const pictures = await shown();
       return pictures.length === 8 && pictures.every((picture) => picture.includes(part));
     };
-    await page.getByRole('group', { name: 'View' }).getByRole('radio', { name: 'Training' }).click();
+    await page.getByRole('group', { name: 'View' }).getByRole('radio', { name: 'Art' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('art');
     await expect.poll(() => areAll('/card_after_training.png')).toBe(true);
     await training.getByRole('radio', { name: 'Normal' }).click();
