@@ -88,7 +88,7 @@ export const MEMBER_ENDPOINTS = {
     dataName: 'messages',
     caller: 'member',
     rate: 'read',
-    request: fields({ ...page, lang: Type.Optional(oneOf(LOCALES)) }),
+    request: fields({ ...page, lang: Type.Optional(Type.Enum([...LOCALES], { type: 'string' })) }),
     answer: success({ count, messages: listOf(message, LARGEST_PAGE), next: orNull(text(64)) }),
     errors: [],
   },
