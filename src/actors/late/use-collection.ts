@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { type CollectionView, collectionView } from '#machines/collection/collection.view';
 import { type ProfilesView, profilesView } from '#machines/profiles/profiles.view';
 import { applied, changeBetween } from '#model/profile/edit/change';
@@ -28,7 +28,8 @@ export function useCollection(): CollectionEditor {
   const actor = useActorRef(logic);
   const profiles = useMachineActor('profiles');
   const snapshot = useSelector(actor, (state) => state);
-  useEffect(() => {
+  // Before anything can be pressed: an edit that nobody hears would be lost.
+  useLayoutEffect(() => {
     // Two keys may be pressed before the page is drawn anew: edits start from what the machine holds, not from what is drawn.
     const latest = () => profilesView(profiles.getSnapshot(), profiles.send);
     let last = inUse(latest());

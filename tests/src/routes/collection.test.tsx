@@ -51,6 +51,8 @@ async function show(ui: ReactNode, refuses: () => boolean = () => false) {
     loadTeamData: () => Promise.reject(new Error('nothing is searched in this test')),
   });
   const app = createActor(machine).start();
+  // What suspends beyond `act` is drawn at a moment of its own.
+  await LATE.collection();
   await act(async () => {
     render(
       <Stage>
