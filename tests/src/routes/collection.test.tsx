@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { collectionMachine } from '#machines/collection/collection.machine';
 import { withCards, withValues } from '#model/profile/edit/edits';
 import { readCards } from '#model/records/read-cards';
 import { AppActorProvider } from '#src/actors/app-actor.tsx';
@@ -33,6 +34,13 @@ class NoClient extends TeamClient {
   }
 }
 
+/** Code that is here as React marks it: whether it suspends within `act` would hang on what other tests have fetched. */
+const fetched = Object.assign(Promise.resolve(collectionMachine), {
+  status: 'fulfilled',
+  value: collectionMachine,
+});
+const HERE = { ...LATE, collection: () => fetched };
+
 /** A page with a profile of three cards, in a browser that may refuse to keep anything. */
 async function show(ui: ReactNode, refuses: () => boolean = () => false) {
   const { storage, kept } = fakeStorage({
@@ -51,14 +59,12 @@ async function show(ui: ReactNode, refuses: () => boolean = () => false) {
     loadTeamData: () => Promise.reject(new Error('nothing is searched in this test')),
   });
   const app = createActor(machine).start();
-  // What suspends beyond `act` is drawn at a moment of its own.
-  await LATE.collection();
   await act(async () => {
     render(
       <Stage>
         <QueryClientProvider client={queryClient}>
           <AppActorProvider app={app}>
-            <LateContext value={LATE}>
+            <LateContext value={HERE}>
               <MemoryRouter>
                 <Suspense>{ui}</Suspense>
               </MemoryRouter>
