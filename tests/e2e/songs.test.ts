@@ -64,7 +64,7 @@ describe('the list of songs', () => {
     const low = page.getByRole('textbox', { name: 'Lowest level' });
     await low.fill('28');
     await low.press('Enter');
-    await expect.poll(() => new URL(page.url()).search).toBe('?level=28-45');
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?level=28-\d+$/);
     await expect.poll(() => found(page)).toBeLessThan(all);
     const hard = await found(page);
     const expert = await said(page, 'Difficulty', /^Expert/);
