@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
+import russian from '../../locales/ru/common.json';
 import { currentSite, test } from './harness.ts';
 import { DESKTOP, NARROW, PHONE } from './launch.ts';
 import { type Member, openAs, signUp } from './members.ts';
@@ -75,14 +76,15 @@ describe('the challenge of the day', () => {
   test('is hidden of who wants to be in no table, and shown again', async ({ open }) => {
     const page = await openAs(open, rika, '/profile/account?t=settings');
     const box = page.getByRole('checkbox', { name: 'Show me in the tables of daily challenges' });
-    await box.uncheck();
+    await box.click();
     await expect.poll(() => box.isChecked()).toBe(false);
     await page.goto('/game');
     await page.getByRole('radio', { name: 'Find Me!' }).check();
     await place(page).getByText('You are in no table, as you chose in your settings.').waitFor();
     await expect.poll(() => names(page, 'This day')).toEqual(['Rei_12']);
     await place(page).getByRole('link', { name: 'Settings' }).click();
-    await box.check();
+    await expect.poll(() => box.isChecked()).toBe(false);
+    await box.click();
     await expect.poll(() => box.isChecked()).toBe(true);
     await page.goto('/game');
     await page.getByRole('radio', { name: 'Find Me!' }).check();
@@ -107,7 +109,8 @@ describe('the challenge of the day', () => {
     { scheme: 'dark', viewport: PHONE, locale: 'ru', name: 'dark on a phone, in Russian' },
   ] as const)('has tables in which axe finds nothing, and fits a phone, $name', async (look, { open }) => {
     const page = await openAs(open, rei, '/game', look);
-    await page.getByRole('radio', { name: 'Find Me!' }).check();
+    const name = look.locale === 'ru' ? russian.page.findMe : 'Find Me!';
+    await page.getByRole('radio', { name }).check();
     await page.locator('tr[data-marked]').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize(NARROW);

@@ -325,7 +325,9 @@ describe('a medley whose data does not come', () => {
 describe('a result as a picture', () => {
   test('shows a medley in the colours of the page, without a network', async ({ open }) => {
     const query = { live: 'medley', songs: songs.join('.') };
-    const page = await open(builderPath(query), { viewport: NARROW, scheme: 'dark' });
+    // What a press might need is fetched ahead, and may be on its way when the network goes.
+    const expected = /net::ERR_INTERNET_DISCONNECTED/;
+    const page = await open(builderPath(query), { viewport: NARROW, scheme: 'dark', expected });
     const builder = new TeamBuilderPage(page);
     await builder.takePremadeProfile();
     await builder.startSearch();

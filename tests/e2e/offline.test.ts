@@ -38,8 +38,8 @@ describe('without a connection', () => {
     await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor();
     await page.getByRole('link', { name: 'Site preferences' }).first().click();
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    // It opens by itself.
     await page.context().setOffline(false);
-    await page.reload();
     await page.getByRole('heading', { name: 'Site preferences', level: 1 }).waitFor();
   });
 

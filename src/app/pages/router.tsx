@@ -4,6 +4,7 @@ import { ROUTES, type Route } from '#model/site/routes';
 import { prefetchLists } from '../../data/prefetch.ts';
 import { nameFirstEntry } from '../../platform/first-entry.ts';
 import { loadTexts } from '../../platform/i18n.ts';
+import { whenIdle } from '../../platform/idle.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import { Shell } from '../shell/shell.tsx';
 import { shellShown } from '../shell/shown.ts';
@@ -14,13 +15,14 @@ import { type SentPage, takeSentPage } from './sent-page.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
 /**
- * Lists of the first page are on their way (src/platform/early.ts). To read them would hold up its first drawing, so the page itself does
- * when it stands.
+ * Lists of the first page are on their way (src/platform/early.ts). To read them would hold up its first drawing, so they wait until
+ * the page stands; what it asks for itself comes sooner.
  */
 function readAhead(): (route: Route) => void {
   let isFirst = true;
   return ({ data }) => {
-    if (!isFirst) prefetchLists(data);
+    if (isFirst) void shellShown.then(() => whenIdle(() => prefetchLists(data)));
+    else prefetchLists(data);
     isFirst = false;
   };
 }
