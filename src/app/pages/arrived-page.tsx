@@ -10,6 +10,7 @@ import { PageName } from '../../components/page-name.ts';
 import type { SentPage } from './sent-page.ts';
 import { useArrival } from './use-arrival.ts';
 import { useCanonicalAddress } from './use-canonical-address.ts';
+import { useFirstPlace } from './use-first-place.ts';
 
 interface Props {
   readonly title: Route['title'];
@@ -43,6 +44,7 @@ export function ArrivedPage({ title, sent, children }: Props) {
   );
   useArrival(name ?? t(title));
   useCanonicalAddress(name);
+  useFirstPlace();
   return (
     <PageName value={tell}>
       <PlaceOfAddress key={path} />
