@@ -70,7 +70,7 @@ const SHARED = [
   },
   { name: 'games', test: /\/model\/games\//, ...ALONE },
   // Their hub plays none.
-  { name: 'playing', test: /src\/parts\/games\/(?!daily)/, ...ALONE },
+  { name: 'playing', test: /src\/parts\/games\/(?!daily|typed-answer)/, ...ALONE },
   // Other pages link to the team builder without answering a question.
   { name: 'questions', test: /\/model\/compute\/(asked|sent)\/|src\/parts\/team\/question/, ...ALONE },
   { name: 'pictures', test: /src\/parts\/team\/picture\/(?!use-)/, ...ALONE },

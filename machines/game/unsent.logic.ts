@@ -39,7 +39,7 @@ function readUnsent(json: unknown): Unsent {
   return { plays: Array.isArray(plays) ? plays.flatMap(readPlay) : [] };
 }
 
-/** What a member played while nobody was logged in, or without a connection. */
+/** What a member played before logging in, or without a connection. */
 export const UNSENT: KeptValue<Unsent, UnsentEdit> = {
   key: 'games/unsent',
   decode: readUnsent,

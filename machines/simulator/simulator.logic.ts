@@ -16,7 +16,6 @@ export const initialContext = (): SimulatorContext => ({
   progress: 0,
   silence: null,
   skin: skinChoice(USUAL_SETTINGS),
-  missing: [],
   mode: { kind: 'watch' },
   run: null,
   isPractice: false,
@@ -95,10 +94,7 @@ export const takeLoop = (context: SimulatorContext, event: SimulatorEvent): Part
   practised(context, { loop: event.type === 'LOOP.SET' ? event.loop : null });
 
 export const takeSkin = (event: SimulatorEvent): Partial<SimulatorContext> =>
-  event.type === 'LOOK.CHANGED' ? { skin: skinChoice(event.look.settings), missing: [] } : {};
-
-export const noteMissing = (event: SimulatorEvent): Partial<SimulatorContext> =>
-  event.type === 'xstate.done.actor.skin' ? { missing: event.output } : {};
+  event.type === 'LOOK.CHANGED' ? { skin: skinChoice(event.look.settings) } : {};
 
 export const isWhole = (event: SimulatorEvent): boolean =>
   event.type === 'xstate.done.actor.skin' && event.output.length === 0;

@@ -42,8 +42,6 @@ export interface SimulatorContext {
   readonly progress: number;
   readonly silence: Silence | null;
   readonly skin: SkinChoice;
-  /** Addresses of files of the skin that could not be had. */
-  readonly missing: readonly string[];
   readonly mode: Mode;
   /** Null while the chart plays itself. */
   readonly run: RunState | null;

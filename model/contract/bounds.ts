@@ -29,6 +29,10 @@ export const fields = <T extends Record<string, TSchema>>(properties: T): TObjec
 
 export const oneOf = <V extends string[]>(values: readonly [...V]): TEnum<V> => Type.Enum(values);
 
+/** The same where a query holds it, whose fields are all texts. */
+export const oneText = <V extends string[]>(values: readonly [...V]): TEnum<V> =>
+  Type.Enum(values, { type: 'string' });
+
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 export const id = integer(0, LARGEST);

@@ -20,7 +20,7 @@ const ROUNDING_MS = 12;
 /** How much longer an excerpt becomes with the hint. */
 const LONGER = 2;
 
-/** What is told apart without colours: a note for skills looks as others do. */
+/** Kinds that differ without colours: a note for skills looks like the others. */
 interface Shape {
   readonly ms: number;
   readonly look: string;
@@ -88,7 +88,7 @@ export const lengthened = (excerpt: Excerpt): Excerpt => ({
 export const distanceMs = ({ startsMs }: Excerpt, ms: number): number =>
   Math.min(...startsMs.map((start) => Math.abs(start - ms)));
 
-/** So near is exact: nobody hits a song to the second. */
+/** This near counts as exact: a player cannot hit a song to the second. */
 export const NEAR_MS = 3_000;
 const FAR_MS = 30_000;
 

@@ -14,7 +14,7 @@ import {
 import type { Question } from './questions.ts';
 import type { BegunSettings, GameName } from './settings.ts';
 
-/** Nobody sees a question and knows its answer sooner. */
+/** A player needs at least this long to see a question and know its answer. */
 const LEAST_MS = SECOND_MS / 5;
 
 /** A challenge that was begun before midnight may be sent so long after it. */
@@ -56,7 +56,7 @@ function areMoves(question: Question, moves: readonly Move[], settings: BegunSet
   return true;
 }
 
-/** Nobody was asked of a chart that is not there. */
+/** A question without its chart was never asked. */
 const canBeAsked = (question: Question): boolean =>
   question.game !== 'chartmaster' || question.excerpt !== null;
 
@@ -75,7 +75,7 @@ function areRounds(questions: readonly Question[], rounds: readonly PlayedRound[
 const isPossible = ({ points, ms, standing }: RoundResult): boolean =>
   points === 0 || (standing.namedMs ?? ms) >= LEAST_MS;
 
-/** What came of a challenge, from its moves alone; null when nobody can have played it so. */
+/** What came of a challenge, from its moves alone; null when it cannot have been played so. */
 export function provenResult(
   { game, day, rounds, elapsedMs }: SentDaily,
   questions: readonly Question[],

@@ -44,7 +44,7 @@ export const songPoolOf = (
 export const lettersOfSong = ({ id, bandId, difficulties }: SongRecord): string =>
   [id, bandId, ...DIFFICULTIES.map((one) => difficulties[one]?.level ?? '')].join(' ');
 
-/** Whether two songs have one chart, as far as the list tells: as long, as fast, as hard, and as many notes. */
+/** Whether two songs have one chart, as far as the list says: as long, as fast, as hard, and as many notes. */
 export function hasSameChart(a: SongRecord, b: SongRecord, difficulty: Difficulty): boolean {
   const [one, other] = [a.difficulties[difficulty], b.difficulties[difficulty]];
   if (!one || !other || one.notes === null || a.lengthSeconds === null || a.bpm === null) return false;

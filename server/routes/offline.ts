@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /**
  * What lets pages open without a connection: `/service-worker.js`, which browsers ask for anew each time, and `/offline.html`, which
- * it keeps: the page of no address and of nobody. Where operators switched it off browsers get a worker that removes itself.
+ * it keeps: the page without an address or a visitor. Where operators switched it off browsers get a worker that removes itself.
  */
 export function addOffline(app: FastifyInstance, settings: ClientSettings, isOn: boolean): void {
   const retiring = prepare(Buffer.from(RETIRING), 'text/javascript; charset=utf-8');

@@ -7,7 +7,7 @@ const Sent = createContext<HTMLElement | null>(null);
 export const SentContent = Sent.Provider;
 
 interface Props {
-  /** Buttons that work without the data, at their place in what the server sent of a thing; they are told its name. */
+  /** Buttons that work without the data, at their place in the page that the server drew; they get the name of the thing. */
   readonly actions?: ((name: string) => ReactNode) | undefined;
   /** Where the server sent nothing. */
   readonly children: ReactNode;

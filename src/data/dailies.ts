@@ -45,7 +45,7 @@ export const useFollowedDailies = (board: DailyBoard, username: string) =>
     staleTime: 0,
   });
 
-/** The row of the one who is logged in; null when they have none. Nobody is asked about for a null name. */
+/** The row of the one who is logged in; null when they have none. A null name asks for nothing. */
 export const useOwnDaily = (board: DailyBoard, username: string | null) =>
   useQuery({
     queryKey: [...OWN, username, board],

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 
 /** In the page, which has axe: one line per finding. What passes is not described: that would take most of the time. */
 async function findings(): Promise<string[]> {
@@ -65,4 +66,20 @@ export async function rawTexts(page: Page, keys: ReadonlySet<string>): Promise<s
   const isRaw = (text: string): boolean =>
     text.includes('{{') || text.split(/[\s"'“”()[\]:;,]+/).some((word) => keys.has(word.replace(/\.+$/, '')));
   return texts.filter(isRaw);
+}
+
+/** A value once it is the same twice, `interval` milliseconds apart. */
+export async function settled(read: () => Promise<number>, interval = 250): Promise<number> {
+  let last = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await read();
+        return last - before;
+      },
+      { interval },
+    )
+    .toBe(0);
+  return last;
 }

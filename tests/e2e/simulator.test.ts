@@ -6,7 +6,7 @@ import { playableChart } from '#model/chart/playing/playable';
 import { USUAL_SETTINGS } from '#model/chart/stage/settings';
 import { currentSite, listening, test } from './harness.ts';
 import { tabTo } from './keyboard.ts';
-import { axeFindings, sidewaysPixels } from './page-checks.ts';
+import { axeFindings, settled, sidewaysPixels } from './page-checks.ts';
 import { forgetHeard, type Heard, heardOn, tapSound } from './sound-tap.ts';
 
 const PATH = '/tool/simulator/187/expert';
@@ -55,22 +55,6 @@ async function hitTimes(): Promise<readonly number[]> {
 async function pictureOn(page: Page): Promise<Buffer> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await board(page).locator('canvas').boundingBox()) ?? {};
   return page.screenshot({ clip: { x, y: y + CORNER, width, height: height - 2 * CORNER } });
-}
-
-/** A value once it is the same twice. */
-async function settled(read: () => Promise<number>): Promise<number> {
-  let last = Number.NaN;
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await read();
-        return last - before;
-      },
-      { interval: 250 },
-    )
-    .toBe(0);
-  return last;
 }
 
 const median = (values: readonly number[]): number =>

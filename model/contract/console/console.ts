@@ -7,6 +7,7 @@ import {
   LARGEST_PAGE,
   listOf,
   oneOf,
+  oneText,
   orNull,
   page,
   server,
@@ -48,7 +49,7 @@ export const CONSOLE_ENDPOINTS = {
     caller: 'moderator',
     rate: 'read',
     request: fields({
-      type: Type.Enum([...RECORD_TYPES], { type: 'string' }),
+      type: oneText(RECORD_TYPES),
       server: Type.Optional(serverNumber),
       ...page,
     }),

@@ -14,6 +14,7 @@ import {
   LARGEST_PAGE,
   listOf,
   oneOf,
+  oneText,
   orNull,
   page,
   success,
@@ -22,7 +23,7 @@ import {
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 
-const game = Type.Enum([...GAMES], { type: 'string' });
+const game = oneText(GAMES);
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 });
 const ms = integer(0, USUAL_GAME.limitSeconds * SECOND_MS);
 
@@ -131,7 +132,7 @@ export const DAILY_ENDPOINTS = {
     errors: [],
   },
   'GET game/daily/shown': {
-    summary: 'Tells whether the caller is in the tables of the challenges.',
+    summary: 'Says whether the caller is in the tables of the challenges.',
     dataName: 'playerRanking',
     caller: 'member',
     rate: 'read',

@@ -12,7 +12,7 @@ import { done, fields, id, integer, listOf, oneOf, server, success, text } from 
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 
 const code = text(16, 1);
-/** What a player is known by; nobody else has it. */
+/** What a player is known by, unique in the room. */
 const token = text(64, 1);
 const seat = { code, token };
 const nickname = text(LONGEST_SENT, 1);
@@ -38,7 +38,7 @@ const hint = oneOf([...new Set([...HINTS.guesswho, ...HINTS.findme])]);
 const shared = { dataName: 'room', caller: 'anyone', rate: 'play' } as const;
 const OF_A_SEAT = ['NOT_FOUND', 'CREDENTIALS_INVALID'] as const;
 
-/** Small games that two to eight people play at the same time; what happens is told by `room/stream` (reference R82). */
+/** Small games that two to eight people play at the same time; `room/stream` sends what happens (reference R82). */
 export const ROOM_ENDPOINTS = {
   'POST room': {
     ...shared,
@@ -50,7 +50,7 @@ export const ROOM_ENDPOINTS = {
   },
   'GET room': {
     ...shared,
-    summary: 'Tells whoever has the code of a room what is played there and by how many.',
+    summary: 'Gives the game and the number of players of a room, by its code.',
     request: fields({ code }),
     answer: success({
       game: oneOf([...ROOM_GAMES]),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { SERVERS } from '../../vocabulary/servers.ts';
-import { decimal, fields, success } from '../bounds.ts';
+import { decimal, fields, oneText, success } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { playerData } from './profile.ts';
 
@@ -13,7 +13,7 @@ export const PLAYER_ENDPOINTS = {
     caller: 'anyone',
     rate: 'read',
     request: fields({
-      server: Type.Enum([...SERVERS], { type: 'string' }),
+      server: oneText(SERVERS),
       id: decimal(1, Number.MAX_SAFE_INTEGER),
       mode: Type.Optional(decimal(0, 3)),
     }),

@@ -8,6 +8,7 @@ import {
   id,
   LARGEST_PAGE,
   listOf,
+  oneText,
   orNull,
   page,
   serverNumber,
@@ -22,7 +23,7 @@ const MOST_TITLES = 50;
 const user = fields({ username: text(30), nickname });
 /** From 1; who has equally much has the same place. */
 const place = count;
-const stats = Type.Enum([...PLAYER_STATS], { type: 'string' });
+const stats = oneText(PLAYER_STATS);
 /** Titles that the member wears on this site. */
 const worn = titles;
 /** `syncedAt`: when the game was last asked for the number. */

@@ -16,7 +16,7 @@ export function readNickname(text: string): string | null {
   return /[^\p{M}\s]/u.test(cut) ? cut : null;
 }
 
-/** The name, or with a number behind it when somebody has it. */
+/** The name, with a number behind it when it is taken. */
 export function nicknameAmong(name: string, taken: readonly string[]): string {
   const folded = new Set(taken.map((one) => one.toLowerCase()));
   const numbered = Array.from({ length: taken.length + 1 }, (_, at) =>

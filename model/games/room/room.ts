@@ -10,11 +10,11 @@ export const ROOM_TIMES = {
   /** For fetching pictures, before all see the question at the same moment. */
   ready: 3 * SECOND_MS,
   feedback: 6 * SECOND_MS,
-  /** A reload takes less: whoever is away longer is not waited for. */
+  /** A reload takes less: after this the game no longer waits for a player who is away. */
   absent: 10 * SECOND_MS,
-  /** After that the place of somebody who is away is free. */
+  /** After this the place of a player who is away is free. */
   left: 2 * MINUTE_MS,
-  /** A room in which nobody does anything is closed. */
+  /** An idle room is closed after this. */
   idle: 30 * MINUTE_MS,
 } as const;
 
@@ -45,13 +45,13 @@ export function standingIn(room: Room, { moves }: Player): Standing | null {
 const isAbsent = ({ awaySince }: Player, now: number): boolean =>
   awaySince !== null && now - awaySince >= ROOM_TIMES.absent;
 
-/** Whether somebody can still answer. */
+/** Whether a player can still answer. */
 export function isOpen(room: Room, player: Player, now: number): boolean {
   const standing = standingIn(room, player);
   return standing?.outcome === 'open' && now - room.since < standing.deadlineMs;
 }
 
-/** Everybody has answered or had their time; nobody waits for those who are away, unless all are. */
+/** All have answered or had their time; those who are away are not waited for, unless all are. */
 function isRoundOver(room: Room, now: number): boolean {
   const open = room.players.filter((player) => isOpen(room, player, now));
   if (open.length === 0) return true;
@@ -110,7 +110,7 @@ function dueAction(room: Room, now: number): Room {
 
 const asking = (room: Room, now: number): Room => ({ ...room, phase: 'question', since: now });
 
-/** Everybody who is there by now has a part in the next round. */
+/** All who are there by now take part in the next round. */
 const readying = (room: Room, at: number, now: number): Room => ({
   ...room,
   phase: 'ready',
@@ -143,7 +143,7 @@ function settled(room: Room, now: number): Room {
   return hosted.phase === 'question' && isRoundOver(hosted, now) ? closing(hosted, now) : hosted;
 }
 
-/** Whoever came first and is there, when the host has gone. */
+/** The first to have come who is still there, when the host has gone. */
 function withHost(room: Room, now: number): Room {
   const { players, host } = room;
   const present = players.filter((player) => !isAbsent(player, now));

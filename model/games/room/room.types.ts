@@ -1,5 +1,5 @@
 import type { ServerIndex } from '../../vocabulary/servers.ts';
-import type { Answer, HINTS, Hint, Move, PlayedRound } from '../play.ts';
+import type { Answer, Hint, Move, PlayedRound } from '../play.ts';
 import type { Question } from '../questions.ts';
 import type { BegunSettings, GameName, GameSettings } from '../settings.ts';
 
@@ -9,8 +9,6 @@ export type RoomGame = (typeof ROOM_GAMES)[number];
 
 /** A question of one of them. */
 export type RoomQuestion = Extract<Question, { game: RoomGame }>;
-export type RoomAnswer = Extract<Answer, { game: RoomGame }>;
-export type RoomHint = (typeof HINTS)[RoomGame][number];
 export const isOfRooms = (question: Question): question is RoomQuestion =>
   ROOM_GAMES.some((game) => game === question.game);
 
@@ -49,14 +47,14 @@ export interface Room {
   readonly since: number;
   /** Up to when everything that was due has happened. */
   readonly seen: number;
-  /** When somebody did something last. */
+  /** When a player last did something. */
   readonly activeAt: number;
   readonly choice: RoomChoice;
   /** Null before the first game. */
   readonly play: RoomPlay | null;
   /** Which of the questions. */
   readonly at: number;
-  /** In the order in which they came. Nobody: the room is over. */
+  /** In the order in which they came. Without players the room is over. */
   readonly players: readonly Player[];
   /** Who may change the settings and begin. */
   readonly host: number;

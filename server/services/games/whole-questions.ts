@@ -11,7 +11,7 @@ async function withNotes(data: DataService, question: ChartQuestion): Promise<Qu
   return withChart(question, playableChart(parseChart(json))) ?? question;
 }
 
-/** The questions with all that a replay needs; one whose chart is missing stays as it is, and nobody was asked it. */
+/** The questions with all that a replay needs; one whose chart is missing stays as it is, and was never asked. */
 export async function wholeQuestions(
   data: DataService,
   questions: readonly Question[],

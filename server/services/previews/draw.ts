@@ -192,5 +192,5 @@ export async function drawPreview(
   return composed(ground(color, site), parts, picture !== null);
 }
 
-/** The colour of a thing; a dark one where its data tells none. */
+/** The colour of a thing; a dark one where its data has none. */
 export const colorOf = (color: string): string => (/^#[\da-f]{6}$/i.test(color) ? color : INK);

@@ -27,7 +27,7 @@ import {
 import { TEAM_PAGE, teamPreviews } from './teams.ts';
 
 export interface Previews {
-  /** Null for pages that tell nothing of themselves, of unknown things, and while the data takes long. `query` is without its `?`. */
+  /** Null for pages without tags of their own, for unknown things, and while the data takes long. `query` is without its `?`. */
   tags(path: string, query: string, locale: Locale): Promise<LinkTags | null>;
   /** Whether an address is that of a thing which the site surely does not have. */
   lacks(path: string): Promise<boolean>;

@@ -21,7 +21,7 @@ export interface LinkSummary {
   readonly pictures: readonly string[];
 }
 
-/** What is written into the head of a page, for whoever shows links to it. Plain texts, from anywhere. */
+/** What is written into the head of a page, for apps that show links to it. Plain texts, from anywhere. */
 export interface LinkTags {
   readonly title: string;
   readonly description: string;

@@ -55,8 +55,8 @@ export function teamPreviews(
   return {
     async tags(query, locale) {
       const address = sharedAddress(query);
-      const told = address && (await soon(summariseTeams(lists, teams, address, locale)));
-      return told && tagsOf(told, locale, address.query);
+      const summary = address && (await soon(summariseTeams(lists, teams, address, locale)));
+      return summary && tagsOf(summary, locale, address.query);
     },
     async picture(locale, query) {
       const address = sharedAddress(query);

@@ -1,13 +1,13 @@
+import { viewsOf } from '#model/games/room/player-view';
 import { afterEvent, dueAt } from '#model/games/room/room';
 import type { Room, RoomEvent } from '#model/games/room/room.types';
-import { toldTo } from '#model/games/room/told';
 import { LARGEST_BACKLOG, type Listener } from '../tracker/live.ts';
 
 /** How long a browser waits before it comes back, in milliseconds. */
 const GREETING = Buffer.from('retry: 1000\n\n');
 const HEARTBEAT = Buffer.from(':\n\n');
 const GONE = Buffer.from('event: gone\ndata: {}\n\n');
-/** Windows in which somebody has the same place open. */
+/** Windows in which a player has the same place open. */
 const MOST_OF_SEAT = 3;
 /** Timers take no longer ones. */
 const LONGEST_MS = 2 ** 31 - 1;
@@ -54,7 +54,7 @@ export class OpenRoom {
     this.#room = afterEvent(before, event, this.#around.clock());
     if (this.#room === before) return;
     this.#dropLeft();
-    this.#tell();
+    this.#sendViews();
     if (this.#room.players.length === 0) this.#end();
     else this.#arm();
   }
@@ -84,11 +84,11 @@ export class OpenRoom {
     if (this.#room === before) this.#arm();
   }
 
-  #tell(): void {
-    const tellTo = toldTo(this.#room, this.#around.clock());
+  #sendViews(): void {
+    const viewOf = viewsOf(this.#room, this.#around.clock());
     for (const { player, listeners } of this.#places.values()) {
       if (listeners.size === 0) continue;
-      const bytes = Buffer.from(`event: room\ndata: ${JSON.stringify(tellTo(player))}\n\n`);
+      const bytes = Buffer.from(`event: room\ndata: ${JSON.stringify(viewOf(player))}\n\n`);
       for (const listener of listeners) this.#send(listener, bytes);
     }
   }
@@ -113,7 +113,7 @@ export class OpenRoom {
     listener.write(GREETING);
     const before = this.#room;
     this.happen({ type: 'back', player });
-    if (this.#room === before) this.#tell();
+    if (this.#room === before) this.#sendViews();
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0) this.happen({ type: 'away', player });

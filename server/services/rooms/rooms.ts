@@ -22,7 +22,7 @@ import { OpenRoom } from './open-room.ts';
 export const MOST_ROOMS = 500;
 /** No vowels, for no words; none that are taken for another. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
-/** 28⁸ codes for a few hundred rooms: nobody finds one by trying within the budget of calls. */
+/** 28⁸ codes for a few hundred rooms: the limit on calls allows no finding one by trying. */
 const CODE_LENGTH = 8;
 const TOKEN_BYTES = 18;
 const SEEDS = 0x1_0000_0000;
@@ -140,7 +140,7 @@ export class Rooms {
     open.happen(eventOf(player));
   }
 
-  /** Tells the player all about the room from now on; says that it is gone when it is. Gives back how to leave. */
+  /** Sends the player the state of the room from now on, and that it is gone when it is. Returns how to leave. */
   listen({ code, token }: Seat, listener: Listener): () => void {
     const open = this.#open.get(code);
     return open?.listen(token, listener) ?? OpenRoom.refuse(listener);
@@ -177,7 +177,7 @@ export class Rooms {
     this.#beat = undefined;
   }
 
-  /** Everybody is sent home; nobody can come any more. */
+  /** Ends all rooms; no more can be opened or joined. */
   close(): void {
     this.#isClosed = true;
     for (const open of [...this.#open.values()]) open.close();

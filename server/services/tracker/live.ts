@@ -157,7 +157,7 @@ export class Live {
     }
   }
 
-  /** Everybody is sent home; nobody can come any more. */
+  /** Ends all connections; no more are taken. */
   close(): void {
     this.#isClosed = true;
     for (const listener of this.#listeners) listener.end();

@@ -19,7 +19,7 @@ export interface CollectionEditor extends Omit<CollectionView, 'edit'> {
 const inUse = ({ active, profiles, activeProfile }: ProfilesView): string =>
   `${active} ${profiles.length} ${activeProfile?.server}`;
 
-/** Fetches its code before somebody edits. */
+/** Fetches its code before the first edit. */
 export const useCollectionAhead = (): void => useLateAhead('collection');
 
 /** The editing of the profile in use, with what can be taken back. Waits for its code. */
@@ -28,7 +28,7 @@ export function useCollection(): CollectionEditor {
   const actor = useActorRef(logic);
   const profiles = useMachineActor('profiles');
   const snapshot = useSelector(actor, (state) => state);
-  // Before anything can be pressed: an edit that nobody hears would be lost.
+  // Before anything can be pressed: an edit without a listener would be lost.
   useLayoutEffect(() => {
     // Two keys may be pressed before the page is drawn anew: edits start from what the machine holds, not from what is drawn.
     const latest = () => profilesView(profiles.getSnapshot(), profiles.send);

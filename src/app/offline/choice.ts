@@ -35,8 +35,8 @@ export function choiceOf({ method, mode, url }: Asked, site: string): Choice {
   return FIXED.includes(pathname) ? 'fixed' : 'leave';
 }
 
-/** What a page tells the worker: which files it came with, and in which language it is. */
-export interface Told {
+/** The message of a page to the worker: which files it loaded, and its language. */
+export interface PageMessage {
   readonly files: readonly string[];
   readonly language: string;
 }
@@ -44,9 +44,9 @@ export interface Told {
 const MOST_FILES = 300;
 
 /** Only files that may be kept; null for what no page of ours says. */
-export function readTold(told: unknown): Told | null {
-  if (typeof told !== 'object' || told === null || !('files' in told) || !('language' in told)) return null;
-  const { files, language } = told;
+export function readMessage(data: unknown): PageMessage | null {
+  if (typeof data !== 'object' || data === null || !('files' in data) || !('language' in data)) return null;
+  const { files, language } = data;
   if (!Array.isArray(files) || typeof language !== 'string') return null;
   const paths = files.filter((file): file is string => typeof file === 'string' && isKept(file));
   return { files: paths.slice(0, MOST_FILES), language };

@@ -1,9 +1,9 @@
-import { isKept, type Told } from './choice.ts';
+import { isKept, type PageMessage } from './choice.ts';
 
 const SCRIPT = '/service-worker.js';
 
 /** What this page was made of so far. */
-const told = (): Told => ({
+const message = (): PageMessage => ({
   files: performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -16,9 +16,9 @@ const told = (): Told => ({
 export async function keepForOffline(): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers) return;
-  const tell = async () => (await workers.ready).active?.postMessage(told());
+  const post = async () => (await workers.ready).active?.postMessage(message());
   // A new build keeps its files in a cache of its own.
-  workers.addEventListener('controllerchange', () => void tell());
+  workers.addEventListener('controllerchange', () => void post());
   await workers.register(SCRIPT, { updateViaCache: 'none' });
-  await tell();
+  await post();
 }

@@ -1,4 +1,4 @@
-import { choiceOf, FIXED, isOutdated, readTold, SHELL, type Told } from './choice.ts';
+import { choiceOf, FIXED, isOutdated, type PageMessage, readMessage, SHELL } from './choice.ts';
 import type { Fetching, ServiceWorkerScope } from './worker.types.ts';
 
 /**
@@ -52,7 +52,7 @@ async function activate(): Promise<void> {
 }
 
 /** Files that came before there was a worker; the browser's own cache still has them. */
-async function keepTold({ files, language }: Told): Promise<void> {
+async function keepFilesOf({ files, language }: PageMessage): Promise<void> {
   const cache = await openCache();
   const shell = await cache.match(SHELL, BY_NAME);
   if (!shell || isOutdated(shell.headers, language, Date.now()))
@@ -98,8 +98,8 @@ const ANSWERS = { page, file, fixed } as const;
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => {
-  const told = readTold(event.data);
-  if (told) event.waitUntil(keepTold(told));
+  const message = readMessage(event.data);
+  if (message) event.waitUntil(keepFilesOf(message));
 });
 worker.addEventListener('fetch', (event) => {
   const choice = choiceOf(event.request, worker.location.origin);

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Where React Router keeps them. */
-const PLACES = 'react-router-scroll-positions';
+/** Under this name React Router keeps the places of a visit in the session's storage. */
+export const PLACES = 'places';
 
 let isFirst = true;
 

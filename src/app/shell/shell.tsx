@@ -5,13 +5,14 @@ import { useLayout } from '../../actors/shell/use-layout.ts';
 import { useNavigation } from '../../actors/shell/use-navigation.ts';
 import { useTheme } from '../../actors/shell/use-theme.ts';
 import { LostPage } from '../pages/error-page.tsx';
+import { PLACES } from '../pages/use-first-place.ts';
 import { ProfileAlarm } from './bar/profile-alarm.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { Late } from './dialogs/late.tsx';
 import { loadMenuDrawer, loadOfflineBar } from './late-parts.ts';
 import styles from './shell.module.css';
-import { tellShellShown } from './shown.ts';
+import { markShellShown } from './shown.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
@@ -27,7 +28,7 @@ const BAR = { light: '#ffffff', dark: '#1a171f' } as const;
 /** Top bar, side menu (a drawer below 769 px), the page, and the dialogs that can come over any page. */
 export function Shell() {
   const { t } = useTranslation();
-  useEffect(tellShellShown, []);
+  useEffect(markShellShown, []);
   const [menu, setMenu] = useState<'untouched' | 'open' | 'closed'>('untouched');
   return (
     <>
@@ -54,7 +55,7 @@ export function Shell() {
         <Page />
       </main>
       <Dialogs />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={PLACES} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-let tell: () => void;
+let resolveShown: () => void;
 
 /** Resolves when what stands around the pages is on the screen for the first time. */
 export const shellShown = new Promise<void>((resolve) => {
-  tell = resolve;
+  resolveShown = resolve;
 });
 
-export const tellShellShown = (): void => tell();
+export const markShellShown = (): void => resolveShown();

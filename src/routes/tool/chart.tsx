@@ -15,9 +15,9 @@ import { Head } from './chart/head.tsx';
 import { Toolbar } from './chart/toolbar.tsx';
 import { Viewer } from './chart/viewer.tsx';
 
-/** Most visitors look at one chart: pickers and the table of two come with the first press. */
 /** Analysed after it is drawn. */
 const Panel = lazy(async () => ({ default: (await import('./chart/panel.tsx')).Panel }));
+/** Most visitors look at one chart: pickers and the table of two come with the first press. */
 const Comparison = lazy(async () => ({ default: (await import('./chart/comparison.tsx')).Comparison }));
 
 /** `/tool/chart/{id}/{difficulty}/{name?}`: a whole chart at a glance, and what it asks of two hands (reference R71, R72). */

@@ -4,6 +4,7 @@ import type { Answer, Hint } from '#model/games/play';
 import { replayed, totalOf } from '#model/games/play';
 import { questionsOf } from '#model/games/questions';
 import { nicknameAmong, readNickname } from '#model/games/room/nickname';
+import { viewsOf } from '#model/games/room/player-view';
 import { afterEvent, dueAt, MOST_PLAYERS, openRoom, ROOM_TIMES, standingIn } from '#model/games/room/room';
 import {
   isOfRooms,
@@ -12,7 +13,6 @@ import {
   type RoomChoice,
   type RoomEvent,
 } from '#model/games/room/room.types';
-import { toldTo } from '#model/games/room/told';
 import { type BegunSettings, USUAL_GAME } from '#model/games/settings';
 import { demoContext } from '#tests/families';
 
@@ -48,47 +48,47 @@ function opened(game: keyof typeof PLAYS = 'guesswho') {
       { type: 'answer', player, round: state.room.at + 1, answer: { game: 'guesswho', character } },
       afterMs,
     );
-  const told = (player: number) => toldTo(state.room, state.now)(player);
+  const view = (player: number) => viewsOf(state.room, state.now)(player);
   const right = () => PLAYS.guesswho.questions[state.room.at]?.answer ?? 0;
-  return { state, send, join, begin, answer, told, right };
+  return { state, send, join, begin, answer, view, right };
 }
 
 describe('a room', () => {
   test('asks all players the same, shows what was right, and ends with the result', () => {
-    const { state, send, join, begin, answer, told, right } = opened();
+    const { state, send, join, begin, answer, view, right } = opened();
     join('Ann', 'Ben');
     begin();
     expect(state.room.phase).toBe('question');
     answer(1, right(), 5_000);
     expect(state.room.phase).toBe('question');
-    expect(told(2)?.players.map(({ isDone }) => isDone)).toEqual([true, false]);
+    expect(view(2)?.players.map(({ isDone }) => isDone)).toEqual([true, false]);
     answer(2, right(), 5_000);
     expect(state.room.phase).toBe('feedback');
-    expect(told(1)?.players.map(({ points }) => points)).toEqual([750, 500]);
-    expect(told(1)).toMatchObject({ points: 750, streak: 0, round: 1 });
+    expect(view(1)?.players.map(({ points }) => points)).toEqual([750, 500]);
+    expect(view(1)).toMatchObject({ points: 750, streak: 0, round: 1 });
     send({ type: 'tick' }, ROOM_TIMES.feedback + ROOM_TIMES.ready);
-    expect(told(1)).toMatchObject({ phase: 'question', round: 2, streak: 1, points: null });
+    expect(view(1)).toMatchObject({ phase: 'question', round: 2, streak: 1, points: null });
     send({ type: 'tick' }, 20_000);
     send({ type: 'tick' }, ROOM_TIMES.feedback);
-    expect(told(2)).toMatchObject({ phase: 'result', question: null });
-    expect(told(2)?.players.map(({ marks }) => marks)).toEqual([
+    expect(view(2)).toMatchObject({ phase: 'result', question: null });
+    expect(view(2)?.players.map(({ marks }) => marks)).toEqual([
       ['whole', 'none'],
       ['whole', 'none'],
     ]);
   });
 
   test('begins a rematch with nothing won', () => {
-    const { send, join, begin, told } = opened();
+    const { send, join, begin, view } = opened();
     join('Ann');
     begin();
     send({ type: 'tick' }, 10 * 60_000);
-    expect(told(1)?.phase).toBe('result');
+    expect(view(1)?.phase).toBe('result');
     begin();
-    expect(told(1)).toMatchObject({ phase: 'question', round: 1, players: [{ points: 0, marks: [] }] });
+    expect(view(1)).toMatchObject({ phase: 'question', round: 1, players: [{ points: 0, marks: [] }] });
   });
 
   test('counts no answer that comes late, is for another question or is given twice', () => {
-    const { state, send, join, begin, answer, told, right } = opened();
+    const { state, send, join, begin, answer, view, right } = opened();
     join('Ann', 'Ben');
     begin();
     const before = state.room;
@@ -100,17 +100,17 @@ describe('a room', () => {
     answer(1, right(), 1_000);
     answer(1, right(), 1_000);
     answer(2, right(), 18_000);
-    expect(told(2)).toMatchObject({ phase: 'feedback', points: 0, standing: { outcome: 'open' } });
-    expect(told(1)?.points).toBe(950);
+    expect(view(2)).toMatchObject({ phase: 'feedback', points: 0, standing: { outcome: 'open' } });
+    expect(view(1)?.points).toBe(950);
   });
 
   test('waits for somebody who reloads, and no longer for somebody who is gone', () => {
-    const { state, send, join, begin, answer, told, right } = opened();
+    const { state, send, join, begin, answer, view, right } = opened();
     join('Ann', 'Ben');
     begin();
     send({ type: 'away', player: 2 });
     answer(1, right(), 1_000);
-    expect(told(1)).toMatchObject({ phase: 'question', players: [{}, { isAway: true }] });
+    expect(view(1)).toMatchObject({ phase: 'question', players: [{}, { isAway: true }] });
     send({ type: 'back', player: 2 }, 2_000);
     answer(2, right(), 1_000);
     expect(state.room.phase).toBe('feedback');
@@ -148,36 +148,36 @@ describe('a room', () => {
   });
 
   test('lets somebody in while it is played, from the next question on', () => {
-    const { send, join, begin, answer, told, right } = opened();
+    const { send, join, begin, answer, view, right } = opened();
     join('Ann');
     begin();
     join('Ben');
-    expect(told(2)).toMatchObject({ phase: 'question', standing: null });
+    expect(view(2)).toMatchObject({ phase: 'question', standing: null });
     answer(1, right());
     send({ type: 'tick' }, ROOM_TIMES.feedback + ROOM_TIMES.ready);
     answer(2, right());
-    expect(told(2)?.players.map(({ marks }) => marks.length)).toEqual([1, 1]);
+    expect(view(2)?.players.map(({ marks }) => marks.length)).toEqual([1, 1]);
   });
 
   test('tells nothing before its time that would give the answer away', () => {
-    const { told, begin, join, send, state } = opened('findme');
+    const { view, begin, join, send, state } = opened('findme');
     join('Ann', 'Ben');
     begin();
-    const hidden = told(1)?.question;
+    const hidden = view(1)?.question;
     if (hidden?.game !== 'findme') throw new Error('another game');
     expect(hidden).toMatchObject({ count: 0, card: hidden.cells[0]?.card });
     expect(hidden.cells.some(({ isRight }) => isRight)).toBe(false);
     send({ type: 'hint', player: 1, round: 1, hint: 'count' });
     const count = PLAYS.findme.questions[0]?.game === 'findme' ? PLAYS.findme.questions[0].count : 0;
-    expect([told(1)?.question, told(2)?.question]).toMatchObject([{ count }, { count: 0 }]);
+    expect([view(1)?.question, view(2)?.question]).toMatchObject([{ count }, { count: 0 }]);
     send({ type: 'tick' }, 20_000);
     expect(state.room.phase).toBe('feedback');
-    const shown = told(1)?.question;
+    const shown = view(1)?.question;
     expect(shown?.game === 'findme' && shown.cells.filter(({ isRight }) => isRight).length).toBe(count);
     const guess = opened();
     guess.join('Ann');
     guess.begin();
-    expect(guess.told(1)?.question).toMatchObject({ answer: 0, bandId: 0 });
+    expect(guess.view(1)?.question).toMatchObject({ answer: 0, bandId: 0 });
   });
 });
 
@@ -229,12 +229,12 @@ describe('a room, whatever happens,', () => {
           expect(after.seen).toBeGreaterThanOrEqual(before.seen);
           for (const player of after.players) {
             const results = replayed(after.play?.questions ?? [], player.rounds, settings);
-            const told = toldTo(after, state.now)(player.id);
-            const own = told?.players.find(({ id }) => id === player.id);
+            const view = viewsOf(after, state.now)(player.id);
+            const own = view?.players.find(({ id }) => id === player.id);
             const open = after.phase === 'question' ? standingIn(after, player) : null;
             if (!open || open.outcome === 'open') expect(own?.points).toBe(totalOf(results));
             expect(player.rounds.length).toBeLessThanOrEqual(settings.rounds);
-            expect(told?.leftMs).toBeGreaterThanOrEqual(0);
+            expect(view?.leftMs).toBeGreaterThanOrEqual(0);
           }
         }
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { RoomView } from '#model/games/room/player-view';
 import { ROOM_TIMES } from '#model/games/room/room';
 import type { RoomChoice } from '#model/games/room/room.types';
-import type { RoomTold } from '#model/games/room/told';
 import { USUAL_GAME } from '#model/games/settings';
 import type { PublishedLists } from '#server/services/families/lists';
 import { Rooms, type Seat } from '#server/services/rooms/rooms';
@@ -41,9 +41,9 @@ function listening(rooms: Rooms, seat: Seat) {
     },
   };
   const leave = rooms.listen(seat, listener);
-  const told = (): RoomTold =>
+  const view = (): RoomView =>
     JSON.parse(heard.findLast((text) => text.startsWith('event: room'))?.split('data: ')[1] ?? 'null');
-  return { heard, state, leave, told };
+  return { heard, state, leave, view };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -55,23 +55,23 @@ describe('rooms', () => {
     const ann = rooms.make('Ann', CHOICE);
     const ben = rooms.join(ann.code, 'Ben');
     const [first, second] = [listening(rooms, ann), listening(rooms, ben)];
-    expect(second.told()).toMatchObject({ phase: 'lobby', you: ben.player, host: ann.player });
+    expect(second.view()).toMatchObject({ phase: 'lobby', you: ben.player, host: ann.player });
     await rooms.start(ann);
-    expect(second.told()).toMatchObject({ phase: 'ready', leftMs: ROOM_TIMES.ready });
+    expect(second.view()).toMatchObject({ phase: 'ready', leftMs: ROOM_TIMES.ready });
     await pass(ROOM_TIMES.ready);
-    expect(second.told()).toMatchObject({ phase: 'question', leftMs: 20_000, question: { answer: 0 } });
-    expect(first.told().question).toEqual(second.told().question);
+    expect(second.view()).toMatchObject({ phase: 'question', leftMs: 20_000, question: { answer: 0 } });
+    expect(first.view().question).toEqual(second.view().question);
     rooms.act(ann, (player) => ({
       type: 'answer',
       player,
       round: 1,
       answer: { game: 'guesswho', character: 9_999 },
     }));
-    expect(first.told()).toMatchObject({ standing: { strikes: 1 }, leftMs: 10_000 });
-    expect(second.told()).toMatchObject({ standing: { strikes: 0 }, leftMs: 20_000 });
+    expect(first.view()).toMatchObject({ standing: { strikes: 1 }, leftMs: 10_000 });
+    expect(second.view()).toMatchObject({ standing: { strikes: 0 }, leftMs: 20_000 });
     await pass(20_000);
-    expect(second.told().phase).toBe('feedback');
-    expect(second.told().question).not.toMatchObject({ answer: 0 });
+    expect(second.view().phase).toBe('feedback');
+    expect(second.view().question).not.toMatchObject({ answer: 0 });
   });
 
   test('show a page that comes back all of it, and the others that it was away', async () => {
@@ -83,10 +83,10 @@ describe('rooms', () => {
     await rooms.start(ann);
     await pass(ROOM_TIMES.ready);
     before.leave();
-    expect(first.told().players[1]).toMatchObject({ isAway: true });
+    expect(first.view().players[1]).toMatchObject({ isAway: true });
     const after = listening(rooms, ben);
-    expect(first.told().players[1]).toMatchObject({ isAway: false });
-    expect(after.told()).toMatchObject({ phase: 'question', you: ben.player, standing: { outcome: 'open' } });
+    expect(first.view().players[1]).toMatchObject({ isAway: false });
+    expect(after.view()).toMatchObject({ phase: 'question', you: ben.player, standing: { outcome: 'open' } });
   });
 
   test('refuse what is not there, what is full and what is for the host', async () => {

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import type { RoomTold } from '#model/games/room/told';
+import type { RoomView } from '#model/games/room/player-view';
 import { USUAL_GAME } from '#model/games/settings';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { demo } from '#tests/server/demo/demo-set';
@@ -36,7 +36,7 @@ async function stream(address: string, code: string, token: string) {
   response.on('data', (bytes: Buffer) => {
     text += bytes.toString();
   });
-  const told = (): RoomTold | null =>
+  const told = (): RoomView | null =>
     JSON.parse(text.match(/event: room\ndata: (.*)\n\n(?![\s\S]*event: room)/)?.[1] ?? 'null');
   return { response, told, text: () => text };
 }

@@ -11,13 +11,13 @@ import type { RoundProps } from '#src/parts/games/game-flow.tsx';
 import pieces from '#src/parts/games/games.module.css';
 import { Hints } from '#src/parts/games/hints.tsx';
 import { Marks, Worth } from '#src/parts/games/marks.tsx';
+import { useGameKeys } from '#src/parts/games/use-game-keys.ts';
 import { NextButton, Verdict } from '#src/parts/games/verdict.tsx';
 import styles from './chartmaster.module.css';
 import { ExcerptPicture } from './excerpt-picture.tsx';
 import { MomentSlider } from './moment-slider.tsx';
 import { SongField } from './song-field.tsx';
 import { SoundButton } from './sound-button.tsx';
-import { useChartKeys } from './use-chart-keys.ts';
 import { useSongs } from './use-songs.ts';
 
 interface Props extends RoundProps {
@@ -38,7 +38,7 @@ export default function Board({ actor, view, commands, people, question }: Props
     [settings, people, songs],
   );
   const told = useTold(question, view, people);
-  useChartKeys(view, commands);
+  useGameKeys(view, commands);
   if (!standing) return null;
   const isAnswered = status === 'feedback' || status === 'lingering';
   const isNamed = standing.namedMs !== null;

@@ -6,6 +6,7 @@ import type { Excerpt } from '#model/games/excerpt';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { useTapSounds } from '#src/actors/late/use-game.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import pieces from '#src/parts/games/games.module.css';
 import styles from './chartmaster.module.css';
 
 interface Props {
@@ -35,7 +36,12 @@ export function SoundButton({ chart, excerpt }: Props) {
   }, [isOn, chart, startMs, lengthMs, taps]);
   const Icon = isOn ? Volume2 : VolumeX;
   return (
-    <button type="button" className={styles.sound} aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+    <button
+      type="button"
+      className={`${pieces.pill} ${styles.sound}`}
+      aria-pressed={isOn}
+      onClick={() => setOn(!isOn)}
+    >
       <Icon size={16} aria-hidden="true" /> {t('master.sound')}
     </button>
   );

@@ -1,17 +1,16 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { joinedWords, wordsOfBand, wordsOfPerson } from '#model/listing/views/words';
 import type { Lists } from '#model/records/list-readers';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { matches } from '#model/search/matching';
 import { parseQuery } from '#model/search/query';
 import { Face } from '#src/components/face.tsx';
-import { SearchField } from '#src/components/search-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { TypedAnswer } from '#src/parts/games/typed-answer.tsx';
 import type { People } from '#src/parts/games/use-people.ts';
 import styles from './guesswho.module.css';
 
 const LEXICON = lexiconOfKinds(['band', 'character']);
-const MOST = 6;
 
 /** Everybody as the search language knows them. */
 const searched = ({ characters, bands }: Lists) =>
@@ -24,45 +23,33 @@ const searched = ({ characters, bands }: Lists) =>
     },
   }));
 
-const takeFocus = (box: HTMLDivElement | null) => box?.querySelector('input')?.focus();
-
 interface Props {
   readonly people: People;
   readonly onPick: (character: number) => void;
 }
 
-/** An answer by typing, in the search language: a name in any script, a short name, a band. Enter takes the first. */
+/** A character by typing a name in any script, a short name or a band. */
 export default function NameField({ people, onPick }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
   const all = useMemo(() => searched(people.lists), [people]);
   const find = (text: string) => {
     const query = parseQuery(text, LEXICON);
-    return query.length === 0 ? [] : all.filter(({ subject }) => matches(query, subject)).slice(0, MOST);
-  };
-  const found = find(useDeferredValue(typed));
-  const pick = (id: number | undefined) => {
-    if (id === undefined) return;
-    setTyped('');
-    onPick(id);
+    return query.length === 0 ? [] : all.filter(({ subject }) => matches(query, subject));
   };
   return (
-    <div className={styles.typing} ref={takeFocus}>
-      <SearchField
-        label={t('guess.name')}
-        value={typed}
-        onChange={setTyped}
-        onEnter={() => pick(find(typed)[0]?.character.id)}
-      />
-      <ul className={styles.found}>
-        {found.map(({ character: { id, bandId } }) => (
-          <li key={id}>
-            <button type="button" onClick={() => pick(id)}>
-              <Face id={id} bandId={bandId} name={people.name(id)} size={28} /> {people.name(id)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <TypedAnswer
+      label={t('guess.name')}
+      listLabel={t('guess.answers')}
+      find={find}
+      idOf={({ character }) => character.id}
+      onPick={onPick}
+      styles={styles}
+    >
+      {({ character: { id, bandId } }) => (
+        <>
+          <Face id={id} bandId={bandId} name={people.name(id)} size={28} /> {people.name(id)}
+        </>
+      )}
+    </TypedAnswer>
   );
 }

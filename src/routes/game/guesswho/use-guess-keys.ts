@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { GameCommands, GameView } from '#src/actors/late/use-game.ts';
 import { gridStep } from '#src/components/grid-step.ts';
-import { isTyping } from '#src/components/is-typing.ts';
+import { useGameKeys } from '#src/parts/games/use-game-keys.ts';
 import type { Band } from '#src/parts/games/use-people.ts';
 
 interface Keys {
@@ -27,7 +27,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
   faces[next]?.focus();
 }
 
-/** The band by its digit, then the member by hers; N types a name, P pauses. */
+/** The band by its digit, then the member by hers; N types a name. */
 export function useGuessKeys({ view, bands, commands, answer, type }: Keys) {
   const [row, setRow] = useState<number | null>(null);
   const pressDigit = (digit: number) => {
@@ -36,23 +36,13 @@ export function useGuessKeys({ view, bands, commands, answer, type }: Keys) {
     const member = band?.members[digit - 1];
     if (member) answer(member.id);
   };
-  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const { key } = event;
-    if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (key === 'p' && view.status === 'question') commands.pause();
-    else if (key === 'p' && view.status === 'paused') commands.resume();
-    else if (view.status !== 'question') return;
-    else if (key === 'n') type();
+  useGameKeys(view, commands, ({ key }) => {
+    if (key === 'n') type();
     else if (DIGIT.test(key)) pressDigit(Number(key));
     else if (key === 'Escape' && row !== null) setRow(null);
-    else return;
-    event.preventDefault();
+    else return false;
+    return true;
   });
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => press(event);
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
   const columns = Math.max(1, ...bands.map(({ members }) => members.length));
   return { row, onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveFocus(event, columns) };
 }

@@ -5,7 +5,8 @@ import { titlePicturePath } from '#model/rules/media-paths';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
-import { PageLink } from '#src/components/page-link.tsx';
+import { RankedMember } from '#src/components/ranking/ranked-member.tsx';
+import ranking from '#src/components/ranking/ranking.module.css';
 import type { DataColumn } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { BoardRow } from '#src/data/boards.ts';
@@ -31,14 +32,14 @@ export function useBoardColumns(
         title: t('board.place'),
         cell: ({ place }) => integer(place),
         isNumber: true,
-        className: styles.place,
+        className: ranking.place,
       },
       {
         key: 'player',
         title: t('board.player'),
         cell: (row) => <Player row={row} titles={titles} server={server} />,
         isRowHead: true,
-        className: styles.player,
+        className: ranking.player,
       },
       {
         key: 'value',
@@ -68,7 +69,6 @@ interface PlayerProps {
 }
 
 function Player({ row: { user, worn, titles: counted }, titles, server }: PlayerProps) {
-  const { username, nickname } = user;
   const own = worn.map((title) => ({
     id: title.id,
     server: isServerIndex(title.server) ? title.server : server,
@@ -76,10 +76,7 @@ function Player({ row: { user, worn, titles: counted }, titles, server }: Player
   const shown = counted.length > 0 ? counted.map((id) => ({ id, server })) : own;
   return (
     <>
-      <PageLink to={`/community/user/${username}`} className={styles.name}>
-        <bdi>{nickname ?? username}</bdi>
-      </PageLink>{' '}
-      <span className={styles.username}>@{username}</span>
+      <RankedMember user={user} />
       {shown.length > 0 && (
         <span className={styles.plates}>
           {shown.map((title) => (

@@ -4,9 +4,9 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 import { useSession } from '#src/actors/use-session.ts';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import ranking from '#src/components/ranking/ranking.module.css';
 import { useTranslation } from '#src/components/translation.tsx';
 import { type Board, type BoardRow, useOwnRow } from '#src/data/boards.ts';
-import styles from '../players.module.css';
 import { type BoardQuery, boardPath, lastPageOf } from './board-address.ts';
 
 const HEIGHT = 48;
@@ -26,16 +26,16 @@ export function OwnPlace({ board, server, query, username }: Props) {
   if (username === null) return isKnown ? <LogInHint /> : <Skeleton height={HEIGHT} />;
   if (isError)
     return (
-      <p className={styles.own} role="alert">
+      <p className={ranking.own} role="alert">
         {t('board.ownFailed')}{' '}
-        <button type="button" className={styles.retry} onClick={() => void refetch()}>
+        <button type="button" className={ranking.retry} onClick={() => void refetch()}>
           {t('action.retry')}
         </button>
       </p>
     );
   if (row === undefined) return <Skeleton height={HEIGHT} />;
   return (
-    <section className={styles.own} aria-label={t('board.own')}>
+    <section className={ranking.own} aria-label={t('board.own')}>
       {row === null ? (
         <p>
           {t('board.notShown')} <PageLink to="/leaderboard/participate">{t('board.participate')}</PageLink>
@@ -59,7 +59,7 @@ function OwnRow({ row, server, query }: RowProps) {
     lastPageOf(Number.POSITIVE_INFINITY, query.size),
   );
   return (
-    <p className={styles.ownRow}>
+    <p className={ranking.ownRow}>
       <strong>{t('board.ownPlace', { place: row.place })}</strong>
       <span>
         {t(`board.stat.${query.kind}`)} {integer(row.value)}
@@ -76,7 +76,7 @@ function LogInHint() {
   const { pathname, search } = useLocation();
   const back = encodeURIComponent(pathname + search);
   return (
-    <p className={styles.own}>
+    <p className={ranking.own}>
       {t('board.logIn')} <PageLink to={`/profile/account?t=login&g=${back}`}>{t('user.tab.login')}</PageLink>
     </p>
   );

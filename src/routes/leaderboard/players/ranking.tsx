@@ -4,11 +4,11 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { PageLink } from '#src/components/page-link.tsx';
+import ranking from '#src/components/ranking/ranking.module.css';
 import { DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { type Board, useBoard } from '#src/data/boards.ts';
 import { usePlayerTitles } from '#src/data/player-titles.ts';
-import styles from '../players.module.css';
 import { type BoardQuery, partOf } from './board-address.ts';
 import { useBoardColumns } from './columns.tsx';
 import { Pages } from './pages.tsx';
@@ -33,7 +33,7 @@ export function Ranking({ board, server, query, username }: Props) {
   if (!data) return <Skeleton height={HEIGHT} />;
   if (data.count === 0)
     return (
-      <div className={styles.panel}>
+      <div className={ranking.panel}>
         <EmptyState icon={<Trophy size={28} />} title={t('board.emptyTitle')} text={t('board.emptyText')}>
           <PageLink to="/leaderboard/participate">{t('board.participate')}</PageLink>
         </EmptyState>
@@ -41,10 +41,10 @@ export function Ranking({ board, server, query, username }: Props) {
     );
   return (
     <>
-      <div className={styles.panel}>
+      <div className={ranking.panel}>
         <DataTable
           label={t(`board.stat.${query.kind}`)}
-          className={styles.table}
+          className={ranking.table}
           columns={columns}
           rows={data.rows}
           rowKey={({ user }) => user.username}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceOf, isKept, isOutdated, readTold } from '#src/app/offline/choice.ts';
+import { choiceOf, isKept, isOutdated, readMessage } from '#src/app/offline/choice.ts';
 
 const SITE = 'https://setori.example.org';
 const asked = (path: string, more: object = {}) =>
@@ -69,13 +69,13 @@ describe('what a page tells', () => {
       'https://other.example/assets/a-Ab12_-9z.js',
       5,
     ];
-    expect(readTold({ files, language: 'ja' })).toEqual({ files: [files[0]], language: 'ja' });
+    expect(readMessage({ files, language: 'ja' })).toEqual({ files: [files[0]], language: 'ja' });
   });
 
   test('is nothing where it is none of ours', () => {
-    fc.assert(fc.property(fc.anything(), (told) => void readTold(told)));
-    for (const told of [null, 5, {}, { files: [] }, { files: 'x', language: 'en' }])
-      expect(readTold(told)).toBe(null);
+    fc.assert(fc.property(fc.anything(), (message) => void readMessage(message)));
+    for (const message of [null, 5, {}, { files: [] }, { files: 'x', language: 'en' }])
+      expect(readMessage(message)).toBe(null);
   });
 });
 

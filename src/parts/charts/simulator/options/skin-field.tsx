@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { StageSettings } from '#model/chart/stage/settings';
+import type { SKIN_PLACES } from '#model/chart/stage/settings';
 import type { RecordList } from '#model/records/list-readers';
 import type { LookRecord } from '#model/records/look';
 import { localised } from '#model/rules/localised';
@@ -11,7 +11,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useLists } from '#src/data/lists.ts';
 import styles from './options.module.css';
 
-type SkinSetting = 'noteSkin' | 'flickSkin' | 'laneSkin' | 'tapSounds';
+type SkinSetting = (typeof SKIN_PLACES)[number];
 
 const LISTS = {
   noteSkin: ['noteSkins'],
@@ -57,11 +57,7 @@ export function SkinField({ name, settings, change }: Props) {
         aria-label={t(`stage.${name}`)}
         value={chosen}
         data={[{ value: '', label: t('stage.skinOf.setori') }, ...choices]}
-        onChange={(event) =>
-          change({ [name]: event.currentTarget.value } satisfies Partial<
-            Record<SkinSetting, string>
-          > as Partial<StageSettings>)
-        }
+        onChange={(event) => change({ [name]: event.currentTarget.value })}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat } from '#src/components/format.ts';
-import { PageLink } from '#src/components/page-link.tsx';
+import { RankedMember } from '#src/components/ranking/ranked-member.tsx';
+import ranking from '#src/components/ranking/ranking.module.css';
 import type { DataColumn } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { DailyRow } from '#src/data/dailies.ts';
@@ -30,21 +31,21 @@ export function useDailyColumns(isOfAllDays: boolean): readonly DataColumn<Daily
         title: t('daily.table.place'),
         cell: ({ place }) => integer(place),
         isNumber: true,
-        className: styles.place,
+        className: ranking.place,
       },
       {
         key: 'player',
         title: t('daily.table.player'),
         cell: (row) => (
           <>
-            <Member row={row} />
+            <RankedMember user={row.user} />
             {isOfAllDays && (
-              <p className={styles.quiet}>{t('daily.table.best', { points: integer(row.best) })}</p>
+              <p className={ranking.quiet}>{t('daily.table.best', { points: integer(row.best) })}</p>
             )}
           </>
         ),
         isRowHead: true,
-        className: styles.player,
+        className: ranking.player,
       },
       isOfAllDays ? days : rounds,
       {
@@ -55,16 +56,4 @@ export function useDailyColumns(isOfAllDays: boolean): readonly DataColumn<Daily
       },
     ];
   }, [t, integer, isOfAllDays]);
-}
-
-function Member({ row: { user } }: { readonly row: DailyRow }) {
-  const { username, nickname } = user;
-  return (
-    <>
-      <PageLink to={`/community/user/${username}`} className={styles.name}>
-        <bdi>{nickname ?? username}</bdi>
-      </PageLink>{' '}
-      <span className={styles.quiet}>@{username}</span>
-    </>
-  );
 }

@@ -5,6 +5,7 @@ import type { GameName } from '#model/games/settings';
 import { useSession } from '#src/actors/use-session.ts';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import ranking from '#src/components/ranking/ranking.module.css';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useOwnDaily, useShown } from '#src/data/dailies.ts';
 import styles from './members.module.css';
@@ -24,7 +25,7 @@ export function DailyPlace({ game, day, sending }: Props) {
   const { user, isKnown } = useSession();
   if (!isKnown) return <Skeleton height={HEIGHT} />;
   return (
-    <section className={styles.own} aria-label={t('daily.own.title')}>
+    <section className={`${ranking.own} ${styles.place}`} aria-label={t('daily.own.title')}>
       {user ? (
         <MemberPlace game={game} day={day} sending={sending} username={user.username} />
       ) : (
@@ -68,7 +69,7 @@ function OwnRow({ game, day, username }: Omit<MemberProps, 'sending'>) {
   if (row === undefined) return <Skeleton height={HEIGHT / 2} />;
   if (row === null) return <NoRow username={username} />;
   return (
-    <p className={styles.ownRow} role="status">
+    <p className={ranking.ownRow} role="status">
       <strong>{t('daily.own.place', { place: row.place })}</strong>
       <span>
         {integer(row.points)} {t('game.points')}
@@ -77,7 +78,7 @@ function OwnRow({ game, day, username }: Omit<MemberProps, 'sending'>) {
   );
 }
 
-/** Who is in no table by their own choice is told where they can change it. */
+/** Shows members who chose to be in no table where they can change it. */
 function NoRow({ username }: Pick<MemberProps, 'username'>): ReactNode {
   const { t } = useTranslation();
   const { data: isShown } = useShown(username);
@@ -94,7 +95,7 @@ function Failure({ text, onRetry }: { readonly text: string; readonly onRetry: (
   return (
     <p role="alert">
       {text}{' '}
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={ranking.retry} onClick={onRetry}>
         {t('action.retry')}
       </button>
     </p>

@@ -5,6 +5,7 @@ import type { GameName } from '#model/games/settings';
 import { useSession } from '#src/actors/use-session.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import ranking from '#src/components/ranking/ranking.module.css';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { DataTable } from '#src/components/table/data-table.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -97,10 +98,10 @@ function Rows({ rows, tab, username }: RowsProps) {
   const { t } = useTranslation();
   const columns = useDailyColumns(tab === 'all');
   return (
-    <div className={styles.panel}>
+    <div className={ranking.panel}>
       <DataTable
         label={t(`daily.table.tab.${tab}`)}
-        className={styles.table}
+        className={ranking.table}
         columns={columns}
         rows={rows}
         rowKey={({ user }) => user.username}

@@ -13,12 +13,12 @@ const CODEC: AddressCodec<{ readonly asked: ServerIndex | null }> = {
 };
 
 /** What the card's page shows a server at a time. */
-interface Told {
+interface Shown {
   readonly skill: SkillRecord | undefined;
   readonly details: CardDetails | null | undefined;
 }
 
-const knownOf = ({ skill, details }: Told): PerServer<true> => {
+const knownOf = ({ skill, details }: Shown): PerServer<true> => {
   const parts = [skill?.description, details?.gachaText, details?.sources];
   const isKnown = (server: ServerIndex) => parts.some((part) => (part?.[server] ?? null) !== null) || null;
   return [isKnown(0), isKnown(1), isKnown(2), isKnown(3), isKnown(4)];
@@ -32,10 +32,10 @@ export interface PageServer {
 }
 
 /** The server whose words, voice and sources the whole page shows: the one in the address, else the nearest one. */
-export function usePageServer(told: Told): PageServer {
+export function usePageServer(shown: Shown): PageServer {
   const { main, sub } = useServers();
   const { inputs, change } = useAddress(CODEC);
-  const values = knownOf(told);
+  const values = knownOf(shown);
   const server = localised(values, inputs.asked ?? main, sub)?.server ?? null;
   return { values, server, choose: (asked) => change({ asked }) };
 }

@@ -7,7 +7,7 @@ import type { Demanded } from './demands.tsx';
 const CardSheet = lazy(async () => ({ default: (await import('./card-sheet.tsx')).CardSheet }));
 const DemandedLine = lazy(async () => ({ default: (await import('./demands.tsx')).DemandedLine }));
 
-/** Tells what can be done with a card of a team; null where teams are only shown. */
+/** Offers what can be done with a card of a team; null where teams are only shown. */
 export type ChooseCard = ((cardId: number) => void) | null;
 
 interface CardChoice {

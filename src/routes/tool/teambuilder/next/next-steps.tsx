@@ -115,7 +115,7 @@ interface GroupProps extends ListProps {
   readonly best: number;
 }
 
-/** A step, and those that bring the same: their number until somebody wants to see them. */
+/** A step, and the others that bring the same, folded at first. */
 function Group({ group: { first, others }, best, ...row }: GroupProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();

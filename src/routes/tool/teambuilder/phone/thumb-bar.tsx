@@ -8,7 +8,7 @@ import styles from './thumb-bar.module.css';
 
 interface Props extends CalculateProps {
   readonly hasSongs: boolean;
-  /** Told where the answer puts its buttons. */
+  /** Gets the place of the answer's buttons. */
   readonly slot: Ref<HTMLElement>;
   readonly picker: { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
   /** The question is complete and its search was started, or starts by itself. */

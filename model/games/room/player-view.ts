@@ -3,7 +3,7 @@ import { type Hint, type RoundResult, replayed, type Standing, totalOf } from '.
 import { askedIn, isOpen, ROOM_TIMES, standingIn } from './room.ts';
 import type { Player, Room, RoomChoice, RoomPhase, RoomQuestion } from './room.types.ts';
 
-export interface PlayerTold {
+export interface SeenPlayer {
   readonly id: number;
   readonly nickname: string;
   readonly isAway: boolean;
@@ -14,21 +14,21 @@ export interface PlayerTold {
   readonly marks: readonly Mark[];
 }
 
-/** All that one player is told: a page that comes back needs nothing else. */
-export interface RoomTold {
+/** All that one player sees of a room: a page that connects again needs nothing else. */
+export interface RoomView {
   readonly phase: RoomPhase;
   readonly choice: RoomChoice;
-  /** Who is told, and who is the host. */
+  /** Whose view it is, and who is the host. */
   readonly you: number;
   readonly host: number;
-  readonly players: readonly PlayerTold[];
+  readonly players: readonly SeenPlayer[];
   /** From 1. */
   readonly round: number;
   /** Until the phase ends, in milliseconds. */
   readonly leftMs: number;
   /** While one is asked; what would give the answer away comes with the feedback. */
   readonly question: RoomQuestion | null;
-  /** Of the one who is told; null for those who have no part in the round. */
+  /** Of the player whose view it is; null for those who take no part in the round. */
   readonly standing: Standing | null;
   /** Right answers in a row before this round. */
   readonly streak: number;
@@ -37,7 +37,7 @@ export interface RoomTold {
 }
 
 /**
- * What may be known of a question before it is over. The address of a picture tells whose card it is to whoever looks it up:
+ * What may be known of a question before it is over. The address of a picture gives away whose card it is to those who look it up:
  * that cannot be hidden from a page that shows the picture.
  */
 function veiled(question: RoomQuestion, hints: readonly Hint[]): RoomQuestion {
@@ -65,8 +65,8 @@ function resultsOf(room: Room, player: Player): readonly RoundResult[] {
   return replayed(room.play.questions, [...player.rounds, ...now], room.play.settings);
 }
 
-/** How all stand, for everybody the same. */
-function playersTold(room: Room, now: number): readonly PlayerTold[] {
+/** The state of play, the same for all players. */
+function seenPlayers(room: Room, now: number): readonly SeenPlayer[] {
   return room.players.map((player) => {
     const results = resultsOf(room, player);
     return {
@@ -80,16 +80,16 @@ function playersTold(room: Room, now: number): readonly PlayerTold[] {
   });
 }
 
-/** When the phase is over for everybody at the latest. */
+/** When the phase ends at the latest. */
 function phaseMs(room: Room): number {
   if (room.phase === 'lobby' || room.phase === 'result') return 0;
   if (room.phase !== 'question') return ROOM_TIMES[room.phase];
   return Math.max(0, ...room.players.map((player) => standingIn(room, player)?.deadlineMs ?? 0));
 }
 
-/** What each player is told, in one go: most of it is the same for all. */
-export function toldTo(room: Room, now: number): (id: number) => RoomTold | null {
-  const players = playersTold(room, now);
+/** The views of all players, made in one go: most of them is the same for all. */
+export function viewsOf(room: Room, now: number): (id: number) => RoomView | null {
+  const players = seenPlayers(room, now);
   const asked = room.phase === 'lobby' || room.phase === 'result' ? null : askedIn(room);
   const isOver = room.phase === 'feedback';
   const lasts = phaseMs(room);
