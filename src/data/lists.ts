@@ -25,6 +25,8 @@ const dataNameOf = (list: RecordList): DataName => {
   return friendlyName(file) ?? friendlyName(file.replace(/\.\w+$/, '')) ?? 'recent';
 };
 
+const FAILED_JUST_NOW_MS = 10_000;
+
 function list<N extends RecordList>(name: N) {
   const files = LIST_FILES[name];
   const dataName = dataNameOf(name);
@@ -38,6 +40,8 @@ function list<N extends RecordList>(name: N) {
       const work = () => inSlices(pieces, (piece) => read(JSON.parse(piece)), signal);
       return joinedRecords(await readable(dataName, work, signal));
     },
+    // Parts of a page that mount one after the other would report one failure again and again. Another page asks anew (prefetch.ts).
+    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > FAILED_JUST_NOW_MS,
   });
 }
 

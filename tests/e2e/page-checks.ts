@@ -9,8 +9,9 @@ async function findings(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** What axe finds on a page, one line each. */
+/** What axe finds on a page, one line each, once no answer to an earlier question is on it: those are pale for a moment. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await expect.poll(() => page.locator('[data-old]').count()).toBe(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(findings);
 }
