@@ -27,6 +27,7 @@ import { PlayFields } from '#src/parts/team/fields/play-fields.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import { BonusEditor } from './bonus-editor.tsx';
+import styles from './event-section.module.css';
 
 interface Props {
   readonly question: Question;
@@ -74,7 +75,12 @@ function RunningEvents({ question }: Props) {
     [game.events, server, now],
   );
   return running.current.map((event) => (
-    <Button key={event.id} variant="light" onClick={() => change(eventChange(question, event))}>
+    <Button
+      key={event.id}
+      variant="light"
+      classNames={{ root: styles.running ?? '', label: styles.name ?? '' }}
+      onClick={() => change(eventChange(question, event))}
+    >
       {t('builder.event.now', { name: localised(event.name, main, sub)?.value ?? `#${event.id}` })}
     </Button>
   ));
