@@ -120,5 +120,5 @@ export const poolOfGame = (all: GameCards, settings: BegunSettings): readonly Ca
 /** The songs that a begun game of Chart Master is made of. */
 export const songsOfGame = (
   { songs }: Pick<GameData, 'songs'>,
-  settings: BegunSettings,
+  settings: SongChoice & Pick<BegunSettings, 'server' | 'data'>,
 ): readonly SongRecord[] => songPoolOf(songs, settings, settings.server, dayOfData(settings.data));

@@ -1,13 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RoundResult } from '#model/games/play';
-import {
-  type GameActor,
-  type GameCommands,
-  type GameView,
-  useGame,
-  useGameCommands,
-  useGameView,
-} from '#src/actors/late/use-game.ts';
+import { type GameView, useGame, useGameCommands, useGameView } from '#src/actors/late/use-game.ts';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useDailyOf } from './daily/use-daily-of.ts';
@@ -15,18 +8,13 @@ import { GameHead } from './game-head.tsx';
 import { GameResult, type Row } from './game-result.tsx';
 import { GameSetup, wordsOf } from './game-setup.tsx';
 import styles from './games.module.css';
+import { Worth } from './marks.tsx';
+import type { RoundProps, RoundView } from './rounds/round.types.ts';
 import type { People } from './use-people.ts';
 import type { Playing } from './use-play.ts';
 
 /** Of a result alone. */
 const DailyOutcome = lazy(() => import('./daily/daily-outcome.tsx'));
-
-export interface RoundProps {
-  readonly actor: GameActor;
-  readonly view: GameView;
-  readonly commands: GameCommands;
-  readonly people: People;
-}
 
 interface Props {
   readonly title: string;
@@ -49,6 +37,7 @@ export function GameFlow({ title, playing, people, aside, choice, row, Round }: 
   const view = useGameView(actor);
   const commands = useGameCommands(actor);
   const record = useDailyOf(playing, view);
+  const round = roundOf(view);
   const begin = (isNew: boolean) => {
     const play = playing.begin(isNew);
     if (play) commands.start(play);
@@ -89,8 +78,33 @@ export function GameFlow({ title, playing, people, aside, choice, row, Round }: 
       return (
         <>
           <GameHead actor={actor} view={view} commands={commands} />
-          <Round actor={actor} view={view} commands={commands} people={people} />
+          {round && (
+            <Round
+              round={round}
+              people={people}
+              onAnswer={commands.answer}
+              onHint={commands.takeHint}
+              worth={<Worth actor={actor} />}
+              onNext={commands.next}
+            />
+          )}
         </>
       );
   }
+}
+
+/** The round as it is shown; null before and after the rounds. */
+function roundOf({ status, settings, question, standing, results, ...view }: GameView): RoundView | null {
+  if (!settings || !question || !standing) return null;
+  if (status === 'setup' || status === 'failed' || status === 'result') return null;
+  const isDecided = status === 'feedback' || status === 'lingering';
+  return {
+    status: isDecided ? 'feedback' : status,
+    settings,
+    question,
+    standing,
+    streak: view.streak,
+    nextStreak: view.nextStreak,
+    points: isDecided ? (results.at(-1)?.points ?? null) : null,
+  };
 }

@@ -4,6 +4,7 @@ import { type GameActor, type GameCommands, type GameView, useGameTime } from '#
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './games.module.css';
+import { useKeys } from './use-keys.ts';
 
 interface Props {
   readonly actor: GameActor;
@@ -16,13 +17,20 @@ const secondsLeft = ({ leftMs }: GameView): number => Math.ceil(leftMs / SECOND_
 /** The settings were longer: on small phones the time would begin out of sight. */
 const bringIntoView = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
 
-/** Round, time and score, and how the rounds before went. */
+/** Round, time and score, and how the rounds before went. P pauses and goes on. */
 export function GameHead({ actor, view, commands }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const rounds = view.settings?.rounds ?? 0;
   const isHalted = view.status === 'paused' || view.status === 'lingering';
   const Icon = isHalted ? Play : Pause;
+  useKeys(({ key }) => {
+    if (key !== 'p') return false;
+    if (view.status === 'paused') commands.resume();
+    else if (view.status === 'question') commands.pause();
+    else return false;
+    return true;
+  });
   return (
     <header className={styles.head} ref={bringIntoView}>
       <dl className={styles.figure}>

@@ -1,20 +1,19 @@
 import { HINT_COSTS, HINTS, type Hint } from '#model/games/play';
-import type { GameView } from '#src/actors/late/use-game.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './games.module.css';
+import type { RoundView } from './rounds/round.types.ts';
 
 interface Props {
-  readonly view: GameView;
+  readonly round: RoundView;
   readonly onTake: (hint: Hint) => void;
-  /** What the hints that were taken tell in words. */
-  readonly told: string;
+  /** What the hints that were taken say in words. */
+  readonly words: string;
 }
 
 /** The hints of a game, and what each costs. */
-export function Hints({ view, onTake, told }: Props) {
+export function Hints({ round, onTake, words }: Props) {
   const { t } = useTranslation();
-  const { question, standing, status } = view;
-  if (!question || !standing) return null;
+  const { question, standing, status } = round;
   const hints: readonly Hint[] = HINTS[question.game];
   return (
     <div className={styles.hints}>
@@ -29,7 +28,7 @@ export function Hints({ view, onTake, told }: Props) {
         </button>
       ))}
       <span className={styles.told} role="status">
-        {told}
+        {words}
       </span>
     </div>
   );

@@ -4,14 +4,14 @@ import { type GameActor, type GameView, useGameTime } from '#src/actors/late/use
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './games.module.css';
+import type { RoundView } from './rounds/round.types.ts';
 
 /** What multiplies the points, and the strikes of the round. */
-export function Marks({ view }: { readonly view: GameView }) {
+export function Marks({ round }: { readonly round: RoundView }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { question, settings, standing, streak, nextStreak } = view;
-  if (!settings || !standing) return null;
-  const most = question ? STRIKES[question.game] : 0;
+  const { question, settings, standing, streak, nextStreak } = round;
+  const most = STRIKES[question.game];
   const times = (factor: number) => `×${format.decimal(factor)}`;
   return (
     <span className={styles.high}>

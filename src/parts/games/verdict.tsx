@@ -1,20 +1,18 @@
 import { ArrowRight } from 'lucide-react';
-import type { GameView } from '#src/actors/late/use-game.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './games.module.css';
+import type { RoundView } from './rounds/round.types.ts';
 
 interface Props {
-  readonly view: GameView;
+  readonly round: RoundView;
   readonly name: string;
   readonly wrong: string;
 }
 
 /** What became of the round that was just decided; `name` is the right answer, `wrong` is said where it brought nothing. */
-export function Verdict({ view, name, wrong }: Props) {
+export function Verdict({ round: { points }, name, wrong }: Props) {
   const { t } = useTranslation();
-  const result = view.results.at(-1);
-  if (!result) return null;
-  const { points } = result;
+  if (points === null) return null;
   return (
     <span className={styles.pill} data-right={points > 0 || undefined} role="status">
       {points > 0 ? t('game.verdict.right', { name, points }) : wrong}
@@ -26,11 +24,13 @@ export function Verdict({ view, name, wrong }: Props) {
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
 /** On to the next question before its time. */
-export function NextButton({ onNext }: { readonly onNext: () => void }) {
+export function NextButton({ onNext }: { readonly onNext: (() => void) | null }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={styles.pill} data-act onClick={onNext} ref={takeFocus}>
-      {t('game.next')} <ArrowRight size={16} aria-hidden="true" />
-    </button>
+    onNext && (
+      <button type="button" className={styles.pill} data-act onClick={onNext} ref={takeFocus}>
+        {t('game.next')} <ArrowRight size={16} aria-hidden="true" />
+      </button>
+    )
   );
 }

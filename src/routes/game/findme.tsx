@@ -2,10 +2,10 @@ import { Face } from '#src/components/face.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { GameFlow } from '#src/parts/games/game-flow.tsx';
 import { GamePage } from '#src/parts/games/game-page.tsx';
+import { foundIn } from '#src/parts/games/rounds/findme/found-in.ts';
+import { Round } from '#src/parts/games/rounds/findme/round.tsx';
 import { usePeople } from '#src/parts/games/use-people.ts';
 import { usePlay } from '#src/parts/games/use-play.ts';
-import { foundIn } from './findme/found-in.ts';
-import { Round } from './findme/round.tsx';
 
 const FACE = 48;
 

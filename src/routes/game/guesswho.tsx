@@ -3,9 +3,9 @@ import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { GameFlow } from '#src/parts/games/game-flow.tsx';
 import { GamePage } from '#src/parts/games/game-page.tsx';
+import { Round } from '#src/parts/games/rounds/guesswho/round.tsx';
 import { usePeople } from '#src/parts/games/use-people.ts';
 import { usePlay } from '#src/parts/games/use-play.ts';
-import { Round } from './guesswho/round.tsx';
 
 /** `/game/guesswho`: who is on the card of which a part is shown (reference R81)? */
 export function GuessWho() {

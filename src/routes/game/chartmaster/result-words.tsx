@@ -5,8 +5,8 @@ import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import type { Songs } from '#src/parts/games/rounds/chartmaster/use-songs.ts';
 import styles from './chartmaster.module.css';
-import type { Songs } from './use-songs.ts';
 
 interface Props {
   readonly songs: Songs;

@@ -6,7 +6,7 @@ import type { Excerpt } from '#model/games/excerpt';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { useTapSounds } from '#src/actors/late/use-game.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import pieces from '#src/parts/games/games.module.css';
+import pieces from '../../games.module.css';
 import styles from './chartmaster.module.css';
 
 interface Props {

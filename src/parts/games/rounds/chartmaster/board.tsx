@@ -7,12 +7,11 @@ import { SECOND_MS } from '#model/vocabulary/time';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useDrawnChart, useShownChart } from '#src/data/drawn-chart.ts';
-import type { RoundProps } from '#src/parts/games/game-flow.tsx';
-import pieces from '#src/parts/games/games.module.css';
-import { Hints } from '#src/parts/games/hints.tsx';
-import { Marks, Worth } from '#src/parts/games/marks.tsx';
-import { useGameKeys } from '#src/parts/games/use-game-keys.ts';
-import { NextButton, Verdict } from '#src/parts/games/verdict.tsx';
+import pieces from '../../games.module.css';
+import { Hints } from '../../hints.tsx';
+import { Marks } from '../../marks.tsx';
+import { NextButton, Verdict } from '../../verdict.tsx';
+import type { RoundProps } from '../round.types.ts';
 import styles from './chartmaster.module.css';
 import { ExcerptPicture } from './excerpt-picture.tsx';
 import { MomentSlider } from './moment-slider.tsx';
@@ -25,22 +24,20 @@ interface Props extends RoundProps {
 }
 
 /** A part of a chart; below it first the song, then the moment. */
-export default function Board({ actor, view, commands, people, question }: Props) {
+export default function Board({ round, people, question, onAnswer, onHint, worth, onNext }: Props) {
   const { t } = useTranslation();
   const { decimal, length } = useFormat();
   const [ms, setMs] = useState(0);
-  const { standing, status, settings } = view;
+  const { standing, status, settings } = round;
   const { data: drawn } = useDrawnChart(question.answer, question.excerpt ? question.difficulty : null);
   const chart = useShownChart(drawn, question.isMirrored);
   const songs = useSongs(people.lists);
   const listed = useMemo(
-    () => (settings ? songsOfGame(people.lists, settings) : []).flatMap(({ id }) => songs.view(id) ?? []),
+    () => songsOfGame(people.lists, settings).flatMap(({ id }) => songs.view(id) ?? []),
     [settings, people, songs],
   );
-  const told = useTold(question, view, people);
-  useGameKeys(view, commands);
-  if (!standing) return null;
-  const isAnswered = status === 'feedback' || status === 'lingering';
+  const words = useHintWords(question, round, people);
+  const isAnswered = status === 'feedback';
   const isNamed = standing.namedMs !== null;
   const name = songs.title(question.answer);
   const excerpt =
@@ -50,7 +47,7 @@ export default function Board({ actor, view, commands, people, question }: Props
     excerpt && said?.game === 'chartmaster' && said.part === 'moment'
       ? ` · ${t('master.away', { seconds: decimal(Math.round(distanceMs(excerpt, said.momentMs) / 100) / 10) })}`
       : '';
-  const say = () => commands.answer({ game: 'chartmaster', part: 'moment', momentMs: ms });
+  const say = () => onAnswer({ game: 'chartmaster', part: 'moment', momentMs: ms });
   const isShown = status !== 'preloading' && status !== 'paused';
   return (
     <div className={styles.round}>
@@ -67,14 +64,14 @@ export default function Board({ actor, view, commands, people, question }: Props
             {t(status === 'paused' ? 'game.paused' : 'action.loading')}
           </span>
         )}
-        <Marks view={view} />
+        <Marks round={round} />
         <span className={pieces.low}>
           {isAnswered ? (
-            <Verdict view={view} name={`${name}${away}`} wrong={t('game.verdict.wrong', { name })} />
+            <Verdict round={round} name={`${name}${away}`} wrong={t('game.verdict.wrong', { name })} />
           ) : (
-            <Worth actor={actor} />
+            worth
           )}
-          {isAnswered && <NextButton onNext={commands.next} />}
+          {isAnswered && <NextButton onNext={onNext} />}
         </span>
       </div>
       <div className={styles.side}>
@@ -102,11 +99,11 @@ export default function Board({ actor, view, commands, people, question }: Props
             wrong={standing.wrong.flatMap((one) =>
               one.game === 'chartmaster' && one.part === 'song' ? one.song : [],
             )}
-            onPick={(song) => commands.answer({ game: 'chartmaster', part: 'song', song })}
+            onPick={(song) => onAnswer({ game: 'chartmaster', part: 'song', song })}
           />
         )}
         <div className={styles.helps}>
-          <Hints view={view} onTake={commands.takeHint} told={told} />
+          <Hints round={round} onTake={onHint} words={words} />
           {chart && excerpt && isShown && <SoundButton chart={chart} excerpt={excerpt} />}
         </div>
         <span className={pieces.quiet}>{t('master.keys')}</span>
@@ -115,13 +112,13 @@ export default function Board({ actor, view, commands, people, question }: Props
   );
 }
 
-function useTold(
+function useHintWords(
   { difficulty, level, bandId }: ChartQuestion,
-  { standing }: RoundProps['view'],
+  { standing }: RoundProps['round'],
   people: RoundProps['people'],
 ): string {
   const { t } = useTranslation();
-  const has = (hint: 'difficulty' | 'level' | 'band') => standing?.hints.includes(hint) ?? false;
+  const has = (hint: 'difficulty' | 'level' | 'band') => standing.hints.includes(hint);
   return [
     has('difficulty') ? t(`difficulty.${difficulty}`) : '',
     has('level') ? t('master.level', { level }) : '',

@@ -1,8 +1,8 @@
-import type { RoundProps } from '#src/parts/games/game-flow.tsx';
+import type { RoundProps } from '../round.types.ts';
 import { Board } from './board.tsx';
 
 /** One question; nothing is chosen at its beginning. */
 export const Round = (props: RoundProps) => {
-  const { question } = props.view;
+  const { question } = props.round;
   return question?.game === 'findme' ? <Board key={question.card} {...props} question={question} /> : null;
 };

@@ -6,11 +6,11 @@ import { Face } from '#src/components/face.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { gridStep } from '#src/components/grid-step.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { RoundProps } from '#src/parts/games/game-flow.tsx';
-import pieces from '#src/parts/games/games.module.css';
-import { Hints } from '#src/parts/games/hints.tsx';
-import { Marks, Worth } from '#src/parts/games/marks.tsx';
-import { NextButton, Verdict } from '#src/parts/games/verdict.tsx';
+import pieces from '../../games.module.css';
+import { Hints } from '../../hints.tsx';
+import { Marks } from '../../marks.tsx';
+import { NextButton, Verdict } from '../../verdict.tsx';
+import type { RoundProps } from '../round.types.ts';
 import { Cell } from './cell.tsx';
 import styles from './findme.module.css';
 import { foundIn } from './found-in.ts';
@@ -34,19 +34,18 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Whom to look for, nine cards, and the button that says that these are all. */
-export function Board({ actor, view, commands, people, question }: Props) {
+export function Board({ round, people, question, onAnswer, onHint, worth, onNext }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const { standing, status } = view;
+  const { standing, status } = round;
   const name = people.name(question.answer);
-  const isAnswered = status === 'feedback' || status === 'lingering';
+  const isAnswered = status === 'feedback';
   const toggle = (place: number) => setChosen(toggled(chosen, place));
   const say = () => {
-    if (chosen.length > 0) commands.answer({ game: 'findme', cells: chosen });
+    if (chosen.length > 0) onAnswer({ game: 'findme', cells: chosen });
   };
-  useFindKeys({ view, commands, toggle, say });
-  if (!standing) return null;
+  useFindKeys({ isAsked: status === 'question', toggle, say });
   const wrong = standing.said ? t('find.found', foundIn(question, standing.said)) : t('find.late');
   return (
     <div className={styles.round}>
@@ -55,11 +54,11 @@ export function Board({ actor, view, commands, people, question }: Props) {
           <Face id={question.answer} bandId={question.bandId} name={name} size={FACE} />
           {t('find.who', { name })}
         </h2>
-        <Marks view={view} />
+        <Marks round={round} />
         <Hints
-          view={view}
-          onTake={commands.takeHint}
-          told={standing.hints.includes('count') ? t('find.count', { count: question.count }) : ''}
+          round={round}
+          onTake={onHint}
+          words={standing.hints.includes('count') ? t('find.count', { count: question.count }) : ''}
         />
       </div>
       <div className={styles.play}>
@@ -71,7 +70,7 @@ export function Board({ actor, view, commands, people, question }: Props) {
               cell={cell}
               place={place}
               isChosen={chosen.includes(place)}
-              view={view}
+              round={round}
               people={people}
               onPress={() => toggle(place)}
             />
@@ -79,9 +78,9 @@ export function Board({ actor, view, commands, people, question }: Props) {
         </fieldset>
         {status === 'paused' && <p className={styles.halted}>{t('game.paused')}</p>}
         <div className={styles.ways}>
-          {isAnswered ? <Verdict view={view} name={name} wrong={wrong} /> : <Worth actor={actor} />}
+          {isAnswered ? <Verdict round={round} name={name} wrong={wrong} /> : worth}
           {isAnswered ? (
-            <NextButton onNext={commands.next} />
+            <NextButton onNext={onNext} />
           ) : (
             <Button
               variant="filled"

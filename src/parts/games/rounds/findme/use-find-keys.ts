@@ -1,10 +1,8 @@
 import { CELLS } from '#model/games/questions';
-import type { GameCommands, GameView } from '#src/actors/late/use-game.ts';
-import { useGameKeys } from '#src/parts/games/use-game-keys.ts';
+import { useKeys } from '../../use-keys.ts';
 
 interface Keys {
-  readonly view: GameView;
-  readonly commands: GameCommands;
+  readonly isAsked: boolean;
   readonly toggle: (place: number) => void;
   readonly say: () => void;
 }
@@ -13,8 +11,9 @@ interface Keys {
 const PRESSED = 'a, button';
 
 /** A digit takes a card or puts it back, Enter says that these are all. */
-export function useFindKeys({ view, commands, toggle, say }: Keys): void {
-  useGameKeys(view, commands, ({ key, target }) => {
+export function useFindKeys({ isAsked, toggle, say }: Keys): void {
+  useKeys(({ key, target }) => {
+    if (!isAsked) return false;
     const isOnButton = target instanceof Element && target.closest(PRESSED) !== null;
     if (key === 'Enter' && !isOnButton) say();
     else if (Number(key) >= 1 && Number(key) <= CELLS) toggle(Number(key) - 1);

@@ -2,7 +2,7 @@ import type { SongView } from '#model/listing/views/song-view';
 import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useSongFinder } from '#src/parts/family/pickers/use-song-finder.ts';
-import { TypedAnswer } from '#src/parts/games/typed-answer.tsx';
+import { TypedAnswer } from '../../typed-answer.tsx';
 import styles from './chartmaster.module.css';
 
 interface Props {

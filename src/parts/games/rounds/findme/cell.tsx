@@ -1,18 +1,18 @@
 import { Check, X } from 'lucide-react';
 import { widened } from '#model/games/crop';
 import type { FindCell } from '#model/games/questions';
-import type { GameView } from '#src/actors/late/use-game.ts';
 import { useCardWords } from '#src/components/card-thumb.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { Cropped } from '#src/parts/games/cropped.tsx';
-import type { People } from '#src/parts/games/use-people.ts';
+import { Cropped } from '../../cropped.tsx';
+import type { People } from '../../use-people.ts';
+import type { RoundView } from '../round.types.ts';
 import styles from './findme.module.css';
 
 interface Props {
   readonly cell: FindCell;
   readonly place: number;
   readonly isChosen: boolean;
-  readonly view: GameView;
+  readonly round: RoundView;
   readonly people: People;
   readonly onPress: () => void;
 }
@@ -25,14 +25,14 @@ const verdictOf = (isRight: boolean, isChosen: boolean) =>
   isRight ? (isChosen ? 'hit' : 'missed') : isChosen ? 'wrong' : undefined;
 
 /** A part of a card; all of it, with its name, once the round is decided. */
-export function Cell({ cell, place, isChosen, view, people, onPress }: Props) {
+export function Cell({ cell, place, isChosen, round, people, onPress }: Props) {
   const { t } = useTranslation();
   const wordsOf = useCardWords();
-  const { status, standing } = view;
-  const isAnswered = status === 'feedback' || status === 'lingering';
+  const { status, standing } = round;
+  const isAnswered = status === 'feedback';
   const face = isAnswered ? people.face(cell.card) : null;
   const verdict = isAnswered ? verdictOf(cell.isRight, isChosen) : undefined;
-  const crop = standing?.hints.includes('wider') ? widened(cell.crop) : cell.crop;
+  const crop = standing.hints.includes('wider') ? widened(cell.crop) : cell.crop;
   const name = face ? wordsOf(face) : t('find.cell', { number: place + 1 });
   return (
     <button

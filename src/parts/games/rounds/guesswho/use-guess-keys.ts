@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { GameCommands, GameView } from '#src/actors/late/use-game.ts';
 import { gridStep } from '#src/components/grid-step.ts';
-import { useGameKeys } from '#src/parts/games/use-game-keys.ts';
-import type { Band } from '#src/parts/games/use-people.ts';
+import { useKeys } from '../../use-keys.ts';
+import type { Band } from '../../use-people.ts';
 
 interface Keys {
-  readonly view: GameView;
+  readonly isAsked: boolean;
   readonly bands: readonly Band[];
-  readonly commands: GameCommands;
   readonly answer: (character: number) => void;
   readonly type: () => void;
 }
@@ -28,7 +26,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
 }
 
 /** The band by its digit, then the member by hers; N types a name. */
-export function useGuessKeys({ view, bands, commands, answer, type }: Keys) {
+export function useGuessKeys({ isAsked, bands, answer, type }: Keys) {
   const [row, setRow] = useState<number | null>(null);
   const pressDigit = (digit: number) => {
     const band = row === null ? undefined : bands[row];
@@ -36,7 +34,8 @@ export function useGuessKeys({ view, bands, commands, answer, type }: Keys) {
     const member = band?.members[digit - 1];
     if (member) answer(member.id);
   };
-  useGameKeys(view, commands, ({ key }) => {
+  useKeys(({ key }) => {
+    if (!isAsked) return false;
     if (key === 'n') type();
     else if (DIGIT.test(key)) pressDigit(Number(key));
     else if (key === 'Escape' && row !== null) setRow(null);

@@ -6,8 +6,8 @@ import { matches } from '#model/search/matching';
 import { parseQuery } from '#model/search/query';
 import { Face } from '#src/components/face.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { TypedAnswer } from '#src/parts/games/typed-answer.tsx';
-import type { People } from '#src/parts/games/use-people.ts';
+import { TypedAnswer } from '../../typed-answer.tsx';
+import type { People } from '../../use-people.ts';
 import styles from './guesswho.module.css';
 
 const LEXICON = lexiconOfKinds(['band', 'character']);

@@ -1,16 +1,16 @@
 import { Check, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { GameView } from '#src/actors/late/use-game.ts';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { Face } from '#src/components/face.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { Band, People } from '#src/parts/games/use-people.ts';
+import type { Band, People } from '../../use-people.ts';
+import type { RoundView } from '../round.types.ts';
 import styles from './guesswho.module.css';
 
 interface Props {
   readonly bands: readonly Band[];
   readonly people: People;
-  readonly view: GameView;
+  readonly round: RoundView;
   /** The band that a digit chose; null for none. */
   readonly row: number | null;
   readonly onPick: (character: number) => void;
@@ -18,14 +18,13 @@ interface Props {
 }
 
 /** All answers at once, a band in each row, without scrolling against the clock. */
-export function CharacterGrid({ bands, people, view, row, onPick, onKeyDown }: Props) {
+export function CharacterGrid({ bands, people, round, row, onPick, onKeyDown }: Props) {
   const { t } = useTranslation();
-  const { question, standing, status } = view;
-  const isBandTold = standing?.hints.includes('band') ?? false;
-  const isDecided = status === 'feedback' || status === 'lingering';
-  const answer = isDecided ? question?.answer : undefined;
+  const { question, standing, status } = round;
+  const isBandKnown = standing.hints.includes('band');
+  const answer = status === 'feedback' ? question.answer : undefined;
   const isWrong = (id: number): boolean =>
-    standing?.wrong.some((answer) => answer.game === 'guesswho' && answer.character === id) ?? false;
+    standing.wrong.some((answer) => answer.game === 'guesswho' && answer.character === id);
   return (
     <fieldset className={styles.grid} onKeyDown={onKeyDown}>
       <legend className="visually-hidden">{t('guess.answers')}</legend>
@@ -34,7 +33,7 @@ export function CharacterGrid({ bands, people, view, row, onPick, onKeyDown }: P
           key={id}
           className={styles.row}
           data-chosen={place === row || undefined}
-          data-out={(isBandTold && id !== question?.bandId) || undefined}
+          data-out={(isBandKnown && id !== question.bandId) || undefined}
         >
           <BandMark bandId={id} size={24} label={people.bandName(id)} />
           {members.map((member) => (
