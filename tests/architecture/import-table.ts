@@ -47,7 +47,7 @@ export const IMPORT_TABLE: readonly Row[] = [
     from: /^src\/components\//,
     own: prefix('src/components/'),
     files: [MODEL],
-    packages: [REACT, /^react-dom$/, ROUTER, UI],
+    packages: [REACT, /^react-dom$/, ROUTER, UI, /^uqr$/],
   },
   {
     from: /^src\/data\//,
