@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // As above: loading the server anew for each file took more than half of the time.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/src/**', 'tests/{model,machines}/**'],
           setupFiles: SETUP,
@@ -52,8 +54,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
-          setupFiles: ['tests/setup/seed.ts'],
+          setupFiles: ['tests/setup/seed.ts', 'tests/setup/site.ts'],
           // After the others: two browsers fill two cores.
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,

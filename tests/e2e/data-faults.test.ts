@@ -7,6 +7,7 @@ import { en } from '../locales/english.ts';
 import { addressOf } from '../routes.ts';
 import { loadChallenge } from './data.ts';
 import { currentSite, listening, type Open, test } from './harness.ts';
+import { isLoading } from './page-checks.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
 declare global {
@@ -147,11 +148,9 @@ async function namedInDialog(
   names: readonly string[],
   isNamed: (name: string) => boolean,
 ): Promise<string[]> {
-  const isLoading = () =>
-    page.evaluate(() => document.querySelector('[role=progressbar][aria-hidden=false]') !== null);
   await listening(page);
   await expect.poll(() => failed().toSorted()).toEqual(names.toSorted());
-  await expect.poll(isLoading).toBe(false);
+  await expect.poll(() => isLoading(page)).toBe(false);
   if (!failed().some(isNamed)) {
     await expect.poll(() => dialog(page).count()).toBe(0);
     return [];

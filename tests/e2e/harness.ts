@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, test as base, beforeAll, expect } from 'vitest';
+import { test as base, expect } from 'vitest';
 import { launchBrowser, newContext, type View } from './launch.ts';
 import { type Site, startSite } from './site.ts';
 import { watchPage } from './watch.ts';
@@ -7,16 +7,20 @@ import { watchPage } from './watch.ts';
 let site: Site | null = null;
 let browser: Browser | null = null;
 
-beforeAll(async () => {
+/** Starts a site and a browser for one test file (tests/setup/site.ts). */
+export async function startForFile(): Promise<void> {
   // Tests write faster than people.
   site = await startSite([], { RATE_LIMITS: 'off' });
   browser = await launchBrowser();
-});
+}
 
-afterAll(async () => {
+/** Stops both, also when only one of them could start. */
+export async function stopAfterFile(): Promise<void> {
   await browser?.close();
   await site?.stop();
-});
+  browser = null;
+  site = null;
+}
 
 /** The site that runs for the current test file. */
 export function currentSite(): Site {

@@ -16,6 +16,10 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return page.evaluate(findings);
 }
 
+/** Whether the bar at the top of the page says that something is on its way. */
+export const isLoading = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('[role=progressbar][aria-hidden=false]') !== null);
+
 /** How far the page reaches beyond its right edge; 0 when nobody has to scroll sideways. */
 export const sidewaysPixels = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -5,6 +5,7 @@ import { en } from '../locales/english.ts';
 import { ROUTES } from '../routes.ts';
 import { type Challenge, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
+import { isLoading } from './page-checks.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
 const PREFERENCES = '/profile/preferences';
@@ -89,7 +90,7 @@ describe('a clock that is wrong', () => {
     for (const path of ROUTES.filter((_, index) => index % 3 === part)) {
       await page.goto(path);
       await title(page).waitFor({ state: 'attached' });
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => isLoading(page), { message: path }).toBe(false);
       const words = await page.locator('main').innerText();
       expect(words, path).not.toMatch(/NaN|Invalid|(?<![\w-])-\d+ ?[dhms]\b/);
     }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { ROUTES } from '../routes.ts';
 import { test } from './harness.ts';
 import { NARROW } from './launch.ts';
+import { isLoading } from './page-checks.ts';
 
 const BUILDER = '/tool/teambuilder';
 const PREFERENCES = '/profile/preferences';
@@ -14,27 +14,8 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const isLoading = (page: Page) =>
-  page.evaluate(() => document.querySelector('[role=progressbar][aria-hidden=false]') !== null);
 
 describe('every address', () => {
-  // One profile walks them all: a fresh one for each would load the same code two dozen times.
-  test('opens with heading and title', async ({ open }) => {
-    const page = await open('about:blank');
-    for (const path of ROUTES) {
-      await page.goto(path);
-      await expect.poll(() => page.title(), { message: path }).toMatch(/ · Setori$/);
-      // The page of a thing first has a name for all of its kind.
-      const names = async () => [
-        (await page.title()).replace(' · Setori', ''),
-        await page.locator('h1').innerText(),
-      ];
-      await expect.poll(async () => new Set(await names()).size, { message: path }).toBe(1);
-      await expect.poll(() => page.locator('h1').count(), { message: path }).toBe(1);
-      await expect.poll(() => isLoading(page), { message: path }).toBe(false);
-    }
-  });
-
   test('that nobody knows shows the error page with search and every page', async ({ open }) => {
     const page = await open('/no/such/page', { expected: FAILED_ANSWER });
     await heading(page, 'This page does not exist').waitFor();
