@@ -1,14 +1,10 @@
-import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { serversFor } from '#model/rules/home-servers';
-import type { Locale } from '#model/vocabulary/locales';
 import { SERVERS } from '#model/vocabulary/servers';
 import { readTexts } from '../locales/texts.ts';
 import { test } from './harness.ts';
-import { localeOfRun } from './locale-of-run.ts';
-import { axeFindings, sidewaysPixels } from './page-checks.ts';
+import { axeFindings } from './page-checks.ts';
 
-const BUILDER = '/tool/teambuilder';
 const FAILED_ANSWER = /Failed to load resource/;
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
@@ -177,131 +173,3 @@ test('a crawler sees neither dialog', async ({ open }) => {
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
-
-/** Those with the longest words, and another one with each commit. */
-const LONG = [...new Set<Locale>(['ru', 'es', 'pl', localeOfRun()])];
-
-/** A narrow phone with the keyboard away, and the usual ones. */
-const PHONES = [
-  { width: 320, height: 568 },
-  { width: 360, height: 640 },
-  { width: 430, height: 844 },
-];
-
-/** Names of the dialog's buttons that are not wholly on the screen. Its list has rows of its own, which scroll. */
-const buttonsOutOfSight = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const ends = [...document.querySelectorAll('[role=dialog] button')].slice(-2);
-    return ends.flatMap((button) => {
-      const { top, bottom, left, right } = button.getBoundingClientRect();
-      const isSeen = top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth;
-      return isSeen ? [] : [button.textContent];
-    });
-  });
-
-describe('the buttons of a dialog', () => {
-  test.for(LONG)('stay in sight on phones, in %s', async (locale, { open }) => {
-    const texts = readTexts(locale);
-    const text = (key: string) => texts.get(key) ?? key;
-    const edit = text('builder.cards.edit').replace('{{what}}', text('builder.cards.excluded'));
-    const page = await open(BUILDER, { locale, viewport: { width: 320, height: 568 }, isFirstVisit: true });
-    await page.getByRole('button', { name: text('welcome.setUp'), exact: true }).click();
-    await page.getByRole('dialog').waitFor();
-    const checkPhones = async () => {
-      for (const phone of PHONES) {
-        await page.setViewportSize(phone);
-        await expect.poll(() => buttonsOutOfSight(page), { message: `${phone.width} px` }).toEqual([]);
-      }
-      expect(await sidewaysPixels(page)).toBe(0);
-    };
-    await checkPhones();
-    await page.getByRole('button', { name: text('welcome.start'), exact: true }).click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page
-      .getByRole('button', { name: text('builder.empty.premade') })
-      .first()
-      .click();
-    // A phone goes on to the song.
-    await page.getByRole('dialog').waitFor();
-    await checkPhones();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: edit }).click();
-    const first = page.getByRole('dialog').getByRole('option').first();
-    await first.click();
-    await expect.poll(() => first.getAttribute('aria-selected')).toBe('true');
-    await checkPhones();
-  });
-});
-
-/** How to open a dialog of the team builder or of what stands around every page. */
-type Opening = (page: Page, text: (key: string) => string) => Promise<void>;
-
-const builderButton =
-  (name: (text: (key: string) => string) => string | RegExp): Opening =>
-  (page, text) =>
-    page
-      .getByRole('button', { name: name(text) })
-      .first()
-      .click();
-
-const DIALOGS: readonly (readonly [name: string, opening: Opening])[] = [
-  ['event picker', builderButton((text) => new RegExp(`^${text('event.label')}: `))],
-  ['song picker', builderButton((text) => new RegExp(`^${text('live.song')}: `))],
-  ['leader', builderButton((text) => new RegExp(`^${text('builder.constraints.leader')}: `))],
-  [
-    'must include',
-    builderButton((text) => text('builder.cards.edit').replace('{{what}}', text('builder.constraints.must'))),
-  ],
-  [
-    'import',
-    async (page, text) => {
-      await page.getByRole('button', { name: text('profile.actions') }).click();
-      await page.getByRole('menuitem', { name: text('profile.import') }).click();
-    },
-  ],
-  ['search', builderButton((text) => text('search.open'))],
-];
-
-/** In the page: buttons of the dialog's head and end that are not wholly on the screen. */
-const actionsOutOfSight = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const dialog = document.querySelector('[role=dialog]');
-    const actions = [
-      ...(dialog?.querySelectorAll('header button, [class*=head] button, [class*=ends] > button') ?? []),
-    ];
-    if (actions.length === 0) return ['none'];
-    return actions.flatMap((button) => {
-      const { top, bottom, left, right } = button.getBoundingClientRect();
-      const isSeen = top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth;
-      return isSeen ? [] : [button.getAttribute('aria-label') ?? button.textContent];
-    });
-  });
-
-test.for(LONG)(
-  'every dialog of the team builder keeps its actions in sight on phones, in %s',
-  async (locale, { open }) => {
-    const texts = readTexts(locale);
-    const text = (key: string) => texts.get(key) ?? key;
-    const page = await open(BUILDER, { locale, viewport: { width: 360, height: 640 } });
-    await page
-      .getByRole('button', { name: text('builder.empty.premade') })
-      .first()
-      .click();
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    for (const [name, opening] of DIALOGS) {
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      await opening(page, text);
-      await page.getByRole('dialog').waitFor();
-      for (const phone of PHONES) {
-        await page.setViewportSize(phone);
-        await expect
-          .poll(() => actionsOutOfSight(page), { message: `${name}, ${phone.width} px`, timeout: 5_000 })
-          .toEqual([]);
-        await expect.poll(() => sidewaysPixels(page)).toBe(0);
-      }
-      await page.keyboard.press('Escape');
-    }
-  },
-);

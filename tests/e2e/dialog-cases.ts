@@ -1,0 +1,214 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { emptyProfile } from '#model/profile/defaults';
+import { finishedCard } from '#model/profile/premade';
+import { choose } from './choose.ts';
+import type { Challenge } from './data.ts';
+import { ARTICLE } from './members.ts';
+
+/** How to open what a file of the client draws over its page. */
+type Opening = (page: Page) => Promise<void>;
+
+/** A page, and what can be opened on it, by the file that draws it. */
+export interface Place {
+  readonly path: string;
+  readonly isFirstVisit?: boolean;
+  /** A request that fails there. */
+  readonly lost?: string;
+  /** What is done before anything can be opened. */
+  readonly before?: Opening;
+  readonly opens: readonly (readonly [file: string, open: Opening])[];
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+const pressing =
+  (...names: readonly (string | RegExp)[]): Opening =>
+  async (page) => {
+    for (const name of names) await press(page, name);
+  };
+
+const choosing =
+  (menu: string, item: string): Opening =>
+  async (page) => {
+    await press(page, menu);
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+
+const SHELL = 'src/app/shell';
+const THREAD = 'src/parts/thread';
+const BUILDER = 'src/routes/tool/teambuilder';
+const MUSIC = 'src/routes/tool/musicplayer';
+const MUSIC_PATH = '/tool/musicplayer';
+
+/** What waits in the cloud is not what this device holds. */
+export const HERE: readonly [number, number] = [0, 6];
+export const IN_CLOUD: readonly [number, number] = [3, 12];
+
+export function collectionOf({ data }: Challenge, [from, to]: readonly [number, number]) {
+  const cards = [...data.cards.values()].slice(from, to).map((card) => finishedCard(card));
+  return { profiles: [{ ...emptyProfile('Main', 0), cards }], active: 0 };
+}
+
+/** Comments of the reader and of somebody else, by their ids. */
+export interface Comments {
+  readonly own: number;
+  readonly others: number;
+}
+
+const commentMenu =
+  (id: number, item?: string): Opening =>
+  async (page) => {
+    await page.locator(`#comment-${id}`).getByRole('button', { name: 'More' }).click();
+    if (item) await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+
+/** Every dialog, menu and bubble of the site. */
+export const placesOf = (song: number, { own, others }: Comments): Readonly<Record<string, Place>> => ({
+  'the first page': {
+    path: '/',
+    isFirstVisit: true,
+    opens: [[`${SHELL}/dialogs/welcome-dialog.tsx`, async () => undefined]],
+  },
+  'every page': {
+    path: '/info/characters',
+    opens: [
+      [`${SHELL}/menu-drawer.tsx`, pressing('Menu')],
+      [`${SHELL}/dialogs/search-dialog.tsx`, pressing('Search')],
+      [`${SHELL}/dialogs/user-dialog.tsx`, pressing('You and your settings')],
+      ['src/parts/listing/bar/search-help.tsx', pressing('What can be searched')],
+    ],
+  },
+  'a page without its data': {
+    path: '/tool',
+    lost: '**/api/events/all.5.json',
+    opens: [
+      [
+        `${SHELL}/dialogs/network-dialog.tsx`,
+        (page) => page.getByRole('main').getByRole('link', { name: 'Team builder' }).first().click(),
+      ],
+    ],
+  },
+  'the team builder': {
+    path: `/tool/teambuilder?song=${song}`,
+    before: async (page) => {
+      await press(page, /^Calculate/);
+      await page.getByText('Proved optimal').first().waitFor();
+    },
+    opens: [
+      [`${BUILDER}/answer/card-sheet.tsx`, pressing(/: options$/)],
+      [`${BUILDER}/phone/share-menu.tsx`, pressing('Share')],
+    ],
+  },
+  'the setup of the team builder': {
+    path: '/tool/teambuilder?event=270',
+    opens: [
+      ['src/parts/family/pickers/event-picker.tsx', pressing(/^Event: /)],
+      ['src/parts/family/pickers/song-picker.tsx', pressing(/^Song: /)],
+      [
+        'src/parts/family/pickers/card-picker.tsx',
+        async (page) => {
+          await press(page, 'Edit: Must include');
+          const first = page.getByRole('dialog').getByRole('option').first();
+          await first.click();
+          await expect.poll(() => first.getAttribute('aria-selected')).toBe('true');
+        },
+      ],
+      [`${BUILDER}/question/bonus-editor.tsx`, pressing('Edit the bonus')],
+      ['src/parts/team/profile/new-profile.tsx', choosing('Profile actions', 'Import …')],
+      ['src/parts/profiles/rename-dialog.tsx', choosing('Profile actions', 'Rename')],
+      ['src/parts/team/profile/profile-field.tsx', choosing('Profile actions', 'Delete')],
+      ['src/parts/team/profile/profile-field.tsx', pressing('Profile actions')],
+    ],
+  },
+  'my cards': {
+    path: '/profile/cards?mine=owned,missing&sort=id',
+    before: async (page) => {
+      await page.getByRole('listbox').first().waitFor();
+      await pressing('Select', /^All \d/)(page);
+    },
+    opens: [
+      ['src/routes/profile/cards/bulk/bulk-dialog.tsx', pressing(/^Edit \d/)],
+      ['src/routes/profile/cards/bulk/bulk-dialog.tsx', pressing(/^Add \d/)],
+      [
+        'src/routes/profile/cards/editor/editor-place.tsx',
+        async (page) => {
+          await press(page, 'Done');
+          await page.getByRole('listbox').getByRole('option').first().click();
+        },
+      ],
+    ],
+  },
+  comments: {
+    path: ARTICLE,
+    opens: [
+      [`${THREAD}/comment/comment-menu.tsx`, commentMenu(own)],
+      [`${THREAD}/comment/delete-dialog.tsx`, commentMenu(own, 'Delete')],
+      [`${THREAD}/comment/report-dialog.tsx`, commentMenu(others, 'Report')],
+      [
+        `${THREAD}/comment/author.tsx`,
+        (page) => page.locator(`#comment-${others}`).getByRole('button', { name: /@/ }).first().click(),
+      ],
+      [`${THREAD}/composer/thing-dialog.tsx`, pressing('Link a song, event or card')],
+      [`${THREAD}/composer/toolbar.tsx`, pressing('Emoji')],
+    ],
+  },
+  'the profile manager': {
+    path: '/profile/manager',
+    opens: [
+      ['src/routes/profile/manager/cloud/conflict-dialog.tsx', pressing('Compare and choose …')],
+      [
+        'src/routes/profile/manager/cloud/shrink-dialog.tsx',
+        pressing('Compare and choose …', 'Keep this device’s'),
+      ],
+    ],
+  },
+  notifications: {
+    path: '/profile/account?t=notification',
+    opens: [
+      [
+        'src/routes/profile/account/notifications/people.tsx',
+        (page) => page.getByRole('main').locator('[aria-haspopup=dialog]').first().click(),
+      ],
+    ],
+  },
+  'a gacha': {
+    path: '/info/gacha/900',
+    opens: [['src/routes/info/gacha/detail/rates-panel.tsx', pressing(/^All \d/)]],
+  },
+  'a song': {
+    path: `/info/songs/${song}`,
+    before: (page) => page.waitForLoadState('networkidle'),
+    opens: [['src/parts/detail/head/head-actions.tsx', pressing('More')]],
+  },
+  songs: {
+    path: '/info/songs?view=tiles',
+    opens: [['src/parts/music/song-tools.tsx', pressing(/^Options for /)]],
+  },
+  'the music player': {
+    path: `${MUSIC_PATH}`,
+    opens: [
+      [`${MUSIC}/library/library-row.tsx`, pressing(/^Options for /)],
+      [`${MUSIC}/playlists/one-list.tsx`, pressing(/^Options for /)],
+    ],
+  },
+  'a player': {
+    path: '/tool/playersearch/en/1000001',
+    opens: [
+      ['src/routes/tool/playersearch/take-items.tsx', pressing('Use these area items')],
+      ['src/routes/tool/playersearch/deck.tsx', pressing(/^Details of /)],
+    ],
+  },
+  'a chart that plays': {
+    path: '/tool/simulator/187/expert',
+    opens: [
+      [
+        'src/parts/charts/simulator/options/tap-along.tsx',
+        async (page) => {
+          await choose(page.getByRole('complementary', { name: 'Options' }), 'Sound');
+          await press(page, 'Measure by tapping');
+        },
+      ],
+    ],
+  },
+});

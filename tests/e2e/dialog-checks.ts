@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
+import { localeOfRun } from './locale-of-run.ts';
+
+/** A narrow phone with the keyboard away, and the usual ones. */
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 430, height: 844 },
+] as const;
+
+export const [SMALLEST] = PHONES;
+
+/** Those with the longest words, and another one with each commit. */
+const LONGEST: readonly Locale[] = [...new Set<Locale>(['ru', 'es', localeOfRun()])];
+
+/** In the page: what of the dialog or menu on top a finger does not reach or an eye does not see. */
+function misplaced(): string[] {
+  const box = [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1);
+  if (!box) return ['nothing is open'];
+  const found: string[] = [];
+  const edges = box.getBoundingClientRect();
+  if (edges.left < 0 || edges.right > window.innerWidth) found.push('its edges');
+  // Rows of choices within may scroll sideways, the whole may not.
+  for (const part of [box, ...box.children])
+    if (part.scrollWidth > part.clientWidth + 1) found.push(`sideways: ${part.className}`);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push('the page scrolls sideways');
+  /** Whether a finger in the middle of a control meets it, or the label of a field that is drawn by it. */
+  const isMet = (control: Element): boolean => {
+    const { top, height, left: from, width } = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(from + width / 2, top + height / 2);
+    return (
+      hit !== null &&
+      (control.contains(hit) || hit.closest('label')?.contains(control) === true || hit.contains(control))
+    );
+  };
+  for (const control of [...box.querySelectorAll('button, a[href], input, select, textarea')].slice(0, 60)) {
+    const name = control.getAttribute('aria-label') || control.textContent || control.tagName;
+    if (!control.checkVisibility() || control.getBoundingClientRect().width <= 1) continue;
+    const isAction = control.closest('[class*=_head_], [class*=_ends_]') !== null;
+    if (!isAction) control.scrollIntoView({ block: 'center', inline: 'center' });
+    const { top, bottom, left, right } = control.getBoundingClientRect();
+    const isSeen = top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth;
+    if (!isSeen) found.push(`${name} (out of sight)`);
+    else if (!isMet(control)) found.push(`${name} (covered)`);
+  }
+  return found;
+}
+
+/** In the page: another tab of this browser, in which a visitor chooses another language. */
+function chooseElsewhere(uiLang: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = window.indexedDB.open('setori');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('kept', 'readwrite');
+      change.objectStore('kept').put(JSON.stringify({ uiLang }), 'settings/preferences');
+      change.oncomplete = () => {
+        opening.result.close();
+        new BroadcastChannel('setori').postMessage('settings/preferences');
+        resolve();
+      };
+    };
+  });
+}
+
+/** Shows the page in another language; what is open stays open. */
+async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate(chooseElsewhere, LOCALES.indexOf(locale));
+  await page.waitForFunction((tag) => document.documentElement.lang === tag, localeTag(locale));
+}
+
+/** Measures what is open in every language and on phones of every width; a menu keeps the place where it was opened. */
+export async function checkOpen(page: Page, name: string, open: () => Promise<void>): Promise<void> {
+  const isDialog = (await page.locator('[role=dialog][aria-modal]').count()) > 0;
+  for (const locale of isDialog ? LOCALES : LONGEST) {
+    await speak(page, locale);
+    // A bubble that belongs to a text goes with it.
+    if ((await page.locator('[role=dialog], [role=menu]').count()) === 0) await open();
+    for (const phone of isDialog && LONGEST.includes(locale) ? PHONES : [SMALLEST]) {
+      await page.setViewportSize(phone);
+      const message = `${name}, ${locale}, ${phone.width} px`;
+      await expect.poll(() => page.evaluate(misplaced), { message }).toEqual([]);
+    }
+  }
+  await page.setViewportSize(SMALLEST);
+  await speak(page, 'en');
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { beforeAll, expect } from 'vitest';
+import { loadChallenge } from './data.ts';
+import { collectionOf, HERE, IN_CLOUD, type Place, placesOf } from './dialog-cases.ts';
+import { checkOpen, SMALLEST } from './dialog-checks.ts';
+import { currentSite, test } from './harness.ts';
+import { type Member, openAs, signUp, words } from './members.ts';
+
+const FAILED_ANSWER = /Failed to load resource/;
+
+let reader: Member;
+let kept: Readonly<Record<string, string>>;
+let places: Readonly<Record<string, Place>>;
+
+const NAMES = Object.keys(placesOf(0, { own: 0, others: 0 }));
+
+beforeAll(async () => {
+  const { url } = currentSite();
+  const challenge = await loadChallenge(url);
+  reader = await signUp(url, 'Dialog-reader');
+  const writer = await signUp(url, 'Dialog-writer');
+  const comments = {
+    own: await reader.comment([words('Own')]),
+    others: await writer.comment([words('Others’')]),
+  };
+  await writer.call('user/following', { username: reader.username, follow: true });
+  await reader.call('user/profiles', { profiles: collectionOf(challenge, IN_CLOUD).profiles });
+  kept = {
+    'profiles/profiles': JSON.stringify(collectionOf(challenge, HERE)),
+    'music/playlists': JSON.stringify({ lists: [{ id: 'evening', name: 'Evening', songs: [] }] }),
+  };
+  places = placesOf(challenge.song.id, comments);
+});
+
+/** Files of the client that draw something over their page. */
+function opening(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => join(folder, name))
+    .filter((file) => /<(DialogFrame|DialogLayer|ActionMenu|Popover)\b/.test(readFileSync(file, 'utf8')));
+}
+
+test('every dialog, menu and bubble has a case here', () => {
+  const named = Object.values(placesOf(0, { own: 0, others: 0 })).flatMap(({ opens }) =>
+    opens.map(([file]) => file),
+  );
+  const drawn = ['src/app', 'src/parts', 'src/routes'].flatMap(opening);
+  expect([...new Set(named)].sort()).toEqual(drawn.sort());
+});
+
+/** What lies on others closes first. */
+const closeAll = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const open = page.locator('[role=dialog], [role=menu]');
+      if ((await open.count()) > 0) await open.last().press('Escape');
+      return open.count();
+    })
+    .toBe(0);
+
+test.for(NAMES)(
+  'what opens on %s keeps its buttons in reach on phones, in every language',
+  async (name, { open }) => {
+    const place = places[name];
+    if (!place) throw new Error(name);
+    const { path, isFirstVisit = false, lost, before, opens } = place;
+    const options = {
+      viewport: SMALLEST,
+      kept,
+      isFirstVisit,
+      ...(lost !== undefined && { expected: FAILED_ANSWER }),
+    };
+    const page = await (isFirstVisit ? open(path, options) : openAs(open, reader, path, options));
+    if (lost !== undefined) await page.route(lost, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await before?.(page);
+    for (const [file, act] of opens) {
+      await act(page);
+      await page.locator('[role=dialog], [role=menu]').last().waitFor();
+      await checkOpen(page, file, () => act(page));
+      await closeAll(page);
+    }
+  },
+);
