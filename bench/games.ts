@@ -25,9 +25,10 @@ const ROUNDS = 6;
 const LOOK_MS = 1_500;
 /** What a visitor needs at least to read the settings. */
 const READ_MS = 2_000;
-const TYPED_MS = 300;
+/** Until a press or what was typed shows. */
+const SEEN_MS = 300;
 const SEARCH = 'main input[type=search]';
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** Where a question is there: all that is shown is drawn, and the control answers. */
 interface Asked {
@@ -45,23 +46,24 @@ interface Game extends Asked {
 }
 
 const FACES = 'main fieldset button:not(:disabled)';
-const START: Button = ['main button:not(:disabled)', 'Start'];
-const NEXT: Button = ['main button', 'Next'];
+const BUTTON = 'main button:not(:disabled)';
+const START: Button = [BUTTON, 'Start'];
+const NEXT: Button = [BUTTON, 'Next'];
 
 const GAMES: readonly Game[] = [
   {
     name: 'guesswho',
     shown: 'main img[alt="Part of the picture of a card"]',
     control: FACES,
-    answer: (page) => press(page, [FACES, '']),
+    answer: (page) => pressIfThere(page, [FACES, '']),
   },
   {
     name: 'findme',
     shown: `${FACES} img`,
     control: FACES,
     answer: async (page) => {
-      await press(page, [FACES, '']);
-      await press(page, ['main button:not(:disabled)', 'These are all (1)']);
+      await pressIfThere(page, [FACES, '']);
+      await pressIfThere(page, [BUTTON, 'These are all (1)']);
     },
   },
   {
@@ -69,9 +71,9 @@ const GAMES: readonly Game[] = [
     shown: 'main canvas[aria-label="Part of a chart"]',
     control: SEARCH,
     answer: async (page) => {
-      if (!(await has(page, [SEARCH, '']))) return press(page, ['main button', 'It begins at']);
+      if (!(await has(page, [SEARCH, '']))) return pressIfThere(page, [BUTTON, 'It begins at']);
       await page.keyboard.type('a');
-      await page.waitForTimeout(TYPED_MS);
+      await page.waitForTimeout(SEEN_MS);
       await page.keyboard.press('Enter');
     },
   },
@@ -154,6 +156,9 @@ const press = (page: Page, button: Button): Promise<void> =>
     (window as Watching).watched?.find(one)?.click();
   }, button);
 
+const pressIfThere = (page: Page, button: Button): Promise<void> =>
+  page.evaluate((one) => (window as Watching).watched?.find(one)?.click(), button);
+
 async function asked(page: Page, { shown, control }: Asked) {
   const question = await page.evaluate((what) => (window as Watching).watched?.asked(what), {
     shown,
@@ -164,13 +169,23 @@ async function asked(page: Page, { shown, control }: Asked) {
 }
 
 async function answered(page: Page, game: Game): Promise<void> {
-  while (!(await has(page, NEXT))) await game.answer(page);
+  while (!(await has(page, NEXT))) {
+    await game.answer(page);
+    await page.waitForTimeout(SEEN_MS);
+  }
+}
+
+/** A page that fails would be waited for without an end. */
+function inTime<T>(what: string, measured: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`${what}: nothing happens`)), PATIENCE_MS).unref();
+  });
+  return Promise.race([measured, late]);
 }
 
 async function opened(browser: Browser, url: string): Promise<Page> {
   for (const before of browser.contexts()) await before.close();
   const page = await (await newContext(browser, url, { viewport: PHONE, isTouch: true })).newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
   await page.addInitScript(watch);
   return page;
 }
@@ -266,7 +281,7 @@ async function repeated<T>(times: number, measure: () => Promise<T>): Promise<re
 }
 
 async function playRows(browser: Browser, url: string, game: Game): Promise<readonly string[]> {
-  const samples = await repeated(rounds, () => play(browser, url, game));
+  const samples = await repeated(rounds, () => inTime(game.name, play(browser, url, game)));
   const ready = samples.map(({ readyMs }) => median(readyMs));
   const worst = samples.map(({ longest }) => longest).reduce((a, b) => (b.cpuMs > a.cpuMs ? b : a));
   const parts = worst.parts.map((part) => `${part.name} ${whole(part.ms)} ms`).join(', ');
@@ -284,8 +299,8 @@ async function playRows(browser: Browser, url: string, game: Game): Promise<read
 }
 
 async function coldRows(browser: Browser, url: string, game: Game): Promise<readonly string[]> {
-  const atOnce = await repeated(rounds, () => cold(browser, url, game, 0));
-  const read = await repeated(rounds, () => cold(browser, url, game, READ_MS));
+  const atOnce = await repeated(rounds, () => inTime(game.name, cold(browser, url, game, 0)));
+  const read = await repeated(rounds, () => inTime(game.name, cold(browser, url, game, READ_MS)));
   const of = (samples: readonly ColdSample[], key: keyof ColdSample) => samples.map((sample) => sample[key]);
   return [
     row([game.name, '“Start” answers'], of(atOnce, 'startMs'), null, seconds),

@@ -10,6 +10,8 @@ export interface Play {
   readonly questions: readonly Question[];
   /** The day it was begun on, as `2026-11-27`: a challenge that ends after midnight is still of its day. */
   readonly begunOn: string;
+  /** The same by the device's clock, in epoch milliseconds. */
+  readonly begunAt: number;
 }
 
 export interface GameContext {

@@ -28,6 +28,8 @@ export interface GameView {
   readonly settings: BegunSettings | null;
   /** The day it was begun on; null before the first one. */
   readonly begunOn: string | null;
+  /** By the device's clock, in epoch milliseconds; 0 before the first one. */
+  readonly begunAt: number;
   /** Null before and after the rounds. */
   readonly question: Question | null;
   readonly standing: Standing | null;
@@ -63,6 +65,7 @@ export function gameView(snapshot: SnapshotFrom<GameLogic>): GameView {
     status: value,
     settings,
     begunOn: play?.begunOn ?? null,
+    begunAt: play?.begunAt ?? 0,
     question: isPlayed ? questionAt(context, context.at) : null,
     standing: now,
     round: rounds.length + (isAnswered ? 0 : 1),

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Hit } from '#model/chart/clock/hit-queue';
 import type { DailyRecords, DailyResult } from '#model/games/daily';
+import type { Question } from '#model/games/questions';
 import type { keptMachine } from '../kept/kept.machine.ts';
 import type { GameLogic } from './game.view.ts';
 import type { Unsent, UnsentEdit } from './unsent.logic.ts';
@@ -14,6 +15,8 @@ export type UnsentActor = ActorRefFrom<ReturnType<typeof keptMachine<Unsent, Uns
 export interface GameKit {
   readonly logic: GameLogic;
   readonly daily: DailyActor;
+  /** Fetches what a question shows, so that it is there when it is asked; it may fail. */
+  readonly load: (question: Question) => Promise<unknown>;
   /** Plays the taps of an excerpt once; the function returned ends them. */
   readonly playTaps: (hits: readonly Hit[]) => () => void;
   /** Challenges that the server has not got yet. */

@@ -34,7 +34,8 @@ async function playDaily(page: Page): Promise<void> {
     await page.keyboard.press(String(round + 1));
     await page.getByRole('button', { name: 'These are all (1)' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Next' }).waitFor();
+    const next = page.getByRole('button', { name: 'Next' });
+    await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
   }
   await page.getByRole('heading', { name: 'Results' }).waitFor();

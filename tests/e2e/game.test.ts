@@ -8,6 +8,12 @@ const GUESS = '/game/guesswho?server=jp&rounds=2&seed=k3x9p2&data=2026-10-01';
 const answers = (page: Page) => page.getByRole('group', { name: 'Answers' });
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true }).click();
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+/** Enter goes on as soon as the button has the focus. */
+async function goOn(page: Page): Promise<void> {
+  const hasFocus = () => next(page).evaluate((button) => button === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
+  await page.keyboard.press('Enter');
+}
 
 /** Answers until the round is decided; the answer that was right. */
 async function playRound(page: Page, press: (at: number) => Promise<void>): Promise<string> {
@@ -22,11 +28,13 @@ test('a fan plays Guess Who? by touch, and the link asks a friend the same', asy
   const phone = await open(GUESS, { viewport: PHONE, isTouch: true });
   await phone.getByText('The link holds these questions: k3x9p2').waitFor();
   await start(phone);
-  const tap = (page: Page) => (at: number) =>
-    answers(page)
+  const tap = (page: Page) => async (at: number) => {
+    const face = answers(page)
       .getByRole('button')
-      .nth(at * 7)
-      .tap();
+      .nth(at * 7);
+    await face.tap();
+    await expect.poll(() => face.isDisabled()).toBe(true);
+  };
   const first = await playRound(phone, tap(phone));
   await next(phone).tap();
   const second = await playRound(phone, tap(phone));
@@ -37,11 +45,13 @@ test('a fan plays Guess Who? by touch, and the link asks a friend the same', asy
 
   const friend = await open(new URL(phone.url()).pathname + new URL(phone.url()).search);
   await start(friend);
-  const press = (at: number) =>
-    answers(friend)
+  const press = async (at: number) => {
+    const face = answers(friend)
       .getByRole('button')
-      .nth(39 - at)
-      .click();
+      .nth(39 - at);
+    await face.click();
+    await expect.poll(() => face.isDisabled()).toBe(true);
+  };
   expect(await playRound(friend, press)).toBe(first);
   await next(friend).click();
   expect(await playRound(friend, press)).toBe(second);
@@ -56,7 +66,7 @@ test('a fan plays Guess Who? by keys alone', async ({ open }) => {
     await page.keyboard.press('8');
     await page.keyboard.press(String(at + 1));
   });
-  await page.keyboard.press('Enter');
+  await goOn(page);
 
   await page.getByAltText('Part of the picture of a card').waitFor();
   await page.keyboard.press('p');
@@ -73,8 +83,7 @@ test('a fan plays Guess Who? by keys alone', async ({ open }) => {
     await field.fill(typed);
     await page.keyboard.press('Enter');
   }
-  await next(page).waitFor();
-  await page.keyboard.press('Enter');
+  await goOn(page);
   await page.getByRole('heading', { name: 'Results' }).waitFor();
   await page.getByText(name).waitFor();
   await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
@@ -139,15 +148,13 @@ test('a fan plays Find Me! by keys alone, and a friend is asked the same', async
   await page.keyboard.press('5');
   await expect.poll(() => cards(page).nth(4).getAttribute('aria-pressed')).toBe('false');
   await page.keyboard.press('Enter');
-  await next(page).waitFor();
-  await page.keyboard.press('Enter');
+  await goOn(page);
   await page.getByRole('button', { name: 'Card 1' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect.poll(() => cards(page).nth(1).getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'These are all (1)' }).press('Enter');
-  await next(page).waitFor();
-  await page.keyboard.press('Enter');
+  await goOn(page);
   await page.getByRole('heading', { name: 'Results' }).waitFor();
 
   const friend = await open(FIND);

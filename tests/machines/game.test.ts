@@ -24,6 +24,7 @@ const playOf = (questions: number, rounds: number): Play => ({
   settings: { ...USUAL_GAME, server: 0, seed: 1, data: '2026-11-01', rounds },
   questions: Array.from({ length: questions }, (_, at) => question(at)),
   begunOn: '2026-11-01',
+  begunAt: 1,
 });
 
 const says = (character: number) =>

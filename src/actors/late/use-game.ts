@@ -1,14 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import {
   type GameActor,
   type GameCommands,
+  type GameLogic,
   type GameView,
   gameCommands,
   gameView,
 } from '#machines/game/game.view';
 import type { Unsent, UnsentDaily, UnsentEdit } from '#machines/game/kit.view';
 import type { DailyRecords, DailyResult } from '#model/games/daily';
+import type { Question } from '#model/games/questions';
 import { useLate } from './use-late.ts';
 
 export type { Play } from '#machines/game/game.view';
@@ -21,13 +24,36 @@ export const useGame = (): GameActor => useActorRef(useLate('game').logic);
 export const useGameCommands = (actor: GameActor): GameCommands =>
   useMemo(() => gameCommands(actor.send), [actor]);
 
-/** All of it but the time that passes: drawn anew when something is done. */
+const isDrawnAlike = (a: SnapshotFrom<GameLogic>, b: SnapshotFrom<GameLogic>): boolean =>
+  a.value === b.value && a.context.moves === b.context.moves && a.context.at === b.context.at;
+
+/** What came ahead is there sooner than it would be shown that it is waited for. */
+const WAIT_MS = 100;
+
+/**
+ * All of it but the time that passes: drawn anew when something is done. In slices, in which the page answers: React draws in one go what
+ * comes from a store, and a question takes a phone longer than it may hold up a press.
+ */
 export function useGameView(actor: GameActor): GameView {
-  const snapshot = useSelector(
-    actor,
-    (state) => state,
-    (a, b) => a.value === b.value && a.context.moves === b.context.moves && a.context.at === b.context.at,
-  );
+  const [snapshot, setSnapshot] = useState(() => actor.getSnapshot());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const draw = () => {
+      const next = actor.getSnapshot();
+      startTransition(() => setSnapshot((before) => (isDrawnAlike(before, next) ? before : next)));
+    };
+    const take = () => {
+      clearTimeout(timer);
+      if (actor.getSnapshot().value === 'preloading') timer = setTimeout(draw, WAIT_MS);
+      else draw();
+    };
+    take();
+    const { unsubscribe } = actor.subscribe(take);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [actor]);
   return useMemo(() => gameView(snapshot), [snapshot]);
 }
 
@@ -37,6 +63,24 @@ export const useGameTime = (actor: GameActor, read: (view: GameView) => number):
     actor,
     useCallback((snapshot) => read(gameView(snapshot)), [read]),
   );
+
+/** So long the settings stay as they are, before the first question comes ahead. */
+const AHEAD_MS = 1_000;
+
+/** Fetches the first question of what stands ready, while the settings are looked at. `ready` changes with them; null for none. Waits for its code. */
+export function useFirstAhead(ready: object | null, questions: () => readonly Question[]): void {
+  const { load } = useLate('game');
+  const fetchFirst = useEffectEvent(() => {
+    const [first] = questions();
+    // It is asked for once more when its turn comes.
+    if (first) void load(first).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (ready === null) return;
+    const timer = setTimeout(fetchFirst, AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [ready]);
+}
 
 /** The taps of an excerpt, played once. Always the same function. Waits for its code. */
 export const useTapSounds = () => useLate('game').playTaps;

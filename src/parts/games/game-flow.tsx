@@ -1,6 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RoundResult } from '#model/games/play';
-import { type GameView, useGame, useGameCommands, useGameView } from '#src/actors/late/use-game.ts';
+import {
+  type GameView,
+  useFirstAhead,
+  useGame,
+  useGameCommands,
+  useGameView,
+} from '#src/actors/late/use-game.ts';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useDailyOf } from './daily/use-daily-of.ts';
@@ -38,6 +44,7 @@ export function GameFlow({ title, playing, people, aside, choice, row, Round }: 
   const commands = useGameCommands(actor);
   const record = useDailyOf(playing, view);
   const round = roundOf(view);
+  useFirstAhead(view.status === 'setup' && playing.isEnough ? playing.begun : null, playing.questions);
   const begin = (isNew: boolean) => {
     const play = playing.begin(isNew);
     if (play) commands.start(play);

@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { type GameActor, type GameCommands, type GameView, useGameTime } from '#src/actors/late/use-game.ts';
 import { useFormat } from '#src/components/format.ts';
@@ -14,13 +15,15 @@ interface Props {
 
 const secondsLeft = ({ leftMs }: GameView): number => Math.ceil(leftMs / SECOND_MS);
 
-/** The settings were longer: on small phones the time would begin out of sight. */
-const bringIntoView = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
-
 /** Round, time and score, and how the rounds before went. P pauses and goes on. */
 export function GameHead({ actor, view, commands }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const head = useRef<HTMLElement>(null);
+  // The settings were longer: on small phones the time would begin out of sight. Once it is painted, for a phone lays out the page for long.
+  useEffect(() => {
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const rounds = view.settings?.rounds ?? 0;
   const isHalted = view.status === 'paused' || view.status === 'lingering';
   const Icon = isHalted ? Play : Pause;
@@ -32,7 +35,7 @@ export function GameHead({ actor, view, commands }: Props) {
     return true;
   });
   return (
-    <header className={styles.head} ref={bringIntoView}>
+    <header className={styles.head} ref={head}>
       <dl className={styles.figure}>
         <dt>{t('game.round')}</dt>
         <dd>

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { dayOfGame } from '#model/games/daily';
 import { dayOf } from '#model/games/day';
 import { type Since, sinceOf, versionOf } from '#model/games/pool';
-import { checkPool, type PoolCheck, questionsOf } from '#model/games/questions';
+import { checkPool, type PoolCheck, type Question, questionsOf } from '#model/games/questions';
 import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
 import type { RecordList } from '#model/records/list-readers';
 import { DAY_MS } from '#model/vocabulary/time';
@@ -33,6 +33,8 @@ export interface Playing {
   readonly since: Since | null;
   /** Other settings are another game: the seed of the link goes. */
   readonly change: (change: Partial<GameSettings>) => void;
+  /** The questions of the game that begins next, unless it is to be a new one. */
+  readonly questions: () => readonly Question[];
   /** The game as the link says it, or one with a seed of its own, which then stands in the address. */
   readonly begin: (isNew: boolean) => Play | null;
 }
@@ -43,6 +45,11 @@ const NEEDS: Readonly<Record<GameName, readonly RecordList[]>> = {
   findme: ['cards', 'characters', 'bands'],
   chartmaster: ['songs', 'bands'],
 };
+
+/** A game that stands ready, and the settings that it was made from. */
+interface Made extends Pick<Play, 'settings' | 'questions'> {
+  readonly from: BegunSettings;
+}
 
 const NO_POOL: PoolCheck = { size: 0, isEnough: false };
 const NO_GAME = { seed: null, data: null } as const;
@@ -72,14 +79,23 @@ export function usePlay(game: GameName): Playing {
     () => (lists && begun && inputs.data !== null ? sinceOf(game, lists, begun, dayOf(now)) : null),
     [game, lists, begun, inputs, now],
   );
-  const begin = (isNew: boolean): Play | null => {
+  const made = useRef<Made | null>(null);
+  const make = (isNew: boolean): Made | null => {
     if (!lists || !begun) return null;
+    if (!isNew && made.current?.from === begun) return made.current;
     const settings =
       isNew || inputs.seed === null
         ? { ...begun, seed: newSeed(), data: versionOf(game, lists, begun.server, dayOf(now)) }
         : begun;
+    made.current = { from: begun, settings, questions: questionsOf(game, lists, settings) };
+    return made.current;
+  };
+  const begin = (isNew: boolean): Play | null => {
+    const next = make(isNew);
+    if (next === null) return null;
+    const { settings, questions } = next;
     change(settings);
-    return { game, settings, questions: questionsOf(game, lists, settings), begunOn: dayOf(now) };
+    return { game, settings, questions, begunOn: dayOf(now), begunAt: Date.now() };
   };
   return {
     game,
@@ -92,6 +108,7 @@ export function usePlay(game: GameName): Playing {
     pool: pool.size,
     since,
     change: (changed) => change({ ...changed, ...NO_GAME }),
+    questions: () => make(false)?.questions ?? [],
     begin,
   };
 }

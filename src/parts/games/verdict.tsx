@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './games.module.css';
 import type { RoundView } from './rounds/round.types.ts';
@@ -20,15 +21,15 @@ export function Verdict({ round: { points }, name, wrong }: Props) {
   );
 }
 
-/** Enter goes on, and the focus is not lost with what was pressed. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
-
-/** On to the next question before its time. */
+/** On to the next question before its time. Enter goes on, and the focus is not lost with what was pressed. */
 export function NextButton({ onNext }: { readonly onNext: (() => void) | null }) {
   const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  // Once it is painted: to move the focus before, the browser lays out the page in the same go.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     onNext && (
-      <button type="button" className={styles.pill} data-act onClick={onNext} ref={takeFocus}>
+      <button type="button" className={styles.pill} data-act onClick={onNext} ref={button}>
         {t('game.next')} <ArrowRight size={16} aria-hidden="true" />
       </button>
     )

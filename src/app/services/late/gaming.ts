@@ -75,5 +75,5 @@ export function openGameKit(): GameKit {
   const daily = createActor(keptMachine(DAILY).provide({ actors: kept(storage, DAILY, tabs) })).start();
   const unsent = createActor(keptMachine(UNSENT).provide({ actors: kept(storage, UNSENT, tabs) })).start();
   saveOnLeave([unflushedSaver(DAILY, daily), unflushedSaver(UNSENT, unsent)]);
-  return { logic, daily, unsent, playTaps };
+  return { logic, daily, unsent, load, playTaps };
 }

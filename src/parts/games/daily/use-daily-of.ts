@@ -1,18 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type DailyRecord, dailyResult, dayOfGame } from '#model/games/daily';
 import { versionOf } from '#model/games/pool';
 import { type GameView, useDaily, useUnsent } from '#src/actors/late/use-game.ts';
 import type { Playing } from '../use-play.ts';
-
-/** When the game that is played was begun: a first round that is made ready begins one. */
-function useBeginning({ status, rounds }: GameView): () => number {
-  const begunAt = useRef(0);
-  const isFirst = status === 'preloading' && rounds.length === 0;
-  useEffect(() => {
-    if (isFirst) begunAt.current = Date.now();
-  }, [isFirst]);
-  return () => begunAt.current;
-}
 
 /**
  * Keeps the first result of the challenge of the day it was begun on, and what was played until the server has it. Returns the record
@@ -21,8 +11,7 @@ function useBeginning({ status, rounds }: GameView): () => number {
 export function useDailyOf({ game, data }: Playing, view: GameView): DailyRecord | null {
   const { records, add } = useDaily();
   const { edit } = useUnsent();
-  const begunAt = useBeginning(view);
-  const { status, settings, results, rounds, begunOn } = view;
+  const { status, settings, results, rounds, begunOn, begunAt } = view;
   const day = settings ? dayOfGame(game, settings) : null;
   const record = records[game];
   const keep = useEffectEvent(() => {
@@ -30,7 +19,7 @@ export function useDailyOf({ game, data }: Playing, view: GameView): DailyRecord
     add(dailyResult(game, day, results));
     if (record && record.day >= day) return;
     const version = versionOf(game, data.lists, settings.server, day);
-    edit({ kind: 'keep', play: { game, day, data: version, begunAt: begunAt(), rounds } });
+    edit({ kind: 'keep', play: { game, day, data: version, begunAt, rounds } });
   });
   useEffect(() => {
     if (status === 'result') keep();

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { Face } from '#src/components/face.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -37,24 +37,45 @@ export function CharacterGrid({ bands, people, round, row, onPick, onKeyDown }: 
         >
           <BandMark bandId={id} size={24} label={people.bandName(id)} />
           {members.map((member) => (
-            <button
+            <AnswerButton
               key={member.id}
-              type="button"
-              className={styles.answer}
-              aria-label={people.name(member.id)}
-              title={people.name(member.id)}
-              disabled={status !== 'question' || isWrong(member.id)}
-              data-wrong={isWrong(member.id) || undefined}
-              data-right={member.id === answer || undefined}
-              onClick={() => onPick(member.id)}
-            >
-              <Face id={member.id} bandId={id} name={people.name(member.id)} />
-              {isWrong(member.id) && <X className={styles.mark} size={22} aria-hidden="true" />}
-              {member.id === answer && <Check className={styles.mark} size={22} aria-hidden="true" />}
-            </button>
+              id={member.id}
+              bandId={id}
+              name={people.name(member.id)}
+              isOpen={status === 'question'}
+              verdict={isWrong(member.id) ? 'wrong' : member.id === answer ? 'right' : null}
+              onPick={onPick}
+            />
           ))}
         </div>
       ))}
     </fieldset>
   );
 }
+
+interface AnswerProps {
+  readonly id: number;
+  readonly bandId: number;
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly verdict: 'right' | 'wrong' | null;
+  /** Always the same function, for there are many of them. */
+  readonly onPick: (character: number) => void;
+}
+
+const AnswerButton = memo(({ id, bandId, name, isOpen, verdict, onPick }: AnswerProps) => (
+  <button
+    type="button"
+    className={styles.answer}
+    aria-label={name}
+    title={name}
+    disabled={!isOpen || verdict === 'wrong'}
+    data-wrong={verdict === 'wrong' || undefined}
+    data-right={verdict === 'right' || undefined}
+    onClick={() => onPick(id)}
+  >
+    <Face id={id} bandId={bandId} name={name} />
+    {verdict === 'wrong' && <X className={styles.mark} size={22} aria-hidden="true" />}
+    {verdict === 'right' && <Check className={styles.mark} size={22} aria-hidden="true" />}
+  </button>
+));

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { GuessQuestion } from '#model/games/questions';
 import { useTranslation } from '#src/components/translation.tsx';
 import pieces from '../../games.module.css';
@@ -21,7 +21,7 @@ export function Round({ round, people, onAnswer, onHint, worth, onNext }: RoundP
   const [isTyping, setTyping] = useState(false);
   const { question, status } = round;
   const bands = people.bands.filter(({ id }) => canBeAnswer(round, id));
-  const answer = (character: number) => onAnswer({ game: 'guesswho', character });
+  const answer = useCallback((character: number) => onAnswer({ game: 'guesswho', character }), [onAnswer]);
   const isAnswered = status === 'feedback';
   const { row, onKeyDown } = useGuessKeys({
     isAsked: status === 'question',
