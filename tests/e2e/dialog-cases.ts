@@ -98,6 +98,7 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
     opens: [
       [`${BUILDER}/answer/card-sheet.tsx`, pressing(/: options$/)],
       [`${BUILDER}/phone/share-menu.tsx`, pressing('Share')],
+      ['src/parts/team/result/code-dialog.tsx', choosing('Share', 'QR code')],
     ],
   },
   'the setup of the team builder': {

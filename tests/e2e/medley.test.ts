@@ -86,7 +86,26 @@ async function savedPicture(page: Page) {
     for (let i = 0; i < pixels.length; i += 4) {
       colors.add(((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0));
     }
-    return { width: image.width, height: image.height, colors: colors.size, ground: pixels[4 * 1080 * 20] };
+    /** Shades along a row: every code begins with one of seven dark modules, far to the right. */
+    const darkest = (y: number): number => {
+      let [run, longest] = [0, 0];
+      for (let x = 780; x < image.width - 48; x++) {
+        const isBlack = [0, 1, 2].every((part) => pixels[4 * (y * image.width + x) + part] === 0);
+        run = isBlack ? run + 1 : 0;
+        longest = Math.max(longest, run);
+      }
+      return longest;
+    };
+    const hasCode = Array.from({ length: 240 }, (_, up) => darkest(image.height - 1 - up)).some(
+      (run) => run >= 14,
+    );
+    return {
+      width: image.width,
+      height: image.height,
+      colors: colors.size,
+      ground: pixels[4 * 1080 * 20],
+      hasCode,
+    };
   }, base64);
   return { ...seen, name: download.suggestedFilename() };
 }
@@ -352,10 +371,19 @@ describe('a result as a picture', () => {
     const builder = new TeamBuilderPage(page);
     await builder.takePremadeProfile();
     await builder.calculate();
-    const { width, height, colors, ground, name } = await savedPicture(page);
+    const { width, height, colors, ground, name, hasCode } = await savedPicture(page);
     expect([width, height > 700 && height < 1200]).toEqual([1080, true]);
+    expect(hasCode).toBe(true);
     expect(colors).toBeGreaterThan(2_000);
     expect(ground).toBe(255);
     expect(name).toMatch(/^setori-.+-Expert-\d{4}-\d\d-\d\d\.png$/);
+    await builder.button('QR code').click();
+    const code = page.getByRole('dialog', { name: 'QR code' });
+    await code.getByRole('img', { name: 'QR code' }).waitFor();
+    const link = (await code.getByText(/^http/).textContent()) ?? '';
+    expect(new URL(link).searchParams.get('song')).toBe(String(challenge.song.id));
+    await code.getByRole('button', { name: 'Copy link' }).click();
+    await code.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   });
 });

@@ -1,3 +1,4 @@
+import type { QrModules } from '#src/components/qr-modules.ts';
 import { Pen } from './pen.ts';
 import type { Look, Picture, PictureChart, PictureSupport, PictureTeam } from './picture.types.ts';
 import { drawThumb } from './thumb.ts';
@@ -92,18 +93,43 @@ function drawSupport(pen: Pen, { title, cards }: PictureSupport, top: number, im
   return top + 18 + Math.ceil(cards.length / SUPPORT_ROW) * (SUPPORT_SIDE + 12);
 }
 
-function drawFoot(pen: Pen, picture: Picture, top: number): number {
-  pen.box(MARGIN, top, INNER, 2, 0, '--line');
-  const style = { size: 22 } as const;
-  let y = top + 40;
-  for (const line of picture.items) y = pen.lines(line, MARGIN, y, style, INNER);
-  if (picture.constraints !== '') y = pen.lines(picture.constraints, MARGIN, y + 4, style, INNER);
-  y = pen.lines(picture.settings, MARGIN, y + 4, { ...style, color: '--text-2' }, INNER);
-  return pen.lines(picture.note, MARGIN, y + 8, { size: 18, color: '--text-2' }, INNER);
+/** A little less than what is left of it: modules are whole pixels wide, or cameras lose them. */
+const CODE_SIDE = 232;
+
+/** Black on white in both themes, in the lower right corner; returns how wide it is. */
+function drawCode({ context }: Pen, code: QrModules, top: number): number {
+  const unit = Math.floor(CODE_SIDE / code.length);
+  const side = unit * code.length;
+  const left = RIGHT - side;
+  context.fillStyle = '#ffffff';
+  context.fillRect(left, top, side, side);
+  context.fillStyle = '#000000';
+  for (const [y, row] of code.entries())
+    for (const [x, isDark] of row.entries())
+      if (isDark) context.fillRect(left + x * unit, top + y * unit, unit, unit);
+  return side;
 }
 
-/** Draws a result, as high as its words and teams need. */
-export function drawPicture(picture: Picture, look: Look, images: Images): HTMLCanvasElement {
+function drawFoot(pen: Pen, picture: Picture, top: number, code: QrModules | null): number {
+  pen.box(MARGIN, top, INNER, 2, 0, '--line');
+  const side = code === null ? 0 : drawCode(pen, code, top + 20);
+  const width = side === 0 ? INNER : INNER - side - 24;
+  const style = { size: 22 } as const;
+  let y = top + 40;
+  for (const line of picture.items) y = pen.lines(line, MARGIN, y, style, width);
+  if (picture.constraints !== '') y = pen.lines(picture.constraints, MARGIN, y + 4, style, width);
+  y = pen.lines(picture.settings, MARGIN, y + 4, { ...style, color: '--text-2' }, width);
+  y = pen.lines(picture.note, MARGIN, y + 8, { size: 18, color: '--text-2' }, width);
+  return Math.max(y, top + 20 + side);
+}
+
+/** Draws a result, as high as its words, its teams and the code of its link need. */
+export function drawPicture(
+  picture: Picture,
+  look: Look,
+  images: Images,
+  code: QrModules | null,
+): HTMLCanvasElement {
   const board = document.createElement('canvas');
   board.width = WIDTH;
   board.height = MOST_HEIGHT;
@@ -114,7 +140,7 @@ export function drawPicture(picture: Picture, look: Look, images: Images): HTMLC
     if (team.title !== null) pen.box(MARGIN, y, INNER, 2, 0, '--line');
     y = drawTeam(pen, team, y + 14, images, picture.teams.length === 1) + 14;
   }
-  const height = Math.ceil(drawFoot(pen, picture, y) + 16);
+  const height = Math.ceil(drawFoot(pen, picture, y, code) + 16);
   const cut = document.createElement('canvas');
   cut.width = WIDTH;
   cut.height = Math.min(height, MOST_HEIGHT);

@@ -48,6 +48,8 @@ export interface Picture {
   readonly constraints: string;
   readonly settings: string;
   readonly note: string;
+  /** The address of the result, drawn as a code for cameras where it is short enough. */
+  readonly link?: string;
   /** Without an ending. */
   readonly fileName: string;
 }

@@ -1,3 +1,5 @@
+import { MOST_IN_CODE } from '#src/components/qr-bounds.ts';
+import { qrModules } from '#src/components/qr-modules.ts';
 import { saveFile } from '#src/components/save-file.ts';
 import { drawPicture, type Images } from './draw.ts';
 import type { Look, Picture } from './picture.types.ts';
@@ -38,7 +40,9 @@ export const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
 export async function pictureFile(picture: Picture): Promise<File> {
   // A picture travels without its page: it says where teams like that come from.
   const site = `${picture.site} · ${location.host}${location.pathname}`;
-  const canvas = drawPicture({ ...picture, site }, readLook(), await imagesOf(picture));
+  const { link = '' } = picture;
+  const code = link !== '' && link.length <= MOST_IN_CODE ? qrModules(link) : null;
+  const canvas = drawPicture({ ...picture, site }, readLook(), await imagesOf(picture), code);
   return new File([await blobOf(canvas)], `${picture.fileName}.png`, { type: 'image/png' });
 }
 

@@ -16,15 +16,17 @@ type Give = (drawing: typeof import('./save.ts'), picture: Picture) => Promise<O
 /** What draws is a file of its own. */
 const fetchDrawing = () => Promise.all([import('./content.ts'), import('./save.ts')]);
 
-const saved: Give = async ({ savePicture }, picture) => {
-  await savePicture(picture);
-  return 'saved';
-};
+const savedWith =
+  (link: string): Give =>
+  async ({ savePicture }, picture) => {
+    await savePicture({ ...picture, link });
+    return 'saved';
+  };
 
 const sentWith =
   (url: string): Give =>
   async ({ pictureFile }, picture) => {
-    await handOver({ files: [await pictureFile(picture)], title: document.title, url });
+    await handOver({ files: [await pictureFile({ ...picture, link: url })], title: document.title, url });
     return null;
   };
 
@@ -57,7 +59,8 @@ export function usePicture(hasResult: boolean, contentOf: ContentOf) {
   return {
     said: outcome === null ? '' : words[outcome],
     isDrawing: outcome === 'drawing',
-    save: () => start(saved),
+    /** With the code of its link. */
+    save: (url: string) => start(savedWith(url)),
     /** With a link, by what the phone itself offers. */
     send: (url: string) => start(sentWith(url)),
   };

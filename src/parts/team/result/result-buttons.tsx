@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { ClipboardList, ImageDown, Link2 } from 'lucide-react';
+import { ClipboardList, ImageDown, LayoutGrid, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { usePicture } from '../picture/use-picture.ts';
 import styles from './result-buttons.module.css';
+import { useCode } from './use-code.tsx';
 import type { useClipboards } from './use-copies.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** A result for others: as a link, as text, as a picture; and what came of it. */
 export function ResultButtons({ copies, picture, children }: Props) {
   const { t } = useTranslation();
+  const code = useCode(copies);
   return (
     <>
       <Button leftSection={<Link2 size={16} aria-hidden="true" />} onClick={copies.copyLink}>
@@ -27,10 +29,16 @@ export function ResultButtons({ copies, picture, children }: Props) {
       <Button
         leftSection={<ImageDown size={16} aria-hidden="true" />}
         disabled={picture.isDrawing}
-        onClick={picture.save}
+        onClick={() => picture.save(copies.linkNow())}
       >
         {t('builder.picture.save')}
       </Button>
+      {code.isOffered && (
+        <Button leftSection={<LayoutGrid size={16} aria-hidden="true" />} onClick={code.open}>
+          {t('builder.share.code')}
+        </Button>
+      )}
+      {code.dialog}
       {children}
       <span className={styles.said} role="status">
         {copies.said || picture.said}

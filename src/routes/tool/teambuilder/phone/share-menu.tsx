@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import { ClipboardList, ImageDown, Link2, Send, Share2 } from 'lucide-react';
+import { ClipboardList, ImageDown, LayoutGrid, Link2, Send, Share2 } from 'lucide-react';
 import type { MenuAction } from '#src/components/action-list.tsx';
 import { ActionMenu } from '#src/components/action-menu.tsx';
 import { canHandOver, handOver, takesPictures } from '#src/components/hand-over.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useTeamPicture } from '#src/parts/team/picture/use-picture.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
+import { useCode } from '#src/parts/team/result/use-code.tsx';
 import { useCopies } from '#src/parts/team/result/use-copies.ts';
 import styles from './thumb-bar.module.css';
 
@@ -20,6 +21,7 @@ export function ShareMenu({ question }: Props) {
   const { t } = useTranslation();
   const copies = useCopies(question);
   const picture = useTeamPicture(question);
+  const code = useCode(copies);
   // The teams of a medley have buttons of their own.
   const hasTeam = copies.hasTeam && question.inputs.live !== 'medley';
   const send = () => {
@@ -29,11 +31,18 @@ export function ShareMenu({ question }: Props) {
   };
   const ofTeam: readonly MenuAction[] = [
     { label: t('builder.result.copyText'), icon: <ClipboardList {...ICON} />, onChoose: copies.copyText },
-    { label: t('builder.picture.save'), icon: <ImageDown {...ICON} />, onChoose: picture.save },
+    {
+      label: t('builder.picture.save'),
+      icon: <ImageDown {...ICON} />,
+      onChoose: () => picture.save(copies.linkNow()),
+    },
   ];
   const actions: readonly MenuAction[] = [
     ...(canHandOver() ? [{ label: t('builder.share.send'), icon: <Send {...ICON} />, onChoose: send }] : []),
     { label: t('copy.link'), icon: <Link2 {...ICON} />, onChoose: copies.copyLink },
+    ...(code.isOffered
+      ? [{ label: t('builder.share.code'), icon: <LayoutGrid {...ICON} />, onChoose: code.open }]
+      : []),
     ...(hasTeam ? ofTeam : []),
   ];
   return (
@@ -50,6 +59,7 @@ export function ShareMenu({ question }: Props) {
           </ActionIcon>
         )}
       />
+      {code.dialog}
     </>
   );
 }
