@@ -12,6 +12,8 @@ export interface Play {
   readonly begunOn: string;
   /** The same by the device's clock, in epoch milliseconds. */
   readonly begunAt: number;
+  /** The most points with these settings before it; null without any. */
+  readonly bestBefore: number | null;
 }
 
 export interface GameContext {

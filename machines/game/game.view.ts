@@ -30,6 +30,8 @@ export interface GameView {
   readonly begunOn: string | null;
   /** By the device's clock, in epoch milliseconds; 0 before the first one. */
   readonly begunAt: number;
+  /** The most points with the same settings before that game; null without any. */
+  readonly bestBefore: number | null;
   /** Null before and after the rounds. */
   readonly question: Question | null;
   readonly standing: Standing | null;
@@ -66,6 +68,7 @@ export function gameView(snapshot: SnapshotFrom<GameLogic>): GameView {
     settings,
     begunOn: play?.begunOn ?? null,
     begunAt: play?.begunAt ?? 0,
+    bestBefore: play?.bestBefore ?? null,
     question: isPlayed ? questionAt(context, context.at) : null,
     standing: now,
     round: rounds.length + (isAnswered ? 0 : 1),

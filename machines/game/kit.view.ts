@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Hit } from '#model/chart/clock/hit-queue';
+import type { Best, Bests } from '#model/games/bests';
 import type { DailyRecords, DailyResult } from '#model/games/daily';
 import type { Question } from '#model/games/questions';
 import type { keptMachine } from '../kept/kept.machine.ts';
@@ -8,6 +9,8 @@ import type { Unsent, UnsentEdit } from './unsent.logic.ts';
 
 export type DailyActor = ActorRefFrom<ReturnType<typeof keptMachine<DailyRecords, DailyResult>>>;
 
+export type BestsActor = ActorRefFrom<ReturnType<typeof keptMachine<Bests, Best>>>;
+
 export type { Unsent, UnsentDaily, UnsentEdit } from './unsent.logic.ts';
 export type UnsentActor = ActorRefFrom<ReturnType<typeof keptMachine<Unsent, UnsentEdit>>>;
 
@@ -15,6 +18,7 @@ export type UnsentActor = ActorRefFrom<ReturnType<typeof keptMachine<Unsent, Uns
 export interface GameKit {
   readonly logic: GameLogic;
   readonly daily: DailyActor;
+  readonly bests: BestsActor;
   /** Fetches what a question shows, so that it is there when it is asked; it may fail. */
   readonly load: (question: Question) => Promise<unknown>;
   /** Plays the taps of an excerpt once; the function returned ends them. */

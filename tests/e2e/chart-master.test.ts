@@ -70,6 +70,11 @@ test('a fan plays Chart Master by keys alone, and a friend is asked the same on 
   const link = page.getByRole('link', { name: 'Chart simulator' }).first();
   await expect.poll(() => link.getAttribute('href')).toMatch(/^\/tool\/simulator\/\d+\/.*t=\d+/);
 
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByText(/^Your best: [\d,]+$/).waitFor();
+  await page.reload();
+  await page.getByText(/^Your best: [\d,]+$/).waitFor();
+
   const phone = await open(CHART, { viewport: PHONE, isTouch: true });
   await phone.getByText('The link holds these questions: k3x9p2').waitFor();
   await start(phone).tap();

@@ -25,6 +25,7 @@ const playOf = (questions: number, rounds: number): Play => ({
   questions: Array.from({ length: questions }, (_, at) => question(at)),
   begunOn: '2026-11-01',
   begunAt: 1,
+  bestBefore: null,
 });
 
 const says = (character: number) =>

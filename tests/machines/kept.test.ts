@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { KEPT_VALUES } from '#machines/app/kept-values';
+import { BESTS } from '#machines/game/bests.logic';
 import { DAILY } from '#machines/game/daily.logic';
 import { SHORTCUT_PAGES } from '#machines/home/home.logic';
 import type { HomeEdit, HomeLayout } from '#machines/home/home.types';
@@ -18,6 +19,7 @@ import { BEST_RUNS } from '#machines/simulator/best-runs.logic';
 import { STAGE_SETTINGS } from '#machines/simulator/settings.logic';
 import { type BestRuns, type KeptRun, runOf } from '#model/chart/judging/best-runs';
 import { SETTING_RANGES, type StageSettings } from '#model/chart/stage/settings';
+import type { Best, Bests } from '#model/games/bests';
 import type { DailyRecords, DailyResult, Mark } from '#model/games/daily';
 import { GAMES } from '#model/games/settings';
 import { FIRST_LISTENING, type Listening } from '#model/music/listening/listening';
@@ -198,6 +200,18 @@ const daily: Sample<DailyRecords, DailyResult> = {
     for (const record of Object.values(records)) {
       if (record) expect(record.longest).toBeGreaterThanOrEqual(record.streak);
     }
+  },
+};
+
+const bests: Sample<Bests, Best> = {
+  kept: BESTS,
+  edits: fc.record({
+    key: fc.constantFrom('guesswho server=jp', 'findme server=jp', 'guesswho server=jp rounds=5'),
+    points: fc.constantFrom(0, 900, 1_800),
+  }),
+  change: { key: 'guesswho server=jp', points: 900 },
+  check({ bests: all }) {
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   },
 };
 
@@ -394,9 +408,10 @@ function obeysLaws<Value extends object, Edit>(sample: Sample<Value, Edit>): voi
 }
 
 /** Values that come with the code of their pages. */
-type Late = 'listening' | 'playlists' | 'stageSettings' | 'bestRuns' | 'daily';
+type Late = 'listening' | 'playlists' | 'stageSettings' | 'bestRuns' | 'daily' | 'bests';
 
 const LAWS: Readonly<Record<keyof typeof KEPT_VALUES | Late, () => void>> = {
+  bests: () => obeysLaws(bests),
   daily: () => obeysLaws(daily),
   listening: () => obeysLaws(listening),
   playlists: () => obeysLaws(playlists),

@@ -1,15 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import {
   type GameActor,
   type GameCommands,
-  type GameLogic,
   type GameView,
   gameCommands,
   gameView,
 } from '#machines/game/game.view';
 import type { Unsent, UnsentDaily, UnsentEdit } from '#machines/game/kit.view';
+import type { Best, Bests } from '#model/games/bests';
 import type { DailyRecords, DailyResult } from '#model/games/daily';
 import type { Question } from '#model/games/questions';
 import { useLate } from './use-late.ts';
@@ -24,7 +23,9 @@ export const useGame = (): GameActor => useActorRef(useLate('game').logic);
 export const useGameCommands = (actor: GameActor): GameCommands =>
   useMemo(() => gameCommands(actor.send), [actor]);
 
-const isDrawnAlike = (a: SnapshotFrom<GameLogic>, b: SnapshotFrom<GameLogic>): boolean =>
+type Snapshot = ReturnType<GameActor['getSnapshot']>;
+
+const isDrawnAlike = (a: Snapshot, b: Snapshot): boolean =>
   a.value === b.value && a.context.moves === b.context.moves && a.context.at === b.context.at;
 
 /** What came ahead is there sooner than it would be shown that it is waited for. */
@@ -92,6 +93,16 @@ export function useDaily(): { readonly records: DailyRecords; readonly add: (res
   return useMemo(
     () => ({ records, add: (edit) => daily.send({ type: 'VALUE.EDITED', edit }) }),
     [records, daily],
+  );
+}
+
+/** The most points by game and settings, and what is added to that. Waits for its code. */
+export function useBests(): { readonly bests: Bests; readonly add: (best: Best) => void } {
+  const { bests: actor } = useLate('game');
+  const bests = useSelector(actor, ({ context }) => context.value);
+  return useMemo(
+    () => ({ bests, add: (edit) => actor.send({ type: 'VALUE.EDITED', edit }) }),
+    [bests, actor],
   );
 }
 

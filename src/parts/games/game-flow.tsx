@@ -9,17 +9,21 @@ import {
 } from '#src/actors/late/use-game.ts';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useCodeAhead } from '#src/components/use-code-ahead.ts';
 import { useDailyOf } from './daily/use-daily-of.ts';
 import { GameHead } from './game-head.tsx';
-import { GameResult, type Row } from './game-result.tsx';
+import type { Row } from './game-result.tsx';
 import { GameSetup, wordsOf } from './game-setup.tsx';
 import styles from './games.module.css';
 import { Worth } from './marks.tsx';
 import type { RoundProps, RoundView } from './rounds/round.types.ts';
+import { useBest } from './use-best.ts';
 import type { People } from './use-people.ts';
 import type { Playing } from './use-play.ts';
 
-/** Of a result alone. */
+const loadResult = () => import('./game-result.tsx');
+const GameResult = lazy(loadResult);
+/** Of the result of a daily challenge alone. */
 const DailyOutcome = lazy(() => import('./daily/daily-outcome.tsx'));
 
 interface Props {
@@ -43,16 +47,24 @@ export function GameFlow({ title, playing, people, aside, choice, row, Round }: 
   const view = useGameView(actor);
   const commands = useGameCommands(actor);
   const record = useDailyOf(playing, view);
+  const best = useBest(playing, view);
   const round = roundOf(view);
+  useCodeAhead(loadResult);
   useFirstAhead(view.status === 'setup' && playing.isEnough ? playing.begun : null, playing.questions);
   const begin = (isNew: boolean) => {
-    const play = playing.begin(isNew);
+    const play = playing.begin(isNew, best);
     if (play) commands.start(play);
   };
   switch (view.status) {
     case 'setup':
       return (
-        <GameSetup playing={playing} bandName={people.bandName} choice={choice} onStart={() => begin(false)}>
+        <GameSetup
+          playing={playing}
+          best={best}
+          bandName={people.bandName}
+          choice={choice}
+          onStart={() => begin(false)}
+        >
           <p className={styles.aside}>{aside}</p>
         </GameSetup>
       );
@@ -66,34 +78,38 @@ export function GameFlow({ title, playing, people, aside, choice, row, Round }: 
       );
     case 'result':
       return (
-        <GameResult
-          title={title}
-          view={view}
-          row={row}
-          onAgain={begin}
-          onSettings={commands.leave}
-          daily={
-            record && (
-              <Suspense>
-                <DailyOutcome game={playing.game} title={title} record={record} today={playing.today} />
-              </Suspense>
-            )
-          }
-        />
+        <Suspense>
+          <GameResult
+            title={title}
+            view={view}
+            row={row}
+            onAgain={begin}
+            onSettings={commands.leave}
+            daily={
+              record && (
+                <Suspense>
+                  <DailyOutcome game={playing.game} title={title} record={record} today={playing.today} />
+                </Suspense>
+              )
+            }
+          />
+        </Suspense>
       );
     default:
       return (
         <>
           <GameHead actor={actor} view={view} commands={commands} />
           {round && (
-            <Round
-              round={round}
-              people={people}
-              onAnswer={commands.answer}
-              onHint={commands.takeHint}
-              worth={<Worth actor={actor} />}
-              onNext={commands.next}
-            />
+            <Suspense>
+              <Round
+                round={round}
+                people={people}
+                onAnswer={commands.answer}
+                onHint={commands.takeHint}
+                worth={<Worth actor={actor} />}
+                onNext={commands.next}
+              />
+            </Suspense>
           )}
         </>
       );

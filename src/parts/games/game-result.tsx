@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Check, Dices, Link2, RotateCcw, Settings2, X } from 'lucide-react';
+import { Check, Dices, Link2, RotateCcw, Settings2, Trophy, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RoundResult } from '#model/games/play';
 import { idOf } from '#model/games/questions';
@@ -29,7 +29,7 @@ interface Props {
 const ICON = 16;
 
 /** How a game went: the total, each round, and the ways on. */
-export function GameResult({ title, view, row, onAgain, onSettings, daily }: Props) {
+export default function GameResult({ title, view, row, onAgain, onSettings, daily }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { share, label, said } = useShare(title);
@@ -40,6 +40,7 @@ export function GameResult({ title, view, row, onAgain, onSettings, daily }: Pro
       <p className={styles.total}>
         <b>{format.integer(view.total)}</b> {t('game.points')}
       </p>
+      <BestLine view={view} />
       <p className={styles.quiet}>
         {t('game.rightOf', { right: format.integer(right), total: format.integer(view.results.length) })}
       </p>
@@ -78,6 +79,19 @@ export function GameResult({ title, view, row, onAgain, onSettings, daily }: Pro
         })}
       </ol>
     </section>
+  );
+}
+
+/** What was reached with the same settings before; a first game has nothing to be compared with. */
+function BestLine({ view: { total, bestBefore } }: Pick<Props, 'view'>) {
+  const { t } = useTranslation();
+  if (bestBefore === null) return null;
+  return total > bestBefore ? (
+    <p className={styles.newBest}>
+      <Trophy size={ICON} aria-hidden="true" /> {t('game.newBest', { points: bestBefore })}
+    </p>
+  ) : (
+    <p className={styles.quiet}>{t('game.best', { points: bestBefore })}</p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Play as PlayIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { difficultyFactor } from '#model/games/play';
 import { DIFFICULTIES, type GameSettings, writeSeed } from '#model/games/settings';
 import { CardFilterRows } from '#src/components/card-filter-rows.tsx';
@@ -22,6 +22,8 @@ const withValue = (values: readonly number[], value: number): readonly number[] 
 interface Props {
   readonly playing: Playing;
   readonly bandName: (bandId: number) => string;
+  /** The most points with these settings; null without any. */
+  readonly best: number | null;
   readonly onStart: () => void;
   /** What a game asks about where it is not cards. */
   readonly choice?: ReactNode;
@@ -33,7 +35,7 @@ interface Props {
 export const wordsOf = ({ game }: Pick<Playing, 'game'>) => (game === 'chartmaster' ? 'master' : 'game');
 
 /** What is set before a game, and whether there are enough cards for it. */
-export function GameSetup({ playing, bandName, onStart, choice, children }: Props) {
+export function GameSetup({ playing, bandName, best, onStart, choice, children }: Props) {
   const { t } = useTranslation();
   const { settings, begun, isEnough, pool, change } = playing;
   const isTooFew = begun !== null && !isEnough;
@@ -60,6 +62,7 @@ export function GameSetup({ playing, bandName, onStart, choice, children }: Prop
         >
           {t('game.start')}
         </Button>
+        {best !== null && <p className={styles.quiet}>{t('game.best', { points: best })}</p>}
         <p className={styles.warning} role="status">
           {isTooFew && t(`${wordsOf(playing)}.tooFew`, { count: settings.rounds })}
         </p>
@@ -121,7 +124,10 @@ function Numbers({ playing }: { readonly playing: Playing }) {
 function LinkNotice({ playing, seed }: { readonly playing: Playing; readonly seed: number }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { since, settings, daily } = playing;
+  const { sinceOf, settings, daily } = playing;
+  // Later than the notice: a game that begins writes its own link, which is not looked at any more.
+  const made = useDeferredValue(playing.begun, null);
+  const since = useMemo(() => made && sinceOf(made), [made, sinceOf]);
   const words = wordsOf(playing);
   const day = Date.parse(settings.data?.slice(0, 10) ?? '');
   return (

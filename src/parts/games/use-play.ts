@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { dayOfGame } from '#model/games/daily';
 import { dayOf } from '#model/games/day';
 import { type Since, sinceOf, versionOf } from '#model/games/pool';
@@ -29,14 +29,14 @@ export interface Playing {
   readonly isEnough: boolean;
   /** Cards, or songs, that fit the settings. */
   readonly pool: number;
-  /** What happened to the data since the link was made; null without one. */
-  readonly since: Since | null;
+  /** What happened to the data since the link was made. It looks at all cards or songs. */
+  readonly sinceOf: (made: BegunSettings) => Since;
   /** Other settings are another game: the seed of the link goes. */
   readonly change: (change: Partial<GameSettings>) => void;
   /** The questions of the game that begins next, unless it is to be a new one. */
   readonly questions: () => readonly Question[];
   /** The game as the link says it, or one with a seed of its own, which then stands in the address. */
-  readonly begin: (isNew: boolean) => Play | null;
+  readonly begin: (isNew: boolean, bestBefore: number | null) => Play | null;
 }
 
 /** Lists that questions are made of, and names of bands. */
@@ -75,9 +75,9 @@ export function usePlay(game: GameName): Playing {
     () => (lists && begun ? checkPool(game, lists, begun) : NO_POOL),
     [game, lists, begun],
   );
-  const since = useMemo(
-    () => (lists && begun && inputs.data !== null ? sinceOf(game, lists, begun, dayOf(now)) : null),
-    [game, lists, begun, inputs, now],
+  const sinceThen = useCallback(
+    (settings: BegunSettings) => sinceOf(game, data.lists, settings, dayOf(now)),
+    [game, data.lists, now],
   );
   const made = useRef<Made | null>(null);
   const make = (isNew: boolean): Made | null => {
@@ -90,12 +90,12 @@ export function usePlay(game: GameName): Playing {
     made.current = { from: begun, settings, questions: questionsOf(game, lists, settings) };
     return made.current;
   };
-  const begin = (isNew: boolean): Play | null => {
+  const begin = (isNew: boolean, bestBefore: number | null): Play | null => {
     const next = make(isNew);
     if (next === null) return null;
     const { settings, questions } = next;
     change(settings);
-    return { game, settings, questions, begunOn: dayOf(now), begunAt: Date.now() };
+    return { game, settings, questions, begunOn: dayOf(now), begunAt: Date.now(), bestBefore };
   };
   return {
     game,
@@ -106,7 +106,7 @@ export function usePlay(game: GameName): Playing {
     begun,
     isEnough: pool.isEnough,
     pool: pool.size,
-    since,
+    sinceOf: sinceThen,
     change: (changed) => change({ ...changed, ...NO_GAME }),
     questions: () => make(false)?.questions ?? [],
     begin,

@@ -1,11 +1,16 @@
+import { lazy } from 'react';
 import { Face } from '#src/components/face.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useCodeAhead } from '#src/components/use-code-ahead.ts';
 import { GameFlow } from '#src/parts/games/game-flow.tsx';
 import { GamePage } from '#src/parts/games/game-page.tsx';
 import { foundIn } from '#src/parts/games/rounds/findme/found-in.ts';
-import { Round } from '#src/parts/games/rounds/findme/round.tsx';
 import { usePeople } from '#src/parts/games/use-people.ts';
 import { usePlay } from '#src/parts/games/use-play.ts';
+
+/** Of what is asked alone. */
+const loadRound = async () => ({ default: (await import('#src/parts/games/rounds/findme/round.tsx')).Round });
+const Round = lazy(loadRound);
 
 const FACE = 48;
 
@@ -14,6 +19,7 @@ export function FindMe() {
   const { t } = useTranslation();
   const playing = usePlay('findme');
   const people = usePeople(playing.data.lists);
+  useCodeAhead(loadRound);
   const title = t('page.findMe');
   return (
     <GamePage title={title} lead={t('find.lead')} playing={playing}>

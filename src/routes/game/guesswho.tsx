@@ -1,17 +1,25 @@
+import { lazy } from 'react';
 import { idOf } from '#model/games/questions';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useCodeAhead } from '#src/components/use-code-ahead.ts';
 import { GameFlow } from '#src/parts/games/game-flow.tsx';
 import { GamePage } from '#src/parts/games/game-page.tsx';
-import { Round } from '#src/parts/games/rounds/guesswho/round.tsx';
 import { usePeople } from '#src/parts/games/use-people.ts';
 import { usePlay } from '#src/parts/games/use-play.ts';
+
+/** Of what is asked alone. */
+const loadRound = async () => ({
+  default: (await import('#src/parts/games/rounds/guesswho/round.tsx')).Round,
+});
+const Round = lazy(loadRound);
 
 /** `/game/guesswho`: who is on the card of which a part is shown (reference R81)? */
 export function GuessWho() {
   const { t } = useTranslation();
   const playing = usePlay('guesswho');
   const people = usePeople(playing.data.lists);
+  useCodeAhead(loadRound);
   const title = t('page.guessWho');
   return (
     <GamePage title={title} lead={t('guess.lead')} playing={playing}>

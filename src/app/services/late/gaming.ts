@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { BESTS } from '#machines/game/bests.logic';
 import { DAILY } from '#machines/game/daily.logic';
 import { gameMachine } from '#machines/game/game.machine';
 import type { GameEvent } from '#machines/game/game.types';
@@ -19,8 +20,20 @@ import { saveOnLeave, unflushedSaver } from '../leaving.ts';
 /** Sound takes a moment to begin. */
 const LEAD_SECONDS = 0.1;
 
+const loaded = new WeakMap<Question, Promise<Question>>();
+
+/** What came ahead is not waited for again; what failed is tried anew. */
 async function load(question: Question | null): Promise<Question> {
   if (question === null) throw new Error('there is no such question');
+  const loading = loaded.get(question) ?? fetchWhole(question);
+  loaded.set(question, loading);
+  return loading.catch((error: unknown) => {
+    loaded.delete(question);
+    throw error;
+  });
+}
+
+async function fetchWhole(question: Question): Promise<Question> {
   if (question.game === 'chartmaster') return loadChart(question);
   await Promise.all(picturesOf(question).map(wholePicture));
   return question;
@@ -74,6 +87,7 @@ const logic: GameLogic = gameMachine.provide({
 export function openGameKit(): GameKit {
   const daily = createActor(keptMachine(DAILY).provide({ actors: kept(storage, DAILY, tabs) })).start();
   const unsent = createActor(keptMachine(UNSENT).provide({ actors: kept(storage, UNSENT, tabs) })).start();
-  saveOnLeave([unflushedSaver(DAILY, daily), unflushedSaver(UNSENT, unsent)]);
-  return { logic, daily, unsent, load, playTaps };
+  const bests = createActor(keptMachine(BESTS).provide({ actors: kept(storage, BESTS, tabs) })).start();
+  saveOnLeave([unflushedSaver(DAILY, daily), unflushedSaver(UNSENT, unsent), unflushedSaver(BESTS, bests)]);
+  return { logic, daily, bests, unsent, load, playTaps };
 }
