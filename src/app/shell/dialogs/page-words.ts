@@ -12,6 +12,14 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/tool/musicplayer': 'listen bgm playlist 音楽 プレイリスト 음악 音乐播放 音樂播放',
   '/tool/chartsimulator':
     'preview autoplay replay 譜面確認 譜面シミュレーター 채보 시뮬레이터 谱面模拟 譜面模擬',
+  '/game':
+    'minigame quiz play daily challenge ミニゲーム クイズ ゲーム 미니게임 퀴즈 小游戏 小遊戲 juegos giochi gry permainan игры викторина',
+  '/game/findme':
+    'quiz find all cards カード探し 同じキャラ 카드 찾기 퀴즈 找卡 找角色 encuentra trova znajdź cari kartu найди',
+  '/game/guesswho':
+    'quiz guess the character card crop キャラ当て イラスト当て カード当て 캐릭터 맞히기 퀴즈 猜角色 猜卡面 猜卡 adivina quién indovina chi zgadnij kto tebak siapa угадай кто',
+  '/game/chartmaster':
+    'quiz guess the song by its notes music quiz 曲当て 譜面当て 譜面クイズ 채보 맞히기 곡 맞히기 퀴즈 猜歌 猜曲 猜谱 看谱猜歌 猜譜 看譜猜歌 adivina la canción indovina la canzone zgadnij piosenkę tebak lagu угадай песню',
   '/info/songmeta': 'efficiency score table rank ranking of songs 効率曲 スコア倍率 악곡 메타 歌曲效率',
   '/info/events': 'event イベント 이벤트 活动 活動',
   '/info/gacha': 'banner scout draw ガチャ 뽑기 가챠 卡池 招募 轉蛋',

@@ -43,6 +43,10 @@ describe('the page search', () => {
     ['チームビルダー', '/tool/teambuilder'],
     ['ボーダー', '/tool/eventtracker'],
     ['backup', '/profile/manager'],
+    ['譜面当て', '/game/chartmaster'],
+    ['music quiz', '/game/chartmaster'],
+    ['猜角色', '/game/guesswho'],
+    ['クイズ', '/game'],
   ])('finds by the word %s what is called otherwise', (word, path) => {
     expect(find(word)[0]).toBe(path);
   });

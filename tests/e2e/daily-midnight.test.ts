@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { dailyPath } from '#model/games/daily';
+import { dayOf } from '#model/games/day';
+import { DAY_MS, SECOND_MS } from '#model/vocabulary/time';
+import { test } from './harness.ts';
+import { type Member, openAs, signUp } from './members.ts';
+import { type Site, startSite } from './site.ts';
+
+/** Until midnight when the page is opened: it has to be there and begun by then. */
+const BEFORE_MS = 20 * SECOND_MS;
+
+const folder = mkdtempSync(join(tmpdir(), 'setori-midnight-'));
+const clockFile = join(folder, 'ahead');
+let site: Site;
+let member: Member;
+
+beforeAll(async () => {
+  writeFileSync(clockFile, '0');
+  const preload = new URL('shifted-clock.mjs', import.meta.url).href;
+  site = await startSite([], {
+    RATE_LIMITS: 'off',
+    CLOCK_FILE: clockFile,
+    NODE_OPTIONS: `--import=${preload}`,
+  });
+  member = await signUp(site.url, 'Night_12');
+});
+
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a challenge begun before midnight counts for the day it was begun on: streak, table and place', async ({
+  open,
+}) => {
+  const day = dayOf(Date.now());
+  const midnight = Date.parse(day) + DAY_MS;
+  const page = await openAs(open, member, '/game', { site });
+  const ahead = midnight - BEFORE_MS - Date.now();
+  writeFileSync(clockFile, String(ahead));
+  await page.goto(`${site.url}${dailyPath('findme', day)}`);
+  await page.getByText(/^Daily challenge of /).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('timer').waitFor();
+  expect(Date.now() + ahead).toBeLessThan(midnight);
+
+  for (let round = 0; round < 5; round++) {
+    const cards = page.getByRole('group', { name: 'Answers' }).getByRole('button');
+    await cards.nth(round).click();
+    // The rest is played on the next day.
+    if (round === 2) await page.waitForTimeout(Math.max(0, midnight - Date.now() - ahead + SECOND_MS));
+    const say = page.getByRole('button', { name: 'These are all (1)' });
+    await say.click();
+    // It goes on by itself as well, on a machine that is too slow for this.
+    await say.waitFor({ state: 'hidden' });
+    await page
+      .getByRole('button', { name: 'Next' })
+      .click({ timeout: SECOND_MS })
+      .catch(() => undefined);
+  }
+  expect(dayOf(Date.now() + ahead)).not.toBe(day);
+  await page.getByRole('heading', { name: /^Daily challenge of / }).waitFor();
+  await page.getByText(/1 day in a row/).waitFor();
+  await page.getByRole('region', { name: 'Your place' }).getByText('Your place: 1').waitFor();
+
+  // Today's is another one, which can make the row longer.
+  await page.goto(`${site.url}/game`);
+  const row = page.getByRole('region', { name: 'Daily challenges' }).getByRole('listitem').nth(1);
+  await row.getByText('Not played yet').waitFor();
+  await row.getByText('1 day in a row').waitFor();
+  const today = dayOf(Date.now() + ahead);
+  await expect.poll(() => row.getByRole('link').getAttribute('href')).toBe(dailyPath('findme', today));
+});
