@@ -68,9 +68,13 @@ const SHARED = [
     test: /src\/parts\/charts\/simulator|late\/use-(simulator|tapping)|machines\/simulator|\/model\/chart\//,
     ...ALONE,
   },
-  { name: 'games', test: /\/model\/games\//, ...ALONE },
+  { name: 'games', test: /\/model\/games\/(?!room)/, ...ALONE },
   // Their hub plays none.
-  { name: 'playing', test: /src\/parts\/games\/(?!daily|typed-answer)/, ...ALONE },
+  {
+    name: 'playing',
+    test: /src\/parts\/games\/(?!daily|game-result|typed-answer|nickname|rounds)/,
+    ...ALONE,
+  },
   // Other pages link to the team builder without answering a question.
   { name: 'questions', test: /\/model\/compute\/(asked|sent)\/|src\/parts\/team\/question/, ...ALONE },
   { name: 'pictures', test: /src\/parts\/team\/picture\/(?!use-)/, ...ALONE },

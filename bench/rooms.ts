@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { USUAL_GAME } from '#model/games/settings';
+import { LEVELS, USUAL_GAME } from '#model/games/settings';
 import { startServer } from '#tests/server/faults/server-process';
 import { cpuOf, memoryOf } from './load/processes.ts';
 import { machineNow } from './machine.ts';
@@ -26,8 +26,11 @@ const US_PER_S = 1_000_000;
 const NOBODY = 9_000;
 
 const { difficulty, bands, attributes, rarities } = USUAL_GAME;
+const { charts, excerptSeconds, isMoving, isMirrored, isPlain } = USUAL_GAME;
+const [lowest, highest] = LEVELS;
 const CHOICE = {
   ...{ game: 'guesswho', server: 0, difficulty, bands, attributes, rarities },
+  ...{ charts, levels: { lowest, highest }, excerptSeconds, isMoving, isMirrored, isPlain },
   ...{ limitSeconds: 120, rounds: 30 },
 };
 

@@ -199,7 +199,7 @@ function mountMembers(
   const { services, settings, counts, store } = members;
   const records = new Console(store, standing.forget);
   const sync = new Sync({ store, counts, players: origin });
-  const rooms = new Rooms({ lists, clock: () => performance.now(), now: Date.now });
+  const rooms = new Rooms({ lists, data, clock: () => performance.now(), now: Date.now });
   const handlers = {
     ...accountHandlers(services, settings, lists),
     ...communityHandlers(services),

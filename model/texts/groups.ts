@@ -11,6 +11,7 @@ import type late from '../../locales/en/late.json';
 import type leaderboard from '../../locales/en/leaderboard.json';
 import type music from '../../locales/en/music.json';
 import type profile from '../../locales/en/profile.json';
+import type room from '../../locales/en/room.json';
 import type shell from '../../locales/en/shell.json';
 import type stage from '../../locales/en/stage.json';
 import type tool from '../../locales/en/tool.json';
@@ -33,6 +34,7 @@ export const TEXT_GROUPS = [
   'import',
   'late',
   'game',
+  'room',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
@@ -46,6 +48,7 @@ type English = typeof common &
   typeof stage &
   typeof importTexts &
   typeof game &
+  typeof room &
   typeof music &
   typeof late &
   typeof shell &

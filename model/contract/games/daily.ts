@@ -1,20 +1,17 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { MARKS, type Mark } from '../../games/daily.ts';
-import { HINTS } from '../../games/play.ts';
-import { CELLS, SPARE } from '../../games/questions.ts';
-import { GAMES, type GameName, ROUNDS, USUAL_GAME } from '../../games/settings.ts';
-import { DAY_MS, HOUR_MS, SECOND_MS } from '../../vocabulary/time.ts';
+import { SPARE } from '../../games/questions.ts';
+import { ROUNDS, USUAL_GAME } from '../../games/settings.ts';
+import { DAY_MS, SECOND_MS } from '../../vocabulary/time.ts';
 import { nickname } from '../account/profile.ts';
 import {
   count,
   done,
   fields,
-  id,
   integer,
   LARGEST_PAGE,
   listOf,
   oneOf,
-  oneText,
   orNull,
   page,
   success,
@@ -22,35 +19,16 @@ import {
   time,
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
+import { answer, game, hint } from './answers.ts';
 
-const game = oneText(GAMES);
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 });
 const ms = integer(0, USUAL_GAME.limitSeconds * SECOND_MS);
 
-/** What a player says, by game. */
-const ANSWERS = {
-  guesswho: fields({ game: Type.Literal('guesswho'), character: id }),
-  findme: fields({ game: Type.Literal('findme'), cells: listOf(integer(0, CELLS - 1), CELLS) }),
-  chartmaster: Type.Union([
-    fields({ game: Type.Literal('chartmaster'), part: Type.Literal('song'), song: id }),
-    fields({
-      game: Type.Literal('chartmaster'),
-      part: Type.Literal('moment'),
-      momentMs: integer(0, HOUR_MS),
-    }),
-  ]),
-} as const satisfies Readonly<Record<GameName, TSchema>>;
-
-const ALL_HINTS = [...new Set(GAMES.flatMap((each) => HINTS[each]))];
 const MOST_MOVES = 10;
 
 const move = Type.Union([
-  fields({
-    kind: Type.Literal('answer'),
-    answer: Type.Union([ANSWERS.guesswho, ANSWERS.findme, ANSWERS.chartmaster]),
-    ms,
-  }),
-  fields({ kind: Type.Literal('hint'), hint: oneOf(ALL_HINTS), ms }),
+  fields({ kind: Type.Literal('answer'), answer, ms }),
+  fields({ kind: Type.Literal('hint'), hint, ms }),
 ]);
 
 /** Which of the questions it was, and what was done in milliseconds since it was asked. */

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
-import { HINTS } from '../../games/play.ts';
-import { CELLS } from '../../games/questions.ts';
 import { LONGEST_SENT } from '../../games/room/nickname.ts';
 import { MOST_PLAYERS } from '../../games/room/room.ts';
-import { ROOM_GAMES, ROOM_PHASES } from '../../games/room/room.types.ts';
-import { DIFFICULTIES, LIMIT_SECONDS, ROUNDS } from '../../games/settings.ts';
+import { ROOM_PHASES } from '../../games/room/room.types.ts';
+import { DIFFICULTIES, EXCERPT_SECONDS, LEVELS, LIMIT_SECONDS, ROUNDS } from '../../games/settings.ts';
 import { ATTRIBUTES } from '../../vocabulary/attributes.ts';
 import { BANDS } from '../../vocabulary/bands.ts';
 import { RARITIES } from '../../vocabulary/card-types.ts';
+import { DIFFICULTIES as CHARTS } from '../../vocabulary/difficulties.ts';
 import { done, fields, id, integer, listOf, oneOf, server, success, text } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
+import { answer, game, hint } from './answers.ts';
 
 const code = text(16, 1);
 /** What a player is known by, unique in the room. */
@@ -19,7 +19,7 @@ const nickname = text(LONGEST_SENT, 1);
 const round = integer(1, ROUNDS.most);
 
 const choice = fields({
-  game: oneOf([...ROOM_GAMES]),
+  game,
   server,
   difficulty: oneOf([...DIFFICULTIES]),
   limitSeconds: integer(LIMIT_SECONDS.least, LIMIT_SECONDS.most),
@@ -27,13 +27,14 @@ const choice = fields({
   bands: listOf(id, BANDS.length),
   attributes: listOf(oneOf([...ATTRIBUTES]), ATTRIBUTES.length),
   rarities: listOf(integer(1, RARITIES.length), RARITIES.length),
+  /** Of Chart Master, as all that follows. */
+  charts: listOf(oneOf([...CHARTS]), CHARTS.length),
+  levels: fields({ lowest: integer(...LEVELS), highest: integer(...LEVELS) }),
+  excerptSeconds: integer(EXCERPT_SECONDS.least, EXCERPT_SECONDS.most),
+  isMoving: Type.Boolean(),
+  isMirrored: Type.Boolean(),
+  isPlain: Type.Boolean(),
 });
-
-const answer = Type.Union([
-  fields({ game: Type.Literal('guesswho'), character: id }),
-  fields({ game: Type.Literal('findme'), cells: listOf(integer(0, CELLS - 1), CELLS) }),
-]);
-const hint = oneOf([...new Set([...HINTS.guesswho, ...HINTS.findme])]);
 
 const shared = { dataName: 'room', caller: 'anyone', rate: 'play' } as const;
 const OF_A_SEAT = ['NOT_FOUND', 'CREDENTIALS_INVALID'] as const;
@@ -53,7 +54,7 @@ export const ROOM_ENDPOINTS = {
     summary: 'Gives the game and the number of players of a room, by its code.',
     request: fields({ code }),
     answer: success({
-      game: oneOf([...ROOM_GAMES]),
+      game,
       phase: oneOf([...ROOM_PHASES]),
       players: integer(0, MOST_PLAYERS),
       most: integer(1, MOST_PLAYERS),
@@ -78,7 +79,7 @@ export const ROOM_ENDPOINTS = {
   'POST room/start': {
     ...shared,
     summary:
-      'Begins a game, or the next one with new questions: the host. `CONTENT_INVALID`: too few cards for as many rounds.',
+      'Begins a game, or the next one with new questions: the host. `CONTENT_INVALID`: too few cards or songs for as many rounds.',
     request: fields(seat),
     answer: done,
     errors: [...OF_A_SEAT, 'PERMISSION_DENIED', 'CONTENT_INVALID', 'ORIGIN_UNAVAILABLE'],
@@ -93,7 +94,7 @@ export const ROOM_ENDPOINTS = {
   },
   'POST room/hint': {
     ...shared,
-    summary: 'Takes a hint for a quarter of the points.',
+    summary: 'Takes a hint for a part of the points.',
     request: fields({ ...seat, round, hint }),
     answer: done,
     errors: OF_A_SEAT,

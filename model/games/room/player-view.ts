@@ -1,7 +1,8 @@
 import { type Mark, markOf } from '../daily.ts';
 import { type Hint, type RoundResult, replayed, type Standing, totalOf } from '../play.ts';
+import type { Question } from '../questions.ts';
 import { askedIn, isOpen, ROOM_TIMES, standingIn } from './room.ts';
-import type { Player, Room, RoomChoice, RoomPhase, RoomQuestion } from './room.types.ts';
+import type { Player, Room, RoomChoice, RoomPhase } from './room.types.ts';
 
 export interface SeenPlayer {
   readonly id: number;
@@ -10,6 +11,8 @@ export interface SeenPlayer {
   /** Has answered, or had their time. */
   readonly isDone: boolean;
   readonly points: number;
+  /** Of these, what the round brought; null before the feedback, and for those who had no part in it. */
+  readonly gained: number | null;
   /** How each round went. */
   readonly marks: readonly Mark[];
 }
@@ -27,7 +30,7 @@ export interface RoomView {
   /** Until the phase ends, in milliseconds. */
   readonly leftMs: number;
   /** While one is asked; what would give the answer away comes with the feedback. */
-  readonly question: RoomQuestion | null;
+  readonly question: Question | null;
   /** Of the player whose view it is; null for those who take no part in the round. */
   readonly standing: Standing | null;
   /** Right answers in a row before this round. */
@@ -37,10 +40,10 @@ export interface RoomView {
 }
 
 /**
- * What may be known of a question before it is over. The address of a picture gives away whose card it is to those who look it up:
- * that cannot be hidden from a page that shows the picture.
+ * What may be known of a question before it is over. The address of a picture or of a chart gives the answer away to those who look
+ * it up: that cannot be hidden from a page that shows it.
  */
-function veiled(question: RoomQuestion, hints: readonly Hint[]): RoomQuestion {
+function veiled(question: Question, hints: readonly Hint[]): Question {
   switch (question.game) {
     case 'guesswho':
       return { ...question, answer: 0, bandId: hints.includes('band') ? question.bandId : 0 };
@@ -50,11 +53,19 @@ function veiled(question: RoomQuestion, hints: readonly Hint[]): RoomQuestion {
         count: hints.includes('count') ? question.count : 0,
         cells: question.cells.map((cell) => ({ ...cell, isRight: false })),
       };
+    case 'chartmaster':
+      return {
+        ...question,
+        alike: [],
+        bandId: hints.includes('band') ? question.bandId : 0,
+        level: hints.includes('level') ? question.level : 0,
+        excerpt: question.excerpt && { ...question.excerpt, startsMs: [] },
+      };
   }
 }
 
 /** Find Me! is known by one of the cards that are to be found; any other will do. */
-const named = (question: RoomQuestion): RoomQuestion =>
+const named = (question: Question): Question =>
   question.game === 'findme' ? { ...question, card: question.cells[0]?.card ?? 0 } : question;
 
 /** How the rounds of a player went; an open one that they have decided counts already. */
@@ -69,12 +80,14 @@ function resultsOf(room: Room, player: Player): readonly RoundResult[] {
 function seenPlayers(room: Room, now: number): readonly SeenPlayer[] {
   return room.players.map((player) => {
     const results = resultsOf(room, player);
+    const hasPlayed = room.phase === 'feedback' && player.rounds.at(-1)?.at === room.at;
     return {
       id: player.id,
       nickname: player.nickname,
       isAway: player.awaySince !== null,
       isDone: room.phase === 'question' && player.moves !== null && !isOpen(room, player, now),
       points: totalOf(results),
+      gained: hasPlayed ? (results.at(-1)?.points ?? null) : null,
       marks: results.map(markOf),
     };
   });

@@ -1,6 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '../../vocabulary/time.ts';
 import { canMove, HINTS, type Move, type Standing, standingOf } from '../play.ts';
-import type { Player, Room, RoomChoice, RoomEvent, RoomQuestion } from './room.types.ts';
+import type { Question } from '../questions.ts';
+import type { Player, Room, RoomChoice, RoomEvent } from './room.types.ts';
 
 /** Players of one room. */
 export const MOST_PLAYERS = 8;
@@ -34,7 +35,7 @@ export const openRoom = (choice: RoomChoice, now: number): Room => ({
 export const isFull = ({ players }: Room): boolean => players.length >= MOST_PLAYERS;
 export const isPlaying = ({ phase }: Room): boolean => phase !== 'lobby' && phase !== 'result';
 
-export const askedIn = ({ play, at }: Room): RoomQuestion | null => play?.questions[at] ?? null;
+export const askedIn = ({ play, at }: Room): Question | null => play?.questions[at] ?? null;
 
 /** How the round stands for a player; null for those who have no part in it. */
 export function standingIn(room: Room, { moves }: Player): Standing | null {

@@ -3,19 +3,9 @@ import type { Answer, Hint, Move, PlayedRound } from '../play.ts';
 import type { Question } from '../questions.ts';
 import type { BegunSettings, GameName, GameSettings } from '../settings.ts';
 
-/** Games that can be played in rooms. */
-export const ROOM_GAMES = ['guesswho', 'findme'] as const satisfies readonly GameName[];
-export type RoomGame = (typeof ROOM_GAMES)[number];
-
-/** A question of one of them. */
-export type RoomQuestion = Extract<Question, { game: RoomGame }>;
-export const isOfRooms = (question: Question): question is RoomQuestion =>
-  ROOM_GAMES.some((game) => game === question.game);
-
 /** What the host chooses. The seed and the day are the server's. */
-export interface RoomChoice
-  extends Pick<GameSettings, 'difficulty' | 'limitSeconds' | 'rounds' | 'bands' | 'attributes' | 'rarities'> {
-  readonly game: RoomGame;
+export interface RoomChoice extends Omit<GameSettings, 'server' | 'seed' | 'data'> {
+  readonly game: GameName;
   readonly server: ServerIndex;
 }
 
@@ -37,7 +27,7 @@ export interface Player {
 /** A game as it was begun. */
 export interface RoomPlay {
   readonly settings: BegunSettings;
-  readonly questions: readonly RoomQuestion[];
+  readonly questions: readonly Question[];
 }
 
 /** A room. Times are milliseconds of one clock that never goes back. */

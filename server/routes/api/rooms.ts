@@ -16,9 +16,9 @@ const MOST_OF_ADDRESS = 100;
 const MOST_STREAMS = 6_000;
 const RETRY_S = 30;
 
-function choiceOf({ server, ...rest }: RequestOf<'POST room'>['choice']): RoomChoice {
+function choiceOf({ server, levels, ...rest }: RequestOf<'POST room'>['choice']): RoomChoice {
   if (!isServerIndex(server)) throw new Refusal('CONTENT_INVALID');
-  return { ...rest, server };
+  return { ...rest, server, levels: [levels.lowest, levels.highest] };
 }
 
 export const roomHandlers = (rooms: Rooms): HandlersOf<typeof ROOM_ENDPOINTS> => ({

@@ -4,17 +4,13 @@ import { versionOf } from '#model/games/pool';
 import { checkPool, questionsOf } from '#model/games/questions';
 import { nicknameAmong, readNickname } from '#model/games/room/nickname';
 import { isFull, isPlaying, MOST_PLAYERS, openRoom } from '#model/games/room/room';
-import {
-  isOfRooms,
-  type RoomChoice,
-  type RoomEvent,
-  type RoomGame,
-  type RoomPhase,
-  type RoomPlay,
-} from '#model/games/room/room.types';
-import { type BegunSettings, USUAL_GAME } from '#model/games/settings';
+import type { RoomChoice, RoomEvent, RoomPhase, RoomPlay } from '#model/games/room/room.types';
+import type { BegunSettings, GameName } from '#model/games/settings';
+import type { RecordList } from '#model/records/list-readers';
 import { soundsLikeTheSite } from '../access/names.ts';
 import type { PublishedLists } from '../families/lists.ts';
+import { wholeQuestions } from '../games/whole-questions.ts';
+import type { DataService } from '../published/data.ts';
 import { Refusal } from '../refusal.ts';
 import type { Listener } from '../tracker/live.ts';
 import { OpenRoom } from './open-room.ts';
@@ -32,6 +28,7 @@ const HEARTBEAT_MS = 25_000;
 
 export interface RoomsParts {
   readonly lists: PublishedLists;
+  readonly data: DataService;
   /** Milliseconds that never go back. */
   readonly clock: () => number;
   readonly now: () => number;
@@ -44,8 +41,15 @@ export interface Seat {
   readonly token: string;
 }
 
+/** What the questions of a game are made of. */
+const NEEDS: Readonly<Record<GameName, readonly RecordList[]>> = {
+  guesswho: ['cards', 'characters'],
+  findme: ['cards', 'characters'],
+  chartmaster: ['songs'],
+};
+
 interface Look {
-  readonly game: RoomGame;
+  readonly game: GameName;
   readonly phase: RoomPhase;
   readonly players: number;
   readonly most: number;
@@ -65,6 +69,7 @@ function nicknameOf(text: string): string {
 export class Rooms {
   readonly #parts: RoomsParts;
   readonly #open = new Map<string, OpenRoom>();
+  readonly #starting = new Set<OpenRoom>();
   #beat: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -117,21 +122,27 @@ export class Rooms {
     open.happen({ type: 'choose', player, choice });
   }
 
-  /** @throws Refusal PERMISSION_DENIED, and CONTENT_INVALID when the cards are too few */
+  /** @throws Refusal PERMISSION_DENIED, and CONTENT_INVALID when cards or songs are too few */
   async start(seat: Seat): Promise<void> {
     const { open, player } = this.#decider(seat);
     const { choice } = open.room;
-    const play = await this.#newPlay(choice);
+    // Reading charts takes its time: once is enough.
+    if (this.#starting.has(open)) return;
+    this.#starting.add(open);
+    const play = await this.#newPlay(choice).finally(() => this.#starting.delete(open));
     // Another choice, another game or another host came first.
     if (open.room.choice === choice) open.happen({ type: 'start', player, play });
   }
 
   async #newPlay({ game, ...chosen }: RoomChoice): Promise<RoomPlay> {
-    const lists = await this.#parts.lists.some(['cards', 'characters']);
+    const lists = await this.#parts.lists.some(NEEDS[game]);
     const data = versionOf(game, lists, chosen.server, dayOf(this.#parts.now()));
-    const settings: BegunSettings = { ...USUAL_GAME, ...chosen, seed: randomInt(SEEDS), data };
+    const settings: BegunSettings = { ...chosen, seed: randomInt(SEEDS), data };
     if (!checkPool(game, lists, settings).isEnough) throw new Refusal('CONTENT_INVALID');
-    return { settings, questions: questionsOf(game, lists, settings).filter(isOfRooms) };
+    const made = await wholeQuestions(this.#parts.data, questionsOf(game, lists, settings));
+    const questions = made.filter((one) => one.game !== 'chartmaster' || one.excerpt !== null);
+    if (questions.length < settings.rounds) throw new Refusal('CONTENT_INVALID');
+    return { settings, questions };
   }
 
   /** What a player does besides. */

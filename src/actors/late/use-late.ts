@@ -9,6 +9,7 @@ import type { ImportingLogic } from '#machines/importing/importing.view';
 import type { LinkingLogic } from '#machines/linking/linking.view';
 import type { PlayerLogic } from '#machines/player/player.view';
 import type { QuestionLogic } from '#machines/question/question.view';
+import type { RoomKit } from '#machines/room/room.view';
 import type { SimulatorKit } from '#machines/simulator/kit.view';
 import type { TrackerLogic } from '#machines/tracker/tracker.view';
 import type { UploadLogic } from '#machines/upload/upload.view';
@@ -29,6 +30,7 @@ export interface LateMachines {
   readonly nextSteps: QuestionLogic;
   readonly oneTeam: QuestionLogic;
   readonly player: PlayerLogic;
+  readonly room: RoomKit;
   readonly scoring: QuestionLogic;
   readonly simulator: SimulatorKit;
   readonly tracker: TrackerLogic;

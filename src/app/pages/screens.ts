@@ -44,6 +44,7 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   'game/chartmaster': {
     load: async () => (await import('../../routes/game/chartmaster.tsx')).ChartMaster,
   },
+  'game/room': { load: async () => (await import('../../routes/game/room.tsx')).Room },
   'info/hub': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
   'info/eventarchives/list': {
     load: async () => (await import('../../routes/info/eventarchives/list.tsx')).EventArchives,

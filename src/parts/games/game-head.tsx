@@ -1,10 +1,9 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { type GameActor, type GameCommands, type GameView, useGameTime } from '#src/actors/late/use-game.ts';
-import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './games.module.css';
+import { PlayHead, Ring } from './play-head.tsx';
 import { useKeys } from './use-keys.ts';
 
 interface Props {
@@ -15,16 +14,9 @@ interface Props {
 
 const secondsLeft = ({ leftMs }: GameView): number => Math.ceil(leftMs / SECOND_MS);
 
-/** Round, time and score, and how the rounds before went. P pauses and goes on. */
+/** Round, time and score of a game that is played alone. P pauses and goes on. */
 export function GameHead({ actor, view, commands }: Props) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const head = useRef<HTMLElement>(null);
-  // The settings were longer: on small phones the time would begin out of sight. Once it is painted, for a phone lays out the page for long.
-  useEffect(() => {
-    head.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  const rounds = view.settings?.rounds ?? 0;
   const isHalted = view.status === 'paused' || view.status === 'lingering';
   const Icon = isHalted ? Play : Pause;
   useKeys(({ key }) => {
@@ -35,20 +27,13 @@ export function GameHead({ actor, view, commands }: Props) {
     return true;
   });
   return (
-    <header className={styles.head} ref={head}>
-      <dl className={styles.figure}>
-        <dt>{t('game.round')}</dt>
-        <dd>
-          <b>{format.integer(view.round)}</b> {t('list.of', { total: format.integer(rounds) })}
-        </dd>
-      </dl>
-      <Ring actor={actor} limit={view.settings?.limitSeconds ?? 1} />
-      <dl className={styles.figure} data-end>
-        <dt>{t('game.score')}</dt>
-        <dd>
-          <b>{format.integer(view.total)}</b>
-        </dd>
-      </dl>
+    <PlayHead
+      round={view.round}
+      rounds={view.settings?.rounds ?? 0}
+      points={view.total}
+      outcomes={view.results.map(({ standing }) => standing.outcome)}
+      ring={<GameRing actor={actor} limit={view.settings?.limitSeconds ?? 1} />}
+    >
       <button
         type="button"
         className={styles.pause}
@@ -63,44 +48,10 @@ export function GameHead({ actor, view, commands }: Props) {
       >
         <Icon size={20} aria-hidden="true" />
       </button>
-      <Progress view={view} rounds={rounds} />
-    </header>
+    </PlayHead>
   );
 }
 
-const RADIUS = 27;
-const AROUND = 2 * Math.PI * RADIUS;
-
-function Ring({ actor, limit }: { readonly actor: GameActor; readonly limit: number }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const seconds = useGameTime(actor, secondsLeft);
-  return (
-    <span className={styles.ring} role="timer" aria-label={t('game.secondsLeft', { count: seconds })}>
-      <svg viewBox="0 0 60 60" aria-hidden="true">
-        <circle cx="30" cy="30" r={RADIUS} className={styles.track} />
-        <circle
-          cx="30"
-          cy="30"
-          r={RADIUS}
-          className={styles.left}
-          strokeDasharray={AROUND}
-          strokeDashoffset={AROUND * (1 - Math.min(1, seconds / limit))}
-        />
-      </svg>
-      <b aria-hidden="true">{format.integer(seconds)}</b>
-    </span>
-  );
-}
-
-/** A bar for each round, readable without colour. */
-function Progress({ view, rounds }: { readonly view: GameView; readonly rounds: number }) {
-  return (
-    <span className={styles.progress} aria-hidden="true">
-      {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => {
-        const now = round === view.round ? 'now' : undefined;
-        return <span key={round} data-state={view.results[round - 1]?.standing.outcome ?? now} />;
-      })}
-    </span>
-  );
+function GameRing({ actor, limit }: { readonly actor: GameActor; readonly limit: number }) {
+  return <Ring seconds={useGameTime(actor, secondsLeft)} limit={limit} />;
 }

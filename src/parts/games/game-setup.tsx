@@ -1,23 +1,14 @@
 import { Button } from '@mantine/core';
-import { Play as PlayIcon } from 'lucide-react';
+import { Play as PlayIcon, Users } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { difficultyFactor } from '#model/games/play';
-import { DIFFICULTIES, type GameSettings, writeSeed } from '#model/games/settings';
-import { CardFilterRows } from '#src/components/card-filter-rows.tsx';
-import { FieldRow } from '#src/components/field-row.tsx';
+import { Link } from 'react-router';
+import { writeSeed } from '#model/games/settings';
 import { useFormat } from '#src/components/format.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { ROOM_ADDRESS } from './address.ts';
 import styles from './games.module.css';
-import type { Playing } from './use-play.ts';
-
-const LIMITS = [15, 30, 60, 120];
-const ROUND_COUNTS = [5, 10, 20, 30];
-
-/** The usual values, and the one that the address holds. */
-const withValue = (values: readonly number[], value: number): readonly number[] =>
-  [...new Set([...values, value])].sort((a, b) => a - b);
+import { SettingsFields, wordsOf } from './settings-fields.tsx';
+import { NO_GAME, type Playing } from './use-play.ts';
 
 interface Props {
   readonly playing: Playing;
@@ -31,27 +22,15 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The group of texts that speak of cards, or of songs. */
-export const wordsOf = ({ game }: Pick<Playing, 'game'>) => (game === 'chartmaster' ? 'master' : 'game');
-
 /** What is set before a game, and whether there are enough cards for it. */
 export function GameSetup({ playing, bandName, best, onStart, choice, children }: Props) {
   const { t } = useTranslation();
-  const { settings, begun, isEnough, pool, change } = playing;
+  const { settings, begun, isEnough } = playing;
   const isTooFew = begun !== null && !isEnough;
   return (
     <div className={styles.setup}>
       {settings.seed !== null && <LinkNotice playing={playing} seed={settings.seed} />}
-      <Numbers playing={playing} />
-      {choice ?? (
-        <FieldRow label={t('game.cards')} hint={t('game.pool', { count: pool })}>
-          <CardFilterRows
-            filter={{ ...settings, query: '' }}
-            bandName={bandName}
-            onChange={({ bands, attributes, rarities }) => change({ bands, attributes, rarities })}
-          />
-        </FieldRow>
-      )}
+      <SettingsFields playing={playing} bandName={bandName} choice={choice} />
       <footer className={styles.start}>
         <Button
           size="md"
@@ -62,6 +41,14 @@ export function GameSetup({ playing, bandName, best, onStart, choice, children }
         >
           {t('game.start')}
         </Button>
+        <Button
+          component={Link}
+          to={`/game/room?${ROOM_ADDRESS.encode({ ...settings, ...NO_GAME, game: playing.game })}`}
+          size="md"
+          leftSection={<Users size={18} aria-hidden="true" />}
+        >
+          {t('page.room')}
+        </Button>
         {best !== null && <p className={styles.quiet}>{t('game.best', { points: best })}</p>}
         <p className={styles.warning} role="status">
           {isTooFew && t(`${wordsOf(playing)}.tooFew`, { count: settings.rounds })}
@@ -69,55 +56,6 @@ export function GameSetup({ playing, bandName, best, onStart, choice, children }
       </footer>
       {children}
     </div>
-  );
-}
-
-function Numbers({ playing }: { readonly playing: Playing }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const servers = useServerOptions();
-  const { settings, begun, change } = playing;
-  const { difficulty, limitSeconds, rounds } = settings;
-  return (
-    <>
-      <FieldRow label={t('server.label')}>
-        <SegmentedChoice
-          label={t('server.label')}
-          choices={servers}
-          value={begun?.server ?? settings.server ?? 0}
-          onChange={(value) => change({ server: servers[value]?.value ?? null })}
-        />
-      </FieldRow>
-      <FieldRow
-        label={t('game.difficulty')}
-        hint={t(`${wordsOf(playing)}.difficultyHint.${difficulty}`, {
-          factor: format.decimal(difficultyFactor(difficulty)),
-        })}
-      >
-        <SegmentedChoice<GameSettings['difficulty']>
-          label={t('game.difficulty')}
-          choices={DIFFICULTIES.map((value) => ({ value, label: t(`game.difficultyOf.${value}`) }))}
-          value={difficulty}
-          onChange={(value) => change({ difficulty: value })}
-        />
-      </FieldRow>
-      <FieldRow label={t('game.limit')}>
-        <SegmentedChoice
-          label={t('game.limit')}
-          choices={withValue(LIMITS, limitSeconds).map((value) => ({ value, label: format.integer(value) }))}
-          value={limitSeconds}
-          onChange={(value) => change({ limitSeconds: value })}
-        />
-      </FieldRow>
-      <FieldRow label={t('game.rounds')}>
-        <SegmentedChoice
-          label={t('game.rounds')}
-          choices={withValue(ROUND_COUNTS, rounds).map((value) => ({ value, label: format.integer(value) }))}
-          value={rounds}
-          onChange={(value) => change({ rounds: value })}
-        />
-      </FieldRow>
-    </>
   );
 }
 

@@ -46,12 +46,15 @@ function Strikes({ struck, most }: { readonly struck: number; readonly most: num
 
 /** So that the number can be read while it falls. */
 const STEP = 10;
-const rounded = ({ worth }: GameView): number => Math.ceil(worth / STEP) * STEP;
+export const worthNow = ({ worth }: Pick<GameView, 'worth'>): number => Math.ceil(worth / STEP) * STEP;
 
 /** What a right answer brings now. */
-export function Worth({ actor }: { readonly actor: GameActor }) {
+export const Worth = ({ actor }: { readonly actor: GameActor }) => (
+  <WorthPill points={useGameTime(actor, worthNow)} />
+);
+
+export function WorthPill({ points }: { readonly points: number }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const worth = useGameTime(actor, rounded);
-  return <span className={styles.pill}>{t('game.worth', { points: format.integer(worth) })}</span>;
+  return <span className={styles.pill}>{t('game.worth', { points: format.integer(points) })}</span>;
 }

@@ -52,7 +52,8 @@ interface Made extends Pick<Play, 'settings' | 'questions'> {
 }
 
 const NO_POOL: PoolCheck = { size: 0, isEnough: false };
-const NO_GAME = { seed: null, data: null } as const;
+/** Other settings are another game. */
+export const NO_GAME = { seed: null, data: null } as const;
 
 /** The settings of a game, what they find, and the way to begin it. */
 export function usePlay(game: GameName): Playing {

@@ -3,11 +3,11 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useCodeAhead } from '#src/components/use-code-ahead.ts';
 import { GameFlow } from '#src/parts/games/game-flow.tsx';
 import { GamePage } from '#src/parts/games/game-page.tsx';
+import { ChartChoice } from '#src/parts/games/rounds/chartmaster/chart-choice.tsx';
 import { loadBoard, Round } from '#src/parts/games/rounds/chartmaster/round.tsx';
 import { useSongs } from '#src/parts/games/rounds/chartmaster/use-songs.ts';
 import { usePeople } from '#src/parts/games/use-people.ts';
 import { usePlay } from '#src/parts/games/use-play.ts';
-import { ChartChoice } from './chartmaster/chart-choice.tsx';
 import { ResultWords } from './chartmaster/result-words.tsx';
 
 /** `/game/chartmaster`: of which song is this part of a chart, and of which moment (reference R81)? */

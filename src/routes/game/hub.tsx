@@ -1,4 +1,4 @@
-import { AudioLines, Grid3x3, ScanFace } from 'lucide-react';
+import { AudioLines, Grid3x3, ScanFace, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
@@ -35,6 +35,7 @@ export function GameHub() {
           title={t('page.chartMaster')}
           text={t('master.lead')}
         />
+        <HubCard to="/game/room" icon={<Users size={SIZE} />} title={t('page.room')} text={t('room.lead')} />
       </HubCards>
       <Suspense fallback={<div className={styles.panel} />}>
         <DailyPanel />

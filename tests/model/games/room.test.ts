@@ -6,21 +6,15 @@ import { questionsOf } from '#model/games/questions';
 import { nicknameAmong, readNickname } from '#model/games/room/nickname';
 import { viewsOf } from '#model/games/room/player-view';
 import { afterEvent, dueAt, MOST_PLAYERS, openRoom, ROOM_TIMES, standingIn } from '#model/games/room/room';
-import {
-  isOfRooms,
-  ROOM_GAMES,
-  type Room,
-  type RoomChoice,
-  type RoomEvent,
-} from '#model/games/room/room.types';
-import { type BegunSettings, USUAL_GAME } from '#model/games/settings';
+import type { Room, RoomChoice, RoomEvent } from '#model/games/room/room.types';
+import { type BegunSettings, GAMES, USUAL_GAME } from '#model/games/settings';
 import { demoContext } from '#tests/families';
 
 const CHOICE: RoomChoice = { ...USUAL_GAME, game: 'guesswho', server: 0, limitSeconds: 20, rounds: 2 };
 const settings: BegunSettings = { ...USUAL_GAME, ...CHOICE, seed: 5, data: '2026-11-01' };
 const PLAYS = {
-  guesswho: { settings, questions: questionsOf('guesswho', demoContext.lists, settings).filter(isOfRooms) },
-  findme: { settings, questions: questionsOf('findme', demoContext.lists, settings).filter(isOfRooms) },
+  guesswho: { settings, questions: questionsOf('guesswho', demoContext.lists, settings) },
+  findme: { settings, questions: questionsOf('findme', demoContext.lists, settings) },
 };
 const START = 1_000;
 
@@ -193,7 +187,7 @@ const event: fc.Arbitrary<RoomEvent> = fc.oneof(
   fc.record({
     type: fc.constant('choose' as const),
     player: players,
-    choice: fc.constantFrom(...ROOM_GAMES).map((game) => ({ ...CHOICE, game })),
+    choice: fc.constantFrom(...GAMES).map((game) => ({ ...CHOICE, game })),
   }),
   fc.record({
     type: fc.constant('start' as const),

@@ -1,20 +1,30 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Answer } from '#model/games/play';
 import type { RoomView } from '#model/games/room/player-view';
 import { ROOM_TIMES } from '#model/games/room/room';
 import type { RoomChoice } from '#model/games/room/room.types';
 import { USUAL_GAME } from '#model/games/settings';
 import type { PublishedLists } from '#server/services/families/lists';
+import type { DataService } from '#server/services/published/data';
 import { Rooms, type Seat } from '#server/services/rooms/rooms';
 import { LARGEST_BACKLOG, type Listener } from '#server/services/tracker/live';
 import { demoContext } from '#tests/families';
+import { demo } from '#tests/server/demo/demo-set';
 
 const CHOICE: RoomChoice = { ...USUAL_GAME, game: 'guesswho', server: 0, limitSeconds: 20, rounds: 2 };
 const LISTS = { some: async () => demoContext.lists } as unknown as PublishedLists;
+const DATA = {
+  answer: async (name: string) => ({
+    status: 'found',
+    prepared: { bodies: { identity: Buffer.from(JSON.stringify(demo.json(name))) } },
+  }),
+} as unknown as DataService;
 
 function openRooms(most = 10) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   const rooms = new Rooms({
     lists: LISTS,
+    data: DATA,
     clock: () => performance.now(),
     now: () => Date.parse('2026-11-27'),
     most,
@@ -72,6 +82,29 @@ describe('rooms', () => {
     await pass(20_000);
     expect(second.view().phase).toBe('feedback');
     expect(second.view().question).not.toMatchObject({ answer: 0 });
+  });
+
+  test('ask for the song and the moment in Chart Master, and keep to themselves which are right', async () => {
+    const rooms = openRooms();
+    const ann = rooms.make('Ann', { ...CHOICE, game: 'chartmaster', limitSeconds: 60 });
+    const page = listening(rooms, ann);
+    // Twice at once is once.
+    await Promise.all([rooms.start(ann), rooms.start(ann)]);
+    await pass(ROOM_TIMES.ready);
+    const { question } = page.view();
+    if (question?.game !== 'chartmaster') throw new Error('another game');
+    expect(question).toMatchObject({ alike: [], bandId: 0, level: 0, excerpt: { startsMs: [] } });
+    const say = (answer: Answer) =>
+      rooms.act(ann, (player) => ({ type: 'answer', player, round: 1, answer }));
+    const momentMs = question.excerpt?.startMs ?? 0;
+    say({ game: 'chartmaster', part: 'moment', momentMs });
+    expect(page.view()).toMatchObject({ phase: 'question', standing: { outcome: 'open', namedMs: null } });
+    say({ game: 'chartmaster', part: 'song', song: question.answer });
+    expect(page.view().standing?.namedMs).toBe(0);
+    say({ game: 'chartmaster', part: 'moment', momentMs });
+    expect(page.view()).toMatchObject({ phase: 'feedback', points: 1_000, players: [{ gained: 1_000 }] });
+    const shown = page.view().question;
+    expect(shown?.game === 'chartmaster' && shown.excerpt?.startsMs).toContain(momentMs);
   });
 
   test('show a page that comes back all of it, and the others that it was away', async () => {

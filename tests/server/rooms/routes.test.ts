@@ -1,13 +1,15 @@
 import { get, type IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import type { RoomView } from '#model/games/room/player-view';
-import { USUAL_GAME } from '#model/games/settings';
+import { LEVELS, USUAL_GAME } from '#model/games/settings';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { demo } from '#tests/server/demo/demo-set';
 import { openMemberSite } from '../accounts/member-site.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const { difficulty, limitSeconds, bands, attributes, rarities } = USUAL_GAME;
+const { charts, excerptSeconds, isMoving, isMirrored, isPlain } = USUAL_GAME;
+const [lowest, highest] = LEVELS;
 const CHOICE = {
   game: 'guesswho',
   server: 0,
@@ -17,6 +19,12 @@ const CHOICE = {
   bands,
   attributes,
   rarities,
+  charts,
+  levels: { lowest, highest },
+  excerptSeconds,
+  isMoving,
+  isMirrored,
+  isPlain,
 };
 
 const openRoomSite = async () =>

@@ -25,6 +25,7 @@ export const LATE: LateCode = {
   nextSteps: fetchOnce(async () => (await import('./questions.ts')).nextSteps),
   oneTeam: fetchOnce(async () => (await import('./questions.ts')).oneTeam),
   player: fetchOnce(async () => (await import('./player.ts')).player),
+  room: fetchOnce(async () => (await import('./rooming.ts')).room),
   scoring: fetchOnce(async () => (await import('./questions.ts')).scoring),
   simulator: fetchOnce(async () => (await import('./simulating/simulating.ts')).openSimulatorKit()),
   tracker: fetchOnce(async () => (await import('./tracking.ts')).tracking),

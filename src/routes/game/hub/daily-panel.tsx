@@ -8,8 +8,8 @@ import { useNow } from '#src/actors/time/use-clock.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Signs } from '#src/parts/games/daily/signs.tsx';
+import { TITLES } from '#src/parts/games/rounds/titles.ts';
 import styles from './hub.module.css';
-import { TITLES } from './titles.ts';
 
 /** The challenges of the day: the same questions for everybody, and how the visitor did. Waits for its code. */
 export function DailyPanel() {

@@ -9,8 +9,8 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { DailyPlace } from '#src/parts/games/daily/members/daily-place.tsx';
 import { DailyTables } from '#src/parts/games/daily/members/daily-tables.tsx';
 import { useSending } from '#src/parts/games/daily/members/use-sending.ts';
+import { TITLES } from '#src/parts/games/rounds/titles.ts';
 import styles from './hub.module.css';
-import { TITLES } from './titles.ts';
 
 const ROWS = 5;
 

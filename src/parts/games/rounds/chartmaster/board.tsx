@@ -82,11 +82,11 @@ export default function Board({ round, people, question, onAnswer, onHint, worth
               bySecond={drawn.bySecond}
               excerpt={excerpt}
               ms={ms}
-              isDecided={isAnswered}
+              isDecided={isAnswered || status === 'answered'}
               onChange={setMs}
               onSay={say}
             />
-            {!isAnswered && (
+            {!isAnswered && status !== 'answered' && (
               <Button variant="filled" size="md" disabled={status !== 'question'} onClick={say}>
                 {t('master.say', { time: length(ms / SECOND_MS) })}
               </Button>

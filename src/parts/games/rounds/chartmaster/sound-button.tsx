@@ -38,7 +38,7 @@ export function SoundButton({ chart, excerpt }: Props) {
   return (
     <button
       type="button"
-      className={`${pieces.pill} ${styles.sound}`}
+      className={`${pieces.choice} ${styles.sound}`}
       aria-pressed={isOn}
       onClick={() => setOn(!isOn)}
     >

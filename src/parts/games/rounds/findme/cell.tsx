@@ -3,8 +3,8 @@ import { widened } from '#model/games/crop';
 import type { FindCell } from '#model/games/questions';
 import { useCardWords } from '#src/components/card-thumb.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { Cropped } from '../../cropped.tsx';
 import type { People } from '../../use-people.ts';
+import { Cropped } from '../cropped.tsx';
 import type { RoundView } from '../round.types.ts';
 import styles from './findme.module.css';
 

@@ -2,8 +2,8 @@ import { widened } from '#model/games/crop';
 import type { GuessQuestion } from '#model/games/questions';
 import { useCardWords } from '#src/components/card-thumb.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { Cropped } from '../../cropped.tsx';
 import type { People } from '../../use-people.ts';
+import { Cropped } from '../cropped.tsx';
 import type { RoundView } from '../round.types.ts';
 import styles from './guesswho.module.css';
 

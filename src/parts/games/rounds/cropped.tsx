@@ -1,6 +1,6 @@
 import type { Crop } from '#model/games/crop';
 import type { Distortion } from '#model/games/questions';
-import styles from './games.module.css';
+import styles from '../games.module.css';
 
 const FILTERS: Readonly<Partial<Record<Distortion, string>>> = {
   hue: 'hue-rotate(150deg)',

@@ -10,11 +10,11 @@ import { useFormat } from '#src/components/format.ts';
 import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { Playing } from '#src/parts/games/use-play.ts';
+import type { Choosing } from '../../settings-fields.tsx';
 import styles from './chartmaster.module.css';
 
 interface Props {
-  readonly playing: Playing;
+  readonly playing: Choosing;
   readonly bandName: (bandId: number) => string;
 }
 

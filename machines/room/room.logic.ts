@@ -1,0 +1,75 @@
+import {
+  type RoomContext,
+  type RoomDeed,
+  RoomFailure,
+  type RoomInput,
+  type RoomMachineEvent,
+} from './room.types.ts';
+
+export const initialContext = ({ input: { code } }: { input: RoomInput }): RoomContext => ({
+  code,
+  seat: null,
+  nickname: '',
+  look: null,
+  room: null,
+  elapsedMs: 0,
+  fault: null,
+  wasSeated: false,
+});
+
+export const codeOf = ({ context: { code } }: { context: RoomContext }): string => code;
+export const seatOf = ({ context: { seat } }: { context: RoomContext }) => seat;
+/** Input of `join`. */
+export const joining = ({ context: { code, nickname } }: { context: RoomContext }) => ({ code, nickname });
+
+export const takeSeat = (event: RoomMachineEvent): Partial<RoomContext> =>
+  event.type === 'xstate.done.actor.recall' || event.type === 'xstate.done.actor.join'
+    ? { seat: event.output, fault: null, wasSeated: false }
+    : {};
+
+export const hasSeat = (event: RoomMachineEvent): boolean =>
+  event.type === 'xstate.done.actor.recall' && event.output !== null;
+
+export const takeLook = (event: RoomMachineEvent): Partial<RoomContext> =>
+  event.type === 'xstate.done.actor.look' ? { look: event.output } : {};
+
+export const isFull = (event: RoomMachineEvent): boolean =>
+  event.type === 'xstate.done.actor.look' && event.output.players >= event.output.most;
+
+export const takeNickname = (event: RoomMachineEvent): Partial<RoomContext> =>
+  event.type === 'ROOM.JOIN' ? { nickname: event.nickname, fault: null } : {};
+
+const faultIn = (event: RoomMachineEvent) =>
+  'error' in event && event.error instanceof RoomFailure ? event.error.fault : 'other';
+
+export const takeFault = (event: RoomMachineEvent): Partial<RoomContext> => ({
+  fault: event.type === 'DEED.REFUSED' ? event.fault : faultIn(event),
+});
+export const clearFault = (): Partial<RoomContext> => ({ fault: null });
+
+export const isGone = (event: RoomMachineEvent): boolean => faultIn(event) === 'gone';
+export const isRefusedAsFull = (event: RoomMachineEvent): boolean => faultIn(event) === 'full';
+
+export const takeRoom = (event: RoomMachineEvent): Partial<RoomContext> =>
+  event.type === 'ROOM.CHANGED' ? { room: event.room, elapsedMs: 0 } : {};
+
+export const passTime = ({ elapsedMs }: RoomContext, event: RoomMachineEvent): Partial<RoomContext> =>
+  event.type === 'TIME.PASSED' ? { elapsedMs: elapsedMs + Math.max(0, Math.round(event.ms)) } : {};
+
+export const forgetSeat = (): Partial<RoomContext> => ({ seat: null, room: null });
+/** The server took the place back. */
+export const loseSeat = (): Partial<RoomContext> => ({ ...forgetSeat(), wasSeated: true });
+
+/** A deed with the place and the round that it is for. */
+export interface PlacedDeed {
+  readonly deed: RoomDeed;
+  readonly round: number;
+}
+
+/** What `deeds` is sent. */
+export function placed(
+  { room }: RoomContext,
+  event: RoomMachineEvent,
+): PlacedDeed & { readonly type: 'DEED' } {
+  return { type: 'DEED', deed: event as RoomDeed, round: room?.round ?? 1 };
+}

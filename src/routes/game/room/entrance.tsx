@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core';
+import { useActionState, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { RoomChoice } from '#model/games/room/room.types';
+import { GAMES, type GameName } from '#model/games/settings';
+import { type RoomFault, useOpenRoom } from '#src/actors/late/use-room.ts';
+import { useServers } from '#src/actors/use-servers.ts';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { useAddress } from '#src/components/use-address.ts';
+import { ROOM_ADDRESS } from '#src/parts/games/address.ts';
+import { TITLES } from '#src/parts/games/rounds/titles.ts';
+import { NameForm } from './name-form.tsx';
+import styles from './room.module.css';
+
+const LONGEST_CODE = 16;
+
+/** A new room with the settings of the address, or the way into one whose code is known. Waits for its code. */
+export function Entrance() {
+  const { t } = useTranslation();
+  const { main } = useServers();
+  const { inputs, change } = useAddress(ROOM_ADDRESS);
+  const open = useOpenRoom();
+  const navigate = useNavigate();
+  const { game, seed: _seed, data: _data, ...settings } = inputs;
+  const choice: RoomChoice = { ...settings, game, server: settings.server ?? main };
+  const [fault, submit, isBusy] = useActionState<RoomFault | null, string>(async (_, nickname) => {
+    const opened = await open(nickname, choice);
+    if (opened.code !== null) await navigate(`/game/room/${opened.code}`);
+    return opened.fault;
+  }, null);
+  return (
+    <div className={styles.entrance}>
+      <section className={styles.panel} aria-labelledby="room-new">
+        <h2 id="room-new">{t('room.new')}</h2>
+        <FieldRow label={t('room.game')}>
+          <SegmentedChoice<GameName>
+            label={t('room.game')}
+            choices={GAMES.map((value) => ({ value, label: t(TITLES[value]) }))}
+            value={game}
+            onChange={(value) => change({ game: value })}
+          />
+        </FieldRow>
+        <NameForm label={t('room.open')} fault={fault} isBusy={isBusy} onSubmit={submit} />
+        <p className={styles.quiet}>{t('room.later')}</p>
+      </section>
+      <CodeForm onCode={(code) => void navigate(`/game/room/${code}`)} />
+    </div>
+  );
+}
+
+function CodeForm({ onCode }: { readonly onCode: (code: string) => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const code = typed.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();
+  return (
+    <section className={styles.panel} aria-labelledby="room-code">
+      <h2 id="room-code">{t('room.haveCode')}</h2>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code !== '') onCode(code);
+        }}
+      >
+        <TextInput
+          className={styles.field ?? ''}
+          label={t('room.code')}
+          value={typed}
+          maxLength={LONGEST_CODE}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={code === ''}>
+          {t('room.go')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { GAMES, type GameName } from '#model/games/settings';
+import { SERVERS } from '#model/vocabulary/servers';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { useFormat } from '#src/components/format.ts';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { ChartChoice } from '#src/parts/games/rounds/chartmaster/chart-choice.tsx';
+import { TITLES } from '#src/parts/games/rounds/titles.ts';
+import { SettingsFields } from '#src/parts/games/settings-fields.tsx';
+import type { People } from '#src/parts/games/use-people.ts';
+import styles from './room.module.css';
+import type { RoomChoosing } from './use-choosing.ts';
+
+interface Props {
+  readonly choosing: RoomChoosing;
+  readonly people: People;
+  readonly isHost: boolean;
+}
+
+/** What will be played: the host sets it, others read it. */
+export function RoomSettings({ choosing, people, isHost }: Props) {
+  const { t } = useTranslation();
+  if (!isHost) return <Facts choosing={choosing} />;
+  return (
+    <>
+      <FieldRow label={t('room.game')}>
+        <SegmentedChoice<GameName>
+          label={t('room.game')}
+          choices={GAMES.map((value) => ({ value, label: t(TITLES[value]) }))}
+          value={choosing.game}
+          onChange={choosing.choose}
+        />
+      </FieldRow>
+      <SettingsFields
+        playing={choosing}
+        bandName={people.bandName}
+        choice={
+          choosing.game === 'chartmaster' && <ChartChoice playing={choosing} bandName={people.bandName} />
+        }
+      />
+    </>
+  );
+}
+
+function Facts({ choosing: { settings, begun } }: Pick<Props, 'choosing'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const facts = [
+    [t('server.label'), t(`server.${SERVERS[begun?.server ?? 0]}`)],
+    [t('game.difficulty'), t(`game.difficultyOf.${settings.difficulty}`)],
+    [t('game.limit'), format.integer(settings.limitSeconds)],
+    [t('game.rounds'), format.integer(settings.rounds)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

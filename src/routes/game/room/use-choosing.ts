@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import { dayOf } from '#model/games/day';
+import { checkPool } from '#model/games/questions';
+import type { RoomView } from '#model/games/room/player-view';
+import type { RoomChoice } from '#model/games/room/room.types';
+import type { GameName } from '#model/games/settings';
+import { DAY_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/actors/time/use-clock.ts';
+import type { Choosing } from '#src/parts/games/settings-fields.tsx';
+import type { People } from '#src/parts/games/use-people.ts';
+
+export interface RoomChoosing extends Choosing {
+  readonly isEnough: boolean;
+  readonly choose: (game: GameName) => void;
+}
+
+/** What the host sets. It shows at once: changes in quick succession build on each other, not on what the server has got yet. */
+export function useChoosing(
+  room: RoomView,
+  people: People,
+  onChoose: (choice: RoomChoice) => void,
+): RoomChoosing {
+  const [draft, setDraft] = useState<RoomChoice | null>(null);
+  const choice = (room.host === room.you && draft) || room.choice;
+  const data = dayOf(useNow(DAY_MS));
+  const pool = useMemo(
+    () => checkPool(choice.game, people.lists, { ...choice, seed: 0, data }),
+    [choice, people, data],
+  );
+  const choose = (next: RoomChoice) => {
+    setDraft(next);
+    onChoose(next);
+  };
+  return {
+    game: choice.game,
+    settings: { ...choice, seed: null, data: null },
+    begun: { ...choice, seed: 0, data },
+    pool: pool.size,
+    isEnough: pool.isEnough,
+    change: ({ seed: _seed, data: _data, server, ...changed }) =>
+      choose({ ...choice, ...changed, server: server ?? choice.server }),
+    choose: (game) => choose({ ...choice, game }),
+  };
+}
