@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { writeSeed } from '#model/games/settings';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { ROOM_ADDRESS } from './address.ts';
+import { GAME_ADDRESS } from './address.ts';
 import styles from './games.module.css';
 import { SettingsFields, wordsOf } from './settings-fields.tsx';
 import { NO_GAME, type Playing } from './use-play.ts';
@@ -43,7 +43,7 @@ export function GameSetup({ playing, bandName, best, onStart, choice, children }
         </Button>
         <Button
           component={Link}
-          to={`/game/room?${ROOM_ADDRESS.encode({ ...settings, ...NO_GAME, game: playing.game })}`}
+          to={`/game/room?game=${playing.game}&${GAME_ADDRESS.encode({ ...settings, ...NO_GAME })}`}
           size="md"
           leftSection={<Users size={18} aria-hidden="true" />}
         >

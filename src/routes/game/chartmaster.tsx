@@ -1,22 +1,24 @@
-import { SongJacket } from '#src/components/song-jacket.tsx';
+import { lazy } from 'react';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useCodeAhead } from '#src/components/use-code-ahead.ts';
 import { GameFlow } from '#src/parts/games/game-flow.tsx';
 import { GamePage } from '#src/parts/games/game-page.tsx';
 import { ChartChoice } from '#src/parts/games/rounds/chartmaster/chart-choice.tsx';
 import { loadBoard, Round } from '#src/parts/games/rounds/chartmaster/round.tsx';
-import { useSongs } from '#src/parts/games/rounds/chartmaster/use-songs.ts';
 import { usePeople } from '#src/parts/games/use-people.ts';
 import { usePlay } from '#src/parts/games/use-play.ts';
-import { ResultWords } from './chartmaster/result-words.tsx';
+
+const load = () => import('./chartmaster/result-words.tsx');
+const ResultWords = lazy(async () => ({ default: (await load()).ResultWords }));
+const ResultJacket = lazy(async () => ({ default: (await load()).ResultJacket }));
 
 /** `/game/chartmaster`: of which song is this part of a chart, and of which moment (reference R81)? */
 export function ChartMaster() {
   const { t } = useTranslation();
   const playing = usePlay('chartmaster');
   const people = usePeople(playing.data.lists);
-  const songs = useSongs(playing.data.lists);
   useCodeAhead(loadBoard);
+  useCodeAhead(load);
   const title = t('page.chartMaster');
   return (
     <GamePage title={title} lead={t('master.lead')} playing={playing}>
@@ -28,8 +30,8 @@ export function ChartMaster() {
         choice={<ChartChoice playing={playing} bandName={people.bandName} />}
         Round={Round}
         row={(result) => ({
-          picture: <SongJacket src={songs.view(result.question.answer)?.jacket ?? null} size={48} />,
-          words: <ResultWords songs={songs} result={result} />,
+          picture: <ResultJacket people={people} result={result} />,
+          words: <ResultWords people={people} result={result} />,
         })}
       />
     </GamePage>

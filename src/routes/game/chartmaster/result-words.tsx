@@ -4,18 +4,21 @@ import { SECOND_MS } from '#model/vocabulary/time';
 import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
+import { SongJacket } from '#src/components/song-jacket.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import type { Songs } from '#src/parts/games/rounds/chartmaster/use-songs.ts';
+import { useSongs } from '#src/parts/games/rounds/chartmaster/use-songs.ts';
+import type { People } from '#src/parts/games/use-people.ts';
 import styles from './chartmaster.module.css';
 
 interface Props {
-  readonly songs: Songs;
+  readonly people: People;
   readonly result: RoundResult;
 }
 
 /** Which song and which moment it was, how far off the player was, and the ways to hear and see it. */
-export function ResultWords({ songs, result: { question, standing } }: Props) {
+export function ResultWords({ people, result: { question, standing } }: Props) {
   const { t } = useTranslation();
+  const songs = useSongs(people.lists);
   const { length, decimal } = useFormat();
   if (question.game !== 'chartmaster') return null;
   const { answer, difficulty, level, excerpt } = question;
@@ -42,4 +45,9 @@ export function ResultWords({ songs, result: { question, standing } }: Props) {
       </p>
     </>
   );
+}
+
+export function ResultJacket({ people, result }: Props) {
+  const songs = useSongs(people.lists);
+  return <SongJacket src={songs.view(result.question.answer)?.jacket ?? null} size={48} />;
 }

@@ -9,8 +9,8 @@ import { FieldRow } from '#src/components/field-row.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
-import { ROOM_ADDRESS } from '#src/parts/games/address.ts';
 import { TITLES } from '#src/parts/games/rounds/titles.ts';
+import { ROOM_ADDRESS } from './address.ts';
 import { NameForm } from './name-form.tsx';
 import styles from './room.module.css';
 
