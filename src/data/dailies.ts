@@ -1,10 +1,10 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#model/contract/endpoints';
 import type { Answer, Move } from '#model/games/play';
 import type { SentDaily } from '#model/games/proof';
 import type { GameName } from '#model/games/settings';
-import { MEMBER } from './api/member-key.ts';
 import { queryApi, useCall } from './api/queries.ts';
+import { OWN, TABLES, useForget } from './daily-shown.ts';
 
 export type DailyRow = AnswerOf<'GET game/daily'>['rows'][number];
 
@@ -14,8 +14,6 @@ export interface DailyBoard {
   readonly day: string | null;
 }
 
-const TABLES = ['dailies'] as const;
-const OWN = [MEMBER, ...TABLES] as const;
 const FRESH_MS = 60_000;
 
 const asked = ({ game, day }: DailyBoard) => ({ game, ...(day !== null && { day }) });
@@ -61,11 +59,6 @@ const answerOf = (answer: Answer) =>
 /** A move as a call takes it. */
 const copyOf = (move: Move) => (move.kind === 'answer' ? { ...move, answer: answerOf(move.answer) } : move);
 
-const useForget = () => {
-  const queries = useQueryClient();
-  return () => Promise.all([TABLES, OWN].map((queryKey) => queries.invalidateQueries({ queryKey })));
-};
-
 /** Sends a challenge that was played; the tables are asked for again afterwards. */
 export function useSendDaily() {
   const forget = useForget();
@@ -78,24 +71,4 @@ export function useSendDaily() {
     if (result.isDone) await forget();
     return result;
   };
-}
-
-/** Whether the member is in tables of challenges. */
-export const useShown = (username: string) =>
-  useQuery({
-    queryKey: [...OWN, username, 'shown'],
-    queryFn: async ({ signal }) =>
-      (await queryApi('GET game/daily/shown', 'playerRanking', {}, signal)).isShown,
-    staleTime: 0,
-  });
-
-export function useShow() {
-  const forget = useForget();
-  const { call, isBusy } = useCall('POST game/daily/shown', 'memberSave');
-  const show = async (isShown: boolean) => {
-    const result = await call({ isShown });
-    if (result.isDone) await forget();
-    return result;
-  };
-  return { show, isBusy };
 }

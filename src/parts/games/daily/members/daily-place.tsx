@@ -7,7 +7,8 @@ import { useFormat } from '#src/components/format.ts';
 import { PageLink } from '#src/components/page-link.tsx';
 import ranking from '#src/components/ranking/ranking.module.css';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useOwnDaily, useShown } from '#src/data/dailies.ts';
+import { useOwnDaily } from '#src/data/dailies.ts';
+import { useShown } from '#src/data/daily-shown.ts';
 import styles from './members.module.css';
 import type { Sending } from './use-sending.ts';
 

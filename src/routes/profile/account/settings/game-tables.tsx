@@ -5,7 +5,7 @@ import { CheckField } from '#src/components/check-field.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { CallFailure } from '#src/data/api/failures.ts';
-import { useShow, useShown } from '#src/data/dailies.ts';
+import { useShow, useShown } from '#src/data/daily-shown.ts';
 import { FailureNote } from '#src/parts/account/form/failure-note.tsx';
 import styles from './settings.module.css';
 
