@@ -98,6 +98,21 @@ test('the time is in sight from the beginning on a small phone', async ({ open }
   await expect.poll(top).toBeGreaterThan(50);
 });
 
+test('parts of pictures are described by their colours in easier games, and not in harder ones', async ({
+  open,
+}) => {
+  const page = await open(`${GUESS}&difficulty=easy`);
+  await page.getByText(/^In easy and normal games each picture is described by its colours/).waitFor();
+  await start(page);
+  await page.getByAltText(/^Part of the picture of a card: .*\d%/).waitFor();
+  await page.goto(FIND.replace('hard', 'normal'));
+  await start(page);
+  await page.getByRole('button', { name: /^Card 9: .*\d%/ }).waitFor();
+  await page.goto(FIND);
+  await start(page);
+  await page.getByRole('button', { name: 'Card 9', exact: true }).waitFor();
+});
+
 test('a game without enough cards is not begun, and says so', async ({ open }) => {
   const page = await open('/game/guesswho?server=jp&bands=45&attributes=cool&rarities=1&rounds=30');
   await page.getByText('Too few cards for 30 rounds').waitFor();

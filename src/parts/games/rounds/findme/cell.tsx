@@ -6,6 +6,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import type { People } from '../../use-people.ts';
 import { Cropped } from '../cropped.tsx';
 import type { RoundView } from '../round.types.ts';
+import { useColours } from '../use-colours.ts';
 import styles from './findme.module.css';
 
 interface Props {
@@ -33,7 +34,10 @@ export function Cell({ cell, place, isChosen, round, people, onPress }: Props) {
   const face = isAnswered ? people.face(cell.card) : null;
   const verdict = isAnswered ? verdictOf(cell.isRight, isChosen) : undefined;
   const crop = standing.hints.includes('wider') ? widened(cell.crop) : cell.crop;
-  const name = face ? wordsOf(face) : t('find.cell', { number: place + 1 });
+  const part = { src: cell.picture, crop, difficulty: round.settings.difficulty };
+  const colours = useColours(part, status === 'question' || status === 'answered');
+  const number = t('find.cell', { number: place + 1 });
+  const name = face ? wordsOf(face) : colours === '' ? number : `${number}: ${colours}`;
   return (
     <button
       type="button"

@@ -5,6 +5,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import type { People } from '../../use-people.ts';
 import { Cropped } from '../cropped.tsx';
 import type { RoundView } from '../round.types.ts';
+import { useColours } from '../use-colours.ts';
 import styles from './guesswho.module.css';
 
 interface Props {
@@ -13,10 +14,14 @@ interface Props {
   readonly people: People;
 }
 
-/** Part of the picture; all of it, named and as it is, once the round is decided. Unnamed before. */
-export function CropPicture({ question, round: { standing, status }, people }: Props) {
+/** Part of the picture; all of it, named and as it is, once the round is decided. Before, its colours alone are told. */
+export function CropPicture({ question, round, people }: Props) {
   const { t } = useTranslation();
   const wordsOf = useCardWords();
+  const { standing, status } = round;
+  const crop = standing.hints.includes('wider') ? widened(question.crop) : question.crop;
+  const part = { src: question.picture, crop, difficulty: round.settings.difficulty };
+  const colours = useColours(part, status === 'question' || status === 'answered');
   if (status === 'preloading') {
     return <span className={styles.blank} role="status" aria-label={t('action.loading')} />;
   }
@@ -25,8 +30,6 @@ export function CropPicture({ question, round: { standing, status }, people }: P
     const face = people.face(question.card);
     return <img className={styles.whole} src={question.picture} alt={face ? wordsOf(face) : ''} />;
   }
-  const crop = standing.hints.includes('wider') ? widened(question.crop) : question.crop;
-  return (
-    <Cropped src={question.picture} alt={t('game.part')} crop={crop} distortions={question.distortions} />
-  );
+  const alt = colours === '' ? t('game.part') : `${t('game.part')}: ${colours}`;
+  return <Cropped src={question.picture} alt={alt} crop={crop} distortions={question.distortions} />;
 }
