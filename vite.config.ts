@@ -16,12 +16,15 @@ const server = process.env.SETORI_SERVER ?? 'http://127.0.0.1:3000';
  */
 const STEPS = [
   // What the entry itself imports: anything more in here, or the entry's parts in another file, and nothing runs before all has come.
-  { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime|src\/platform\/(next-task|early)\.ts$/ },
+  {
+    name: 'runtime',
+    test: /vite\/preload-helper|rolldown\/runtime|src\/platform\/(next-task|early|first-paint)\.ts$/,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react-root\.ts$/ },
   { name: 'language', test: /src\/app\/first-texts\.ts$/ },
   { name: 'machines', test: /machines\/(optimizer\/optimizer|app\/app)\.machine\.ts$/ },
   { name: 'services', test: /src\/app\/(services\.ts|actors\.tsx)$/ },
-  { name: 'app', test: /src\/app\/app\.tsx$/ },
+  { name: 'app', test: /src\/app\/app\.tsx$|components\/place-of-address\.ts$/ },
 ];
 
 const OF_BOOT = new RegExp(`/(rolldown-runtime|${STEPS.map(({ name }) => name).join('|')})-[\\w-]{8}\\.js$`);
@@ -37,7 +40,7 @@ const SHARED = [
   {
     name: 'common',
     // Families, drawn charts and games come with their pages, and music when it is played.
-    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset|use-share|hand-over)\.ts$|\/model\/(?!search\/(?!normalise)|families\/(\w+\/|lexicon)|compute\/(asked|sent)\/|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|room|simulator|tapping))|data\/(?!dailies|drawn-chart|own-chart|charts))/,
+    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset|use-share|hand-over)\.ts$|\/model\/(?!search\/(?!normalise)|rules\/skill-text|families\/(\w+\/|lexicon)|compute\/(asked|sent)\/|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|room|simulator|tapping))|data\/(?!dailies|drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
   {
@@ -49,15 +52,14 @@ const SHARED = [
   // With the search language and all its words.
   {
     name: 'lists',
-    test: /\/model\/(search\/|families\/lexicon)|src\/parts\/(family|listing|cards\/card-list|profiles\/(active|import\/import-waiting))/,
+    test: /\/model\/(search\/|families\/lexicon)|src\/parts\/(family|listing|events|cards\/card-list|profiles\/(active|import\/import-waiting))/,
     minShareCount: 2,
   },
   {
     name: 'details',
-    test: /src\/parts\/(detail|cards)|src\/components\/(zoom|sound-player|seek-bar)/,
+    test: /src\/parts\/(detail|cards)|\/model\/(rules\/skill-text|families\/gacha\/item)|src\/components\/(zoom|sound-player|seek-bar)/,
     minShareCount: 2,
   },
-  { name: 'events', test: /src\/parts\/events/, minShareCount: 2 },
   {
     name: 'charts',
     test: /\/model\/chart\/(?!judging|stage|clock)|src\/(parts\/charts\/(?!simulator|strip)|data\/(charts|drawn-chart))/,
@@ -75,12 +77,17 @@ const SHARED = [
     test: /src\/parts\/games\/(?!daily|game-result|typed-answer|nickname|rounds)/,
     ...ALONE,
   },
+  { name: 'items', test: /(item-views\.ts|items-used(\.module\.css|\.tsx))$/, ...ALONE },
   // Other pages link to the team builder without answering a question.
-  { name: 'questions', test: /\/model\/compute\/(asked|sent)\/|src\/parts\/team\/question/, ...ALONE },
+  {
+    name: 'questions',
+    test: /\/model\/compute\/(asked|sent)\/|src\/parts\/team\/question/,
+    ...ALONE,
+  },
   { name: 'pictures', test: /src\/parts\/team\/picture\/(?!use-)/, ...ALONE },
   {
     name: 'teams',
-    test: /src\/parts\/team|src\/routes\/tool\/teambuilder\/(?!pins\/(?!use-pins|result)|medley|shared)|src\/components\/(score-summary|fold|result-row|power-bar|order-|line-up|thumb-strip)|use-search-start/,
+    test: /src\/parts\/team|src\/routes\/tool\/teambuilder\/(?!pins\/(?!use-pins|result)|medley|shared)|src\/components\/(score-summary|counted-number|change-chip|fold|result-row|power-bar|order-|line-up|thumb-strip)|use-search-start/,
     ...ALONE,
   },
 ];

@@ -92,6 +92,9 @@ async function measure(
   devtools.on('Network.dataReceived', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
+  /** When each request began, in seconds of the browser's own clock. */
+  const begun: number[] = [];
+  devtools.on('Network.requestWillBeSent', ({ timestamp }) => begun.push(timestamp));
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   const answers = new Promise<number>((resolve, reject) => {
@@ -101,17 +104,20 @@ async function measure(
   await page.addInitScript(watchControl, opened.control);
   await page.goto(opened.path, { waitUntil: 'commit' });
   const answersMs = await answers;
-  const [count, kilobytes] = [requests.length, bytes / 1_000];
+  const kilobytes = bytes / 1_000;
+  const answeredAt = (begun[0] ?? 0) + answersMs / 1_000;
+  const count = begun.filter((at) => at <= answeredAt).length;
   const largestPaintMs = await page.evaluate(largestPaint);
-  if (isListed) await printRequests(requests.slice(0, count));
+  if (isListed) await printRequests(requests, count);
   await context.close();
   return { answersMs, largestPaintMs, requests: count, kilobytes };
 }
 
-async function printRequests(requests: readonly Request[]): Promise<void> {
+async function printRequests(requests: readonly Request[], count: number): Promise<void> {
   const [first] = requests;
   const began = first?.timing().startTime ?? 0;
-  for (const request of requests) {
+  for (const [place, request] of requests.entries()) {
+    if (place === count) process.stdout.write('the control answers\n');
     const { startTime, responseEnd } = request.timing();
     const { pathname } = new URL(request.url());
     process.stdout.write(`${(startTime - began).toFixed(0)}\t${responseEnd.toFixed(0)}\t${pathname}\n`);

@@ -86,11 +86,11 @@ async function sendPage(
 }
 
 /** Headers of a page, and the nonce that its styles need. */
-export function startPage(reply: FastifyReply, { extraSources }: ClientSettings): string {
+export function startPage(reply: FastifyReply, { client, extraSources }: ClientSettings): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   reply.type('text/html; charset=utf-8').headers({
     'cache-control': 'no-store',
-    'content-security-policy': pagePolicy(nonce, extraSources),
+    'content-security-policy': pagePolicy(nonce, client.inlineSources, extraSources),
   });
   return nonce;
 }
@@ -122,7 +122,8 @@ export const languageOf = ({ headers }: FastifyRequest): Locale =>
 /** An address of nothing needs the texts that all pages share. */
 export function needsOf(route: Route | null, client: ClientFiles, locale: Locale): PageNeeds {
   return {
-    files: route ? client.filesOf(route.pattern) : [],
+    scripts: route ? client.scriptsOf(route.pattern) : [],
+    styles: route ? client.stylesOf(route.pattern) : [],
     texts: client.textsOf(locale, [...SHARED_GROUPS, ...(route?.texts ?? [])]),
     lists: route?.data ?? [],
   };

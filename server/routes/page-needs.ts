@@ -1,31 +1,40 @@
 import { type ListName, listAddress } from '#model/vocabulary/list-files';
+import type { FileWithText } from '../services/published/client-files.ts';
 import { attributes } from './markup.ts';
 
-/** What a page asks for besides the files of the boot. */
+/** What a page needs besides the files of the boot. */
 export interface PageNeeds {
-  /** Scripts and styles, such as `assets/cards-Cx3k9_aZ.js`. */
-  readonly files: readonly string[];
-  /** Texts of the page's language, such as `assets/info-Cx3k9_aZ.json`. */
-  readonly texts: readonly string[];
+  /** Such as `assets/cards-Cx3k9_aZ.js`. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly FileWithText[];
+  /** Of the page's language. */
+  readonly texts: readonly FileWithText[];
   readonly lists: readonly ListName[];
 }
 
-const isStyle = (file: string): boolean => file.endsWith('.css');
-const joined = (addresses: readonly string[]): string | null => addresses.join(' ') || null;
+export const NO_NEEDS: PageNeeds = { scripts: [], styles: [], texts: [], lists: [] };
 
-const link = (file: string): string =>
-  `<link${attributes({ rel: 'modulepreload', crossorigin: '', href: `/${file}` })}>`;
+/** Has the browser ask for scripts, and the bundler's loader leave alone the style sheets that stand in the page. */
+export function writeLinks({ scripts, styles }: PageNeeds): string {
+  const script = (file: string) =>
+    `<link${attributes({ rel: 'modulepreload', crossorigin: '', href: `/${file}` })}>`;
+  const style = ({ path }: FileWithText) =>
+    `<link${attributes({ rel: 'stylesheet', crossorigin: '', href: `/${path}`, disabled: '' })}>`;
+  return scripts.map(script).join('') + styles.map(style).join('');
+}
 
-/** Nothing in a template is fetched: the page asks for it once it has painted (src/platform/early.ts). */
-export function writeNeeds({ files, texts, lists }: PageNeeds): string {
-  if (files.length + texts.length + lists.length === 0) return '';
-  const styles = files.filter(isStyle).map((file) => `/${file}`);
-  const own = attributes({
-    class: 'early',
-    'data-texts': joined(texts.map((file) => `/${file}`)),
-    'data-styles': joined(styles),
-    'data-lists': joined(lists.map(listAddress)),
-  });
-  const scripts = files.filter((file) => !isStyle(file));
-  return `<template${own}>${scripts.map(link).join('')}</template>`;
+/** They come in the page: while its scripts are asked for the line would stand idle. */
+export const writeStyles = ({ styles }: PageNeeds, nonce: string): string =>
+  styles.length === 0
+    ? ''
+    : `<style${attributes({ nonce })}>${styles.map(({ text }) => text).join('\n')}</style>`;
+
+/** Texts, and which lists to ask for when all scripts are there (src/platform/early.ts). */
+export function writeData({ texts, lists }: PageNeeds): string {
+  const sent = texts.map(
+    ({ path, text }) =>
+      `<script${attributes({ type: 'application/json', 'data-file': `/${path}` })}>${text.replaceAll('<', '\\u003c')}</script>`,
+  );
+  const asked = attributes({ name: 'early-lists', content: lists.map(listAddress).join(' ') });
+  return sent.join('') + (lists.length > 0 ? `<meta${asked}>` : '');
 }

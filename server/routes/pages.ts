@@ -8,7 +8,7 @@ import type { LinkTags } from '../services/previews/summaries.ts';
 import type { SiteSettings } from '../services/site-settings.ts';
 import { textIn } from '../services/thing-words.ts';
 import { attributes, escaped } from './markup.ts';
-import { type PageNeeds, writeNeeds } from './page-needs.ts';
+import { NO_NEEDS, type PageNeeds, writeData, writeLinks, writeStyles } from './page-needs.ts';
 import { writeContent } from './prerender.ts';
 import { NONCE_PLACE } from './security.ts';
 
@@ -21,7 +21,7 @@ export interface PageHead {
   readonly blocks: number;
   /** An empty stage stands above them, where the page will show what is on. */
   readonly hasStage: boolean;
-  /** Asked for once all that was painted. */
+  /** What its code is and needs. */
   readonly needs?: PageNeeds;
 }
 
@@ -49,6 +49,14 @@ const STYLE = `.skeleton{max-width:72rem;margin:0 auto;padding:5rem 1rem 1rem;fo
 .skeleton>div:empty{height:4.5rem;margin:0 0 .75rem;border-radius:.75rem;background:var(--surface-2,#8883)}`;
 
 const STAGE = '<img src="/stage.svg" width="548" height="200" alt="">';
+
+/** Else a picture of the page's first sight would wait behind all scripts. */
+const pictureAhead = (src: string): string =>
+  `<link${attributes({ rel: 'preload', as: 'image', fetchpriority: 'high', href: src })}>`;
+
+/** The large picture of a thing; it comes behind the code of the boot and before that of the page. */
+const artOf = (first: PrerenderedContent | null): string =>
+  first?.kind === 'thing' && first.picture?.src ? pictureAhead(first.picture.src) : '';
 
 const skeleton = ({ heading, locale, blocks, hasStage }: PageHead): string =>
   `<main class="skeleton"${attributes({ lang: localeTag(locale) })} aria-busy="true"><h1>${escaped(heading)}</h1>${hasStage ? STAGE : ''}${'<div></div>'.repeat(blocks)}</main>`;
@@ -138,19 +146,22 @@ export function renderPage(
   first: PrerenderedContent | null = null,
 ): string {
   const content = first && writeContent(first);
+  const isStage = content === null && page.hasStage;
   const style = `<style nonce="${nonce}">${STYLE}${content?.rules ?? ''}</style>`;
-  const head = `${metas(facts, nonce)}${link ? linkMetas(link) : ''}${style}`;
+  const head = `${metas(facts, nonce)}${link ? linkMetas(link) : ''}${isStage ? pictureAhead('/stage.svg') : ''}${style}`;
   const heading = escaped(link ? link.title : page.heading);
-  const needs = page.needs ? writeNeeds(page.needs) : '';
+  const needs = page.needs ?? NO_NEEDS;
   return html
     .replace('<html lang="en"', () => `<html lang="${localeTag(page.locale)}"`)
     .replace('<!--nonce-->', () => head)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title(heading, page.locale)}</title>`)
     .replace(DESCRIPTION, (own) => (link && link.description !== '' ? describe(link.description) : own))
-    .replace(
-      '<!--page-->',
-      () => (content ? `<main class="skeleton">${content.markup}</main>` : skeleton(page)) + needs,
+    .replace('<!--scripts-->', () => artOf(first) + writeLinks(needs))
+    .replace('</head>', () => `${writeStyles(needs, nonce)}</head>`)
+    .replace('<!--page-->', () =>
+      content ? `<main class="skeleton">${content.markup}</main>` : skeleton(page),
     )
+    .replace('</body>', () => `${writeData(needs)}</body>`)
     .replaceAll(NONCE_PLACE, nonce);
 }
 

@@ -102,10 +102,12 @@ function writeRanking({ heading, lead, settingsHeight, rows }: PrerenderedRankin
 const fact = ({ label, text, path }: PrerenderedThing['facts'][number]): string =>
   `<dt>${escaped(label)}</dt><dd>${path === undefined ? escaped(text) : `<a${attributes({ href: path })}>${escaped(text)}</a>`}</dd>`;
 
-const badge = (shown: PrerenderedThing['badge']): string => {
+/** Beside a large picture a small one is a frame: both would hold up the code, and the large one shows the same. */
+function badge({ badge: shown, picture: large }: PrerenderedThing): string {
   if (shown === null) return '';
-  return 'src' in shown ? picture(shown, 'soon') : word(shown);
-};
+  if (!('src' in shown)) return word(shown);
+  return picture(large?.src ? { src: null, alt: '' } : shown, 'soon');
+}
 
 function writeThing(thing: PrerenderedThing): Written {
   const { heading, subtitle, words, list, page, look } = thing;
@@ -117,7 +119,7 @@ function writeThing(thing: PrerenderedThing): Written {
     : '';
   const style = thing.badge && 'src' in thing.badge ? thing.badge.style : undefined;
   return {
-    markup: `<header${attributes({ 'data-look': look })}>${badge(thing.badge)}<span class="first-names"><h1>${escaped(heading)}</h1><p>${escaped(subtitle)}</p></span><span class="first-actions"></span></header><div class="first-thing"${attributes({ 'data-art': page.art, 'data-aside': page.hasFactsAside ? '' : null })}>${isAmongFacts ? '' : art}${said}<section class="first-facts"><h2>${escaped(thing.factsTitle)}</h2><div class="first-about">${isAmongFacts ? art : ''}<dl>${thing.facts.map(fact).join('')}</dl></div><p><a${attributes({ href: list.path })}>${escaped(list.title)}</a></p></section></div>`,
+    markup: `<header${attributes({ 'data-look': look })}>${badge(thing)}<span class="first-names"><h1>${escaped(heading)}</h1><p>${escaped(subtitle)}</p></span><span class="first-actions"></span></header><div class="first-thing"${attributes({ 'data-art': page.art, 'data-aside': page.hasFactsAside ? '' : null })}>${isAmongFacts ? '' : art}${said}<section class="first-facts"><h2>${escaped(thing.factsTitle)}</h2><div class="first-about">${isAmongFacts ? art : ''}<dl>${thing.facts.map(fact).join('')}</dl></div><p><a${attributes({ href: list.path })}>${escaped(list.title)}</a></p></section></div>`,
     rules: `${style ? `.first header .first-picture{${declarations(style)}}` : ''}.first-art{${declarations({ 'art-ratio': String(page.ratio ?? 1), below: `${page.below ?? 0}px` })}}`,
   };
 }

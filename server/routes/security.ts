@@ -35,11 +35,11 @@ export const NONCE_PLACE = 'SETORI-NONCE';
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
 /** `nonce` lets the styles of one page in; files without styles of their own need none. */
-export function pagePolicy(nonce: string | null, extra: ExtraSources = {}): string {
+export function pagePolicy(nonce: string | null, ...extra: readonly ExtraSources[]): string {
   return Object.entries(POLICY)
     .map(([name, sources]) => {
       const own = nonce !== null && name === 'style-src' ? [`'nonce-${nonce}'`] : [];
-      return [name, ...sources, ...own, ...(extra[name] ?? [])].join(' ');
+      return [name, ...sources, ...own, ...extra.flatMap((more) => more[name] ?? [])].join(' ');
     })
     .join('; ')
     .replaceAll(NONCE_PLACE, nonce ?? '');

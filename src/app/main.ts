@@ -19,7 +19,7 @@ async function step<T>(work: () => T | Promise<T>): Promise<T> {
   return done;
 }
 
-await askEarly();
+void askEarly();
 await firstPaint();
 await step(() => import('./react-root.ts'));
 const { startTexts } = await step(() => import('./first-texts.ts'));

@@ -1,6 +1,6 @@
 import type { DataName } from '#model/vocabulary/data-names';
 import { MISSING_HEADER } from '#model/vocabulary/missing-header';
-import { takeEarly } from '../platform/early.ts';
+import { lineFree, takeEarly } from '../platform/early.ts';
 import { DataFailure } from './failure.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -16,11 +16,13 @@ const isAbort = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
 async function ask(path: string, name: DataName, signal: AbortSignal | undefined): Promise<Response> {
+  const early = takeEarly(path);
+  if (!early) await lineFree();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
     const options = { signal: either, cache: cacheMode, headers: { accept: 'application/json' } };
-    return await (takeEarly(path) ?? fetch(path, options));
+    return await (early ?? fetch(path, options));
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new DataFailure(name, isAbort(error, 'TimeoutError') ? 'timeout' : 'unreachable', error);

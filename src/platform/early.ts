@@ -1,55 +1,73 @@
-import { nextTask } from './next-task.ts';
-
 /** As long as any other request of data may take. */
 const TIMEOUT_MS = 30_000;
 
 /** Answers on their way to nobody yet, by their addresses. */
 const answers = new Map<string, Promise<Response>>();
+/** What somebody asked for already. */
+const wanted = new Set<string>();
 
-const addressesIn = (list: string | undefined): readonly string[] => list?.split(' ') ?? [];
+let isFree = Promise.resolve();
+/** From now on lists are asked for at once. */
+export let freeLine = (): void => undefined;
 
-/** So that it is in the browser's cache by the time it is asked for; what does not come is asked for again then. */
-const keep = (path: string) =>
-  fetch(path)
-    .then((answer) => answer.text())
-    .catch(() => undefined);
+/** Resolves when the first page shows: until then the line is for its code. */
+export const lineFree = (): Promise<void> => isFree;
 
-function ask(path: string): void {
+function holdLine(): void {
+  isFree = new Promise((resolve) => {
+    freeLine = resolve;
+  });
+}
+
+function watchScripts(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  const missing = new Set([...links].map(({ href }) => href));
+  if (missing.size === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const watching = new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) missing.delete(name);
+      if (missing.size > 0) return;
+      watching.disconnect();
+      resolve();
+    });
+    watching.observe({ type: 'resource', buffered: true });
+  });
+}
+
+let scripts: Promise<void> | null = null;
+
+/** Resolves once all scripts that the server named in the page have come, or have failed to. */
+export function scriptsCame(): Promise<void> {
+  scripts ??= watchScripts();
+  return scripts;
+}
+
+/**
+ * Asks for the first of the lists that the server names in the page (server/routes/page-needs.ts), which is the longest, when the
+ * line is free: scripts let the page answer, and it asks for the other lists itself as soon as it does.
+ */
+export async function askEarly(): Promise<void> {
+  holdLine();
+  const [path] = document.querySelector<HTMLMetaElement>('meta[name=early-lists]')?.content.split(' ') ?? [];
+  if (!path) return;
+  await scriptsCame();
+  if (wanted.has(path)) return;
   const answer = fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   // Whoever takes it tells of it.
   answer.catch(() => undefined);
   answers.set(path, answer);
 }
 
-/** To begin a request takes a slow phone some milliseconds, and a page needs dozens. */
-const AT_ONCE = 6;
-
-/** All that one template names, in the order in which it is needed. */
-function requestsOf({ content, dataset }: HTMLTemplateElement): readonly (() => void)[] {
-  return [
-    // The shell waits for those of its language.
-    ...addressesIn(dataset.texts).map((path) => () => ask(path)),
-    ...[...content.children].map((link) => () => document.head.append(link)),
-    ...addressesIn(dataset.styles).map((path) => () => void keep(path)),
-    ...addressesIn(dataset.lists).map((path) => () => ask(path)),
-  ];
-}
-
-/**
- * Asks for the files of the boot (src/vite/ask-for-steps.ts), then for what the server says the page needs
- * (server/routes/page-needs.ts), behind the style sheet and before most pictures. Resolves when all is asked for.
- */
-export async function askEarly(): Promise<void> {
-  const templates = document.querySelectorAll<HTMLTemplateElement>('.early');
-  for (const [place, request] of [...templates].flatMap(requestsOf).entries()) {
-    request();
-    if (place % AT_ONCE === AT_ONCE - 1) await nextTask();
-  }
-}
+/** A file that the server wrote into the page. */
+const sentFile = (path: string): Promise<Response> | undefined => {
+  const element = document.querySelector(`script[data-file="${path}"]`);
+  return element ? Promise.resolve(new Response(element.textContent)) : undefined;
+};
 
 /** Each answer once: whoever asks again wants a new one. */
 export function takeEarly(path: string): Promise<Response> | undefined {
-  const answer = answers.get(path);
+  const answer = answers.get(path) ?? (wanted.has(path) ? undefined : sentFile(path));
   answers.delete(path);
+  wanted.add(path);
   return answer;
 }

@@ -1,42 +1,66 @@
-import type { Plugin } from 'vite';
-import { addImported, stylesOf } from './imported-files.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { addImported, codeOf, largestFirst, stylesOf } from './imported-files.ts';
 
-/** Files of more bytes than this, before they are packed, are large: on a phone they take longest to come. */
-const LARGE = 150_000;
+type Bundle = Rolldown.OutputBundle;
 
-const isLarge = (bundle: Parameters<typeof addImported>[0], file: string): boolean => {
-  const output = bundle[file];
-  return output?.type === 'chunk' && output.code.length > LARGE;
-};
+const PAGE = 'index.html';
+/** Small and first of all: it sets the scheme before anything is painted. */
+const THEME = '<script src="/theme.js"></script>';
+/** What the bundler writes of the entry, of what that imports and of its styles. */
+const ASKED = /\s*<(script|link)[^>]*\s(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"[^>]*>(?:<\/script>)?/g;
+/** Where the server names the scripts of a page (server/routes/pages.ts). */
+const PLACE_OF_SCRIPTS = '<!--scripts-->';
+
+const link = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** Has the bundler's loader take the style sheet for one that is there already: it stands in the page. */
+const marker = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`;
+
+/** Beside the page its imports have other addresses than beside the scripts. */
+const fromPage = (code: string): string => code.replaceAll(/(\bfrom|\bimport\()(["'`])\.\//g, '$1$2/assets/');
+
+function headOf(bundle: Bundle, entry: Rolldown.OutputChunk): readonly string[] {
+  const files = new Set<string>();
+  for (const file of [entry.fileName, ...entry.dynamicImports]) addImported(bundle, file, files);
+  const styles = stylesOf(bundle, files);
+  files.delete(entry.fileName);
+  return [
+    ...largestFirst(bundle, files).map(link),
+    PLACE_OF_SCRIPTS,
+    ...styles.map(marker),
+    `<style>${styles.map((file) => codeOf(bundle, file).trim()).join('\n')}</style>`,
+    `<script type="module">${fromPage(entry.code).trim()}</script>`,
+  ];
+}
 
 /**
- * Has index.html name the files of all steps of the boot, though each is imported only when the one before is done: one after
- * the other they would take a phone seconds. The large ones are asked for at once, on connections that would stand idle. The
- * others stand in a template, from which the entry takes them (src/platform/early.ts): asked for before, they would hold up the
- * style sheet.
+ * Has index.html bring the entry and the styles of the boot, so that it is painted as soon as it is there, and ask for the files of
+ * all steps of the boot at once, though each is imported only when the one before is done: one after the other they would take a
+ * phone seconds. What the page itself holds comes while these are asked for, when the line would stand idle.
  */
-export const askForSteps = (): Plugin => ({
-  name: 'ask-for-steps',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle = {}, chunk }) => {
-      const files = new Set<string>();
-      for (const file of chunk?.dynamicImports ?? []) addImported(bundle, file, files);
-      const isNew = (file: string): boolean => !html.includes(file);
-      const linkTo = (file: string) => ({
-        tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-      });
-      const added = [...files].filter(isNew);
-      if (added.length === 0) return [];
-      const large = added.filter((file) => isLarge(bundle, file)).map(linkTo);
-      const links = added.filter((file) => !isLarge(bundle, file)).map(linkTo);
-      const styles = stylesOf(bundle, files).filter(isNew);
-      const attrs = { class: 'early', 'data-styles': styles.map((file) => `/${file}`).join(' ') };
-      return [
-        ...large.map((tag) => ({ ...tag, injectTo: 'head' as const })),
-        { tag: 'template', attrs, children: links, injectTo: 'head' },
-      ];
+export const askForSteps = (): Plugin => {
+  let publicDir = '';
+  return {
+    name: 'ask-for-steps',
+    apply: 'build',
+    configResolved(config) {
+      publicDir = config.publicDir;
     },
-  },
-});
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const html = bundle[PAGE];
+        const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+        if (html?.type !== 'asset' || entry?.type !== 'chunk')
+          this.error('the build has no page or no entry');
+        const theme = await readFile(join(publicDir, 'theme.js'), 'utf8');
+        html.source = String(html.source)
+          .replaceAll(ASKED, '')
+          .replace(THEME, () => `<script>${theme.trim()}</script>`)
+          .replace('</head>', () => `${headOf(bundle, entry).join('\n')}\n</head>`);
+      },
+    },
+  };
+};

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { ROUTES, type Route } from '#model/site/routes';
-import { addImported, stylesOf } from './imported-files.ts';
+import { addImported, largestFirst, stylesOf } from './imported-files.ts';
 
 /** Readers of lists, which the router asks for beside a page that shows any; that of the home page comes with the boot (src/data/prefetch.ts). */
 const READERS = '/src/data/lists.ts';
@@ -64,7 +64,9 @@ export function pageFiles(): Plugin {
             ({ facadeModuleId, moduleIds }) =>
               facadeModuleId === module || (hasLists && moduleIds.some((id) => id.endsWith(READERS))),
           );
-          return [...scripts, ...stylesOf(bundle, scripts)].filter((file) => !boot.has(file));
+          return [...largestFirst(bundle, scripts), ...stylesOf(bundle, scripts)].filter(
+            (file) => !boot.has(file),
+          );
         };
         const pages = ROUTES.filter(({ screen }) => screen !== null).map(
           (route) => [route.pattern, { files: filesFor(route), texts: route.texts }] as const,

@@ -20,22 +20,11 @@ function countedFiles(): ReadonlySet<string> {
   return new Set(limits.flatMap(({ path }) => path.map((file) => basename(file))));
 }
 
-interface Built {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-}
-
-/** Bytes of the file that index.html starts with, and of all it imports before its first line runs. */
+/** What index.html starts with and all it imports before its first line runs. */
 function bytesOfEntry(): number {
-  const manifest: Readonly<Record<string, Built>> = JSON.parse(read('.vite/manifest.json'));
-  const wanted = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const found = new Set<string>();
-  for (let key = wanted.pop(); key !== undefined; key = wanted.pop()) {
-    if (!found.has(key)) wanted.push(...(manifest[key]?.imports ?? []));
-    found.add(key);
-  }
-  return [...found].reduce((sum, key) => sum + read(manifest[key]?.file ?? '').length, 0);
+  const [, entry = ''] = /<script type="module">([\s\S]*?)<\/script>/.exec(read('index.html')) ?? [];
+  const imported = [...entry.matchAll(/from"\/(assets\/[^"]+)"/g)].map(([, file = '']) => read(file).length);
+  return imported.reduce((sum, bytes) => sum + bytes, entry.length);
 }
 
 /** What src/vite/page-files.ts notes. */
@@ -82,10 +71,14 @@ describe('the first load of the home page', () => {
     expect(bytesOfEntry()).toBeLessThan(MOST_OF_ENTRY);
   });
 
-  test('asks for no code but the entry, what that imports and the large files before the entry runs', () => {
-    const html = read('index.html').replaceAll(/<template.*?<\/template>/gs, '');
-    const scripts = [...html.matchAll(/assets\/([\w-]+)-[\w-]{8}\.js/g)].map(([, name]) => name);
-    expect(scripts).toEqual(['index', 'runtime', 'react', 'app']);
+  test('asks for the code of the boot and for no style sheet, the largest files first', () => {
+    const html = read('index.html');
+    const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]*assets\/([\w-]+)-[\w-]{8}\.js/g)];
+    const names = scripts.map(([, name]) => name);
+    expect(names.slice(0, 2).toSorted()).toEqual(['app', 'react']);
+    expect(names.slice(2, 5).toSorted()).toEqual(['language', 'machines', 'services']);
+    const styles = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)];
+    expect(styles.filter(([link]) => !link.endsWith(' disabled>'))).toEqual([]);
   });
 
   test('downloads no font, now or later', async ({ open }) => {
@@ -113,19 +106,24 @@ describe('a page of fields', () => {
 });
 
 describe('a page of information', () => {
-  test('asks for its code and its lists before the boot is done, each once', async ({ open }) => {
+  test('asks for its code at once, for its lists when that came, each once, and for no style sheet or texts', async ({
+    open,
+  }) => {
     const page = await open('/info/songs');
     await page.locator('#results a').first().waitFor();
     const files = await page.evaluate(timeline);
-    const bootedAt = files.find(({ path }) => path === '/api/user/me')?.startTime ?? 0;
     const { pages, texts } = buildNotes();
-    const scripts = pages['/info/songs']?.files.filter((file) => file.endsWith('.js')) ?? [];
-    const own = [...scripts, texts.en?.info].map((file) => `/${file}`);
-    const needed = ['/api/songs/all.7.json', '/api/bands/all.1.json', ...own];
-    expect(needed.length).toBeGreaterThan(5);
-    const asked = needed.map((path) => files.filter((file) => file.path === path));
-    expect(asked.filter((found) => found.length !== 1)).toEqual([]);
-    expect(asked.flat().filter(({ startTime }) => startTime > bootedAt)).toEqual([]);
+    const noted = (pages['/info/songs']?.files ?? []).map((file) => `/${file}`);
+    const scripts = noted.filter((file) => file.endsWith('.js'));
+    const lists = ['/api/songs/all.7.json', '/api/bands/all.1.json'];
+    const found = [...scripts, ...lists].map((path) => files.filter((file) => file.path === path));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(found.filter((same) => same.length !== 1)).toEqual([]);
+    const of = (paths: readonly string[]) => files.filter(({ path }) => paths.includes(path));
+    const lastScript = Math.max(...of(scripts).map(({ responseEnd }) => responseEnd));
+    expect(Math.min(...of(lists).map(({ startTime }) => startTime))).toBeGreaterThanOrEqual(lastScript);
+    const sent = [...noted.filter((file) => file.endsWith('.css')), `/${texts.en?.info}`];
+    expect(of(sent)).toEqual([]);
   });
 
   test('has its code noted by the build, whichever it is', () => {

@@ -14,14 +14,18 @@ const keptNames = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map((url) => new URL(url).pathname);
   });
 
-/** Until the worker has all code that the page is made of. */
+/** Until the worker has all code that the page is made of, also what the server wrote into it. */
 const waitUntilKept = (page: Page): Promise<void> =>
   expect
     .poll(async () => {
       const kept = new Set(await keptNames(page));
-      const used = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-      );
+      const used = await page.evaluate(() => {
+        const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+        const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+        const texts = [...document.querySelectorAll<HTMLElement>('[data-file]')];
+        const written = [...styles.map(({ href }) => href), ...texts.map(({ dataset }) => dataset.file ?? '')];
+        return [...asked, ...written].map((address) => new URL(address, location.href).pathname);
+      });
       const code = used.filter((path) => /^\/assets\/[^/]+-[\w-]{8}\.(js|css|json)$/.test(path));
       return kept.has('/offline.html') && code.length > 5 && code.every((path) => kept.has(path));
     })

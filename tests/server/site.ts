@@ -9,7 +9,7 @@ import { tempFolder } from './temp-folder.ts';
 import { tinyOrigin } from './tiny-demo.ts';
 
 export const INDEX_HTML =
-  '<!doctype html><html lang="en"><head><!--nonce--><title>Setori</title></head><body><div id="root"><!--page--></div><script type="module" src="/assets/main-Ab12_-9z.js"></script></body></html>';
+  '<!doctype html><html lang="en"><head><!--nonce--><title>Setori</title><!--scripts--></head><body><div id="root"><!--page--></div><script type="module" src="/assets/main-Ab12_-9z.js"></script></body></html>';
 
 export const builtClient = async (): Promise<ClientFiles> =>
   openClientFiles(

@@ -35,8 +35,10 @@ async function startDevelopment(mode: DevelopmentMode): Promise<string> {
     html: async (path) =>
       vite?.transformIndexHtml(path, await readFile(`${ROOT}src/index.html`, 'utf8')) ?? null,
     file: async () => null,
-    filesOf: () => [],
+    scriptsOf: () => [],
+    stylesOf: () => [],
     textsOf: () => [],
+    inlineSources: { 'script-src': [], 'style-src': [] },
   };
   const members = await openMembers(config.members, complain);
   await prepareMembers(config, origin, members);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { TextGroup } from '#model/texts/groups';
@@ -11,10 +12,20 @@ export interface ClientFiles {
   html(path: string): Promise<string | null>;
   /** A file by its path with the first slash; null when there is none. */
   file(path: string): Promise<Prepared | null>;
-  /** What a page needs besides the files of the boot, by the pattern of its address (src/vite/page-files.ts). */
-  filesOf(pattern: string): readonly string[];
-  /** Files of texts in one language; those that come with the boot are left out. */
-  textsOf(locale: Locale, groups: readonly TextGroup[]): readonly string[];
+  /** Scripts a page needs besides those of the boot, by the pattern of its address (src/vite/page-files.ts). */
+  scriptsOf(pattern: string): readonly string[];
+  /** Its styles, in the order of their rules. */
+  stylesOf(pattern: string): readonly FileWithText[];
+  /** Texts in one language; those that come with the boot are left out. */
+  textsOf(locale: Locale, groups: readonly TextGroup[]): readonly FileWithText[];
+  /** Scripts and styles that stand in the page itself, as a content security policy names them. */
+  readonly inlineSources: Readonly<Record<'script-src' | 'style-src', readonly string[]>>;
+}
+
+/** A file that may stand in a page as it is. */
+export interface FileWithText {
+  readonly path: string;
+  readonly text: string;
 }
 
 const INDEX = 'index.html';
@@ -37,6 +48,32 @@ async function readNotes(folder: string): Promise<Notes> {
   const text = await readFile(join(folder, NOTES), 'utf8').catch(() => '{"pages":{},"texts":{}}');
   return JSON.parse(text) as Notes;
 }
+
+/** What the build put into the page between tags without an address, as policies name it. */
+function inlineSourcesOf(html: string): ClientFiles['inlineSources'] {
+  const hashes = (tag: RegExp): readonly string[] =>
+    [...html.matchAll(tag)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+  return {
+    'script-src': hashes(/<script(?: type="module")?>([\s\S]*?)<\/script>/g),
+    'style-src': hashes(/<style>([\s\S]*?)<\/style>/g),
+  };
+}
+
+/** What notes name, by path; what the build did not leave is missing. */
+async function readTexts(
+  folder: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, FileWithText>> {
+  const read = async (path: string) => {
+    const text = await readFile(join(folder, path), 'utf8').catch(() => null);
+    return text === null ? [] : [[path, { path, text: text.trim() }] as const];
+  };
+  return new Map((await Promise.all(paths.map(read))).flat());
+}
+
+const isStyle = (path: string): boolean => path.endsWith('.css');
 
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -62,7 +99,7 @@ export async function packClientFiles(folder: string): Promise<number> {
   for (const [path, file] of await filesIn(folder)) {
     const bytes = await readFile(file);
     if (PACKED.test(path) || path === `/${INDEX}` || !isWorthPacking(bytes, typeOfPath(file))) continue;
-    const { br, gzip } = await pack(bytes, 'thorough');
+    const { br, gzip } = await pack(bytes, 'utmost');
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
     count += 1;
   }
@@ -73,7 +110,7 @@ export async function packClientFiles(folder: string): Promise<number> {
 async function prepareFile(file: string, isPacked: boolean): Promise<Prepared | null> {
   try {
     const [bytes, type] = [await readFile(file), typeOfPath(file)];
-    if (!isPacked) return await prepare(bytes, type, 'thorough');
+    if (!isPacked) return await prepare(bytes, type, 'utmost');
     const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
     return { hash: hashOf(bytes), type, bodies: { br, gzip, identity: bytes } };
   } catch (error) {
@@ -91,10 +128,15 @@ export async function openClientFiles(folder: string): Promise<ClientFiles> {
   files.delete(`/${INDEX}`);
   const html = page === undefined ? null : await readFile(page, 'utf8');
   const { pages, texts } = await readNotes(folder);
+  const noted = (pattern: string): readonly string[] => pages[pattern]?.files ?? [];
+  const styles = new Set(Object.keys(pages).flatMap(noted).filter(isStyle));
+  const withText = await readTexts(folder, [...styles, ...Object.values(texts).flatMap(Object.values)]);
   return {
     html: async () => html,
-    filesOf: (pattern) => pages[pattern]?.files ?? [],
-    textsOf: (locale, groups) => groups.flatMap((group) => texts[locale]?.[group] ?? []),
+    inlineSources: inlineSourcesOf(html ?? ''),
+    scriptsOf: (pattern) => noted(pattern).filter((path) => !isStyle(path)),
+    stylesOf: (pattern) => noted(pattern).flatMap((path) => withText.get(path) ?? []),
+    textsOf: (locale, groups) => groups.flatMap((group) => withText.get(texts[locale]?.[group] ?? '') ?? []),
     async file(path) {
       const file = files.get(path);
       if (file === undefined) return null;

@@ -2,11 +2,16 @@ import { isKept, type PageMessage } from './choice.ts';
 
 const SCRIPT = '/service-worker.js';
 
+/** Files that the server wrote into the page: style sheets and texts. */
+const written = (): readonly string[] => [
+  ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
+  ...[...document.querySelectorAll<HTMLElement>('[data-file]')].map(({ dataset }) => dataset.file ?? ''),
+];
+
 /** What this page was made of so far. */
 const message = (): PageMessage => ({
-  files: performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
+  files: [...performance.getEntriesByType('resource').map(({ name }) => name), ...written()]
+    .map((address) => new URL(address, location.href))
     .filter(({ origin, pathname }) => origin === location.origin && isKept(pathname))
     .map(({ pathname }) => pathname),
   language: document.documentElement.lang,

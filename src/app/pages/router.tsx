@@ -2,12 +2,13 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { routerPath } from '#model/site/patterns';
 import { ROUTES, type Route } from '#model/site/routes';
 import { prefetchLists } from '../../data/prefetch.ts';
+import { scriptsCame } from '../../platform/early.ts';
 import { nameFirstEntry } from '../../platform/first-entry.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { whenIdle } from '../../platform/idle.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import { Shell } from '../shell/shell.tsx';
-import { shellShown } from '../shell/shown.ts';
+import { pageShown, shellShown } from '../shell/shown.ts';
 import { ArrivedPage } from './arrived-page.tsx';
 import { CrashPage, NotFoundPage } from './error-page.tsx';
 import { screenOf } from './screens.ts';
@@ -15,13 +16,13 @@ import { type SentPage, takeSentPage } from './sent-page.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
 /**
- * Lists of the first page are on their way (src/platform/early.ts). To read them would hold up its first drawing, so they wait until
- * the page stands; what it asks for itself comes sooner.
+ * Lists of the first page wait until it shows: to ask for them would take the line from its code, and to read them hold up its first
+ * drawing. The longest is on its way before (src/platform/early.ts), and what the page asks for itself comes sooner.
  */
 function readAhead(): (route: Route) => void {
   let isFirst = true;
   return ({ data }) => {
-    if (isFirst) void shellShown.then(() => whenIdle(() => prefetchLists(data)));
+    if (isFirst) void pageShown.then(() => whenIdle(() => prefetchLists(data)));
     else prefetchLists(data);
     isFirst = false;
   };
@@ -41,7 +42,7 @@ function routeObject(route: Route, sent: SentPage, read: (route: Route) => void)
     // Both begin in tasks of their own: the router matches the address in the one that calls them.
     loader: async () => {
       await nextTask();
-      screen.prepare?.();
+      void scriptsCame().then(() => screen.prepare?.());
       read(route);
       return null;
     },

@@ -4,6 +4,7 @@ import { navigationView } from '#machines/navigation/navigation.view';
 import { bareAddress } from '#model/site/canonical';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useMachineActor } from '../../actors/app-actor.tsx';
+import { markPageShown } from '../shell/shown.ts';
 
 /** The main heading can be focused by us, not by the Tab key. */
 function focusHeading(): void {
@@ -20,6 +21,7 @@ export function useMissedArrival(page: string): void {
   useEffect(() => {
     document.title = title;
     focusHeading();
+    markPageShown();
   }, [title]);
 }
 
@@ -36,6 +38,7 @@ export function useArrival(page: string): void {
     document.title = title;
     const { path } = navigationView(navigation.getSnapshot());
     navigation.send({ type: 'PAGE.RENDERED', path: address, title });
+    markPageShown();
     if (path !== null && path !== address) focusHeading();
   }, [address, title, navigation]);
 }

@@ -12,6 +12,7 @@ import { measureSkew } from '../../platform/server-clock.ts';
 import { createSocial } from '../../platform/social.ts';
 import { watchFirstTouch } from '../../platform/touch.ts';
 import { watchVisibility } from '../../platform/visibility.ts';
+import { pageShown } from '../shell/shown.ts';
 import { retryQueries } from './queries.ts';
 import { serverSession } from './session.ts';
 import type { ShellServices } from './shell-services.ts';
@@ -28,6 +29,14 @@ async function loadNamed(name: ScriptName): Promise<void> {
   await loadScript(address);
 }
 
+/** Who is there and what time it is are asked when the page shows: its code comes first. */
+const afterPage =
+  <T>(ask: (signal: AbortSignal) => Promise<T>) =>
+  async (signal: AbortSignal): Promise<T> => {
+    await pageShown;
+    return ask(signal);
+  };
+
 /** The shell's services of a real browser. */
 export function browserShell(queries: QueryClient): ShellServices {
   const analytics = createAnalytics(endpointNamed('analytics'));
@@ -39,7 +48,7 @@ export function browserShell(queries: QueryClient): ShellServices {
     watchFirstTouch,
     watchVisibility,
     watchSeconds,
-    measureSkew,
+    measureSkew: afterPage(measureSkew),
     showLocale: switchLanguage,
     loadScript: loadNamed,
     reportPage: (view) => analytics.report(view),
@@ -48,6 +57,6 @@ export function browserShell(queries: QueryClient): ShellServices {
     watchConnection,
     retryRequests: (names) => retryQueries(queries, names),
     social: createSocial(endpointNamed('social')),
-    session: serverSession,
+    session: { ...serverSession, check: afterPage(serverSession.check) },
   };
 }

@@ -1,3 +1,6 @@
+import { freeLine } from '../../platform/early.ts';
+import { nextPaint } from '../../platform/first-paint.ts';
+
 let resolveShown: () => void;
 
 /** Resolves when what stands around the pages is on the screen for the first time. */
@@ -6,3 +9,16 @@ export const shellShown = new Promise<void>((resolve) => {
 });
 
 export const markShellShown = (): void => resolveShown();
+
+let resolvePage: () => void;
+
+/** Resolves when the first page, or what stands in place of one that did not come, is on the screen. What can wait lets its code come first. */
+export const pageShown = new Promise<void>((resolve) => {
+  resolvePage = resolve;
+});
+
+export const markPageShown = (): void =>
+  void nextPaint().then(() => {
+    freeLine();
+    resolvePage();
+  });

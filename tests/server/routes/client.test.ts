@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -47,37 +48,54 @@ describe('a page', () => {
     ).toEqual([1, 1, 0, 0, 0]);
   });
 
-  test('names its own files and lists for later, where they are known', async () => {
+  test('names its own scripts and its lists, and brings its styles and texts, where they are known', async () => {
     const client = await openClientFiles(
       await tempFolder({
         'index.html': INDEX_HTML,
+        'assets/list-Cd34_-9z.css': '.list{color:red}\n',
+        'assets/info-Ef56_-9z.json': '{"a":"<b>"}\n',
+        'assets/common-Gh78_-9z.json': '{"b":"c"}\n',
         '.vite/pages.json': JSON.stringify({
           pages: { '/info/songs': { files: ['assets/list-Ab12_-9z.js', 'assets/list-Cd34_-9z.css'] } },
           texts: {
-            en: { info: 'assets/info-Ef56_-9z.json', tool: 'assets/tool-Ef56_-9z.json' },
-            ja: { common: 'assets/common-Gh78_-9z.json', info: 'assets/info-Ij90_-9z.json' },
+            en: { info: 'assets/info-Ef56_-9z.json', tool: 'assets/gone-Ef56_-9z.json' },
+            ja: { common: 'assets/common-Gh78_-9z.json' },
           },
         }),
       }),
     );
     const { app } = await openSite({ client });
-    const needsAt = async (url: string, language = 'en'): Promise<string> => {
+    const pageAt = async (url: string, language = 'en'): Promise<string> => {
       const headers = { ...BROWSER, 'accept-language': language };
-      return /<template.*<\/template>/.exec((await app.inject({ url, headers })).body)?.[0] ?? '';
+      const { body } = await app.inject({ url, headers });
+      return body.replaceAll(/nonce="[^"]+"/g, 'nonce=""');
     };
-    expect(await needsAt('/info/songs')).toBe(
-      '<template class="early" data-texts="/assets/info-Ef56_-9z.json" data-styles="/assets/list-Cd34_-9z.css" data-lists="/api/songs/all.7.json /api/bands/all.1.json"><link rel="modulepreload" crossorigin="" href="/assets/list-Ab12_-9z.js"></template>',
+    const page = await pageAt('/info/songs');
+    expect(page).toContain(
+      '<link rel="modulepreload" crossorigin="" href="/assets/list-Ab12_-9z.js"><link rel="stylesheet" crossorigin="" href="/assets/list-Cd34_-9z.css" disabled="">',
     );
-    expect(await needsAt('/info')).toBe(
-      '<template class="early" data-texts="/assets/info-Ef56_-9z.json"></template>',
+    expect(page).toContain('<style nonce="">.list{color:red}</style></head>');
+    expect(page).toContain(
+      '<script type="application/json" data-file="/assets/info-Ef56_-9z.json">{"a":"\\u003cb>"}</script><meta name="early-lists" content="/api/songs/all.7.json /api/bands/all.1.json"></body>',
     );
-    expect(await needsAt('/info', 'ja')).toBe(
-      '<template class="early" data-texts="/assets/common-Gh78_-9z.json /assets/info-Ij90_-9z.json"></template>',
+    expect(await pageAt('/info')).toContain('data-file="/assets/info-Ef56_-9z.json"');
+    expect(await pageAt('/info', 'ja')).toContain(
+      '<script type="application/json" data-file="/assets/common-Gh78_-9z.json">{"b":"c"}</script></body>',
     );
-    expect(await needsAt('/info/bands', 'ja')).toBe(
-      '<template class="early" data-texts="/assets/common-Gh78_-9z.json"></template>',
-    );
-    expect(await needsAt('/info/bands')).toBe('');
+    for (const without of [await pageAt('/info/bands'), await pageAt('/tool')])
+      expect(without).not.toMatch(/modulepreload|data-file|early-lists/);
+  });
+
+  test('lets scripts and styles that the build wrote into it run, by what they say', async () => {
+    const html =
+      '<head><!--nonce--><style>p{}</style></head><script>one()</script><script type="module">two()</script>';
+    const client = await openClientFiles(await tempFolder({ 'index.html': html }));
+    const { app } = await openSite({ client });
+    const policy = String((await app.inject('/')).headers['content-security-policy']);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash('one()')} ${hash('two()')};`);
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+' /);
+    expect(policy).toContain(` ${hash('p{}')};`);
   });
 
   test.each([

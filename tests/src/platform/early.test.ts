@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askEarly, takeEarly } from '#src/platform/early.ts';
 
 const asked: string[] = [];
+/** Tells the page of files that came. */
+let come: (files: readonly string[]) => void = () => undefined;
+
+/** Anew for each test: a page asks once. */
+const early = async () => {
+  vi.resetModules();
+  return import('#src/platform/early.ts');
+};
 
 beforeEach(() => {
   asked.length = 0;
@@ -10,43 +17,94 @@ beforeEach(() => {
     if (path.includes('lost')) throw new TypeError('Failed to fetch');
     return new Response(path);
   });
+  class Watching {
+    constructor(heard: (list: { getEntries(): readonly { readonly name: string }[] }) => void) {
+      come = (files) =>
+        heard({ getEntries: () => files.map((file) => ({ name: new URL(file, document.baseURI).href })) });
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Watching);
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
-  document.body.innerHTML = '';
 });
 
+const LISTS = '<meta name="early-lists" content="/one.json /two.json">';
+const SCRIPTS = '<link rel="modulepreload" href="/a.js"><link rel="modulepreload" href="/b.js">';
+
 describe('what is asked for early', () => {
-  test('are the files and lists of every template, whose links come to stand in the head', async () => {
-    document.body.innerHTML =
-      '<template class="early" data-styles="/a.css"><link rel="preload" href="/a.js"></template><template class="early" data-lists="/one.json /two.json"><link rel="preload" href="/b.js"></template>';
-    await askEarly();
-    expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
-      '/a.js',
-      '/b.js',
-    ]);
-    expect(asked).toEqual(['/a.css', '/one.json', '/two.json']);
+  test('is the first list, when all scripts came', async () => {
+    document.head.innerHTML = SCRIPTS + LISTS;
+    const { askEarly } = await early();
+    const done = askEarly();
+    come(['/a.js', '/other.css']);
+    await Promise.resolve();
+    expect(asked).toEqual([]);
+    come(['/b.js']);
+    await done;
+    expect(asked).toEqual(['/one.json']);
   });
 
   test('is given to the first who wants it', async () => {
-    document.body.innerHTML = '<template class="early" data-lists="/list.json"></template>';
+    document.head.innerHTML = LISTS;
+    const { askEarly, takeEarly } = await early();
     await askEarly();
-    expect(await (await takeEarly('/list.json'))?.text()).toBe('/list.json');
-    expect(takeEarly('/list.json')).toBeUndefined();
-    expect(takeEarly('/other.json')).toBeUndefined();
+    expect(await (await takeEarly('/one.json'))?.text()).toBe('/one.json');
+    expect(takeEarly('/one.json')).toBeUndefined();
+    expect(takeEarly('/two.json')).toBeUndefined();
+  });
+
+  test('is nothing that somebody asked for meanwhile', async () => {
+    document.head.innerHTML = SCRIPTS + LISTS;
+    const { askEarly, takeEarly } = await early();
+    const done = askEarly();
+    expect(takeEarly('/one.json')).toBeUndefined();
+    come(['/a.js', '/b.js']);
+    await done;
+    expect(asked).toEqual([]);
   });
 
   test('fails for whoever takes it, and in silence when nobody does', async () => {
-    document.body.innerHTML =
-      '<template class="early" data-styles="/lost.css" data-lists="/lost.json /lost-too.json"></template>';
+    document.head.innerHTML = '<meta name="early-lists" content="/lost.json">';
+    const { askEarly, takeEarly } = await early();
     await askEarly();
     await expect(takeEarly('/lost.json')).rejects.toThrow('Failed to fetch');
   });
 
   test('is nothing on a page that names nothing', async () => {
+    const { askEarly } = await early();
     await askEarly();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a file that stands in the page', () => {
+  test('is given once, as if it had been asked for', async () => {
+    document.head.innerHTML =
+      '<script type="application/json" data-file="/en.json">{"a":"\\u003cb>"}</script>';
+    const { takeEarly } = await early();
+    expect(await (await takeEarly('/en.json'))?.json()).toEqual({ a: '<b>' });
+    expect(takeEarly('/en.json')).toBeUndefined();
+  });
+});
+
+describe('the line', () => {
+  test('is free on a page that did not boot, and else as soon as somebody says so', async () => {
+    const module = await early();
+    await module.lineFree();
+    await module.askEarly();
+    let isFree = false;
+    const waiting = module.lineFree().then(() => {
+      isFree = true;
+    });
+    await Promise.resolve();
+    expect(isFree).toBe(false);
+    module.freeLine();
+    await waiting;
+    expect(isFree).toBe(true);
   });
 });
