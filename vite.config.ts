@@ -40,7 +40,7 @@ const SHARED = [
   {
     name: 'common',
     // Families, drawn charts and games come with their pages, and music when it is played.
-    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset|use-share|hand-over)\.ts$|\/model\/(?!search\/(?!normalise)|rules\/skill-text|families\/(\w+\/|lexicon)|compute\/(asked|sent)\/|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|room|simulator|tapping))|data\/(?!dailies|drawn-chart|own-chart|charts))/,
+    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset|use-share|hand-over)\.ts$|\/model\/(?!search\/(?!normalise)|rules\/(skill-text|copies\/)|profile\/files\/compare|families\/(\w+\/|lexicon)|compute\/(asked|sent)\/|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|room|simulator|tapping))|data\/(?!dailies|drawn-chart|own-chart|charts))/,
     minShareCount: 3,
   },
   {
