@@ -23,7 +23,10 @@ const waitUntilKept = (page: Page): Promise<void> =>
         const asked = performance.getEntriesByType('resource').map(({ name }) => name);
         const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
         const texts = [...document.querySelectorAll<HTMLElement>('[data-file]')];
-        const written = [...styles.map(({ href }) => href), ...texts.map(({ dataset }) => dataset.file ?? '')];
+        const written = [
+          ...styles.map(({ href }) => href),
+          ...texts.map(({ dataset }) => dataset.file ?? ''),
+        ];
         return [...asked, ...written].map((address) => new URL(address, location.href).pathname);
       });
       const code = used.filter((path) => /^\/assets\/[^/]+-[\w-]{8}\.(js|css|json)$/.test(path));
