@@ -245,6 +245,23 @@ describe('questions of Find Me!', () => {
   });
 });
 
+test('an answer in Find Me! is never worth more later, and a replay gives the same', () => {
+  const one: BegunSettings = { ...USUAL_GAME, server: 0, seed: 7, data: DAY };
+  const asked = questionsOf('findme', all, one);
+  const time = fc.nat(59_999);
+  fc.assert(
+    fc.property(fc.nat(9), fc.subarray([0, 1, 2, 3, 4, 5, 6, 7, 8]), time, time, (at, cells, a, b) => {
+      const playedAt = (ms: number) => [
+        { at, moves: [{ kind: 'answer' as const, answer: { game: 'findme' as const, cells }, ms }] },
+      ];
+      const pointsAt = (ms: number) => replayed(asked, playedAt(ms), one)[0]?.points ?? -1;
+      expect(pointsAt(Math.min(a, b))).toBeGreaterThanOrEqual(pointsAt(Math.max(a, b)));
+      const again = JSON.parse(JSON.stringify(playedAt(a)));
+      expect(replayed(asked, again, one)).toEqual(replayed(asked, playedAt(a), one));
+    }),
+  );
+});
+
 const GAME: BegunSettings = { ...USUAL_GAME, server: 0, seed: 7, data: DAY };
 const questions = questionsOf('guesswho', all, GAME);
 const [question] = questions;
