@@ -19,6 +19,7 @@ export function GameHead({ actor, view, commands }: Props) {
   const { t } = useTranslation();
   const isHalted = view.status === 'paused' || view.status === 'lingering';
   const Icon = isHalted ? Play : Pause;
+  const label = t(isHalted ? 'game.resume' : 'game.pause');
   useKeys(({ key }) => {
     if (key !== 'p') return false;
     if (view.status === 'paused') commands.resume();
@@ -37,8 +38,9 @@ export function GameHead({ actor, view, commands }: Props) {
       <button
         type="button"
         className={styles.pause}
-        aria-label={t(isHalted ? 'game.resume' : 'game.pause')}
-        title={t(isHalted ? 'game.resume' : 'game.pause')}
+        aria-label={label}
+        aria-keyshortcuts="p"
+        title={`${label} (P)`}
         disabled={view.status === 'preloading'}
         onClick={() => {
           if (view.status === 'paused') commands.resume();
