@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { test } from './harness.ts';
+import { listening, test } from './harness.ts';
 import { NARROW } from './launch.ts';
-import { isLoading } from './page-checks.ts';
+import { axeFindings, isLoading } from './page-checks.ts';
 
 const BUILDER = '/tool/teambuilder';
 const PREFERENCES = '/profile/preferences';
@@ -312,6 +312,28 @@ describe('search', () => {
     await heading(page, 'Site preferences').waitFor();
     await field.waitFor({ state: 'hidden' });
     await expect.poll(() => focused(page)).toBe('Site preferences');
+  });
+
+  test('offers what was visited last, by its name in the language of today, also after a reload', async ({
+    open,
+  }) => {
+    const page = await open('/info/cards/1213');
+    const card = await page.locator('main h1').innerText();
+    const visited = () => page.evaluate(() => localStorage.getItem('settings/visited') ?? '');
+    await expect.poll(visited).toContain('/info/cards/1213"');
+    await page.goto(PREFERENCES);
+    await expect.poll(visited).toContain(PREFERENCES);
+    await page.goto(BUILDER);
+    await listening(page);
+    await page.keyboard.press('/');
+    const options = page.getByRole('dialog').getByRole('option');
+    const said = () => options.filter({ hasText: 'Visited' }).allInnerTexts();
+    await expect.poll(async () => (await said()).length).toBe(2);
+    expect((await said())[0]).toContain('Site preferences');
+    expect((await said())[1]).toContain(card);
+    expect(await axeFindings(page)).toEqual([]);
+    await options.filter({ hasText: card }).click();
+    await heading(page, card).waitFor();
   });
 
   test('loses no letter that is typed before its field is there', async ({ open }) => {

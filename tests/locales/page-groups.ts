@@ -59,6 +59,7 @@ const LATE_PARTS: LateParts = new Map([
   ['src/app/shell/dialogs/welcome-dialog.tsx', ['late']],
   ['src/app/shell/dialogs/welcome-bar.tsx', ['late']],
   ['src/app/shell/dialogs/cloud-offer.tsx', ['late']],
+  ['src/app/shell/visited/use-visited.ts', ['late']],
   ['src/parts/profiles/profile-notices.tsx', ['late']],
 ]);
 

@@ -8,13 +8,20 @@ export const loadMenuDrawer = () => import('./menu-drawer.tsx');
 export const loadOfflineBar = () => import('./bar/offline-bar.tsx');
 export const loadNetworkDialog = () => import('./dialogs/network-dialog.tsx');
 
+const noteVisits = async (app: AppActor) => (await import('./visited/visited.ts')).noteVisits(app);
+
 /** One that does not come is asked for again when it is needed. */
-const fetchAll = (): void =>
-  void Promise.allSettled([loadMenuDrawer(), loadNetworkDialog(), loadOfflineBar(), loadBackups()]).then(
-    () => {
-      if (import.meta.env.PROD) whenLoaded(keepForOffline);
-    },
-  );
+const fetchAll = (app: AppActor): void => {
+  void Promise.allSettled([
+    loadMenuDrawer(),
+    loadNetworkDialog(),
+    loadOfflineBar(),
+    loadBackups(),
+    noteVisits(app),
+  ]).then(() => {
+    if (import.meta.env.PROD) whenLoaded(keepForOffline);
+  });
+};
 
 /** Last of all: it must not take the line from pictures in sight. Without it the site opens with a connection alone. */
 const keepForOffline = (): void =>
@@ -28,7 +35,7 @@ function whenLoaded(task: () => void): void {
 }
 
 /** Fetches it ahead, once the first page shows and nothing is on its way: when it is needed nothing else may come. */
-export function fetchLateParts(app: AppActor, fetch = () => whenIdle(fetchAll)): void {
+export function fetchLateParts(app: AppActor, fetch = () => whenIdle(() => fetchAll(app))): void {
   const navigation = machineOf(app, 'navigation');
   const subscription = navigation.subscribe((snapshot) => {
     const { path, isBusy } = navigationView(snapshot);

@@ -40,7 +40,7 @@ export function GameHead({ actor, view, commands }: Props) {
         className={styles.pause}
         aria-label={label}
         aria-keyshortcuts="p"
-        title={`${label} (P)`}
+        title={t('game.withKey', { name: label })}
         disabled={view.status === 'preloading'}
         onClick={() => {
           if (view.status === 'paused') commands.resume();

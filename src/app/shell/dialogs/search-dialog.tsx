@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ROUTES } from '#model/site/routes';
 import type { Locale } from '#model/vocabulary/locales';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { hasTexts, loadTexts, textsIn } from '#src/platform/i18n.ts';
+import { useVisited } from '../visited/use-visited.ts';
 import styles from './dialogs.module.css';
 import { type Found, findPages } from './page-search.ts';
 import { useRunningEvent } from './use-running-event.ts';
@@ -42,6 +43,16 @@ function usePartNames(): void {
   }, [language]);
 }
 
+/** Every page there is, in the language that shows. */
+function useAllPages(): readonly Found[] {
+  const { t } = useTranslation();
+  return useMemo(() => findPages('', t, ENGLISH, () => false), [t]);
+}
+
+/** What stands for two reasons stands at its first place. */
+const eachOnce = (all: readonly Found[]): readonly Found[] =>
+  all.filter(({ path }, at) => all.findIndex((other) => other.path === path) === at);
+
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function SearchBody({ takeTyped, onClose }: Props) {
@@ -52,7 +63,9 @@ function SearchBody({ takeTyped, onClose }: Props) {
   usePartNames();
   const running = useRunningEvent();
   const pages = findPages(query, t, ENGLISH, ({ texts }) => hasTexts(texts));
-  const found = [...(query.trim() === '' ? running : []), ...pages, ...useThings(query)];
+  const visited = useVisited(useAllPages());
+  const things = useThings(query);
+  const found = query.trim() === '' ? eachOnce([...running, ...visited, ...pages]) : [...pages, ...things];
   const go = ({ path }: Found) => {
     onClose();
     void navigate(path);

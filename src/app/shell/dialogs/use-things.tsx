@@ -47,20 +47,23 @@ const familyQuery = (name: FamilyName) =>
     },
   });
 
-/** The descriptions of all families. */
-function useFamilies(enabled: boolean): readonly Known[] {
+/** The descriptions of some families. */
+function useFamilies(heads: readonly FamilyHead[]): readonly Known[] {
   return useQueries({
-    queries: FAMILIES.map(({ name }) => ({ ...familyQuery(name), enabled })),
+    queries: FAMILIES.map(({ name }) => ({
+      ...familyQuery(name),
+      enabled: heads.some((head) => head.name === name),
+    })),
     combine: (results) => results.flatMap(({ data }) => data ?? []),
   });
 }
 
-const LISTS = [
-  ...new Set(FAMILIES.flatMap(({ needs, searched = [] }: FamilyHead) => [...needs, ...searched])),
-];
-
-function useContextOfSearch(isTyped: boolean): Context {
-  const { lists, pending } = useLists([], isTyped ? LISTS : []);
+function useContextOfSearch(heads: readonly FamilyHead[]): Context {
+  const needed = useMemo(
+    () => [...new Set(heads.flatMap(({ needs, searched = [] }) => [...needs, ...searched]))],
+    [heads],
+  );
+  const { lists, pending } = useLists([], needed);
   const { main, sub } = useServers();
   const now = useNow(HOUR_MS);
   const words = useWords();
@@ -89,21 +92,48 @@ function useItems(families: readonly Known[], context: Context) {
   }, [families, context, hides]);
 }
 
+const NOTHING: readonly FamilyHead[] = [];
+
+const asFound = ({ family, Picture }: Known, item: Item, context: Context): Found => ({
+  path: objectPath(family.head.object, item.id),
+  title: family.title(item),
+  where: `${context.words.t(family.head.texts.one)} · ${family.subtitle(item, context)}`,
+  picture: <Picture item={item} context={context} look="" size={PICTURE} isDecorative />,
+});
+
+/** Things by their ids, in the order of their families; those that are not there yet come later. */
+export function useThingsAt(
+  places: readonly { readonly family: FamilyName; readonly id: number }[],
+): readonly Found[] {
+  const heads = useMemo(
+    () => FAMILIES.filter(({ name }) => places.some(({ family }) => family === name)),
+    [places],
+  );
+  const context = useContextOfSearch(heads);
+  const known = useItems(useFamilies(heads), context);
+  return useMemo(
+    () =>
+      known.flatMap((each) =>
+        each.items
+          .filter(({ id }) =>
+            places.some((place) => place.id === id && place.family === each.family.head.name),
+          )
+          .map((item) => asFound(each, item, context)),
+      ),
+    [known, places, context],
+  );
+}
+
 /** Things of every family by any of their names; nothing before something is typed. */
 export function useThings(typed: string): readonly Found[] {
   const text = useDeferredValue(typed.trim());
-  const isTyped = text !== '';
-  const context = useContextOfSearch(isTyped);
-  const known = useItems(useFamilies(isTyped), context);
+  const heads = text === '' ? NOTHING : FAMILIES;
+  const context = useContextOfSearch(heads);
+  const known = useItems(useFamilies(heads), context);
   return useMemo(
     () =>
-      known.flatMap(({ family, Picture, items }) =>
-        findItems(family, items, text, context).map((item) => ({
-          path: objectPath(family.head.object, item.id),
-          title: family.title(item),
-          where: `${context.words.t(family.head.texts.one)} · ${family.subtitle(item, context)}`,
-          picture: <Picture item={item} context={context} look="" size={PICTURE} isDecorative />,
-        })),
+      known.flatMap((each) =>
+        findItems(each.family, each.items, text, context).map((item) => asFound(each, item, context)),
       ),
     [known, text, context],
   );
