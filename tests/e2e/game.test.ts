@@ -57,6 +57,9 @@ test('a fan plays Guess Who? by touch, and the link asks a friend the same', asy
   expect(await playRound(friend, press)).toBe(second);
 });
 
+const valuesOf = (fields: (HTMLElement | SVGElement)[]): string[] =>
+  fields.map((field) => (field as HTMLInputElement).value);
+
 test('a fan plays Guess Who? by keys alone', async ({ open }) => {
   const page = await open(GUESS);
   await page.getByRole('button', { name: 'Start', exact: true }).focus();
@@ -79,9 +82,11 @@ test('a fan plays Guess Who? by keys alone', async ({ open }) => {
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   // A short name of the search language.
   for (const typed of ['ksm', 'kkr', 'yukina', 'tomori']) {
-    if (await next(page).isVisible()) break;
     await field.fill(typed);
     await page.keyboard.press('Enter');
+    // A wrong name leaves the field empty, the right one or the last leaves no field.
+    await expect.poll(() => page.locator('input[type=search]').evaluateAll(valuesOf)).not.toEqual([typed]);
+    if ((await field.count()) === 0) break;
   }
   await goOn(page);
   await page.getByRole('heading', { name: 'Results' }).waitFor();
@@ -205,6 +210,7 @@ test('a fan plays the challenge of the day, shares it and finds the streak on th
   expect(file.suggestedFilename()).toMatch(/^findme-\d{4}-\d\d-\d\d\.png$/);
 
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
   await page.getByText('1 day in a row').waitFor();
   await page.reload();
   await page.getByText('1 day in a row').waitFor();

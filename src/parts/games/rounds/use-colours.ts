@@ -47,6 +47,7 @@ export function useColours({ src, crop, difficulty }: Part, isShown: boolean): s
     readColours(src, { left, top, width, height }).then(take, () => take(NONE));
     return () => {
       isCurrent = false;
+      setColours(NONE);
     };
   }, [isWanted, src, left, top, width, height]);
   if (!isWanted) return '';
