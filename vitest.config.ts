@@ -29,12 +29,24 @@ export default defineConfig({
           // As above: loading the server anew for each file took more than half of the time.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/src/**', 'tests/{model,machines}/**'],
+          exclude: ['tests/e2e/**', 'tests/src/**', 'tests/{model,machines,wasm}/**'],
           setupFiles: SETUP,
           // Far above what any test takes: a slow machine is no failure.
-          testTimeout: process.env.SEARCH_CHECK === 'full' ? 7_200_000 : 120_000,
+          testTimeout: 120_000,
           // A database server that starts on a busy machine.
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'wasm',
+          environment: 'node',
+          // Each file has modules of its own: the kernels as TypeScript keep their memory in them.
+          include: ['tests/wasm/**/*.test.ts'],
+          setupFiles: SETUP,
+          // The whole proof (`npm run prove`) takes hours.
+          testTimeout: process.env.SEARCH_CHECK === 'full' ? 7_200_000 : 120_000,
         },
       },
       {
