@@ -56,7 +56,10 @@ export const tornWords = (page: Page): Promise<string[]> => page.evaluate(torn);
 function allTexts(): string[] {
   const texts: (string | null)[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.textContent);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // Texts that come with the page lie in scripts.
+    if (!node.parentElement?.matches('script, style')) texts.push(node.textContent);
+  }
   for (const element of document.querySelectorAll('*')) {
     for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
       texts.push(element.getAttribute(name));
