@@ -43,13 +43,19 @@ export function standingIn(room: Room, { moves }: Player): Standing | null {
   return question && room.play && moves ? standingOf(question, moves, room.play.settings) : null;
 }
 
+/**
+ * Whether a moment is there. All moments are sums, here as in `dueAt`: with fractions of a millisecond, a difference may still fall
+ * short at the very moment that was waited for, and nothing would happen any more.
+ */
+const hasCome = (moment: number, now: number): boolean => now >= moment;
+
 const isAbsent = ({ awaySince }: Player, now: number): boolean =>
-  awaySince !== null && now - awaySince >= ROOM_TIMES.absent;
+  awaySince !== null && hasCome(awaySince + ROOM_TIMES.absent, now);
 
 /** Whether a player can still answer. */
 export function isOpen(room: Room, player: Player, now: number): boolean {
   const standing = standingIn(room, player);
-  return standing?.outcome === 'open' && now - room.since < standing.deadlineMs;
+  return standing?.outcome === 'open' && !hasCome(room.since + standing.deadlineMs, now);
 }
 
 /** All have answered or had their time; those who are away are not waited for, unless all are. */
@@ -100,12 +106,13 @@ function caughtUp(room: Room, now: number): Room {
 
 function dueAction(room: Room, now: number): Room {
   const players = room.players.filter(
-    ({ awaySince }) => awaySince === null || now - awaySince < ROOM_TIMES.left,
+    ({ awaySince }) => awaySince === null || !hasCome(awaySince + ROOM_TIMES.left, now),
   );
   const left = players.length === room.players.length ? room : { ...room, players };
-  if (!isPlaying(left)) return now - left.activeAt >= ROOM_TIMES.idle ? { ...left, players: [] } : left;
-  if (left.phase === 'ready' && now - left.since >= ROOM_TIMES.ready) return asking(left, now);
-  if (left.phase === 'feedback' && now - left.since >= ROOM_TIMES.feedback) return goOn(left, now);
+  if (!isPlaying(left))
+    return hasCome(left.activeAt + ROOM_TIMES.idle, now) ? { ...left, players: [] } : left;
+  if (left.phase === 'ready' && hasCome(left.since + ROOM_TIMES.ready, now)) return asking(left, now);
+  if (left.phase === 'feedback' && hasCome(left.since + ROOM_TIMES.feedback, now)) return goOn(left, now);
   return left;
 }
 

@@ -71,6 +71,29 @@ describe('a room', () => {
     ]);
   });
 
+  test('goes on by itself to the result, and at last closes, at any fraction of a millisecond', () => {
+    const fraction = fc.double({ min: 0, max: 1e7, noNaN: true });
+    fc.assert(
+      fc.property(fraction, fc.double({ min: 0, max: ROOM_TIMES.ready, noNaN: true }), (start, later) => {
+        let room = openRoom(CHOICE, start);
+        room = afterEvent(room, { type: 'join', nickname: 'Ann' }, start);
+        room = afterEvent(room, { type: 'back', player: 1 }, start);
+        room = afterEvent(room, { type: 'start', player: 1, play: PLAYS.guesswho }, start + later);
+        const phases = [room.phase];
+        for (let due = dueAt(room); due !== null; due = dueAt(room)) {
+          const next = afterEvent(room, { type: 'tick' }, due);
+          // A timer that changed nothing would be set no more.
+          expect(next).not.toBe(room);
+          room = next;
+          phases.push(room.phase);
+        }
+        const round = ['ready', 'question', 'feedback'];
+        expect(phases).toEqual([...round, ...round, 'result', 'result']);
+        expect(room.players).toEqual([]);
+      }),
+    );
+  });
+
   test('begins a rematch with nothing won', () => {
     const { send, join, begin, view } = opened();
     join('Ann');
