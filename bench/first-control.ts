@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Request } from 'playwright';
 import { launchBrowser, newContext, PHONE } from '../tests/e2e/launch.ts';
 import { startSite } from '../tests/e2e/site.ts';
-import { machineNow } from './machine.ts';
+import { machineNow, tableHead } from './machine.ts';
 import { median } from './quantile.ts';
 
 /**
@@ -170,12 +170,12 @@ try {
     rows.push(rowOf(opened, samples));
   }
   const text = [
-    '# The first control that answers',
-    '',
-    `Written by \`npx tsx bench/first-control.ts\` on ${new Date().toISOString().slice(0, 10)}: a cold visit over HTTP/1.1, ${ROUND_TRIP_MS} ms and 1.44 Mbit/s, processor ${slower} times slower, ${PHONE.width} × ${PHONE.height}.`,
-    `Machine: ${machine.text}.`,
-    ...(machine.isQuiet ? [] : ['Others used the machine: the times are too high.']),
-    '',
+    ...tableHead(
+      'The first control that answers',
+      'bench/first-control.ts',
+      `a cold visit over HTTP/1.1, ${ROUND_TRIP_MS} ms and 1.44 Mbit/s, processor ${slower} times slower, ${PHONE.width} × ${PHONE.height}`,
+      machine,
+    ),
     `| page | first control answers, median of ${rounds} | goal | requests before it, ≤ ${REQUESTS_GOAL} | received | largest paint | met |`,
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser, newContext, PHONE } from '../tests/e2e/launch.ts';
 import { startSite } from '../tests/e2e/site.ts';
-import { machineNow } from './machine.ts';
+import { machineNow, tableHead } from './machine.ts';
 import { LONG_MS, type Task, traced } from './page/tasks.ts';
 import { median } from './quantile.ts';
 
@@ -325,16 +325,16 @@ try {
     if (values.part !== 'play') rows.push(...(await coldRows(browser, site.url, game)));
   }
   const text = [
-    '# Small games on a slow phone',
-    '',
-    `Written by \`npx tsx bench/games.ts\` on ${new Date().toISOString().slice(0, 10)}: ${PHONE.width} × ${PHONE.height}, processor ${SLOWER} times slower.`,
-    `Machine: ${machine.text}.`,
-    ...(machine.isQuiet ? [] : ['Others used the machine: the times are too high.']),
-    '',
+    ...tableHead(
+      'Small games on a slow phone',
+      'bench/games.ts',
+      `${PHONE.width} × ${PHONE.height}, processor ${SLOWER} times slower`,
+      machine,
+    ),
     `- *Next question*: from a press on “Next”, ${LOOK_MS / 1_000} s after the question before came, until its picture is drawn and an answer can be given. The median of the ${ROUNDS - 1} of a game.`,
     '- *Longest task*: of the processor, from the press on “Start” to the result.',
     `- *First question*: a cold visit over HTTP/1.1, ${ROUND_TRIP_MS} ms and 1.44 Mbit/s. *Opened*: from the navigation, with “Start” pressed as soon as it answers. *Pressed*: from`,
-    `  that press alone; *later*: ${READ_MS / 1_000} s after it answers, as soon as somebody may have read the settings.`,
+    `  that press alone; *later*: ${READ_MS / 1_000} s after it answers, when the settings have been read.`,
     '',
     `| game | figure | median | ${rounds} measurements | goal | met |`,
     '| --- | --- | --- | --- | --- | --- |',

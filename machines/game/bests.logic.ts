@@ -1,5 +1,5 @@
 import { type Best, type Bests, mergedBests, readBests, withPoints } from '#model/games/bests';
-import { isEqual } from '../kept/kept.logic.ts';
+import { mergedBy } from '../kept/kept.logic.ts';
 import type { KeptValue } from '../kept/kept.types.ts';
 
 /** The most points of a visitor by game and settings. An edit is what a game came to. */
@@ -8,8 +8,5 @@ export const BESTS: KeptValue<Bests, Best> = {
   decode: readBests,
   encode: (bests) => bests,
   edit: withPoints,
-  merge(base, mine, theirs) {
-    if (isEqual(mine, base)) return theirs;
-    return isEqual(theirs, base) ? mine : mergedBests(mine, theirs);
-  },
+  merge: mergedBy(mergedBests),
 };

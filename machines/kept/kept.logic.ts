@@ -25,6 +25,14 @@ export function mergeFields<Value extends object>(base: Value, mine: Value, thei
   return { ...theirs, ...Object.fromEntries(changed.map((key) => [key, mine[key]])) };
 }
 
+/** A merge that asks `both` only when both sides changed. */
+export const mergedBy =
+  <Value>(both: (mine: Value, theirs: Value) => Value) =>
+  (base: Value, mine: Value, theirs: Value): Value => {
+    if (isEqual(mine, base)) return theirs;
+    return isEqual(theirs, base) ? mine : both(mine, theirs);
+  };
+
 /** The value after an edit; the same object when nothing changes. */
 export function applyEdit<Value extends object, Edit>(
   { edit }: Pick<KeptValue<Value, Edit>, 'edit'>,

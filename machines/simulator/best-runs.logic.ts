@@ -5,7 +5,7 @@ import {
   readBestRuns,
   withRun,
 } from '#model/chart/judging/best-runs';
-import { isEqual } from '../kept/kept.logic.ts';
+import { mergedBy } from '../kept/kept.logic.ts';
 import type { KeptValue } from '../kept/kept.types.ts';
 
 /** The best of each chart that the visitor played. An edit is a run that came to its end. */
@@ -14,8 +14,5 @@ export const BEST_RUNS: KeptValue<BestRuns, KeptRun> = {
   decode: readBestRuns,
   encode: (runs) => runs,
   edit: withRun,
-  merge(base, mine, theirs) {
-    if (isEqual(mine, base)) return theirs;
-    return isEqual(theirs, base) ? mine : mergedRuns(mine, theirs);
-  },
+  merge: mergedBy(mergedRuns),
 };

@@ -3,7 +3,7 @@ const TIMEOUT_MS = 30_000;
 
 /** Answers on their way to nobody yet, by their addresses. */
 const answers = new Map<string, Promise<Response>>();
-/** What somebody asked for already. */
+/** Paths that were asked for already. */
 const wanted = new Set<string>();
 
 let isFree = Promise.resolve();
@@ -53,7 +53,7 @@ export async function askEarly(): Promise<void> {
   await scriptsCame();
   if (wanted.has(path)) return;
   const answer = fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  // Whoever takes it tells of it.
+  // The one that takes it reports the failure.
   answer.catch(() => undefined);
   answers.set(path, answer);
 }

@@ -50,7 +50,7 @@ export function collectionOf({ data }: Challenge, [from, to]: readonly [number, 
   return { profiles: [{ ...emptyProfile('Main', 0), cards }], active: 0 };
 }
 
-/** Comments of the reader and of somebody else, by their ids. */
+/** A comment of the reader and one of another member, by their ids. */
 export interface Comments {
   readonly own: number;
   readonly others: number;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readEvents } from '#model/records/read-events';
@@ -8,7 +5,7 @@ import { HOUR_MS } from '#model/vocabulary/time';
 import { choose } from './choose.ts';
 import { test } from './harness.ts';
 import { openAs, signUp } from './members.ts';
-import { type Site, startSite } from './site.ts';
+import { type ShiftedSite, startShiftedSite } from './site.ts';
 
 /** Live goals on EN; like every event of the demo set it stays the same. */
 const EVENT = 279;
@@ -20,14 +17,12 @@ const MISSING = 123_456;
 /** Puts the code into its comment at once. */
 const PLAYER = '1000012';
 
-const folder = mkdtempSync(join(tmpdir(), 'setori-clock-'));
-const clockFile = join(folder, 'ahead');
-let site: Site;
+let site: ShiftedSite;
 let endAt: number;
 
 /** Sets the server's clock, which the pages follow. */
 function setHoursBeforeEnd(hours: number): void {
-  writeFileSync(clockFile, String(endAt - hours * HOUR_MS - Date.now()));
+  site.set(endAt - hours * HOUR_MS - Date.now());
 }
 
 interface Told {
@@ -40,20 +35,13 @@ const isForecastWhole = async (): Promise<boolean> => {
 };
 
 beforeAll(async () => {
-  writeFileSync(clockFile, '0');
-  const preload = new URL('shifted-clock.mjs', import.meta.url).href;
-  site = await startSite([], {
-    RATE_LIMITS: 'off',
-    CLOCK_FILE: clockFile,
-    NODE_OPTIONS: `--import=${preload}`,
-  });
+  site = await startShiftedSite();
   const events = readEvents(await (await fetch(`${site.url}/api/events/all.6.json`)).json()).byId;
   endAt = events.get(EVENT)?.endAt[EN] ?? 0;
 });
 
 afterAll(async () => {
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,6 +83,27 @@ export const startSite = (
   args: readonly string[] = [],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Site> => runSite([ENTRY, ...args], 'production', START_MS, settings);
+
+export interface ShiftedSite extends Site {
+  /** Puts the server's clock ahead; pages follow it. */
+  readonly set: (aheadMs: number) => void;
+}
+
+/** Starts the built server with a clock of its own (tests/e2e/shifted-clock.mjs). */
+export async function startShiftedSite(): Promise<ShiftedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'setori-clock-'));
+  const clockFile = join(folder, 'ahead');
+  const set = (aheadMs: number): void => writeFileSync(clockFile, String(aheadMs));
+  set(0);
+  const preload = new URL('shifted-clock.mjs', import.meta.url).href;
+  const settings = { RATE_LIMITS: 'off', CLOCK_FILE: clockFile, NODE_OPTIONS: `--import=${preload}` };
+  const site = await startSite([], settings);
+  const stop = async (): Promise<void> => {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...site, set, stop };
+}
 
 /** Starts what `npm run inspect` runs last, so that stopping it ends the server itself and not a shell around it. */
 export function startInspect(): Promise<Site> {

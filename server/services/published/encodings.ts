@@ -19,7 +19,7 @@ const WORTH_PACKING = 700;
 const brotliPack = promisify(brotliCompress);
 const gzipPack = promisify(gzip);
 
-/** `live` is for answers somebody waits for, `thorough` for those made at build time; `utmost` takes five times as long for 6 % less. */
+/** `live` is for answers that are waited for, `thorough` for those made at build time; `utmost` takes five times as long for 6 % less. */
 export type Effort = 'live' | 'thorough' | 'utmost';
 const QUALITY = {
   live: { br: 5, gzip: 6 },

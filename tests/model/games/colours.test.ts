@@ -21,7 +21,7 @@ test.each([
   expect(colourOf(red, green, blue)).toBe(colour);
 });
 
-test('tells shares of all pixels, the largest first, and only of colours that are in the picture', () => {
+test('gives shares of all pixels, the largest first, and only of colours that are in the picture', () => {
   fc.assert(
     fc.property(fc.array(pixel, { minLength: 1, maxLength: 60 }), (pixels) => {
       const found = coloursIn(pixels.flatMap(([red, green, blue]) => [red, green, blue, 255]));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const asked: string[] = [];
-/** Tells the page of files that came. */
+/** Reports to the page that files came. */
 let come: (files: readonly string[]) => void = () => undefined;
 
 /** Anew for each test: a page asks once. */
@@ -58,7 +58,7 @@ describe('what is asked for early', () => {
     expect(takeEarly('/two.json')).toBeUndefined();
   });
 
-  test('is nothing that somebody asked for meanwhile', async () => {
+  test('does not repeat a request made meanwhile', async () => {
     document.head.innerHTML = SCRIPTS + LISTS;
     const { askEarly, takeEarly } = await early();
     const done = askEarly();
@@ -93,7 +93,7 @@ describe('a file that stands in the page', () => {
 });
 
 describe('the line', () => {
-  test('is free on a page that did not boot, and else as soon as somebody says so', async () => {
+  test('is free on a page that did not boot, and else when it is freed', async () => {
     const module = await early();
     await module.lineFree();
     await module.askEarly();

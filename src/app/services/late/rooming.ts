@@ -99,7 +99,7 @@ function send({ deed, round }: PlacedDeed, seat: RoomSeat): Promise<CallOutcome>
   }
 }
 
-/** Asked for while nobody sees it yet, so that all see it at once. */
+/** Fetched before the question is shown, so that all see it at once. */
 function fetchAhead({ phase, question }: RoomView): void {
   if (phase !== 'ready' || !question) return;
   for (const picture of picturesOf(question)) void wholePicture(picture).catch(() => undefined);

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A link for the camera of whoever stands beside, and written below it. */
+/** A link as a QR code for another phone's camera, with the link in text below. */
 export function CodeDialog({ link, onCopy, onClose }: Props) {
   const { t } = useTranslation();
   return (

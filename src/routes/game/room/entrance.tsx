@@ -2,15 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import { useActionState, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RoomChoice } from '#model/games/room/room.types';
-import { GAMES, type GameName } from '#model/games/settings';
 import { type RoomFault, useOpenRoom } from '#src/actors/late/use-room.ts';
 import { useServers } from '#src/actors/use-servers.ts';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
-import { TITLES } from '#src/parts/games/rounds/titles.ts';
 import { ROOM_ADDRESS } from './address.ts';
+import { GameChoice } from './game-choice.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './room.module.css';
 
@@ -34,14 +31,7 @@ export function Entrance() {
     <div className={styles.entrance}>
       <section className={styles.panel} aria-labelledby="room-new">
         <h2 id="room-new">{t('room.new')}</h2>
-        <FieldRow label={t('room.game')}>
-          <SegmentedChoice<GameName>
-            label={t('room.game')}
-            choices={GAMES.map((value) => ({ value, label: t(TITLES[value]) }))}
-            value={game}
-            onChange={(value) => change({ game: value })}
-          />
-        </FieldRow>
+        <GameChoice game={game} onChoose={(value) => change({ game: value })} />
         <NameForm label={t('room.open')} fault={fault} isBusy={isBusy} onSubmit={submit} />
         <p className={styles.quiet}>{t('room.later')}</p>
       </section>

@@ -1,13 +1,10 @@
-import { GAMES, type GameName } from '#model/games/settings';
 import { SERVERS } from '#model/vocabulary/servers';
-import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { ChartChoice } from '#src/parts/games/rounds/chartmaster/chart-choice.tsx';
-import { TITLES } from '#src/parts/games/rounds/titles.ts';
 import { SettingsFields } from '#src/parts/games/settings-fields.tsx';
 import type { People } from '#src/parts/games/use-people.ts';
+import { GameChoice } from './game-choice.tsx';
 import styles from './room.module.css';
 import type { RoomChoosing } from './use-choosing.ts';
 
@@ -19,18 +16,10 @@ interface Props {
 
 /** What will be played: the host sets it, others read it. */
 export function RoomSettings({ choosing, people, isHost }: Props) {
-  const { t } = useTranslation();
   if (!isHost) return <Facts choosing={choosing} />;
   return (
     <>
-      <FieldRow label={t('room.game')}>
-        <SegmentedChoice<GameName>
-          label={t('room.game')}
-          choices={GAMES.map((value) => ({ value, label: t(TITLES[value]) }))}
-          value={choosing.game}
-          onChange={choosing.choose}
-        />
-      </FieldRow>
+      <GameChoice game={choosing.game} onChoose={choosing.choose} />
       <SettingsFields
         playing={choosing}
         bandName={people.bandName}

@@ -16,7 +16,7 @@ test('reads no more than are kept', () => {
   expect(readVisited()).toHaveLength(16);
 });
 
-test('tells things from pages by the path, whatever name it ends with', () => {
+test('finds the thing of a path, whatever name the path ends with', () => {
   expect(thingAt('/info/cards/1213')).toEqual({ family: 'cards', id: 1213 });
   expect(thingAt('/info/cards/1213/Kanon')).toEqual({ family: 'cards', id: 1213 });
   for (const path of ['/info/cards', '/info/nothing/3', '/info/cards/x', '/tool/chart/187/expert', '/'])

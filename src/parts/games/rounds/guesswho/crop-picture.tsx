@@ -14,7 +14,7 @@ interface Props {
   readonly people: People;
 }
 
-/** Part of the picture; all of it, named and as it is, once the round is decided. Before, its colours alone are told. */
+/** Part of the picture; all of it, named and as it is, once the round is decided. Before that, only its colours are described. */
 export function CropPicture({ question, round, people }: Props) {
   const { t } = useTranslation();
   const wordsOf = useCardWords();

@@ -1,0 +1,24 @@
+import { GAMES, type GameName } from '#model/games/settings';
+import { FieldRow } from '#src/components/field-row.tsx';
+import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { useTranslation } from '#src/components/translation.tsx';
+import { TITLES } from '#src/parts/games/rounds/titles.ts';
+
+interface Props {
+  readonly game: GameName;
+  readonly onChoose: (game: GameName) => void;
+}
+
+export function GameChoice({ game, onChoose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <FieldRow label={t('room.game')}>
+      <SegmentedChoice<GameName>
+        label={t('room.game')}
+        choices={GAMES.map((value) => ({ value, label: t(TITLES[value]) }))}
+        value={game}
+        onChange={onChoose}
+      />
+    </FieldRow>
+  );
+}
