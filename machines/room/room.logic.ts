@@ -1,6 +1,6 @@
 import {
+  type RoomCall,
   type RoomContext,
-  type RoomDeed,
   RoomFailure,
   type RoomInput,
   type RoomMachineEvent,
@@ -43,7 +43,7 @@ const faultIn = (event: RoomMachineEvent) =>
   'error' in event && event.error instanceof RoomFailure ? event.error.fault : 'other';
 
 export const takeFault = (event: RoomMachineEvent): Partial<RoomContext> => ({
-  fault: event.type === 'DEED.REFUSED' ? event.fault : faultIn(event),
+  fault: event.type === 'CALL.REFUSED' ? event.fault : faultIn(event),
 });
 export const clearFault = (): Partial<RoomContext> => ({ fault: null });
 
@@ -60,16 +60,16 @@ export const forgetSeat = (): Partial<RoomContext> => ({ seat: null, room: null 
 /** The server took the place back. */
 export const loseSeat = (): Partial<RoomContext> => ({ ...forgetSeat(), wasSeated: true });
 
-/** A deed with the place and the round that it is for. */
-export interface PlacedDeed {
-  readonly deed: RoomDeed;
+/** A call with the place and the round that it is for. */
+export interface PlacedCall {
+  readonly call: RoomCall;
   readonly round: number;
 }
 
-/** What `deeds` is sent. */
+/** What `calls` is sent. */
 export function placed(
   { room }: RoomContext,
   event: RoomMachineEvent,
-): PlacedDeed & { readonly type: 'DEED' } {
-  return { type: 'DEED', deed: event as RoomDeed, round: room?.round ?? 1 };
+): PlacedCall & { readonly type: 'CALL' } {
+  return { type: 'CALL', call: event as RoomCall, round: room?.round ?? 1 };
 }

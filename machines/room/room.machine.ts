@@ -23,8 +23,8 @@ export const roomMachine = setup({
     stream: fromCallback<RoomMachineEvent, RoomSeat | null>(() => {
       throw new Error('not provided: stream');
     }),
-    deeds: fromCallback<{ type: 'DEED' } & logic.PlacedDeed, RoomSeat | null>(() => {
-      throw new Error('not provided: deeds');
+    calls: fromCallback<{ type: 'CALL' } & logic.PlacedCall, RoomSeat | null>(() => {
+      throw new Error('not provided: calls');
     }),
     timer: fromCallback<RoomMachineEvent>(() => {
       throw new Error('not provided: timer');
@@ -46,7 +46,7 @@ export const roomMachine = setup({
     passTime: assign(({ context, event }) => logic.passTime(context, event)),
     forgetSeat: assign(logic.forgetSeat),
     loseSeat: assign(logic.loseSeat),
-    handOn: sendTo('deeds', ({ context, event }) => logic.placed(context, event)),
+    handOn: sendTo('calls', ({ context, event }) => logic.placed(context, event)),
   },
 }).createMachine({
   id: 'room',
@@ -95,7 +95,7 @@ export const roomMachine = setup({
       initial: 'connecting',
       invoke: [
         { id: 'stream', src: 'stream', input: logic.seatOf },
-        { id: 'deeds', src: 'deeds', input: logic.seatOf },
+        { id: 'calls', src: 'calls', input: logic.seatOf },
         { id: 'timer', src: 'timer' },
       ],
       on: {
@@ -107,8 +107,8 @@ export const roomMachine = setup({
         },
         'ROOM.LEAVE': 'leaving',
         'TIME.PASSED': { actions: 'passTime' },
-        'DEED.DONE': { actions: 'clearFault' },
-        'DEED.REFUSED': { actions: 'takeFault' },
+        'CALL.DONE': { actions: 'clearFault' },
+        'CALL.REFUSED': { actions: 'takeFault' },
       },
       states: {
         connecting: { on: { 'STREAM.LOST': 'reconnecting' } },

@@ -43,14 +43,14 @@ export interface RoomContext {
 }
 
 /** What a player does in a room; the server decides about it. */
-export type RoomDeed =
+export type RoomCall =
   | { readonly type: 'ROOM.CHOOSE'; readonly choice: RoomChoice }
   | { readonly type: 'ROOM.BEGIN' }
   | { readonly type: 'ANSWER.GIVEN'; readonly answer: Answer }
   | { readonly type: 'HINT.TAKEN'; readonly hint: Hint };
 
 export type RoomCommand =
-  | RoomDeed
+  | RoomCall
   | { readonly type: 'ROOM.JOIN'; readonly nickname: string }
   | { readonly type: 'ROOM.LEAVE' }
   | { readonly type: 'ROOM.RETRY' };
@@ -61,9 +61,9 @@ export type RoomMachineEvent =
   | { readonly type: 'ROOM.CHANGED'; readonly room: RoomView }
   | { readonly type: 'ROOM.GONE' }
   | { readonly type: 'STREAM.LOST' }
-  /** From `deeds`. */
-  | { readonly type: 'DEED.DONE' }
-  | { readonly type: 'DEED.REFUSED'; readonly fault: RoomFault }
+  /** From `calls`. */
+  | { readonly type: 'CALL.DONE' }
+  | { readonly type: 'CALL.REFUSED'; readonly fault: RoomFault }
   /** From `timer`. */
   | { readonly type: 'TIME.PASSED'; readonly ms: number }
   | { readonly type: 'xstate.done.actor.recall'; readonly output: RoomSeat | null }

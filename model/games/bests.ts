@@ -25,7 +25,7 @@ export const bestKey = (game: GameName, settings: BegunSettings): string =>
 export const bestOf = ({ bests }: Bests, key: string): number | null =>
   bests.find((best) => best.key === key)?.points ?? null;
 
-/** With the points where they are the most; none of no points. */
+/** Keeps points that are the most so far; zero points are not kept. */
 export function withPoints(all: Bests, { key, points }: Best): Bests {
   const best = Math.max(points, bestOf(all, key) ?? 0);
   if (best === 0) return all;
@@ -33,7 +33,7 @@ export function withPoints(all: Bests, { key, points }: Best): Bests {
   return { bests: [...others, { key, points: best }].slice(-MOST_BESTS) };
 }
 
-/** What two tabs came to. */
+/** Merges what two tabs kept. */
 export const mergedBests = (mine: Bests, theirs: Bests): Bests => theirs.bests.reduce(withPoints, mine);
 
 function readBest(json: unknown): readonly Best[] {

@@ -23,7 +23,7 @@ export function writeLinks({ scripts, styles }: PageNeeds): string {
   return scripts.map(script).join('') + styles.map(style).join('');
 }
 
-/** They come in the page: while its scripts are asked for the line would stand idle. */
+/** Inlined: they arrive while the scripts are still being requested. */
 export const writeStyles = ({ styles }: PageNeeds, nonce: string): string =>
   styles.length === 0
     ? ''

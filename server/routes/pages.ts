@@ -50,7 +50,7 @@ const STYLE = `.skeleton{max-width:72rem;margin:0 auto;padding:5rem 1rem 1rem;fo
 
 const STAGE = '<img src="/stage.svg" width="548" height="200" alt="">';
 
-/** Else a picture of the page's first sight would wait behind all scripts. */
+/** Preloads a picture of the first screen, which would otherwise wait behind all scripts. */
 const pictureAhead = (src: string): string =>
   `<link${attributes({ rel: 'preload', as: 'image', fetchpriority: 'high', href: src })}>`;
 

@@ -102,7 +102,7 @@ function writeRanking({ heading, lead, settingsHeight, rows }: PrerenderedRankin
 const fact = ({ label, text, path }: PrerenderedThing['facts'][number]): string =>
   `<dt>${escaped(label)}</dt><dd>${path === undefined ? escaped(text) : `<a${attributes({ href: path })}>${escaped(text)}</a>`}</dd>`;
 
-/** Beside a large picture a small one is a frame: both would hold up the code, and the large one shows the same. */
+/** With a large picture the thumbnail stays an empty frame: it shows the same and would delay the scripts. */
 function badge({ badge: shown, picture: large }: PrerenderedThing): string {
   if (shown === null) return '';
   if (!('src' in shown)) return word(shown);

@@ -10,7 +10,7 @@ let isFree = Promise.resolve();
 /** From now on lists are asked for at once. */
 export let freeLine = (): void => undefined;
 
-/** Resolves when the first page shows: until then the line is for its code. */
+/** Resolves when the first page shows: until then the connection is kept for its code. */
 export const lineFree = (): Promise<void> => isFree;
 
 function holdLine(): void {

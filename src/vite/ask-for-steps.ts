@@ -15,10 +15,10 @@ const PLACE_OF_SCRIPTS = '<!--scripts-->';
 
 const link = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** Has the bundler's loader take the style sheet for one that is there already: it stands in the page. */
+/** Makes the bundler's loader treat the style sheet as loaded: it is inlined. */
 const marker = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`;
 
-/** Beside the page its imports have other addresses than beside the scripts. */
+/** Rewrites imports that are relative to the scripts for code that is inlined in the page. */
 const fromPage = (code: string): string => code.replaceAll(/(\bfrom|\bimport\()(["'`])\.\//g, '$1$2/assets/');
 
 function headOf(bundle: Bundle, entry: Rolldown.OutputChunk): readonly string[] {

@@ -56,8 +56,8 @@ describe('room machine', () => {
       { type: 'ROOM.CHANGED', room: room() },
       { type: 'ROOM.GONE' },
       { type: 'STREAM.LOST' },
-      { type: 'DEED.DONE' },
-      { type: 'DEED.REFUSED', fault: 'cards' },
+      { type: 'CALL.DONE' },
+      { type: 'CALL.REFUSED', fault: 'cards' },
       { type: 'TIME.PASSED', ms: 100 },
       { type: 'xstate.done.actor.recall', output: null },
       { type: 'xstate.done.actor.recall', output: SEAT },
@@ -82,8 +82,8 @@ describe('room machine', () => {
       'ROOM.CHANGED': apart,
       'ROOM.GONE': apart,
       'STREAM.LOST': [...apart, 'seated.reconnecting'],
-      'DEED.DONE': apart,
-      'DEED.REFUSED': apart,
+      'CALL.DONE': apart,
+      'CALL.REFUSED': apart,
       'TIME.PASSED': apart,
     },
   });
@@ -102,7 +102,7 @@ const answered = async <T extends object>(answer: T | RoomFault): Promise<T> => 
 
 /** A room whose stream and time are the test's. */
 function start({ kept = null, look = LOOK, join = SEAT }: Server) {
-  const deeds: unknown[] = [];
+  const calls: unknown[] = [];
   const machine = roomMachine.provide({
     actors: {
       recall: fromPromise<RoomSeat | null, string>(async () => kept),
@@ -111,13 +111,13 @@ function start({ kept = null, look = LOOK, join = SEAT }: Server) {
       leave: fromPromise<undefined, RoomSeat | null>(async () => undefined),
       stream: fromCallback<RoomMachineEvent, RoomSeat | null>(() => undefined),
       timer: fromCallback<RoomMachineEvent>(() => undefined),
-      deeds: fromCallback(({ receive }) => receive((event) => deeds.push(event))),
+      calls: fromCallback(({ receive }) => receive((event) => calls.push(event))),
     },
   });
   const actor = createActor(machine, { input: { code: SEAT.code } }).start();
   const view = () => roomPlace(actor.getSnapshot());
   const until = (status: string) => expect.poll(() => view().status, { interval: 1 }).toBe(status);
-  return { send: actor.send, view, until, deeds };
+  return { send: actor.send, view, until, calls };
 }
 
 describe('a place in a room', () => {
@@ -141,14 +141,14 @@ describe('a place in a room', () => {
   });
 
   test('keeps in sight what was sent while the connection is lost, and takes no answers then', async () => {
-    const { send, view, until, deeds } = start({ kept: SEAT });
+    const { send, view, until, calls } = start({ kept: SEAT });
     await until('connecting');
     send({ type: 'ROOM.CHANGED', room: room() });
     send({ type: 'ANSWER.GIVEN', answer: { game: 'guesswho', character: 4 } });
     send({ type: 'STREAM.LOST' });
     send({ type: 'ANSWER.GIVEN', answer: { game: 'guesswho', character: 5 } });
     expect(view()).toMatchObject({ status: 'reconnecting', room: { round: 3 } });
-    expect(deeds).toMatchObject([{ deed: { answer: { character: 4 } }, round: 3 }]);
+    expect(calls).toMatchObject([{ call: { answer: { character: 4 } }, round: 3 }]);
     send({ type: 'ROOM.CHANGED', room: room({ round: 4 }) });
     expect(view()).toMatchObject({ status: 'connected', room: { round: 4 } });
   });
@@ -180,9 +180,9 @@ describe('a place in a room', () => {
     const { send, view, until } = start({ kept: SEAT });
     await until('connecting');
     send({ type: 'ROOM.CHANGED', room: room() });
-    send({ type: 'DEED.REFUSED', fault: 'cards' });
+    send({ type: 'CALL.REFUSED', fault: 'cards' });
     expect(view().fault).toBe('cards');
-    send({ type: 'DEED.DONE' });
+    send({ type: 'CALL.DONE' });
     expect(view().fault).toBeNull();
     send({ type: 'ROOM.LEAVE' });
     await until('left');

@@ -44,8 +44,8 @@ export function standingIn(room: Room, { moves }: Player): Standing | null {
 }
 
 /**
- * Whether a moment is there. All moments are sums, here as in `dueAt`: with fractions of a millisecond, a difference may still fall
- * short at the very moment that was waited for, and nothing would happen any more.
+ * Whether a moment has come. Deadlines are sums, here as in `dueAt`: clocks have fractions of a millisecond, and the difference
+ * `now - since` can round to less than the wait at the very moment the timer was set for. Nothing would happen any more.
  */
 const hasCome = (moment: number, now: number): boolean => now >= moment;
 

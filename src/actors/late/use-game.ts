@@ -28,12 +28,12 @@ type Snapshot = ReturnType<GameActor['getSnapshot']>;
 const isDrawnAlike = (a: Snapshot, b: Snapshot): boolean =>
   a.value === b.value && a.context.moves === b.context.moves && a.context.at === b.context.at;
 
-/** What came ahead is there sooner than it would be shown that it is waited for. */
+/** A question that was preloaded comes sooner than this: its loading state would only flash. */
 const WAIT_MS = 100;
 
 /**
- * All of it but the time that passes: drawn anew when something is done. In slices, in which the page answers: React draws in one go what
- * comes from a store, and a question takes a phone longer than it may hold up a press.
+ * All of it but the time that passes: drawn anew when something is done. As a transition, which stays interruptible: React renders
+ * updates of a store in one task, and a question takes a phone longer than a press may wait.
  */
 export function useGameView(actor: GameActor): GameView {
   const [snapshot, setSnapshot] = useState(() => actor.getSnapshot());
@@ -65,7 +65,7 @@ export const useGameTime = (actor: GameActor, read: (view: GameView) => number):
     useCallback((snapshot) => read(gameView(snapshot)), [read]),
   );
 
-/** So long the settings stay as they are, before the first question comes ahead. */
+/** Settings that have not changed for this long are probably final: the first question is fetched. */
 const AHEAD_MS = 1_000;
 
 /** Fetches the first question of what stands ready, while the settings are looked at. `ready` changes with them; null for none. Waits for its code. */

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { PlacedDeed } from '#machines/room/room.logic';
+import type { PlacedCall } from '#machines/room/room.logic';
 import { roomMachine } from '#machines/room/room.machine';
 import { RoomFailure, type RoomFault, type RoomLook, type RoomMachineEvent } from '#machines/room/room.types';
 import type { OpenedRoom, RoomKit, RoomLogic } from '#machines/room/room.view';
@@ -86,16 +86,16 @@ async function leave(seat: RoomSeat | null): Promise<undefined> {
 const sentAnswer = (answer: Answer) =>
   answer.game === 'findme' ? { ...answer, cells: [...answer.cells] } : answer;
 
-function send({ deed, round }: PlacedDeed, seat: RoomSeat): Promise<CallOutcome> {
-  switch (deed.type) {
+function send({ call, round }: PlacedCall, seat: RoomSeat): Promise<CallOutcome> {
+  switch (call.type) {
     case 'ROOM.CHOOSE':
-      return callApi('POST room/choose', 'room', { ...seat, choice: sent(deed.choice) });
+      return callApi('POST room/choose', 'room', { ...seat, choice: sent(call.choice) });
     case 'ROOM.BEGIN':
       return callApi('POST room/start', 'room', { ...seat });
     case 'HINT.TAKEN':
-      return callApi('POST room/hint', 'room', { ...seat, round, hint: deed.hint });
+      return callApi('POST room/hint', 'room', { ...seat, round, hint: call.hint });
     case 'ANSWER.GIVEN':
-      return callApi('POST room/answer', 'room', { ...seat, round, answer: sentAnswer(deed.answer) });
+      return callApi('POST room/answer', 'room', { ...seat, round, answer: sentAnswer(call.answer) });
   }
 }
 
@@ -130,12 +130,12 @@ const logic: RoomLogic = roomMachine.provide({
         onLost: () => sendBack({ type: 'STREAM.LOST' }),
       });
     }),
-    deeds: fromCallback<{ type: 'DEED' } & PlacedDeed, RoomSeat | null>(({ input, receive, sendBack }) => {
+    calls: fromCallback<{ type: 'CALL' } & PlacedCall, RoomSeat | null>(({ input, receive, sendBack }) => {
       receive((event) => {
         if (!input) return;
         void send(event, input).then((outcome) => {
           const fault = faultOf(outcome, 'cards');
-          sendBack(fault === null ? { type: 'DEED.DONE' } : { type: 'DEED.REFUSED', fault });
+          sendBack(fault === null ? { type: 'CALL.DONE' } : { type: 'CALL.REFUSED', fault });
         });
       });
     }),
