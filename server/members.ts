@@ -145,7 +145,7 @@ export async function openMembers(
     sweep,
     /** Whoever closes waits for letters no longer. */
     hurry,
-    isReady: async () => !store.isDamaged() && isReady(store.db),
+    isReady: async () => !store.isDamaged() && store.canMakeIds() && isReady(store.db),
     close: async (): Promise<void> => {
       stop();
       await Promise.race([later.idle(), hurried]);

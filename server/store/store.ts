@@ -27,6 +27,8 @@ export interface Store {
   readonly stamp: () => string | null;
   /** Whether the engine found that its file is not what was written; nothing is written then. */
   readonly isDamaged: () => boolean;
+  /** Not for a second after the clock was put ahead, nor while the database cannot be reached. */
+  readonly canMakeIds: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export async function openStore(options: StoreOptions, around: StoreSurroundings
       now,
       stamp: () => (dialect instanceof PatientDialect ? dialect.stamp() : null),
       isDamaged: () => dialect instanceof PatientDialect && dialect.isDamaged,
+      canMakeIds: node.isHeld,
       close: async () => {
         await node.release().catch(() => {});
         await db.destroy();

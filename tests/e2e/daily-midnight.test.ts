@@ -29,7 +29,7 @@ test('a challenge begun before midnight counts for the day it was begun on: stre
   const page = await openAs(open, member, '/game', { site });
   const before = midnight - BEFORE_MS - Date.now();
   const after = midnight + SECOND_MS - Date.now();
-  site.set(before);
+  await site.set(before);
   await page.goto(`${site.url}${dailyPath('findme', day)}`);
   await page.getByText(/^Daily challenge of /).waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -39,7 +39,7 @@ test('a challenge begun before midnight counts for the day it was begun on: stre
     const cards = page.getByRole('group', { name: 'Answers' }).getByRole('button');
     await cards.nth(round).click();
     // The rest is played on the next day.
-    if (round === 2) site.set(after);
+    if (round === 2) await site.set(after);
     const say = page.getByRole('button', { name: 'These are all (1)' });
     await say.click();
     // It goes on by itself as well, on a machine that is too slow for this.

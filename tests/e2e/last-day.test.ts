@@ -21,8 +21,8 @@ let site: ShiftedSite;
 let endAt: number;
 
 /** Sets the server's clock, which the pages follow. */
-function setHoursBeforeEnd(hours: number): void {
-  site.set(endAt - hours * HOUR_MS - Date.now());
+async function setHoursBeforeEnd(hours: number): Promise<void> {
+  await site.set(endAt - hours * HOUR_MS - Date.now());
 }
 
 interface Told {
@@ -59,7 +59,7 @@ async function rangeOf(page: Page): Promise<number> {
 test('follows the last day of an event from the tracker to a plan, an exact landing, a player and the leaderboard', async ({
   open,
 }) => {
-  setHoursBeforeEnd(48);
+  await setHoursBeforeEnd(48);
   await expect.poll(isForecastWhole).toBe(true);
   const before = await open('/tool/eventtracker', { site, expected: CUT });
   await region(before, 'Pace')
@@ -67,7 +67,7 @@ test('follows the last day of an event from the tracker to a plan, an exact land
     .waitFor();
   const early = await rangeOf(before);
 
-  setHoursBeforeEnd(1);
+  await setHoursBeforeEnd(1);
   const page = await open('/tool/eventtracker', { site, expected: CUT });
   await region(page, 'Tier 1,000').waitFor();
   await expect.poll(() => rangeOf(page)).toBeLessThan(early);

@@ -15,7 +15,8 @@ type Heights = Readonly<Record<'filters' | 'settings', Readonly<Record<string, n
 
 async function openedAt(open: Open, path: string, viewport: typeof WIDE): Promise<Page> {
   const page = await open(path, { viewport });
-  await page.locator('.first').waitFor({ state: 'detached' });
+  // A list takes over its parts one by one.
+  await expect.poll(() => page.locator('.first').count()).toBe(0);
   return page;
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,6 +12,9 @@ const START_MS = 30_000;
 /** The bundler of the development server takes its time on a slow machine. */
 const DEVELOP_MS = 180_000;
 const STOP_MS = 5_000;
+/** The header of the date tells whole seconds. */
+const CLOCK_TOLERANCE_MS = 3_000;
+const CLOCK_LOOK_MS = 100;
 
 /** A running copy of the built site with a port and a data folder of its own. */
 export interface Site {
@@ -85,19 +89,33 @@ export const startSite = (
 ): Promise<Site> => runSite([ENTRY, ...args], 'production', START_MS, settings);
 
 export interface ShiftedSite extends Site {
-  /** Puts the server's clock ahead; pages follow it. */
-  readonly set: (aheadMs: number) => void;
+  /** Puts the server's clock ahead, and waits until it can write again; pages follow it. */
+  readonly set: (aheadMs: number) => Promise<void>;
+}
+
+async function waitForClock(url: string, aheadMs: number): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}/readyz`);
+    await response.body?.cancel();
+    const told = Date.parse(response.headers.get('date') ?? '');
+    if (response.ok && Math.abs(told - Date.now() - aheadMs) < CLOCK_TOLERANCE_MS) return;
+    await delay(CLOCK_LOOK_MS);
+  }
 }
 
 /** Starts the built server with a clock of its own (tests/e2e/shifted-clock.mjs). */
 export async function startShiftedSite(): Promise<ShiftedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'setori-clock-'));
   const clockFile = join(folder, 'ahead');
-  const set = (aheadMs: number): void => writeFileSync(clockFile, String(aheadMs));
-  set(0);
+  const write = (aheadMs: number): void => writeFileSync(clockFile, String(aheadMs));
+  write(0);
   const preload = new URL('shifted-clock.mjs', import.meta.url).href;
   const settings = { RATE_LIMITS: 'off', CLOCK_FILE: clockFile, NODE_OPTIONS: `--import=${preload}` };
   const site = await startSite([], settings);
+  const set = async (aheadMs: number): Promise<void> => {
+    write(aheadMs);
+    await waitForClock(site.url, aheadMs);
+  };
   const stop = async (): Promise<void> => {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });

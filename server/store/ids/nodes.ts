@@ -49,6 +49,8 @@ async function renew(db: Kysely<Tables>, owner: string, node: number, until: num
 
 export interface Node {
   readonly lease: () => Lease;
+  /** Whether ids can be made now. */
+  readonly isHeld: () => boolean;
   readonly release: () => Promise<void>;
 }
 
@@ -97,6 +99,7 @@ export async function holdNode(
   timer.unref();
   return {
     lease: () => lease,
+    isHeld: () => now() < lease.untilMs,
     release: async () => {
       clearInterval(timer);
       await running;

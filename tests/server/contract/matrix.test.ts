@@ -171,6 +171,7 @@ onEachEngine('the matrix of the API', (engine) => {
       const token = await join(site);
       const request = withReal(sent, 'Target');
       const first = await ask(site, name, request, token);
+      await site.members.later.idle();
       const between = await dump(site);
       const second = await ask(site, name, request, token);
       for (const answer of [first, second]) {
@@ -243,6 +244,7 @@ onEachEngine('the matrix of the API', (engine) => {
     for (const name of seed.filter((each) => !ENDS_SESSION.has(each))) {
       await ask(site, name, withReal(validOf(name, 2)[0] ?? {}, 'Target'), owner);
     }
+    await site.members.later.idle();
     const row = await site.members.store.db
       .selectFrom('users')
       .select('id')

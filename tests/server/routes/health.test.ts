@@ -2,8 +2,9 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isFailure } from '#model/contract/reading';
+import { HOUR_MS } from '#model/vocabulary/time';
 import { openMemberSite } from '../accounts/member-site.ts';
 import { openSite } from '../site.ts';
 import { onEachEngine } from '../store/engines.ts';
@@ -28,6 +29,18 @@ onEachEngine('health', (engine) => {
     expect(await state('/readyz')).toBe(200);
     await members.close();
     expect([await state('/healthz'), await state('/readyz')]).toEqual([200, 503]);
+  });
+
+  test('is not ready while no ids can be made, as after the clock was put ahead', async () => {
+    const start = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(start);
+    onTestFinished(() => {
+      clock.mockRestore();
+    });
+    const { app } = await openMemberSite(await engine.fresh());
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    clock.mockReturnValue(start + HOUR_MS);
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
   });
 });
 
