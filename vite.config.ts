@@ -40,7 +40,7 @@ const SHARED = [
   {
     name: 'common',
     // Families, drawn charts and games come with their pages, and music when it is played.
-    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset|use-share|hand-over)\.ts$|\/model\/(?!search\/(?!normalise)|rules\/(skill-text|copies\/)|profile\/files\/compare|families\/(\w+\/|lexicon)|compute\/(asked|sent)\/|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|room|simulator|tapping))|data\/(?!dailies|drawn-chart|own-chart|charts))/,
+    test: /lucide-react|mantine\/hooks|utils\/noop|(plain-id|use-drop|use-document-offset|use-share|hand-over)\.ts$|\/model\/(?!search\/(?!normalise)|rules\/(skill-text|copies\/)|profile\/files\/compare|families\/(\w+\/|lexicon)|compute\/(asked|sent)\/|music\/|chart\/|games\/)|src\/(actors\/(?!music|late\/use-(game|room|simulator|tapping))|data\/(?!dailies|drawn-chart|own-chart|charts\.))/,
     minShareCount: 3,
   },
   {
@@ -52,7 +52,7 @@ const SHARED = [
   // With the search language and all its words.
   {
     name: 'lists',
-    test: /\/model\/(search\/|families\/lexicon)|src\/parts\/(family|listing|events|cards\/card-list|profiles\/(active|import\/import-waiting))/,
+    test: /\/model\/(search\/|families\/lexicon)|src\/parts\/(family|listing|events|charts\/song-meta|cards\/card-list|profiles\/(active|import\/import-waiting))/,
     minShareCount: 2,
   },
   {
@@ -62,7 +62,7 @@ const SHARED = [
   },
   {
     name: 'charts',
-    test: /\/model\/chart\/(?!judging|stage|clock)|src\/(parts\/charts\/(?!simulator|strip)|data\/(charts|drawn-chart))/,
+    test: /\/model\/chart\/(?!judging|stage|clock)|src\/(parts\/charts\/(?!simulator|strip|song-meta)|data\/(charts\.|drawn-chart))/,
     ...ALONE,
   },
   {
@@ -77,11 +77,10 @@ const SHARED = [
     test: /src\/parts\/games\/(?!daily|game-result|typed-answer|nickname|rounds)/,
     ...ALONE,
   },
-  { name: 'items', test: /(item-views\.ts|items-used(\.module\.css|\.tsx))$/, ...ALONE },
   // Other pages link to the team builder without answering a question.
   {
     name: 'questions',
-    test: /\/model\/compute\/(asked|sent)\/|src\/parts\/team\/question/,
+    test: /\/model\/compute\/(asked|sent)\/|src\/(parts\/team\/question|data\/charts-ahead)|(item-views\.ts|items-used(\.module\.css|\.tsx))$/,
     ...ALONE,
   },
   { name: 'pictures', test: /src\/parts\/team\/picture\/(?!use-)/, ...ALONE },

@@ -1,9 +1,7 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { nextTask } from '../platform/next-task.ts';
 import { getJson } from './http.ts';
 
 /** One chart, parsed and repaired. */
@@ -21,28 +19,6 @@ export const chartQuery = (songId: number, difficulty: Difficulty) =>
 export interface ChartName {
   readonly songId: number;
   readonly difficulty: Difficulty;
-}
-
-/**
- * Asks for the charts of a question that may follow, one after the other: on a slow phone the asking alone takes a while. What fails is
- * told when it is asked.
- */
-export function useChartsAhead(charts: readonly ChartName[]): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    let isWanted = true;
-    const askAll = async () => {
-      for (const { songId, difficulty } of charts) {
-        if (!isWanted) return;
-        void client.prefetchQuery(chartQuery(songId, difficulty));
-        await nextTask();
-      }
-    };
-    void askAll();
-    return () => {
-      isWanted = false;
-    };
-  }, [client, charts]);
 }
 
 /** The chart of a song; nothing is asked for null. */

@@ -4,6 +4,7 @@ import { TeamClient, type Thread, type ThreadEvents } from '#wasm/host/thread/cl
 import type { FromWorker, ToWorker } from '#wasm/host/thread/protocol';
 import { queryClient } from '../../data/query-client.ts';
 import { listenToWorker } from '../../platform/thread.ts';
+import { pageShown } from '../shell/shown.ts';
 import { withEarlyLists } from './early-lists.ts';
 
 const startWorker = (events: ThreadEvents): Thread =>
@@ -34,9 +35,9 @@ export const searchActor = (client: TeamClient): CallbackActorLogic<{ type: 'SEA
     return asked.drop;
   });
 
-/** The `warm` actor: starts the thread and reports which engine it has. */
-export const warmActor = (client: TeamClient) =>
+/** The `warm` actor: starts the thread once the page shows, and reports which engine it has. */
+export const warmActor = (client: TeamClient, when: Promise<void> = pageShown) =>
   fromCallback(({ sendBack }) => {
     const report = (event: SearchReport) => sendBack(event);
-    client.warm((note) => report({ type: 'ENGINE.READY', note }));
+    void when.then(() => client.warm((note) => report({ type: 'ENGINE.READY', note })));
   });

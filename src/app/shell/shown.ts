@@ -12,13 +12,18 @@ export const markShellShown = (): void => resolveShown();
 
 let resolvePage: () => void;
 
-/** Resolves when the first page, or what stands in place of one that did not come, is on the screen. What can wait lets its code come first. */
+/**
+ * Resolves when the first page, or what stands in place of one that did not come, is on the screen and answers. What can wait lets
+ * its code come first.
+ */
 export const pageShown = new Promise<void>((resolve) => {
   resolvePage = resolve;
 });
 
-export const markPageShown = (): void =>
-  void nextPaint().then(() => {
-    freeLine();
-    resolvePage();
-  });
+export async function markPageShown(): Promise<void> {
+  await nextPaint();
+  // What was pressed meanwhile is answered in a frame of its own, before anything else begins.
+  await nextPaint();
+  freeLine();
+  resolvePage();
+}

@@ -5,6 +5,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { MusicSlot } from '../music/music-slot.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { Logo } from './logo.tsx';
 import { SearchButton } from './search-button.tsx';
 import styles from './top-bar.module.css';
 import { useBack } from './use-back.ts';
@@ -25,7 +26,7 @@ export function TopBar({ onMenu }: Props) {
         <Menu size={20} aria-hidden="true" />
       </ActionIcon>
       <Link to="/" className={styles.logo} aria-label={t('nav.toStart')}>
-        <img src="/icon.svg" width={28} height={28} alt="" />
+        <Logo />
         <span>{t('site.name')}</span>
       </Link>
       <Breadcrumb />

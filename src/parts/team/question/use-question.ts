@@ -13,7 +13,8 @@ import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { InAddress } from '#src/components/use-address.ts';
-import { type ChartName, useChartsAhead } from '#src/data/charts.ts';
+import type { ChartName } from '#src/data/charts.ts';
+import { useChartsAhead } from '#src/data/charts-ahead.ts';
 import type { GameData } from '../sources/game-data.ts';
 
 /** What the visitor asks: the inputs, what they name, and how to change them. */

@@ -19,7 +19,7 @@ function startActor(name: 'search' | 'warm') {
   });
   const machine = setup({
     types: { events: {} as SearchReport | { type: 'LEAVE.IT' } },
-    actors: { search: searchActor(client), warm: warmActor(client) },
+    actors: { search: searchActor(client), warm: warmActor(client, Promise.resolve()) },
     actions: { note: ({ event }) => reports.push(event.type) },
   }).createMachine({
     on: { '*': { actions: 'note' }, 'LEAVE.IT': '.left' },
@@ -70,8 +70,10 @@ describe('search actor', () => {
 });
 
 describe('warm actor', () => {
-  test('starts the thread and reports which engine it has', () => {
+  test('starts the thread when the page shows, and reports which engine it has', async () => {
     const { reports, posted, thread } = startActor('warm');
+    expect(thread()).toBeNull();
+    await expect.poll(thread).not.toBeNull();
     thread()?.message(READY);
     expect(posted).toEqual([]);
     expect(reports).toEqual(['ENGINE.READY']);
