@@ -4,11 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { programFile } from './programs.ts';
 import { tempFolder } from './temp-folder.ts';
-
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 interface Run {
   readonly child: ChildProcess;
@@ -17,10 +15,11 @@ interface Run {
 }
 
 /** Starts the server as a process of its own; it is gone after the test. */
-function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Run> {
+  const file = await programFile('main');
   const folder = mkdtempSync(join(tmpdir(), 'setori-main-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, DATA_DIR: folder, ...env },
   });
   const said = { out: '', err: '' };
@@ -48,7 +47,7 @@ describe('the server as a process', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'prints its address, answers, and ends well on %s',
     async (signal) => {
-      const server = run([
+      const server = await run([
         '--data',
         await tempFolder({ 'api/skills/all.10.json': { 1: {} } }),
         '--port',
@@ -64,7 +63,7 @@ describe('the server as a process', () => {
   );
 
   test('ends well while somebody never finishes what they say', async () => {
-    const server = run(['--data', await tempFolder({ 'api/skills/all.10.json': {} }), '--port', '0']);
+    const server = await run(['--data', await tempFolder({ 'api/skills/all.10.json': {} }), '--port', '0']);
     const address = new URL(await addressOf(server));
     const socket = connect(Number(address.port), address.hostname);
     const cut = once(socket, 'close');
@@ -80,7 +79,7 @@ describe('the server as a process', () => {
 
   test('names a broken file in one line and goes on', async () => {
     const folder = await tempFolder({ 'api/cards/all.5.json': '{', 'api/skills/all.10.json': { 1: {} } });
-    const server = run(['--data', folder], { PORT: '0' });
+    const server = await run(['--data', folder], { PORT: '0' });
     const address = await addressOf(server);
     expect((await fetch(`${address}/api/cards/all.5.json`)).headers.get('x-setori-missing')).toBe('1');
     expect((await fetch(`${address}/api/skills/all.10.json`)).status).toBe(200);
@@ -92,7 +91,7 @@ describe('the server as a process', () => {
     ['a folder without data', ['--data', '/nonexistent-folder'], 2],
     ['an unknown flag', ['--colour'], 2],
   ])('ends with one line about %s', async (_what, args, code) => {
-    const server = run(args);
+    const server = await run(args);
     expect(await server.ended).toBe(code);
     expect(server.said.err).toMatch(/^[^\n]+\n$/);
     expect(server.said.out).toBe('');
@@ -105,7 +104,7 @@ describe('the server as a process', () => {
     const taken = other.address();
     const port = typeof taken === 'object' && taken ? taken.port : 0;
     const folder = await tempFolder({ 'api/a.json': {} });
-    const server = run(['--data', folder, '--host', '127.0.0.1', '--port', String(port)]);
+    const server = await run(['--data', folder, '--host', '127.0.0.1', '--port', String(port)]);
     expect(await server.ended).toBe(1);
     expect(server.said.err).toMatch(/^The port is in use[^\n]+\n$/);
   });

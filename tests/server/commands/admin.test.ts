@@ -1,26 +1,15 @@
-import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import type { StoreOptions } from '#server/store/store';
 import { openMemberSite, PASSWORD } from '../accounts/member-site.ts';
+import { runProgram } from '../programs.ts';
 import { onEachEngine } from '../store/engines.ts';
-
-const ADMIN = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/admin.ts');
 
 const environment = (store: StoreOptions): Record<string, string> =>
   store.engine === 'sqlite' ? { DATA_DIR: dirname(store.file) } : { DATABASE_URL: store.url };
 
 const admin = (store: StoreOptions, ...args: readonly string[]) =>
-  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const env = { ...process.env, ...environment(store) };
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', ADMIN, ...args],
-      { env },
-      (_error, out, err) => resolve({ code: child.exitCode, out, err }),
-    );
-  });
+  runProgram('admin', args, environment(store));
 
 onEachEngine('the administration', (engine) => {
   test('works while the site runs: makes a moderator, resets a password, exports and deletes', async () => {

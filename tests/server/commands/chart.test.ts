@@ -1,17 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { runProgram } from '../programs.ts';
 import { tempFolder } from '../temp-folder.ts';
 
-const CHART = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/chart.ts');
-
-const run = (...args: readonly string[]) =>
-  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', CHART, ...args], (_error, out, err) =>
-      resolve({ code: child.exitCode, out, err }),
-    );
-  });
+const run = (...args: readonly string[]) => runProgram('chart', args);
 
 const ROWS = [
   { type: 'BPM', beat: 4, bpm: 120 },

@@ -1,19 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { inventedEvents } from '../../model/forecast/invented-events.ts';
 import { cutAt } from '../../model/forecast/judge.ts';
+import { runProgram } from '../programs.ts';
 import { tempFolder } from '../temp-folder.ts';
 
-const COMMAND = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/forecast.ts');
-
-const run = (...args: readonly string[]) =>
-  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', COMMAND, ...args], (_error, out, err) =>
-      resolve({ code: child.exitCode, out, err }),
-    );
-  });
+const run = (...args: readonly string[]) => runProgram('forecast', args);
 
 const EVENTS = inventedEvents(12, 3);
 const [event] = EVENTS.slice(-1);

@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { songMeta } from '#model/chart/meta';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
+import { runProgram } from '../programs.ts';
 import { tempFolder } from '../temp-folder.ts';
 
-const META = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/meta.ts');
-
-const meta = (...args: readonly string[]) =>
-  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', META, ...args], (_error, out, err) =>
-      resolve({ code: child.exitCode, out, err }),
-    );
-  });
+const meta = (...args: readonly string[]) => runProgram('meta', args);
 
 const CHART = [
   { type: 'BPM', bpm: 120, beat: 0 },

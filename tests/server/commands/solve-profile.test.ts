@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import golden from '../../golden/character-bonus.json' with { type: 'json' };
 import { sampleProfile } from '../../laws/samples.ts';
 import { CARDS, SKILLS, SONGS } from '../../src/world.ts';
+import { runProgram } from '../programs.ts';
 import { tempFolder } from '../temp-folder.ts';
 
-const SOLVE = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/solve.ts');
 const LEVEL = 50;
 const { cards, expect: expected } = golden.decides;
 
@@ -43,11 +41,7 @@ const files = (more: object = {}) => ({
 async function ask(more: object, ...flags: readonly string[]) {
   const folder = await tempFolder(files(more));
   const args = ['--data', folder, '--profile', join(folder, 'mine.json'), '--song', '1', ...flags];
-  const { out, err } = await new Promise<{ out: string; err: string }>((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', SOLVE, ...args], (_error, out, err) =>
-      resolve({ out, err }),
-    );
-  });
+  const { out, err } = await runProgram('solve', args);
   return { team: JSON.parse(out).teams[0] as { cards: number[]; power: number }, err };
 }
 

@@ -1,30 +1,17 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#model/compute/asked/inputs';
 import { readSolveOptions } from '#server/commands/solve-options';
 import { sampleProfile } from '../../laws/samples.ts';
 import { CARDS, CHARACTERS, SKILLS, SONGS } from '../../src/world.ts';
+import { type Ended, runProgram } from '../programs.ts';
 import { tempFolder } from '../temp-folder.ts';
 
-const SOLVE = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/solve.ts');
 const NOWHERE = 'http://127.0.0.1:9';
 const ONE_LINE = /^[^\n]+\n$/;
 
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-const solve = (...args: readonly string[]): Promise<Ended> =>
-  new Promise((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', SOLVE, ...args], (_error, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
+const solve = (...args: readonly string[]): Promise<Ended> => runProgram('solve', args);
 
 /** A skill note every ten beats: five seconds at 120 beats a minute. */
 const chartAt = (bpm: number) => [

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp, moveDatabase, restore } from '#server/services/copies';
@@ -11,10 +9,10 @@ import { openRaw, sumsOf, type TableSums } from '#server/store/copies/rows';
 import { inTransaction } from '#server/store/engines/retry';
 import { MIGRATIONS } from '#server/store/migrations/migrate';
 import { openStore, type Store, type StoreOptions } from '#server/store/store';
+import { runProgram } from '../programs.ts';
 import { type Engine, onEachEngine } from '../store/engines.ts';
 import { tempFolder } from '../temp-folder.ts';
 
-const COMMAND = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/copies.ts');
 const NEVER = 0;
 const AFRESH = { isReplacing: false, now: NEVER };
 
@@ -84,10 +82,7 @@ const environment = (store: StoreOptions): Record<string, string> =>
   store.engine === 'sqlite' ? { DATA_DIR: dirname(store.file) } : { DATABASE_URL: store.url };
 
 const command = (store: StoreOptions, extra: Record<string, string>, ...args: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
-    env: { ...process.env, ...environment(store), ...extra },
-    encoding: 'utf8',
-  });
+  runProgram('copies', args, { ...environment(store), ...extra });
 
 onEachEngine('a backup', (engine) => {
   test('made while members write is of one moment, and has all that was acknowledged before', async () => {
@@ -211,15 +206,15 @@ onEachEngine('a backup', (engine) => {
     const options = await filled(engine);
     const served = await open(options);
     const folder = join(await tempFolder(), `${randomUUID()}`);
-    const made = command(options, {}, 'backup', folder);
-    expect([made.status, made.stderr, made.stdout]).toEqual([0, '', expect.stringContaining(folder)]);
-    expect(command(options, {}, 'backup', folder)).toMatchObject({ status: 2, stdout: '' });
-    const refused = command(options, {}, 'restore', folder, '--replace');
-    expect([refused.status, refused.stderr]).toEqual([2, expect.stringMatching(/^A server uses[^\n]*\n$/)]);
+    const made = await command(options, {}, 'backup', folder);
+    expect([made.code, made.err, made.out]).toEqual([0, '', expect.stringContaining(folder)]);
+    expect(await command(options, {}, 'backup', folder)).toMatchObject({ code: 2, out: '' });
+    const refused = await command(options, {}, 'restore', folder, '--replace');
+    expect([refused.code, refused.err]).toEqual([2, expect.stringMatching(/^A server uses[^\n]*\n$/)]);
     await served.close();
-    expect(command(options, {}, 'restore', folder)).toMatchObject({ status: 2 });
-    const back = command(options, {}, 'restore', folder, '--replace');
-    expect([back.status, back.stderr, back.stdout]).toEqual([0, '', expect.stringContaining('restored')]);
+    expect(await command(options, {}, 'restore', folder)).toMatchObject({ code: 2 });
+    const back = await command(options, {}, 'restore', folder, '--replace');
+    expect([back.code, back.err, back.out]).toEqual([0, '', expect.stringContaining('restored')]);
   });
 
   if (engine.name === 'sqlite') return;
@@ -233,10 +228,10 @@ onEachEngine('a backup', (engine) => {
     expect(moved.audit?.rows).toBe(1_400);
     expect(await subjectsOf(to)).toEqual(await subjectsOf(from));
 
-    const again = command(from, environment(to), 'migrate-db');
-    expect([again.status, again.stderr]).toEqual([2, expect.stringMatching(/not empty/)]);
-    const replaced = command(from, environment(to), 'migrate-db', '--replace');
-    expect([replaced.status, replaced.stderr]).toEqual([0, '']);
+    const again = await command(from, environment(to), 'migrate-db');
+    expect([again.code, again.err]).toEqual([2, expect.stringMatching(/not empty/)]);
+    const replaced = await command(from, environment(to), 'migrate-db', '--replace');
+    expect([replaced.code, replaced.err]).toEqual([0, '']);
     expect(await sums(to)).toEqual(moved);
   });
 });

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
+import { runProgram } from '../programs.ts';
 import { onEachEngine } from '../store/engines.ts';
 import { announce, bodyOf, fetchFile, filesOf, picture, send, sha1, upload } from './upload-site.ts';
 
 const DAY = 86_400_000;
-const ADMIN = join(fileURLToPath(new URL('../..', import.meta.url)), '../server/commands/admin.ts');
 
 /** Somebody who may take files away. */
 async function moderator(site: MemberSite): Promise<string> {
@@ -89,16 +87,14 @@ onEachEngine('a file that a moderator takes away', (engine) => {
     await upload(site, token, bytes);
     const { folder } = site.members.settings.uploads;
     const database: Record<string, string> = store.engine === 'postgres' ? { DATABASE_URL: store.url } : {};
-    const admin = (...args: string[]) =>
-      new Promise<string>((resolve) => {
-        const env = {
-          ...process.env,
-          ...database,
-          DATA_DIR: dirname(store.engine === 'sqlite' ? store.file : folder),
-        };
-        const all = ['--import', 'tsx', ADMIN, 'remove-file', ...args];
-        execFile(process.execPath, all, { env }, (_error, out, err) => resolve(out + err));
+    const dataFolder = dirname(store.engine === 'sqlite' ? store.file : folder);
+    const admin = async (...args: string[]) => {
+      const { out, err } = await runProgram('admin', ['remove-file', ...args], {
+        ...database,
+        DATA_DIR: dataFolder,
       });
+      return out + err;
+    };
     expect(await admin('nonsense')).toContain('Usage');
     expect(await admin('b'.repeat(40))).toContain('There is no file');
     expect(await admin(sha1(bytes))).toContain('is gone');
