@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { SPOILERS } from '#model/vocabulary/preferences';
+import { loadChallenge } from './data.ts';
+import { collectionOf } from './dialog-cases.ts';
 import { currentSite, test } from './harness.ts';
 import { PHONE } from './launch.ts';
 import { sidewaysPixels } from './page-checks.ts';
@@ -9,6 +11,8 @@ import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 const ONE_SONG = 674;
 const LONGEST_LINK = 200;
 const THREE_TAPS = 3;
+/** The first so many cards of the demo set. */
+const MY_CARDS = [0, 400] as const;
 
 /** In the page: whether the middle of the verdict and of the first card can be seen. */
 const isAnswerOnScreen = (page: Page): Promise<boolean> =>
@@ -56,6 +60,28 @@ describe('the first team', () => {
     await builder.button(/^Calculate/).click();
     await proved(page);
     await expect.poll(() => isAnswerOnScreen(page)).toBe(true);
+  });
+
+  test('comes again by itself after a card of it was edited among my cards', async ({ open }) => {
+    const challenge = await loadChallenge(currentSite().url);
+    const kept = { 'profiles/profiles': JSON.stringify(collectionOf(challenge, MY_CARDS)) };
+    const path = builderPath({ song: challenge.song.id, profile: 'Main' });
+    const page = await open(path, { viewport: PHONE, isTouch: true, kept });
+    const builder = new TeamBuilderPage(page);
+    await builder.calculate();
+    const results = page.locator('#results');
+    const before = await results.innerText();
+    await builder.button(/: options$/).tap();
+    await page.getByRole('link', { name: 'Edit in my cards' }).tap();
+    await page.getByRole('main').getByText(/^Lv\./).tap();
+    const editor = page.getByRole('dialog');
+    await editor.getByRole('textbox', { name: 'Level as a number' }).fill('1');
+    await editor.getByRole('button', { name: 'Close' }).tap();
+    await page.getByText('All changes are saved').waitFor();
+    await page.goBack();
+    await proved(page);
+    await expect.poll(() => results.innerText()).not.toBe(before);
+    await expect.poll(() => results.getByText('Settings changed. Calculate again.').count()).toBe(0);
   });
 
   test('is what a friend sees who opens its link, until they ask with their own cards', async ({ open }) => {

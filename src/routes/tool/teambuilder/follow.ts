@@ -11,10 +11,15 @@ const REST_MS = 180;
 interface Props {
   /** Null as long as nothing is to be asked. */
   readonly request: TeamRequest | null;
+  /** Something was chosen, or it is a question that is answered when it is opened. */
+  readonly isWanted: boolean;
 }
 
-/** Asks again after each change, so that the answer follows. It draws nothing: what is around it is not drawn again when a search begins. */
-export function Follow({ request }: Props): null {
+/**
+ * Asks again after each change, so that the answer follows. What was answered before is asked anew when its page is opened again and
+ * the cards have changed. It draws nothing: what is around it is not drawn again when a search begins.
+ */
+export function Follow({ request, isWanted }: Props): null {
   const start = useSearchStart();
   const asked = useOptimizerPart((view) => view.request);
   const result = useOptimizerPart((view) => view.result);
@@ -24,10 +29,11 @@ export function Follow({ request }: Props): null {
     if (result?.request === asked && result && answeredFor(next, result)) return;
     start(next);
   });
+  const follows = isWanted || result !== null;
   useEffect(() => {
-    if (request === null) return;
+    if (request === null || !follows) return;
     const timer = setTimeout(() => ask(request), REST_MS);
     return () => clearTimeout(timer);
-  }, [request]);
+  }, [request, follows]);
   return null;
 }

@@ -73,7 +73,6 @@ function OwnPanels({ game, address, question }: OwnProps) {
   const [isPicking, picking] = useDisclosure(false);
   const [bar, setBar] = useBarSlot();
   useSongAfterCards(question, isPhone && address.isTouched && !hasSongs, picking.open);
-  const follows = address.isTouched && question.request !== null;
   // That it was asked shows first.
   const closeLater = () => {
     startTransition(folding.close);
@@ -91,16 +90,7 @@ function OwnPanels({ game, address, question }: OwnProps) {
       )}
     </section>
   );
-  const answer = (
-    <AnswerPanel
-      key="answer"
-      question={question}
-      start={start}
-      medley={setMedley}
-      follows={follows}
-      bar={bar}
-    />
-  );
+  const answer = <AnswerPanel key="answer" question={question} start={start} medley={setMedley} bar={bar} />;
   const calculate = { question, start, canStart };
   return (
     <SourcesProvider game={game} profile={question.profile}>
@@ -110,7 +100,7 @@ function OwnPanels({ game, address, question }: OwnProps) {
           <CalculateButton {...calculate} onSearch={closeLater} />
         </div>
       )}
-      <Follow request={follows ? question.request : null} />
+      <Follow request={question.request} isWanted={address.isTouched} />
       <Undo onUndo={address.undo} />
       <div className={styles.columns}>
         {isPhone && hasSongs && (

@@ -33,7 +33,7 @@ export function SharedPanels({ game, address, question }: Props) {
   const own = () => address.change({ shared: null });
   return (
     <SourcesProvider game={game} profile={question.profile}>
-      <Follow request={question.request} />
+      <Follow request={question.request} isWanted />
       <section className={styles.sent} aria-label={t('builder.shared.title')}>
         <div>
           <h2>{t('builder.shared.title')}</h2>
@@ -47,7 +47,7 @@ export function SharedPanels({ game, address, question }: Props) {
         <QuestionSummary question={question} isOpen={false} onToggle={null} />
         <ShareMenu question={question} />
       </div>
-      <AnswerPanel question={question} start={start} medley={setMedley} follows bar={null} />
+      <AnswerPanel question={question} start={start} medley={setMedley} bar={null} />
     </SourcesProvider>
   );
 }

@@ -53,12 +53,7 @@ interface BodyProps extends Props {
   readonly start: Start;
 }
 
-interface SongProps extends BodyProps {
-  /** A change is answered by itself. */
-  readonly follows: boolean;
-}
-
-interface PanelProps extends SongProps {
+interface PanelProps extends BodyProps {
   readonly bar: BarSlot;
   readonly medley: Ref<MedleyHandle>;
 }
@@ -112,12 +107,12 @@ function SongPins({ question, ...place }: PinsProps) {
 }
 
 /** The verdict and the team. The team is drawn in slices: the verdict waits until all of it is that of the question. */
-function SongAnswer({ question, start, follows }: SongProps) {
+function SongAnswer({ question, start }: BodyProps) {
   const found = useFound();
   const [drawn, setDrawn] = useState<OptimizerResult | null>(null);
-  // What answers the question before is on its way out.
+  // What answers the question before is on its way out (follow.ts).
   const isStale = useSearched(question)?.isStale === true;
-  const isDrawn = drawn === found && !(follows && isStale);
+  const isDrawn = drawn === found && !(isStale && question.request !== null);
   return (
     <>
       <SongStatus question={question} isDrawn={isDrawn} />
