@@ -50,8 +50,12 @@ export const clearFault = (): Partial<RoomContext> => ({ fault: null });
 export const isGone = (event: RoomMachineEvent): boolean => faultIn(event) === 'gone';
 export const isRefusedAsFull = (event: RoomMachineEvent): boolean => faultIn(event) === 'full';
 
-export const takeRoom = (event: RoomMachineEvent): Partial<RoomContext> =>
-  event.type === 'ROOM.CHANGED' ? { room: event.room, elapsedMs: 0 } : {};
+/** What went wrong is told as long as the round or the phase lasts. */
+export function takeRoom({ room, fault }: RoomContext, event: RoomMachineEvent): Partial<RoomContext> {
+  if (event.type !== 'ROOM.CHANGED') return {};
+  const isSame = room?.phase === event.room.phase && room.round === event.room.round;
+  return { room: event.room, elapsedMs: 0, fault: isSame ? fault : null };
+}
 
 export const passTime = ({ elapsedMs }: RoomContext, event: RoomMachineEvent): Partial<RoomContext> =>
   event.type === 'TIME.PASSED' ? { elapsedMs: elapsedMs + Math.max(0, Math.round(event.ms)) } : {};

@@ -42,7 +42,7 @@ export const roomMachine = setup({
     takeNickname: assign(({ event }) => logic.takeNickname(event)),
     takeFault: assign(({ event }) => logic.takeFault(event)),
     clearFault: assign(logic.clearFault),
-    takeRoom: assign(({ event }) => logic.takeRoom(event)),
+    takeRoom: assign(({ context, event }) => logic.takeRoom(context, event)),
     passTime: assign(({ context, event }) => logic.passTime(context, event)),
     forgetSeat: assign(logic.forgetSeat),
     loseSeat: assign(logic.loseSeat),

@@ -47,7 +47,9 @@ export function roomPlace({ value, context }: SnapshotFrom<RoomLogic>): RoomPlac
 }
 
 function worthOf({ phase, standing, streak, choice }: RoomView, leftMs: number): number {
-  if (phase !== 'question' || standing === null) return 0;
+  if (standing === null || phase === 'feedback') return 0;
+  // Before the question is shown nothing of its time is over.
+  if (phase === 'ready') return pointsAt(standing, 1, 0, nextStreak(standing, streak), choice);
   return pointsAt(standing, 1, standing.deadlineMs - leftMs, nextStreak(standing, streak), choice);
 }
 

@@ -9,6 +9,9 @@ export interface MenuPlace {
 /** All in pixels. */
 const GAP = 4;
 const EDGES = 10;
+const WIDEST = 320;
+/** Between the menu and the edge of the page. */
+const MARGIN = 16;
 
 /** For a menu of `count` rows of the button's height; the page is not laid out anew for it. */
 export function placeBeside(button: HTMLElement, count: number): MenuPlace {
@@ -22,6 +25,7 @@ export function placeBeside(button: HTMLElement, count: number): MenuPlace {
     style: {
       top: window.scrollY + (isAbove ? top - GAP : bottom + GAP),
       ...(isRight ? { right: clientWidth - right } : { left }),
+      maxWidth: Math.min(WIDEST, (isRight ? right : clientWidth - left) - MARGIN),
     },
   };
 }

@@ -13,7 +13,7 @@ const PHONES = [
 export const [SMALLEST] = PHONES;
 
 /** Those with the longest words, and another one with each commit. */
-const LONGEST: readonly Locale[] = [...new Set<Locale>(['ru', 'es', localeOfRun()])];
+const LONGEST: readonly Locale[] = [...new Set<Locale>(['ru', 'es', 'id', localeOfRun()])];
 
 /** In the page: what of the dialog or menu on top a finger does not reach or an eye does not see. */
 function misplaced(): string[] {

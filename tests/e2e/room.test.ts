@@ -105,12 +105,20 @@ test('a code that leads nowhere says so, and the hub and each game lead to a roo
   await lost.getByRole('link', { name: 'Open a room' }).click();
   await lost.getByRole('heading', { name: 'New room' }).waitFor();
 
-  const page = await open('/game/findme?difficulty=hard&rounds=5&server=jp');
+  // A link with words stuck to it.
+  await lost.goto(`/game/room/${'Z'.repeat(26)}`);
+  await lost.getByText('There is no such room').waitFor();
+
+  const page = await open('/game/findme?difficulty=hard&rounds=5&server=jp&rarities=4', {
+    viewport: NARROW,
+  });
   await page.getByRole('main').getByRole('link', { name: 'Play together' }).click();
   await page.getByRole('radio', { name: 'Find Me!', checked: true }).waitFor();
   await enter(page, 'Ann');
   await page.getByRole('radio', { name: 'Hard', checked: true }).waitFor();
   await page.getByText('At least one more player is needed.').waitFor();
+  await page.getByText(/^[\d,]+ cards fit$/).waitFor();
+  expect(await sidewaysPixels(page)).toBe(0);
   await expect.poll(() => button(page, 'Start the game').isDisabled()).toBe(true);
   // What the host sets is in the room, also after a reload.
   await page.getByRole('radio', { name: 'Chart Master' }).check();

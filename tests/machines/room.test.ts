@@ -176,6 +176,17 @@ describe('a place in a room', () => {
     expect(view().room).toBeNull();
   });
 
+  test('says why the server refused no longer than the round lasts', async () => {
+    const { send, view, until } = start({ kept: SEAT });
+    await until('connecting');
+    send({ type: 'ROOM.CHANGED', room: room() });
+    send({ type: 'CALL.REFUSED', fault: 'other' });
+    send({ type: 'ROOM.CHANGED', room: room() });
+    expect(view().fault).toBe('other');
+    send({ type: 'ROOM.CHANGED', room: { ...room(), phase: 'question', round: 1 } });
+    expect(view().fault).toBeNull();
+  });
+
   test('says why the server refused, until something is done', async () => {
     const { send, view, until } = start({ kept: SEAT });
     await until('connecting');

@@ -5,6 +5,8 @@ import type { Player, Room, RoomChoice, RoomEvent } from './room.types.ts';
 
 /** Players of one room. */
 export const MOST_PLAYERS = 8;
+/** Fewer have nobody to play with. */
+export const FEWEST_PLAYERS = 2;
 
 /** In milliseconds (reference R82). */
 export const ROOM_TIMES = {

@@ -124,6 +124,7 @@ export class Rooms {
 
   /** @throws Refusal PERMISSION_DENIED, and CONTENT_INVALID when cards or songs are too few */
   async start(seat: Seat): Promise<void> {
+    if (this.#hasJustBegun(seat)) return;
     const { open, player } = this.#decider(seat);
     const { choice } = open.room;
     // Reading charts takes its time: once is enough.
@@ -168,6 +169,13 @@ export class Rooms {
     const player = open.playerOf(token);
     if (player === null) throw new Refusal('CREDENTIALS_INVALID');
     return { open, player };
+  }
+
+  /** A second press on the button: what it asks for is done. */
+  #hasJustBegun(seat: Seat): boolean {
+    const { open, player } = this.#placed(seat);
+    const { host, phase, at } = open.room;
+    return host === player && phase === 'ready' && at === 0;
   }
 
   #decider(seat: Seat): { readonly open: OpenRoom; readonly player: number } {

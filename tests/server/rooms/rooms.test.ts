@@ -68,6 +68,11 @@ describe('rooms', () => {
     expect(second.view()).toMatchObject({ phase: 'lobby', you: ben.player, host: ann.player });
     await rooms.start(ann);
     expect(second.view()).toMatchObject({ phase: 'ready', leftMs: ROOM_TIMES.ready });
+    const { question } = second.view();
+    // A second press on the button begins no other game, and is no mistake.
+    await rooms.start(ann);
+    expect(second.view()).toMatchObject({ phase: 'ready', question });
+    await expect(rooms.start(ben)).rejects.toEqual(refused('PERMISSION_DENIED'));
     await pass(ROOM_TIMES.ready);
     expect(second.view()).toMatchObject({ phase: 'question', leftMs: 20_000, question: { answer: 0 } });
     expect(first.view().question).toEqual(second.view().question);

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ActionMenu } from '#src/components/action-menu.tsx';
+import { placeBeside } from '#src/components/action-menu-place.ts';
 import { renderOnStage } from '../page.tsx';
 
 afterEach(cleanup);
@@ -35,6 +36,17 @@ const focused = () => document.activeElement?.textContent;
 const menu = () => document.querySelector('[role=menu]');
 
 describe('menu of actions', () => {
+  test.each([
+    [106, { left: 106 }, 198],
+    [240, { right: 40 }, 264],
+  ])('stays within a page of 320 px when its button is at %i px', (left, side, maxWidth) => {
+    const button = document.createElement('button');
+    button.getBoundingClientRect = () => new DOMRect(left, 10, 40, 40);
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(320);
+    expect(placeBeside(button, 3).style).toMatchObject({ ...side, maxWidth });
+    vi.restoreAllMocks();
+  });
+
   test('is worked by keys alone', () => {
     open();
     expect(focused()).toBe('Rename');

@@ -11,6 +11,7 @@ import { type RoomSeat, readSeats, seatIn, withSeat } from '#model/games/room/se
 import type { Codec } from '#model/vocabulary/storage';
 import { storage } from '#src/app/kept.ts';
 import { type CallOutcome, callApi } from '#src/data/api/call.ts';
+import { refusedWith } from '#src/data/api/queries.ts';
 import { readKept, writeKept } from '#src/platform/kept-value.ts';
 import { watchTime } from '#src/platform/passing-time.ts';
 import { followRoom } from '#src/platform/room-stream.ts';
@@ -73,6 +74,8 @@ async function join({ code, nickname }: { readonly code: string; readonly nickna
 
 async function look(code: string): Promise<RoomLook> {
   const result = await callApi('GET room', 'room', { code });
+  // No room has such a code.
+  if (refusedWith(result, 'REQUEST_INVALID')) throw new RoomFailure('gone');
   if (!result.isDone) throw new RoomFailure(faultOf(result, 'other') ?? 'other');
   return result.answer;
 }

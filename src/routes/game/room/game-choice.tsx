@@ -3,6 +3,7 @@ import { FieldRow } from '#src/components/field-row.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { TITLES } from '#src/parts/games/rounds/titles.ts';
+import styles from './room.module.css';
 
 interface Props {
   readonly game: GameName;
@@ -13,12 +14,14 @@ export function GameChoice({ game, onChoose }: Props) {
   const { t } = useTranslation();
   return (
     <FieldRow label={t('room.game')}>
-      <SegmentedChoice<GameName>
-        label={t('room.game')}
-        choices={GAMES.map((value) => ({ value, label: t(TITLES[value]) }))}
-        value={game}
-        onChange={onChoose}
-      />
+      <div className={styles.games}>
+        <SegmentedChoice<GameName>
+          label={t('room.game')}
+          choices={GAMES.map((value) => ({ value, label: t(TITLES[value]) }))}
+          value={game}
+          onChange={onChoose}
+        />
+      </div>
     </FieldRow>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
-import { MOST_PLAYERS } from '#model/games/room/room';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '#model/games/room/room';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { TITLES } from '#src/parts/games/rounds/titles.ts';
@@ -12,8 +12,6 @@ import styles from './room.module.css';
 import { RoomSettings } from './room-settings.tsx';
 import { useChoosing } from './use-choosing.ts';
 
-const FEWEST = 2;
-
 /** Who is there, the link for others, and what will be played. */
 export function Lobby(props: PhaseProps) {
   const { t } = useTranslation();
@@ -21,7 +19,7 @@ export function Lobby(props: PhaseProps) {
   const { code, room, place, commands, people } = props;
   const choosing = useChoosing(room, people, commands.choose);
   const host = room.players.find(({ id }) => id === room.host)?.nickname ?? '';
-  const isAlone = room.players.length < FEWEST;
+  const isAlone = room.players.length < FEWEST_PLAYERS;
   return (
     <div className={styles.lobby}>
       <section className={styles.panel} aria-labelledby="room-players">
@@ -58,7 +56,12 @@ export function Lobby(props: PhaseProps) {
       <Invite code={code} />
       <section className={`${styles.panel} ${styles.settings}`} aria-labelledby="room-settings">
         <h2 id="room-settings">{place.isHost ? t('game.settings') : t(TITLES[room.choice.game])}</h2>
-        <RoomSettings choosing={choosing} people={people} isHost={place.isHost} />
+        <RoomSettings
+          choosing={choosing}
+          people={people}
+          isHost={place.isHost}
+          isLost={place.status !== 'connected'}
+        />
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { RotateCcw, Settings2 } from 'lucide-react';
+import { FEWEST_PLAYERS } from '#model/games/room/room';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Signs } from '#src/parts/games/daily/signs.tsx';
@@ -17,6 +18,8 @@ export function Result({ room, place, commands }: PhaseProps) {
   const format = useFormat();
   const players = ranked(room.players);
   const winners = players.filter(({ rank }) => rank === 1).map(({ nickname }) => nickname);
+  const isConnected = place.status === 'connected';
+  const isAlone = players.length < FEWEST_PLAYERS;
   const host = players.find(({ id }) => id === room.host)?.nickname ?? '';
   return (
     <section className={`${styles.panel} ${styles.result}`} aria-labelledby="room-result">
@@ -43,17 +46,23 @@ export function Result({ room, place, commands }: PhaseProps) {
           <Button
             variant="filled"
             leftSection={<RotateCcw size={ICON} aria-hidden="true" />}
-            disabled={place.status !== 'connected'}
+            disabled={isAlone || !isConnected}
             onClick={commands.begin}
           >
             {t('room.rematch')}
           </Button>
           <Button
             leftSection={<Settings2 size={ICON} aria-hidden="true" />}
+            disabled={!isConnected}
             onClick={() => commands.choose(room.choice)}
           >
             {t('game.settings')}
           </Button>
+          {isAlone && (
+            <p className={styles.quiet} role="status">
+              {t('room.alone')}
+            </p>
+          )}
         </div>
       ) : (
         <p>{t('room.waitingHost', { name: host })}</p>

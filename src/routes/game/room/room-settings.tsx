@@ -12,22 +12,26 @@ interface Props {
   readonly choosing: RoomChoosing;
   readonly people: People;
   readonly isHost: boolean;
+  /** What is set now would reach nobody. */
+  readonly isLost: boolean;
 }
 
 /** What will be played: the host sets it, others read it. */
-export function RoomSettings({ choosing, people, isHost }: Props) {
+export function RoomSettings({ choosing, people, isHost, isLost }: Props) {
   if (!isHost) return <Facts choosing={choosing} />;
   return (
-    <>
+    <fieldset className={styles.fields} disabled={isLost}>
       <GameChoice game={choosing.game} onChoose={choosing.choose} />
       <SettingsFields
         playing={choosing}
         bandName={people.bandName}
         choice={
-          choosing.game === 'chartmaster' && <ChartChoice playing={choosing} bandName={people.bandName} />
+          choosing.game === 'chartmaster' ? (
+            <ChartChoice playing={choosing} bandName={people.bandName} />
+          ) : undefined
         }
       />
-    </>
+    </fieldset>
   );
 }
 
