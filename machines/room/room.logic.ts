@@ -50,7 +50,7 @@ export const clearFault = (): Partial<RoomContext> => ({ fault: null });
 export const isGone = (event: RoomMachineEvent): boolean => faultIn(event) === 'gone';
 export const isRefusedAsFull = (event: RoomMachineEvent): boolean => faultIn(event) === 'full';
 
-/** What went wrong is told as long as the round or the phase lasts. */
+/** A failure shows until its round or phase ends. */
 export function takeRoom({ room, fault }: RoomContext, event: RoomMachineEvent): Partial<RoomContext> {
   if (event.type !== 'ROOM.CHANGED') return {};
   const isSame = room?.phase === event.room.phase && room.round === event.room.round;

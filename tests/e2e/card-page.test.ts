@@ -198,6 +198,28 @@ describe('a card', () => {
     },
   );
 
+  test('keeps its menu open when it is opened before the data', async ({ open }) => {
+    const page = await open('about:blank', { viewport: PHONE });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${PATH}/1000`);
+    await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+    const items = page.getByRole('menu', { name: 'More' }).getByRole('menuitem');
+    await items.first().waitFor();
+    const before = await items.count();
+    release();
+    // The tools of the card come with it.
+    await expect.poll(() => items.count()).toBeGreaterThan(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => items.count()).toBe(0);
+  });
+
   test('offers no picture to save and no whole screen where there is none', async ({ open }) => {
     const page = await open(PATH, { viewport: PHONE, expected: /Failed to load resource/ });
     await page.addInitScript(() =>

@@ -12,7 +12,7 @@ const START_MS = 30_000;
 /** The bundler of the development server takes its time on a slow machine. */
 const DEVELOP_MS = 180_000;
 const STOP_MS = 5_000;
-/** The header of the date tells whole seconds. */
+/** The Date header has whole seconds. */
 const CLOCK_TOLERANCE_MS = 3_000;
 const CLOCK_LOOK_MS = 100;
 
@@ -97,8 +97,8 @@ async function waitForClock(url: string, aheadMs: number): Promise<void> {
   for (;;) {
     const response = await fetch(`${url}/readyz`);
     await response.body?.cancel();
-    const told = Date.parse(response.headers.get('date') ?? '');
-    if (response.ok && Math.abs(told - Date.now() - aheadMs) < CLOCK_TOLERANCE_MS) return;
+    const serverMs = Date.parse(response.headers.get('date') ?? '');
+    if (response.ok && Math.abs(serverMs - Date.now() - aheadMs) < CLOCK_TOLERANCE_MS) return;
     await delay(CLOCK_LOOK_MS);
   }
 }

@@ -5,7 +5,7 @@ import type { Player, Room, RoomChoice, RoomEvent } from './room.types.ts';
 
 /** Players of one room. */
 export const MOST_PLAYERS = 8;
-/** Fewer have nobody to play with. */
+/** A game needs an opponent. */
 export const FEWEST_PLAYERS = 2;
 
 /** In milliseconds (reference R82). */

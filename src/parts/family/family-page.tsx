@@ -11,6 +11,7 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
 import { DetailPage } from '../detail/detail-page.tsx';
 import { HeadActions } from '../detail/head/head-actions.tsx';
+import { KeptMenu } from '../detail/head/kept-menu.ts';
 import { neighboursIn } from '../detail/neighbours.ts';
 import { NoSuchThing } from '../detail/no-such-thing.tsx';
 import { NotYet } from '../listing/not-yet.tsx';
@@ -49,26 +50,30 @@ export function FamilyPage<R, I extends Item, Details = null>(props: Props<R, I,
   const { data, failure, retry } = useFamily(family);
   const { data: details, isLoading } = useDetails(id);
   const item = data?.all.find((one) => one.id === id);
+  // Another thing begins with its menu closed.
+  const menu = useMemo(() => ({ id, current: false }), [id]);
   return (
-    <Gradually>
-      {data === null || (isWhole && isLoading) ? (
-        <NotYet
-          title={t(texts.one)}
-          failure={failure}
-          retry={retry}
-          actions={(name) => <HeadActions title={name} tools={[]} />}
-        />
-      ) : item ? (
-        // Another thing is another page: nothing of what was chosen on the one before stays.
-        <Fragment key={item.id}>{children({ item, data, details })}</Fragment>
-      ) : (
-        <NoSuchThing
-          title={t(texts.missingTitle)}
-          text={t(texts.missingText)}
-          list={{ path: listPath(family.head), label: t(texts.all) }}
-        />
-      )}
-    </Gradually>
+    <KeptMenu value={menu}>
+      <Gradually>
+        {data === null || (isWhole && isLoading) ? (
+          <NotYet
+            title={t(texts.one)}
+            failure={failure}
+            retry={retry}
+            actions={(name) => <HeadActions title={name} tools={[]} />}
+          />
+        ) : item ? (
+          // Another thing is another page: nothing of what was chosen on the one before stays.
+          <Fragment key={item.id}>{children({ item, data, details })}</Fragment>
+        ) : (
+          <NoSuchThing
+            title={t(texts.missingTitle)}
+            text={t(texts.missingText)}
+            list={{ path: listPath(family.head), label: t(texts.all) }}
+          />
+        )}
+      </Gradually>
+    </KeptMenu>
   );
 }
 

@@ -6,6 +6,7 @@ import type { MenuAction } from '#src/components/action-list.tsx';
 import { ActionMenu } from '#src/components/action-menu.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../detail.module.css';
+import { useKeptMenu } from './kept-menu.ts';
 import { useShare } from './use-share.ts';
 import { useSharePicture } from './use-share-picture.ts';
 
@@ -26,6 +27,7 @@ export function HeadActions({ title, tools }: Props) {
   const { t } = useTranslation();
   const { share, label, said } = useShare(title);
   const picture = useSharePicture();
+  const kept = useKeptMenu();
   const link = { label, icon: <Link2 size={16} aria-hidden="true" /> };
   const drawn = picture && {
     label: t('detail.sharePicture'),
@@ -54,6 +56,7 @@ export function HeadActions({ title, tools }: Props) {
         <ActionMenu
           label={t('list.more')}
           actions={actions}
+          kept={kept}
           button={(opener) => (
             <button {...opener} type="button" className={styles.more} aria-label={t('list.more')}>
               <Ellipsis size={18} aria-hidden="true" />

@@ -12,7 +12,7 @@ interface Props {
   readonly choosing: RoomChoosing;
   readonly people: People;
   readonly isHost: boolean;
-  /** What is set now would reach nobody. */
+  /** The connection is lost: no change would arrive. */
   readonly isLost: boolean;
 }
 

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Asks again after each change, so that the answer follows. What was answered before is asked anew when its page is opened again and
- * the cards have changed. It draws nothing: what is around it is not drawn again when a search begins.
+ * Asks again after each change, so that the answer follows. Also searches again when the page is reopened after cards
+ * were edited. It draws nothing: what is around it is not drawn again when a search begins.
  */
 export function Follow({ request, isWanted }: Props): null {
   const start = useSearchStart();
