@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CALENDAR } from '#model/contract/calendar';
 import { readCalendarQuery } from '#model/site/calendar/ask';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
+import { addressKey } from '../services/access/places.ts';
 import type { Windows } from '../services/accounts/windows.ts';
 import type { Calendars } from '../services/calendar/calendars.ts';
 import { Refusal } from '../services/refusal.ts';
@@ -27,13 +28,17 @@ export function addCalendar(app: FastifyInstance, { calendars, publicUrl, counts
     const code = FILE.exec(request.params.file)?.[1];
     const server = SERVERS.findIndex((each) => each === code);
     if (!isServerIndex(server)) return sendAbsent(reply, 'missing');
-    if (counts) spendRate(counts, 'read', null, request.ip);
+    if (counts) spendRate(counts, 'read', null, request);
     const asked = readCalendarQuery(request.query as Readonly<Record<string, unknown>>);
     if (!('kinds' in asked)) {
       const fields = Object.fromEntries(asked.map((field) => [field, 'INVALID']));
       throw new Refusal('REQUEST_INVALID', { fields });
     }
-    const calendar = await calendars({ ...asked, server }, siteAddress(request, publicUrl));
+    const calendar = await calendars(
+      { ...asked, server },
+      siteAddress(request, publicUrl),
+      addressKey(request),
+    );
     reply.headers({ ...OPEN, 'cache-control': CHANGING, ...(publicUrl ? {} : { vary: 'Host' }) });
     return sendPrepared(request, reply, calendar);
   });

@@ -20,7 +20,6 @@ const HOMES: readonly { readonly library: RegExp; readonly home: string | readon
   { library: /^nodemailer$/, home: null },
   { library: /^aws4fetch$/, home: null },
   { library: /^wasm-media-encoders$/, home: null },
-  { library: /^ical-generator$/, home: 'server/services/calendar/' },
 ];
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));

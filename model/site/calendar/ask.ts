@@ -5,8 +5,14 @@ import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
 export const CALENDAR_KINDS = ['events', 'gacha', 'birthdays', 'logincampaigns'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
-/** Minutes before something begins: four weeks are the most. */
+/** Minutes before something begins: four weeks are the most that may be asked for. */
 export const LONGEST_ALARM = 40_320;
+/** The reminders that calendars are made with; others would be as many calendars, each made for one visitor. */
+export const ALARMS = [0, 5, 15, 30, 60, 180, 1_440, 10_080] as const;
+
+/** The reminder next to what was asked for; of two as near the earlier one. */
+export const nearestAlarm = (minutes: number): number =>
+  ALARMS.reduce((best, each) => (Math.abs(each - minutes) <= Math.abs(best - minutes) ? each : best));
 
 /** What a calendar is asked for. */
 export interface CalendarAsk {
@@ -41,7 +47,7 @@ function kindsIn(given: unknown): readonly CalendarKind[] | null {
 function alarmIn(given: unknown): number | null | undefined {
   if (given === undefined) return null;
   const minutes = typeof given === 'string' && /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN;
-  return minutes <= LONGEST_ALARM ? minutes : undefined;
+  return minutes <= LONGEST_ALARM ? nearestAlarm(minutes) : undefined;
 }
 
 /** Reads the part of an address behind the question mark; else the names of the fields that are wrong. */

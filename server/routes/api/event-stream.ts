@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { AddressKey } from '../../services/access/places.ts';
 import { Refusal } from '../../services/refusal.ts';
 import type { Listener } from '../../services/tracker/live.ts';
 
@@ -35,8 +36,8 @@ export const listenerOf = (raw: ServerResponse): Listener => ({
 });
 
 /** Counts the streams of an address. @throws Refusal RATE_LIMITED when it has too many; gives back how to count one less */
-export function countingPlaces(most: number): (address: string) => () => void {
-  const open = new Map<string, number>();
+export function countingPlaces(most: number): (address: AddressKey) => () => void {
+  const open = new Map<AddressKey, number>();
   return (address) => {
     const count = open.get(address) ?? 0;
     if (count >= most) throw new Refusal('RATE_LIMITED', { retryAfter: RETRY_S });

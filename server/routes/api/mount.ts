@@ -10,6 +10,7 @@ import {
   type RequestOf,
 } from '#model/contract/endpoints';
 import { requestReader } from '#model/contract/reading';
+import { type AddressKey, addressKey } from '../../services/access/places.ts';
 import { type Caller, hasRole } from '../../services/accounts/caller.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';
 import type { Windows } from '../../services/accounts/windows.ts';
@@ -19,7 +20,7 @@ import { type CookieRule, readToken } from './cookies.ts';
 import { limitFarewell, refuseLarge } from './incoming-file.ts';
 import { inForm } from './lenient.ts';
 import { isOwnOrigin, refuseForeign } from './origin-rule.ts';
-import { addressKey, spendRate } from './rates.ts';
+import { spendRate } from './rates.ts';
 import { isSimple } from './simple-tree.ts';
 
 const SMALL_BODY = 96 * 1024;
@@ -33,7 +34,11 @@ type CallerOf<K extends KnownEndpoint> = (typeof ENDPOINTS)[K]['caller'] extends
 export interface Call<K extends KnownEndpoint> {
   readonly request: RequestOf<K>;
   readonly caller: CallerOf<K>;
-  readonly visit: { readonly address: string; readonly device: string; readonly token: string | undefined };
+  readonly visit: {
+    readonly address: AddressKey;
+    readonly device: string;
+    readonly token: string | undefined;
+  };
   /** For cookies alone. */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }
@@ -72,7 +77,7 @@ declare module 'fastify' {
 /** Who calls, how often, and whether they may. Asked before a byte of the body is read, let alone parsed. */
 async function admit(request: FastifyRequest, name: KnownEndpoint, parts: MountParts): Promise<void> {
   const caller = await parts.sessions.find(readToken(parts.cookies, request));
-  if (parts.counts) spendRate(parts.counts, endpointOf(name).rate, caller, addressKey(request.ip));
+  if (parts.counts) spendRate(parts.counts, endpointOf(name).rate, caller, request);
   permitted(name, caller);
   request.caller = caller;
 }
@@ -119,7 +124,7 @@ function mountOne<K extends KnownEndpoint>(
       const asked = strict.ok ? strict : read(inForm(schema, given, isOwn));
       if (!asked.ok) throw new Refusal('REQUEST_INVALID', { fields: asked.faults });
       const visit = {
-        address: addressKey(request.ip),
+        address: addressKey(request),
         device: request.headers['user-agent'] ?? '',
         token: readToken(parts.cookies, request),
       };

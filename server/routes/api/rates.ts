@@ -1,6 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { RateClass } from '#model/contract/endpoint';
-import { placesOf } from '../../services/access/places.ts';
+import { addressKey, placesOf } from '../../services/access/places.ts';
 import type { Caller } from '../../services/accounts/caller.ts';
 import type { Budget, Windows } from '../../services/accounts/windows.ts';
 import { Refusal } from '../../services/refusal.ts';
@@ -38,26 +37,19 @@ const BUDGETS: Readonly<Record<RateClass, readonly Budget[]>> = {
   game: [{ most: 20, windowMs: 10 * MINUTE }],
 };
 
-const PREFIX_GROUPS = 4;
-
-/** Whoever has one IPv6 address has a whole /64 of them. */
-export function addressKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
-  const [head = '', tail = ''] = address.split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::')
-    ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
-    : [];
-  const groups = [...front, ...zeros, ...back].slice(0, PREFIX_GROUPS);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
-}
-
-/** Counts one call of a class for a member, or for an address. @throws Refusal when a budget of it is spent */
-export function spendRate(counts: Windows, rate: RateClass, caller: Caller | null, address: string): void {
+/**
+ * Counts one call of a class for a member, or for where the request comes from. It takes the request, so that no route can count
+ * by an address as it was written, of which IPv6 has more than can be counted.
+ * @throws Refusal when a budget of it is spent
+ */
+export function spendRate(
+  counts: Windows,
+  rate: RateClass,
+  caller: Caller | null,
+  request: Parameters<typeof addressKey>[0],
+): void {
   const budgets = rate === 'read' && caller ? [MEMBER_READS] : BUDGETS[rate];
-  const places = caller ? [{ who: `member ${caller.userId}`, share: 1 }] : placesOf(address);
+  const places = caller ? [{ who: `member ${caller.userId}`, share: 1 }] : placesOf(addressKey(request));
   const spendings = places.flatMap(({ who, share }) =>
     budgets.map(({ most, windowMs }) => ({
       key: `${rate} ${who}`,

@@ -5,11 +5,11 @@ import type { ROOM_ENDPOINTS } from '#model/contract/games/rooms';
 import { ROOM_STREAM } from '#model/contract/games/stream';
 import type { RoomChoice } from '#model/games/room/room.types';
 import { isServerIndex } from '#model/vocabulary/servers';
+import { addressKey } from '../../services/access/places.ts';
 import { Refusal } from '../../services/refusal.ts';
 import type { Rooms } from '../../services/rooms/rooms.ts';
 import { beginStream, countingPlaces, listenerOf } from './event-stream.ts';
 import type { HandlersOf } from './mount.ts';
-import { addressKey } from './rates.ts';
 
 /** Of one address: a school plays in some rooms at once. */
 const MOST_OF_ADDRESS = 100;
@@ -58,7 +58,7 @@ export function addRoomStream(app: FastifyInstance, rooms: Rooms, countsCalls: b
   let streams = 0;
   app.get(ROOM_STREAM.path, { config: { work: 'none' } }, async (request, reply) => {
     if (streams >= MOST_STREAMS) throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
-    const giveBack = take(addressKey(request.ip));
+    const giveBack = take(addressKey(request));
     streams++;
     const { code, token } = request.query as Readonly<Record<string, unknown>>;
     const raw = beginStream(reply);

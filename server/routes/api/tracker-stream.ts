@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { TRACKER_STREAM } from '#model/contract/tracker/stream';
+import { addressKey } from '../../services/access/places.ts';
 import type { Live } from '../../services/tracker/live.ts';
 import { OPEN } from '../security.ts';
 import { beginStream, countingPlaces, listenerOf } from './event-stream.ts';
-import { addressKey } from './rates.ts';
 
 /** A browser has one stream for all its tabs; a household or a school has some browsers. */
 const MOST_OF_ADDRESS = 100;
@@ -20,7 +20,7 @@ export function addTrackerStream(app: FastifyInstance, live: Live, countsCalls: 
   const take = countingPlaces(countsCalls ? MOST_OF_ADDRESS : Number.POSITIVE_INFINITY);
   app.get(TRACKER_STREAM.path, { config: { work: 'none' } }, async (request, reply) => {
     live.refuseWhenFull();
-    const giveBack = take(addressKey(request.ip));
+    const giveBack = take(addressKey(request));
     const { after } = request.query as Readonly<Record<string, string | string[] | undefined>>;
     // A browser that comes back by itself has heard more than its address says.
     const lastId = readLastId(request.headers['last-event-id']) ?? readLastId(after);

@@ -25,6 +25,7 @@ import { type Hashing, isOutdated } from './hashing.ts';
 import { usedAddressLetter } from './letters.ts';
 import { isReserved } from './names.ts';
 import { refuseWeak } from './password-rules.ts';
+import type { AddressKey } from './places.ts';
 
 export interface AccessParts {
   readonly store: Store;
@@ -39,7 +40,7 @@ export interface AccessParts {
 
 /** Where a request comes from. */
 export interface Visit {
-  readonly address: string;
+  readonly address: AddressKey;
   readonly device: string;
   /** The session token it carried. */
   readonly token: string | undefined;
@@ -61,7 +62,7 @@ export interface Access {
     visit: Visit,
     marks: string | undefined,
   ) => Promise<LoggedIn>;
-  readonly signup: (username: string, password: string, email: string, address: string) => Promise<void>;
+  readonly signup: (username: string, password: string, email: string, address: AddressKey) => Promise<void>;
   readonly changePassword: (caller: Caller, change: PasswordChange, visit: Visit) => Promise<string>;
 }
 
@@ -120,7 +121,7 @@ async function renewHash(
   { store, hashing }: AccessParts,
   user: User,
   password: string,
-  address: string,
+  address: AddressKey,
 ): Promise<void> {
   const passwordHash = await hashing.hash(password, address);
   await store.write(async (trx) => {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#model/vocabulary/time';
 import type { Budget, Windows } from '../accounts/windows.ts';
-import { placesOf } from './places.ts';
+import { type AddressKey, placesOf } from './places.ts';
 
 /** Failures only: whoever knows the password is let in much more often. */
 const PER_ACCOUNT: Budget = { most: 25, windowMs: 15 * MINUTE_MS };
@@ -19,7 +19,7 @@ export interface LoginGuard {
 interface From {
   /** Null for a name that nobody can have. */
   readonly account: string | null;
-  readonly address: string;
+  readonly address: AddressKey;
   /** What a browser that was let in before is known by; null for every other one. */
   readonly device: string | null;
 }
@@ -41,7 +41,7 @@ function ofDevice(counts: Windows, device: string): Attempt {
   };
 }
 
-function ofStranger(counts: Windows, account: string | null, address: string): Attempt {
+function ofStranger(counts: Windows, account: string | null, address: AddressKey): Attempt {
   const places = placesOf(address).map(({ who, share }) => ({
     key: `login from ${who}`,
     budget: { ...PER_ADDRESS, most: PER_ADDRESS.most * share },

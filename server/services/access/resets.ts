@@ -9,7 +9,7 @@ import { codeLifetimeMs, newCode, tidyCode } from './codes.ts';
 import { forgiveAccount } from './guard.ts';
 import { resetLetter } from './letters.ts';
 import { refuseWeak } from './password-rules.ts';
-import { placesOf } from './places.ts';
+import { type AddressKey, placesOf } from './places.ts';
 
 const PER_PLACE: Budget = { most: 5, windowMs: 30 * MINUTE_MS };
 /** Wide enough that few strangers do not use up the owner's. */
@@ -17,7 +17,7 @@ const PER_ACCOUNT: Budget = { most: 50, windowMs: 30 * MINUTE_MS };
 
 /** Who asks for a letter. */
 interface Asking {
-  readonly address: string;
+  readonly address: AddressKey;
   /** The marks of the browser. */
   readonly marks: string | undefined;
 }
@@ -29,7 +29,7 @@ export interface Resets {
    * A new password for a code that was sent. Ends all sessions and starts none. Tries are not counted: nobody guesses
    * 130 bits, and counting lets strangers use the owner's tries up.
    */
-  readonly consume: (username: string, code: string, password: string, address: string) => Promise<void>;
+  readonly consume: (username: string, code: string, password: string, address: AddressKey) => Promise<void>;
 }
 
 export function resetService(parts: AccessParts): Resets {

@@ -1,49 +1,79 @@
 import type { Lists } from '#model/records/list-readers';
-import { type CalendarAsk, calendarPath } from '#model/site/calendar/ask';
+import { CALENDAR_KINDS, type CalendarAsk, calendarPath } from '#model/site/calendar/ask';
 import { CALENDAR_LISTS, calendarEntries } from '#model/site/calendar/entries';
 import { DAY_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
+import type { AddressKey } from '../access/places.ts';
+import { fairlyBounded } from '../bounded.ts';
 import type { PublishedLists } from '../families/lists.ts';
-import { type Prepared, prepare } from '../published/encodings.ts';
+import { type Prepared, prepare, weightOf } from '../published/encodings.ts';
 import { Refusal } from '../refusal.ts';
-import { calendarFeed } from './feed.ts';
+import { calendarText, type WrittenCalendar, writeCalendar } from './feed.ts';
 
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;
+/** All that is on in ten languages on five servers, as text. */
+const MOST_KEPT_LETTERS = 8 * 1024 * 1024;
+const MOST_WAITING = 20;
 const RETRY_S = 300;
 const TYPE = 'text/calendar; charset=utf-8';
 
-export type Calendars = (ask: CalendarAsk, site: string) => Promise<Prepared>;
+/** `who` asks: those who ask for much wait for themselves. */
+export type Calendars = (ask: CalendarAsk, site: string, who: AddressKey) => Promise<Prepared>;
 
-const weigh = ({ bodies }: Prepared): number =>
-  Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+/** What was made of the same lists on the same day. */
+interface Made {
+  readonly lists: Lists;
+  readonly day: number;
+  /** By server and language: everything, for whatever kinds, reminders and addresses are asked for. */
+  readonly written: BoundedCache<WrittenCalendar>;
+  readonly answers: BoundedCache<Prepared>;
+}
+
+const madeOf = (lists: Lists, day: number): Made => ({
+  lists,
+  day,
+  written: new BoundedCache(MOST_KEPT_LETTERS, ({ weight }) => weight),
+  answers: new BoundedCache(MOST_KEPT_BYTES, weightOf),
+});
+
+function writtenFor({ written, lists, day }: Made, { server, locale }: CalendarAsk): WrittenCalendar {
+  const key = `${server} ${locale}`;
+  const known = written.get(key);
+  if (known) return known;
+  const all = { server, locale, kinds: CALENDAR_KINDS, alarm: null };
+  const made = writeCalendar(calendarEntries(lists, all, day * DAY_MS), all);
+  written.set(key, made);
+  return made;
+}
 
 /**
- * Makes calendars out of the published lists, and keeps those that were asked for while the lists and the day are the same.
- * The service throws Refusal UNAVAILABLE when the site has nothing of what is asked.
+ * Makes calendars out of the published lists, one at a time, and keeps those that were asked for while the lists and the day are
+ * the same. The service throws Refusal UNAVAILABLE when the site has nothing of what is asked, or too many wait.
  */
 export function calendarService(lists: PublishedLists, clock: () => number): Calendars {
-  let kept = new BoundedCache<Prepared>(MOST_KEPT_BYTES, weigh);
-  let madeOf: Lists | null = null;
-  let madeOn = 0;
-  return async (ask, site) => {
-    const now = clock();
+  const limited = fairlyBounded(1, MOST_WAITING);
+  let made: Made | null = null;
+  return async (ask, site, who) => {
     const loaded = await lists.some(Object.values(CALENDAR_LISTS));
     // Programs take an empty calendar for the truth and drop what they had.
     if (ask.kinds.every((kind) => loaded[CALENDAR_LISTS[kind]].size === 0)) {
       throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
     }
-    const day = Math.floor(now / DAY_MS);
-    if (loaded !== madeOf || day !== madeOn) {
-      kept = new BoundedCache(MOST_KEPT_BYTES, weigh);
-      madeOf = loaded;
-      madeOn = day;
-    }
+    const day = Math.floor(clock() / DAY_MS);
+    if (made === null || loaded !== made.lists || day !== made.day) made = madeOf(loaded, day);
+    const { answers } = made;
+    const parts = made;
     const key = `${site} ${calendarPath(ask)}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const text = calendarFeed(calendarEntries(loaded, ask, now), ask, site);
-    const made = await prepare(Buffer.from(text), TYPE);
-    if (loaded === madeOf && day === madeOn) kept.set(key, made);
-    return made;
+    return (
+      answers.get(key) ??
+      limited(who, async () => {
+        const known = answers.get(key);
+        if (known) return known;
+        const text = calendarText(writtenFor(parts, ask), ask, site);
+        const answer = await prepare(Buffer.from(text), TYPE);
+        answers.set(key, answer);
+        return answer;
+      })
+    );
   };
 }

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readSettings } from '#server/config';
 import { cookieKind } from '#server/routes/api/cookies';
-import { addressKey, spendRate } from '#server/routes/api/rates';
+import { spendRate } from '#server/routes/api/rates';
 import { isWeak } from '#server/services/access/password-rules';
+import { addressKey } from '#server/services/access/places';
 import { windows } from '#server/services/accounts/windows';
 import { bounded, fairlyBounded } from '#server/services/bounded';
 import { Refusal } from '#server/services/refusal';
@@ -39,7 +40,7 @@ describe('an address', () => {
     ['2001:DB8::1:2:3:4:5', '2001:db8:0:1::/64'],
     ['::1', '0:0:0:0::/64'],
   ])('%s counts as %s', (address, key) => {
-    expect(addressKey(address)).toBe(key);
+    expect(addressKey({ ip: address })).toBe(key);
   });
 });
 
@@ -161,7 +162,7 @@ describe('log-ins from one address', () => {
   test('are a hundred in five minutes, right or wrong, whoever else logs in', () => {
     let nowMs = 0;
     const counts = windows(() => nowMs);
-    const logIn = (address: string) => spendRate(counts, 'login', null, address);
+    const logIn = (ip: string) => spendRate(counts, 'login', null, { ip });
     for (let round = 0; round < 100; round++) logIn('192.0.2.1');
     expect(() => logIn('192.0.2.1')).toThrow('RATE_LIMITED');
     logIn('192.0.2.2');

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
-import { CALENDAR_KINDS, type CalendarAsk } from '#model/site/calendar/ask';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ALARMS, CALENDAR_KINDS, type CalendarAsk } from '#model/site/calendar/ask';
 import type { CalendarEntry } from '#model/site/calendar/entries';
 import { LOCALES } from '#model/vocabulary/locales';
-import { calendarFeed } from '#server/services/calendar/feed';
+import { calendarText, writeCalendar } from '#server/services/calendar/feed';
 
 const ASK: CalendarAsk = { server: 0, kinds: CALENDAR_KINDS, locale: 'en', alarm: null };
 const SITE = 'https://setori.example';
+const calendarFeed = (things: readonly CalendarEntry[], asked: CalendarAsk, site: string): string =>
+  calendarText(writeCalendar(things, asked), asked, site);
 
 /** What another library reads in a calendar. */
 function readBack(text: string) {
@@ -37,6 +39,8 @@ const entries: fc.Arbitrary<readonly CalendarEntry[]> = fc
       kind: fc.constantFrom(...CALENDAR_KINDS),
       name: fc.oneof(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+        // Anything at all, halves of characters and control characters, too.
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }),
         fc.constantFrom(
           'a, b; c\\d',
           'Poppin’Party “live”: 第1回 🎸🎸🎸 ガチャ',
@@ -66,6 +70,9 @@ const entries: fc.Arbitrary<readonly CalendarEntry[]> = fc
     ),
   );
 
+/** Line breaks are one kind, and what a text of RFC 5545 cannot hold is left out. */
+const asWritten = (name: string): string => name.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
+
 const lines = (text: string): readonly string[] => text.split('\r\n');
 
 describe('a calendar', () => {
@@ -77,7 +84,7 @@ describe('a calendar', () => {
         things.forEach(({ uid, name, path, when }, at) => {
           const one = read[at];
           expect(one).toMatchObject({ uid, url: `${SITE}${path}`, isAllDay: when.isAllDay, isBefore: true });
-          expect(one?.summary.endsWith(` · ${name.replaceAll('\r\n', '\n')}`)).toBe(true);
+          expect(one?.summary.endsWith(` · ${asWritten(name)}`)).toBe(true);
           expect(one?.alarmSeconds ?? null).toBe(alarm === null ? null : alarm * 60);
           if (when.isAllDay) expect([one?.isYearly, one?.day]).toEqual([true, [when.month, when.day]]);
           else expect([one?.isYearly, one?.start, one?.end]).toEqual([false, when.startAt, when.endAt]);
@@ -125,5 +132,52 @@ describe('a calendar', () => {
     );
     expect(text).toContain('DTSTART:20260329T003000Z\r\n');
     expect(text).toContain('DTEND:20260329T013000Z\r\n');
+  });
+
+  test.each(['Asia/Seoul', 'America/St_Johns', 'UTC'])(
+    'names the same instants in a process in %s',
+    (zone) => {
+      const { TZ } = process.env;
+      onTestFinished(() => {
+        if (TZ === undefined) delete process.env.TZ;
+        else process.env.TZ = TZ;
+      });
+      process.env.TZ = zone;
+      // The zone has taken effect, or this would test nothing.
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      const when = {
+        isAllDay: false,
+        startAt: Date.UTC(2026, 0, 1, 3),
+        endAt: Date.UTC(2026, 0, 8, 12),
+      } as const;
+      const birthday = { isAllDay: true, month: 2, day: 29 } as const;
+      const text = calendarFeed(
+        [
+          { kind: 'events', uid: 'a', name: 'N', path: '/info', when },
+          { kind: 'birthdays', uid: 'b', name: 'N', path: '/info', when: birthday },
+        ],
+        ASK,
+        SITE,
+      );
+      const times = lines(text).filter((line) => /^DT/.test(line));
+      expect(times).toEqual([
+        'DTSTAMP:20260101T030000Z',
+        'DTSTART:20260101T030000Z',
+        'DTEND:20260108T120000Z',
+        'DTSTAMP:20160229T000000Z',
+        'DTSTART;VALUE=DATE:20160229',
+      ]);
+    },
+  );
+
+  test('writes reminders in the largest whole unit', () => {
+    const thing: CalendarEntry = {
+      ...{ kind: 'events', uid: 'a', name: 'N', path: '/info' },
+      when: { isAllDay: false, startAt: 0, endAt: 60_000 },
+    };
+    const triggers = ALARMS.map(
+      (alarm) => /TRIGGER:(\S+)/.exec(calendarFeed([thing], { ...ASK, alarm }, SITE))?.[1],
+    );
+    expect(triggers).toEqual(['PT0S', '-PT5M', '-PT15M', '-PT30M', '-PT1H', '-PT3H', '-P1D', '-P7D']);
   });
 });

@@ -68,6 +68,30 @@ describe('GET /calendar/{server}.ics', () => {
     expect(answer.json().fields).toEqual({ [field]: 'INVALID' });
   });
 
+  test('is one calendar for all reminders next to each other', async () => {
+    const { app } = await openDemo();
+    const [given, nearest] = await Promise.all(
+      ['37', '30'].map((minutes) => app.inject(`/calendar/jp.ics?kinds=birthdays&alarm=${minutes}`)),
+    );
+    expect(given?.body).toContain('TRIGGER:-PT30M');
+    expect(given?.headers.etag).toBe(nearest?.headers.etag);
+  });
+
+  test.each([
+    ['neighbours in one /64', (nth: number) => `2001:db8::${nth.toString(16)}`, '2001:db8::ffff'],
+    [
+      'an address and its form in IPv6',
+      (nth: number) => (nth % 2 ? '192.0.2.9' : '::ffff:192.0.2.9'),
+      '192.0.2.9',
+    ],
+  ])('counts %s as one', async (_, addressOf, one) => {
+    const { app } = await openSite();
+    const ask = (remoteAddress: string) => app.inject({ url: '/calendar/jp.ics', remoteAddress });
+    for (let nth = 0; nth < 300; nth++) await ask(addressOf(nth));
+    expect((await ask(one)).statusCode).toBe(429);
+    expect((await ask('198.51.100.1')).statusCode).toBe(503);
+  });
+
   test('is not empty where the site has no lists: programs would drop what they had', async () => {
     const { app } = await openSite();
     for (const kind of CALENDAR_KINDS) {

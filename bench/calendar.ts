@@ -1,0 +1,65 @@
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CALENDAR_KINDS, type CalendarAsk } from '#model/site/calendar/ask';
+import { LOCALES } from '#model/vocabulary/locales';
+import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
+import { createDemo } from '#server/demo/demo';
+import { demoOrigin } from '#server/origin/demo-origin';
+import { addressKey } from '#server/services/access/places';
+import { calendarService } from '#server/services/calendar/calendars';
+import { publishedLists } from '#server/services/families/lists';
+import { dataService } from '#server/services/published/data';
+import { DATE } from './accounts.ts';
+import { quantile } from './quantile.ts';
+
+/**
+ * `npx tsx bench/calendar.ts`: how long the server's one thread works on a calendar of the demo set that nobody asked for before
+ * (packing runs elsewhere), and the longest time it stood still. Prints; keeps nothing.
+ */
+const SITES = 20;
+const NOW = Date.parse(DATE);
+const NS_PER_MS = 1_000_000;
+
+const demo = createDemo({ seed: 1, date: DATE });
+const origin = demoOrigin({ seed: 1, date: DATE }, async () => demo);
+const calendars = calendarService(publishedLists(dataService(origin, null)), () => NOW);
+const who = addressKey({ ip: '192.0.2.1' });
+const ask = (change: Partial<CalendarAsk>): CalendarAsk => ({
+  ...{ server: 0, kinds: CALENDAR_KINDS, locale: 'en', alarm: null },
+  ...change,
+});
+
+async function measure(name: string, asks: readonly (readonly [CalendarAsk, string])[]): Promise<void> {
+  const times: number[] = [];
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  let bytes = 0;
+  for (const [each, site] of asks) {
+    const before = performance.eventLoopUtilization();
+    const made = await calendars(each, site, who);
+    await nextTurn();
+    times.push(performance.eventLoopUtilization(before).active);
+    bytes = made.bodies.identity.length;
+  }
+  delay.disable();
+  const shown = [0.5, 0.9, 1].map((part) => quantile(times, part).toFixed(2)).join(' / ');
+  const still = (delay.max / NS_PER_MS).toFixed(1);
+  process.stdout.write(`${name}: ${shown} ms (median / 90 % / most), still ${still} ms, ${bytes} bytes\n`);
+}
+
+const site = (nth: number): string => `https://${nth}.example`;
+const servers = [...SERVERS.keys()].filter(isServerIndex);
+
+// Reads the lists, which every page needs, too.
+await calendars(ask({ kinds: ['birthdays'] }), '', who);
+await nextTurn();
+await measure(
+  'first of a server and language',
+  servers.flatMap((server) =>
+    LOCALES.map((locale) => [ask({ server, locale, alarm: 15 }), site(0)] as const),
+  ),
+);
+await measure(
+  'another host and alarm',
+  Array.from({ length: SITES }, (_, nth) => [ask({ alarm: nth }), site(nth)] as const),
+);
