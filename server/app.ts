@@ -41,6 +41,7 @@ import { Dailies } from './services/games/dailies.ts';
 import { createPrerenderer, type Prerenderer } from './services/prerender/prerender.ts';
 import { type Fonts, systemFonts } from './services/previews/fonts.ts';
 import { type Previews, previewService } from './services/previews/previews.ts';
+import { type AbsentLists, absentLists } from './services/published/absent-lists.ts';
 import { assetService } from './services/published/assets.ts';
 import type { ClientFiles } from './services/published/client-files.ts';
 import { type DataService, dataService } from './services/published/data.ts';
@@ -156,6 +157,7 @@ function acceptEmptyBodies(app: FastifyInstance): void {
 }
 
 interface Written {
+  readonly absentLists: AbsentLists;
   readonly previews: Previews;
   readonly prerenderer: Prerenderer;
 }
@@ -172,7 +174,8 @@ function mountPublished(
   addDataRoutes(app, data);
   addAssetRoutes(app, assets, parts.client, parts.origin.version);
   addPreviews(app, previews);
-  return { previews, prerenderer: createPrerenderer(lists, Date.now) };
+  const absent = absentLists(data, Date.now);
+  return { previews, prerenderer: createPrerenderer(lists, absent, Date.now), absentLists: absent };
 }
 
 function closeWith(app: FastifyInstance, { members, origin }: AppParts): void {

@@ -20,8 +20,8 @@ export interface FamilyHead {
   };
   /** Groups of texts that its list page uses besides `info`. */
   readonly listTexts?: readonly PageGroup[];
-  /** Lists that its pages cannot do without. */
-  readonly needs: readonly RecordList[];
+  /** Lists that its pages cannot do without; the first is the family's own. */
+  readonly needs: readonly [RecordList, ...RecordList[]];
   /** Lists of its list page alone, which is drawn before they arrive. */
   readonly late?: readonly RecordList[];
   /** Those of the late lists by which the search of the whole site finds its items, too. */

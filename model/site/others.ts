@@ -1,3 +1,5 @@
+import type { RecordList } from '../records/list-readers.ts';
+
 /** Sub-pages of `/info/others/{name?}`, by the name in their address. */
 export const OTHERS = [
   'stamps',
@@ -14,6 +16,20 @@ export const OTHERS = [
   'bands',
 ] as const;
 export type OtherName = (typeof OTHERS)[number];
+
+/** What the sub-pages show, any of which will do; tables and badges come from no list. */
+export const OTHER_LISTS: Readonly<Partial<Record<OtherName, readonly RecordList[]>>> = {
+  stamps: ['stamps'],
+  titles: ['titles'],
+  items: ['areaItems'],
+  skills: ['skills'],
+  notes: ['noteSkins'],
+  flicks: ['flickSkins'],
+  lanes: ['laneSkins'],
+  sounds: ['soundSkins'],
+  decorations: ['frames', 'pins', 'pinSets'],
+  bands: ['bands'],
+};
 
 export const OTHERS_PATH = '/info/others';
 

@@ -6,6 +6,7 @@ import { withPrizes } from './dump/event-prizes.ts';
 import { withMissionRewards, withReadings } from './dump/lists-from-items.ts';
 import { withProfiles } from './dump/profiles-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
+import { withMissingCharts } from './missing-charts.ts';
 import { songSounds } from './music/song-sounds.ts';
 import { type Log, type Origin, OriginError, originWith } from './origin.ts';
 import { withOtherServers } from './other-servers.ts';
@@ -48,12 +49,14 @@ export async function openOrigin(options: OriginOptions, log: Log): Promise<Orig
     const remote = remoteOrigin(remoteSettings(options.remote, options.cacheFolder), log);
     return withIcons(completed(withOtherServers(remote)), demo);
   }
-  return withChartFigures(withPrizes(demo));
+  return withMissingCharts(withChartFigures(withPrizes(demo)));
 }
 
 /** With the answers that are put together of others. */
 const completed = (origin: Origin): Origin =>
-  withChartFigures(withPrizes(withMissionRewards(withReadings(withProfiles(withRecent(origin))))));
+  withMissingCharts(
+    withChartFigures(withPrizes(withMissionRewards(withReadings(withProfiles(withRecent(origin)))))),
+  );
 
 function withIcons(origin: Origin, demo: Origin): Origin {
   return originWith(origin, {

@@ -8,6 +8,7 @@ import { LANGUAGE_COOKIE, type Locale } from '#model/vocabulary/locales';
 import type { PrerenderedContent } from '../services/prerender/content.ts';
 import type { Prerenderer } from '../services/prerender/prerender.ts';
 import type { Previews } from '../services/previews/previews.ts';
+import type { AbsentLists } from '../services/published/absent-lists.ts';
 import { type ClientFiles, isHashedFile } from '../services/published/client-files.ts';
 import { packedFor } from '../services/published/encodings.ts';
 import { sendAbsent } from './errors.ts';
@@ -24,9 +25,10 @@ const NONCE_BYTES = 16;
 
 export interface ClientSettings {
   readonly client: ClientFiles;
-  readonly facts: Omit<PageFacts, 'notices'>;
+  readonly facts: Omit<PageFacts, 'notices' | 'absentLists'>;
   /** What is shown above every page. */
   readonly notices: () => Promise<PageFacts['notices']>;
+  readonly absentLists: AbsentLists;
   readonly extraSources: ExtraSources;
   /** What links to pages are shown with. */
   readonly previews: Previews;
@@ -78,11 +80,17 @@ async function sendPage(
   const built = await settings.client.html(path);
   const nonce = startPage(reply, settings);
   reply.code(statusOf(built !== null, isThere));
-  const facts = { ...settings.facts, notices: await settings.notices() };
+  const facts = await factsOf(settings);
   const link = isThere ? await linkTo(request, settings, path, page.locale) : null;
   const first = isThere ? content : null;
   const shown = { ...page, needs: needsOf(isThere ? routeAt(path) : null, settings.client, page.locale) };
   return sendMarkup(request, reply, renderPage(built ?? UNBUILT_PAGE, shown, nonce, facts, link, first));
+}
+
+/** What every page is told, as of now. */
+export async function factsOf({ facts, notices, absentLists }: ClientSettings): Promise<PageFacts> {
+  const [shown, absent] = await Promise.all([notices(), absentLists()]);
+  return { ...facts, notices: shown, absentLists: absent };
 }
 
 /** Headers of a page, and the nonce that its styles need. */

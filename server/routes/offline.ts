@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { localeTag } from '#model/vocabulary/locales';
 import { prepare } from '../services/published/encodings.ts';
 import { textIn } from '../services/thing-words.ts';
-import { type ClientSettings, languageOf, needsOf, sendMarkup, startPage } from './client.ts';
+import { type ClientSettings, factsOf, languageOf, needsOf, sendMarkup, startPage } from './client.ts';
 import { sendAbsent } from './errors.ts';
 import { renderPage } from './pages.ts';
 import { sendPrepared } from './send-prepared.ts';
@@ -40,7 +40,7 @@ export function addOffline(app: FastifyInstance, settings: ClientSettings, isOn:
     const built = await settings.client.html('/');
     if (!isOn || built === null) return sendAbsent(reply, 'missing');
     const nonce = startPage(reply, settings);
-    const facts = { ...settings.facts, notices: await settings.notices() };
+    const facts = await factsOf(settings);
     const needs = needsOf(null, settings.client, locale);
     const page = { heading: textIn(locale, 'site.name'), locale, blocks: BLOCKS, hasStage: false, needs };
     reply.header('content-language', localeTag(locale));

@@ -1,5 +1,6 @@
 import { routeAt } from '#model/site/patterns';
 import { STAGES } from '#model/site/routes';
+import type { ListName } from '#model/vocabulary/list-files';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
 import type { Notice } from '../services/console/standing.ts';
 import type { PrerenderedContent } from '../services/prerender/content.ts';
@@ -65,13 +66,15 @@ const skeleton = ({ heading, locale, blocks, hasStage }: PageHead): string =>
 export interface PageFacts extends SiteSettings {
   /** So that addresses of pictures can carry it. */
   readonly dataVersion: string;
+  /** Lists that the data does not hold. */
+  readonly absentLists: readonly ListName[];
   /** What moderators have put above every page. */
   readonly notices: readonly Notice[];
 }
 
 /** `<meta>` for the scripts of the page; an operator's settings are there only when they are set. */
 function metas(
-  { dataVersion, analytics, social, socialScript, links, notices }: PageFacts,
+  { dataVersion, analytics, social, socialScript, links, notices, absentLists }: PageFacts,
   nonce: string,
 ): string {
   const named = {
@@ -81,6 +84,7 @@ function metas(
     'setori-social': social,
     'setori-social-script': socialScript,
     'setori-links': links.length > 0 ? JSON.stringify(links) : null,
+    'setori-absent-lists': absentLists.length > 0 ? absentLists.join(' ') : null,
     'setori-notices': notices.length > 0 ? JSON.stringify(notices) : null,
   };
   return Object.entries(named)

@@ -1,4 +1,6 @@
+import { Music } from 'lucide-react';
 import { readFailure } from '#model/vocabulary/data-failures';
+import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { useTranslation } from './translation.tsx';
 
@@ -12,6 +14,9 @@ interface Props {
 export function DataError({ message, onRetry }: Props) {
   const { t } = useTranslation();
   const known = readFailure(message);
+  if (known?.kind === 'missing' && known.dataName === 'chart') {
+    return <EmptyState icon={<Music size={28} />} title={t('song.noChartYet')} text={t('failure.noChart')} />;
+  }
   const text = known
     ? t(`failure.${known.kind}`, { name: t(`data.${known.dataName}`) })
     : t('failure.other', { message });

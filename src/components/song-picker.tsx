@@ -19,6 +19,8 @@ export interface SongPickerProps {
   readonly find?: Finder;
   /** Where a song is out that is not out here; null where it is. Stays the same function. */
   readonly elsewhere?: (id: number) => readonly ServerIndex[] | null;
+  /** Whether there is a chart of a song; one without is greyed, and can be picked all the same. Stays the same function. */
+  readonly hasChart?: (id: number) => boolean;
   readonly onPick: (id: number) => void;
 }
 
@@ -34,6 +36,7 @@ export function SongPicker({
   selected,
   find = findByWords,
   elsewhere = isHere,
+  hasChart = isCharted,
   onPick,
 }: SongPickerProps) {
   const { t } = useTranslation();
@@ -65,7 +68,9 @@ export function SongPicker({
           cellWidth={null}
           isSelected={({ id }) => id === selected}
           onPick={pick}
-          cell={(song) => <SongRow song={song} elsewhere={elsewhere(song.id)} />}
+          cell={(song) => (
+            <SongRow song={song} elsewhere={elsewhere(song.id)} isCharted={hasChart(song.id)} />
+          )}
         />
       )}
     </div>
@@ -73,13 +78,15 @@ export function SongPicker({
 }
 
 const isHere = (): null => null;
+const isCharted = (): true => true;
 
 interface RowProps {
   readonly song: SongView;
   readonly elsewhere: readonly ServerIndex[] | null;
+  readonly isCharted: boolean;
 }
 
-const SongRow = memo(function SongRow({ song, elsewhere }: RowProps) {
+const SongRow = memo(function SongRow({ song, elsewhere, isCharted }: RowProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const facts = [
@@ -88,7 +95,7 @@ const SongRow = memo(function SongRow({ song, elsewhere }: RowProps) {
     `#${song.id}`,
   ];
   return (
-    <span className={styles.row}>
+    <span className={styles.row} data-muted={!isCharted || undefined}>
       <SongJacket src={song.jacket} size={44} isLate />
       <span className={styles.words}>
         <span className={styles.title}>{song.title}</span>
@@ -104,9 +111,11 @@ const SongRow = memo(function SongRow({ song, elsewhere }: RowProps) {
         </span>
       )}
       <span className={styles.tags}>
-        {song.levels.map(({ difficulty, level }) => (
-          <DifficultyTag key={difficulty} difficulty={difficulty} level={level} />
-        ))}
+        {!isCharted && <span className={styles.lacking}>{t('song.noChartYet')}</span>}
+        {isCharted &&
+          song.levels.map(({ difficulty, level }) => (
+            <DifficultyTag key={difficulty} difficulty={difficulty} level={level} />
+          ))}
       </span>
     </span>
   );

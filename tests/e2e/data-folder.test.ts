@@ -56,4 +56,21 @@ describe('a folder of lists and charts', () => {
     const solved = await solve('--data', folder, ...PREMADE, '--song', song, '--difficulty', 'expert');
     expect(await builder.bestTeam()).toEqual(bestOf(solved));
   });
+
+  test('offers songs without a chart last, and says that there is none yet instead of a network error', async ({
+    open,
+  }) => {
+    const path = builderPath({ song: challenge.song.id });
+    const page = await open(path, { site, expected: /404 .*\/(assets|api)\/|Failed to load resource/ });
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await page.getByRole('button', { name: /^Song/ }).click();
+    const songs = page.getByRole('dialog').getByRole('option');
+    const note = page.getByText('No chart yet');
+    await expect.poll(() => songs.first().filter({ has: note }).count()).toBe(0);
+    const second = songs.nth(1);
+    await second.filter({ has: note }).click();
+    await page.getByText('This site has no chart of this song yet.').waitFor();
+    await expect.poll(() => page.getByRole('dialog', { name: 'Network error' }).count()).toBe(0);
+  });
 });

@@ -67,4 +67,18 @@ describe('a folder of lists with every oddity of published ones', () => {
       .first()
       .waitFor();
   });
+
+  test('leaves lists that the data does not hold out of hub and menu, and says so at their address', async ({
+    open,
+  }) => {
+    const page = await open('/info', { site, expected: ABSENT });
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: /^Songs/ }).waitFor();
+    await page.locator('main.skeleton').waitFor({ state: 'detached' });
+    for (const name of [/^Comics/, /^Missions/, /^Event archives/, /^Miracle ticket/])
+      await expect.poll(() => page.getByRole('link', { name }).count()).toBe(0);
+    await settled(page, '/info/comics');
+    await main.getByText('The data of this site does not hold this list.').waitFor();
+    await expect.poll(() => main.getByRole('button', { name: 'Clear all' }).count()).toBe(0);
+  });
 });

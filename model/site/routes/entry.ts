@@ -1,3 +1,4 @@
+import type { RecordList } from '../../records/list-readers.ts';
 import type { PageGroup, TextKey } from '../../texts/groups.ts';
 import type { SectionName } from '../sections.ts';
 
@@ -21,6 +22,8 @@ export interface RouteEntry {
   readonly anchors: readonly Anchor[];
   /** Friendly names of the data the page shows; it is asked for while the page's code is on its way. */
   readonly data: readonly string[];
+  /** The list that the page is about: where the data does not hold it, hub and menu leave the page out. */
+  readonly list?: RecordList;
   /** Whether search engines are told of it. */
   readonly isCrawlable: boolean;
   /** Grey blocks in its skeleton. */

@@ -26,6 +26,7 @@ function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
     {
       ...shared,
       pattern: listPath(head),
+      list: head.needs[0],
       title: head.texts.many,
       screen: `info/${name}/list`,
       texts: ['info', ...(head.listTexts ?? [])],
@@ -61,6 +62,7 @@ export const INFO_ROUTES = [
   ...FAMILIES.flatMap((head) => routesOf(head.name, head)),
   {
     pattern: '/info/miracleticket',
+    list: 'miracleTickets',
     section: 'info',
     title: 'page.miracleTicket',
     screen: 'info/miracleticket',
@@ -73,6 +75,7 @@ export const INFO_ROUTES = [
   },
   {
     pattern: '/info/eventarchives',
+    list: 'archives',
     section: 'info',
     title: 'page.eventArchives',
     screen: 'info/eventarchives/list',
@@ -103,6 +106,7 @@ export const INFO_ROUTES = [
   },
   {
     pattern: '/info/songmeta/{id?}/{name?}',
+    list: 'songMeta',
     section: 'info',
     title: 'page.songMeta',
     screen: 'info/songmeta',

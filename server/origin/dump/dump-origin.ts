@@ -3,6 +3,7 @@ import { readSkills } from '#model/records/read-skills';
 import { BoundedCache } from '../bounded-cache.ts';
 import { formatDataName, isDataName } from '../data-name.ts';
 import { LISTS, listShape } from '../levels.ts';
+import { MISSING_CHARTS_NAME, songsWithoutCharts } from '../missing-charts.ts';
 import {
   type AssetRead,
   type DataRead,
@@ -82,9 +83,16 @@ class DumpOrigin implements Origin {
 
   async #derived(name: string, level: number | null): Promise<unknown> {
     if (name === WINDOWS && level === null) return this.#windows();
+    if (name === MISSING_CHARTS_NAME && level === null) return this.#missingCharts();
     const list = await this.#list(name);
     if (list) return listAtLevel(name, list, level);
     return level === null ? this.#itemFromList(name) : undefined;
+  }
+
+  /** By the files that are there: rows of published lists count notes of charts that the folder may lack. */
+  async #missingCharts(): Promise<unknown> {
+    const songs = await this.#list('songs/all');
+    return songs && songsWithoutCharts(songs.merged, (id, name) => this.#files.has(`charts/${id}/${name}`));
   }
 
   #list(name: string): Promise<DumpList | null> {

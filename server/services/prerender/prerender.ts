@@ -5,6 +5,7 @@ import type { Locale } from '#model/vocabulary/locales';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
 import type { PublishedLists } from '../families/lists.ts';
+import type { AbsentLists } from '../published/absent-lists.ts';
 import { within } from '../within.ts';
 import type { PrerenderedContent } from './content.ts';
 import { prerenderList, prerenderThing } from './family.ts';
@@ -16,11 +17,12 @@ type Writer = (
   lists: PublishedLists,
   visitor: Visitor,
   id: number | null,
+  absent: AbsentLists,
 ) => Promise<PrerenderedContent | null>;
 
 /** Writes the content of a page before any script runs, by the pattern of its address. */
 const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
-  ['/info', async (_lists, visitor) => prerenderHub(visitor)],
+  ['/info', async (_lists, visitor, _id, absent) => prerenderHub(visitor, new Set(await absent()))],
   ['/info/songmeta/{id?}/{name?}', prerenderRanking],
   [listPath(ARCHIVES.head), (lists, visitor) => prerenderList(lists, ARCHIVES, visitor)],
   ...FAMILIES.flatMap((head): readonly (readonly [string, Writer])[] => [
@@ -44,7 +46,11 @@ export interface Prerenderer {
   at(path: string, locale: Locale): Promise<PrerenderedContent | null>;
 }
 
-export function createPrerenderer(lists: PublishedLists, now: () => number): Prerenderer {
+export function createPrerenderer(
+  lists: PublishedLists,
+  absent: AbsentLists,
+  now: () => number,
+): Prerenderer {
   const kept = new BoundedCache<PrerenderedContent>(MOST_KEPT);
   const once = singleFlight<PrerenderedContent | null>();
   const write = async (key: string, work: () => Promise<PrerenderedContent | null>) => {
@@ -65,7 +71,7 @@ export function createPrerenderer(lists: PublishedLists, now: () => number): Pre
         kept.get(key) ??
         within(
           PATIENCE_MS,
-          once(key, () => write(key, () => writer(lists, visitor, id))),
+          once(key, () => write(key, () => writer(lists, visitor, id, absent))),
         )
       );
     },

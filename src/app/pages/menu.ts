@@ -1,6 +1,7 @@
 import { FIXED_PAGES, type FixedPage } from '#model/site/links';
 import type { Route } from '#model/site/routes';
 import { SECTIONS } from '#model/site/sections';
+import { holdsPage } from '../../data/absent-lists.ts';
 
 export type MenuPage = FixedPage;
 
@@ -9,9 +10,9 @@ export interface MenuGroup {
   readonly pages: readonly MenuPage[];
 }
 
-/** The pages that exist, in the groups of the side menu; groups without pages are left out. */
+/** The pages that exist, in the groups of the side menu; without groups that have none, and pages whose list the data lacks. */
 export const MENU: readonly MenuGroup[] = SECTIONS.flatMap((name) => {
-  const own = FIXED_PAGES.filter(({ route }) => route.section === name);
+  const own = FIXED_PAGES.filter(({ route, path }) => route.section === name && holdsPage(path));
   return own[0] ? [{ section: own[0].route.section, pages: own }] : [];
 });
 

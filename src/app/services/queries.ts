@@ -8,11 +8,15 @@ import { DataFailure } from '../../data/failure.ts';
 const nameOf = ({ state, queryKey }: Query): string =>
   state.error instanceof DataFailure ? state.error.dataName : queryKey.join('/');
 
+/** Not a failure of the network: the server refuses, or does not have it. The page says so itself, and another try changes nothing. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof Refusal || (error instanceof DataFailure && error.kind === 'missing');
+
 const failedQueries = (queries: QueryClient): readonly Query[] =>
   queries
     .getQueryCache()
     .getAll()
-    .filter(({ state }) => state.status === 'error' && !(state.error instanceof Refusal));
+    .filter(({ state }) => state.status === 'error' && !isAnswer(state.error));
 
 /** Asks again for the failed ones of these names; the names that failed again. */
 export async function retryQueries(
@@ -49,7 +53,7 @@ export function feedQueries(app: AppActor, queries: QueryClient): () => void {
     if (event.type !== 'updated') return;
     const { query, action } = event;
     if (action.type === 'error') {
-      if (query.state.error instanceof Refusal) return;
+      if (isAnswer(query.state.error)) return;
       names.set(query.queryHash, nameOf(query));
       requests.send({ type: 'REQUEST.FAILED', name: nameOf(query) });
     } else if (action.type === 'success') {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Download, SearchX } from 'lucide-react';
+import { Download, PackageOpen, SearchX } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Chosen } from '#model/listing/facets';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -48,6 +48,7 @@ export function ListPage<Item extends Listed>({ listing, note, intro }: Props<It
   const choose = useCallback((chosen: Chosen) => change({ chosen }), [change]);
   const isPhone = useIsPhone();
   const extras = useExtras({ listing, note, look: query.look, change });
+  if (!listing.coming && listing.items.length === 0 && listing.spoilers === 0) return <NoList {...listing} />;
   return (
     <div className={`${styles.page} ${rows.rows}`}>
       <Head listing={listing} found={items.length} totals={totals} note={isPhone ? null : extras.beside} />
@@ -89,6 +90,20 @@ export function ListPage<Item extends Listed>({ listing, note, intro }: Props<It
           </Button>
         </EmptyState>
       )}
+    </div>
+  );
+}
+
+/** There is nothing to filter: the data itself has none. */
+function NoList({ title, lead }: Pick<Listing<Listed>, 'title' | 'lead'>) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      <EmptyState icon={<PackageOpen size={28} />} title={t('list.noneTitle')} text={t('list.noneText')} />
     </div>
   );
 }

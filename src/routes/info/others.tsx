@@ -5,6 +5,7 @@ import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import { holdsPage } from '#src/data/absent-lists.ts';
 import { Badges } from './others/badges.tsx';
 import { Bands } from './others/bands.tsx';
 import { OTHER_ICONS } from './others/icons.ts';
@@ -48,7 +49,7 @@ function Overview() {
   return (
     <HubPage title={t('page.others')} lead={t('others.lead')}>
       <HubCards>
-        {OTHERS.map((name) => {
+        {OTHERS.filter((name) => holdsPage(otherPath(name))).map((name) => {
           const Icon = OTHER_ICONS[name];
           return (
             <HubCard

@@ -5,17 +5,21 @@ import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { usePreferences } from '#src/actors/use-preferences.ts';
 import { SongPicker, type SongPickerProps } from '#src/components/song-picker.tsx';
+import { useMissingCharts } from '#src/data/missing-charts.ts';
 import { useFinder } from './use-finder.ts';
 import { useSongItems } from './use-song-finder.ts';
 
-interface Props extends Omit<SongPickerProps, 'find' | 'elsewhere'> {
+interface Props extends Omit<SongPickerProps, 'find' | 'elsewhere' | 'hasChart'> {
   readonly server: ServerIndex;
 }
 
 const indexOf = (code: string): ServerIndex | undefined =>
   ([0, 1, 2, 3, 4] as const).find((index) => SERVERS[index] === code);
 
-/** The songs to choose from: those that are out on the server first, the others marked, or left out for who wants no spoilers. */
+/**
+ * The songs to choose from: those that are out on the server first, then those of them without a chart; the others marked, or left out
+ * for who wants no spoilers.
+ */
 export function FoundSongs({ server, songs, selected, onPick }: Props) {
   const items = useSongItems();
   const find = useFinder(items, SONG_WORDS);
@@ -32,13 +36,27 @@ export function FoundSongs({ server, songs, selected, onPick }: Props) {
     },
     [items, isOut],
   );
+  const missing = useMissingCharts();
+  const hasChart = useCallback((id: number) => missing?.has(id) !== true, [missing]);
   const listed = useMemo(() => {
-    if (items === null) return [];
+    // Songs without a chart move down, so no order is shown before they are known.
+    if (items === null || missing === null) return [];
+    const out = songs.filter(({ id }) => isOut(id));
     const others = songs.filter(({ id }) => !isOut(id));
     return [
-      ...songs.filter(({ id }) => isOut(id)),
+      ...out.filter(({ id }) => hasChart(id)),
+      ...out.filter(({ id }) => !hasChart(id)),
       ...(hides ? others.filter(({ id }) => id === selected) : others),
     ];
-  }, [items, songs, isOut, hides, selected]);
-  return <SongPicker songs={listed} selected={selected} find={find} elsewhere={elsewhere} onPick={onPick} />;
+  }, [items, songs, missing, isOut, hasChart, hides, selected]);
+  return (
+    <SongPicker
+      songs={listed}
+      selected={selected}
+      find={find}
+      elsewhere={elsewhere}
+      hasChart={hasChart}
+      onPick={onPick}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import { useCodeAhead } from '#src/components/use-code-ahead.ts';
 const load = async () => ({ default: (await import('./found-songs.tsx')).FoundSongs });
 const FoundSongs = lazy(load);
 
-interface Props extends Omit<SongPickerProps, 'find' | 'elsewhere'> {
+interface Props extends Omit<SongPickerProps, 'find' | 'elsewhere' | 'hasChart'> {
   readonly opened: boolean;
   /** The songs are on their way. */
   readonly isLoading?: boolean;

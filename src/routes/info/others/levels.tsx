@@ -33,7 +33,7 @@ export function Levels() {
       {table && table.length > 0 && (
         <Costs table={table} from={inputs.from} to={inputs.to} onChange={change} key={inputs.table} />
       )}
-      {(table === null || table?.length === 0) && <p className={styles.lead}>{t('others.noneText')}</p>}
+      {(table === null || table?.length === 0) && <p className={styles.lead}>{t('list.noneText')}</p>}
       {table === undefined && error && <DataError message={error.message} onRetry={() => void refetch()} />}
       {table === undefined && !error && (
         <div className={styles.skeleton} role="status" aria-label={t('action.loading')} />

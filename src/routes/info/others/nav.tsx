@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { OTHERS, OTHERS_PATH, type OtherName, otherPath } from '#model/site/others';
 import { useTranslation } from '#src/components/translation.tsx';
+import { holdsPage } from '#src/data/absent-lists.ts';
 import styles from './nav.module.css';
 
 /** Leads from each sub-page to the others. On phones it is one line that scrolls. */
@@ -18,7 +19,7 @@ export function OthersNav({ current }: { readonly current: OtherName }) {
         <li>
           <Link to={OTHERS_PATH}>{t('list.all')}</Link>
         </li>
-        {OTHERS.map((name) => (
+        {OTHERS.filter((name) => name === current || holdsPage(otherPath(name))).map((name) => (
           <li key={name}>
             <Link
               to={otherPath(name)}

@@ -9,11 +9,7 @@ export function NothingHere({ name }: { readonly name: OtherName }) {
   return (
     <>
       <h1>{t(`others.title.${name}`)}</h1>
-      <EmptyState
-        icon={<PackageOpen size={28} />}
-        title={t('others.noneTitle')}
-        text={t('others.noneText')}
-      />
+      <EmptyState icon={<PackageOpen size={28} />} title={t('list.noneTitle')} text={t('list.noneText')} />
     </>
   );
 }

@@ -1,0 +1,42 @@
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import type { Rows } from './levels.ts';
+import { type DataRead, MISSING, type Origin, originWith } from './origin.ts';
+import { isObject } from './projection.ts';
+
+/** A name of our own: `{"songs": [674]}`, the songs that have no chart at all (docs/data.md). */
+export const MISSING_CHARTS_NAME = 'charts/missing';
+
+/** Songs of which `hasChart` knows no chart, rising. */
+export function songsWithoutCharts(
+  songs: Rows,
+  hasChart: (id: string, difficulty: string) => boolean,
+): { readonly songs: readonly number[] } {
+  const ids = Object.keys(songs).filter((id) => !DIFFICULTIES.some((difficulty) => hasChart(id, difficulty)));
+  return { songs: ids.map(Number).sort((a, b) => a - b) };
+}
+
+/** Notes are counted in charts, so a row without them has none, unless no row has any: then the list does not tell. */
+function withoutNotes(songs: Rows): { readonly songs: readonly number[] } {
+  const counts = (row: unknown): number =>
+    isObject(row) && isObject(row.notes) ? Object.keys(row.notes).length : 0;
+  const tells = Object.values(songs).some((row) => counts(row) > 0);
+  return songsWithoutCharts(songs, (id) => !tells || counts(songs[id]) > 0);
+}
+
+/**
+ * Answers `charts/missing` from the notes that `songs/all` counts, where the origin does not know its charts better. Nobody is asked
+ * for thousands of charts.
+ */
+export const withMissingCharts = (origin: Origin): Origin =>
+  originWith(origin, {
+    async read(name, level = null): Promise<DataRead> {
+      if (name !== MISSING_CHARTS_NAME) return origin.read(name, level);
+      if (level !== null) return MISSING;
+      const own = await origin.read(name);
+      if (own.status === 'found') return own;
+      const songs = await origin.read('songs/all');
+      if (songs.status !== 'found' || !isObject(songs.value))
+        return songs.status === 'found' ? MISSING : songs;
+      return { ...songs, value: withoutNotes(songs.value) };
+    },
+  });

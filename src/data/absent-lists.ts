@@ -1,0 +1,7 @@
+import { isHeld } from '#model/site/held';
+
+const content = document.querySelector<HTMLMetaElement>('meta[name="setori-absent-lists"]')?.content ?? '';
+const ABSENT: ReadonlySet<string> = new Set(content.split(' '));
+
+/** Whether the data holds what the page at a path is about, as the server said with the page. */
+export const holdsPage = (path: string): boolean => isHeld(path, ABSENT);
