@@ -1,5 +1,6 @@
 /** Merges two changes of one profile, card by card and item by item. */
 import { buildItems } from '#model/profile/item-lists';
+import { toldBonus, withBonuses } from '#model/profile/potentials';
 import type { Profile, ProfileCard, ProfileItems } from '#model/profile/profile';
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
@@ -36,14 +37,15 @@ function mergedItems(
   theirs: ProfileItems,
   choose: Choose,
 ): ProfileItems {
-  const bonuses = (key: 'potentials' | 'missions') =>
-    mine.potentials.map((_, at) =>
-      choose(base[key]?.[at] ?? 0, mine[key]?.[at] ?? 0, theirs[key]?.[at] ?? 0),
-    );
+  const told = new Map(
+    mine.potentials.map((_, at) => {
+      const id = at + 1;
+      return [id, choose(toldBonus(base, id), toldBonus(mine, id), toldBonus(theirs, id))] as const;
+    }),
+  );
   return buildItems(
     (key) => mine[key].map((level, at) => choose(base[key][at] ?? null, level, theirs[key][at] ?? null)),
-    bonuses('potentials'),
-    mine.missions || theirs.missions ? bonuses('missions') : undefined,
+    withBonuses(mine.missions ? mine : theirs, told),
   );
 }
 

@@ -17,7 +17,7 @@ export const defaultPotentials = (): readonly number[] =>
   Array.from({ length: CHARACTER_COUNT }, () => POTENTIAL_PRESET);
 
 export const defaultItems = (): ProfileItems =>
-  buildItems((_key, itemIds) => itemIds.map(() => ITEM_PRESET), defaultPotentials());
+  buildItems((_key, itemIds) => itemIds.map(() => ITEM_PRESET), { potentials: defaultPotentials() });
 
 /** A profile without cards. */
 export const emptyProfile = (name: string, server: ServerIndex): Profile => ({

@@ -20,20 +20,31 @@ export const ITEM_IDS_BY_LIST: Readonly<Record<ItemListKey, readonly number[]>> 
   Menu: ATTRIBUTES.map((attribute) => MENU_ITEM_IDS[attribute]),
 };
 export const ITEM_LIST_KEYS: readonly ItemListKey[] = [...STUDIO_KEYS, 'Magazine', 'Plaza', 'Menu'];
+/** Potentials of the characters by parameter, where somebody told them apart. */
+export const APART_KEYS = ['potentialPerformance', 'potentialTechnique', 'potentialVisual'] as const;
 /** Lists of 40 characters in place of area items. */
-export const BONUS_KEYS = ['potentials', 'missions'] as const;
+export const BONUS_KEYS = ['potentials', 'missions', ...APART_KEYS] as const;
 
-/** Builds all item lists; `list` gets the list's name and the area-item ids of its places. `missions` is left out where nobody tells of them. */
+/** What the characters add. */
+export type CharacterLists = Pick<ProfileItems, (typeof BONUS_KEYS)[number]>;
+
+/** Those of these lists that are there. */
+export function characterLists({ potentials, ...others }: CharacterLists): CharacterLists {
+  const told = BONUS_KEYS.flatMap((key) =>
+    key === 'potentials' || !others[key] ? [] : [[key, others[key]] as const],
+  );
+  return { potentials, ...Object.fromEntries(told) };
+}
+
+/** Builds all item lists; `list` gets the list's name and the area-item ids of its places. */
 export function buildItems(
   list: (key: ItemListKey, itemIds: readonly number[]) => readonly ItemLevel[],
-  potentials: readonly number[],
-  missions?: readonly number[],
+  characters: CharacterLists,
 ): ProfileItems {
   const lists = Object.fromEntries(
     ITEM_LIST_KEYS.map((key) => [key, list(key, ITEM_IDS_BY_LIST[key])] as const),
   ) as Readonly<Record<ItemListKey, readonly ItemLevel[]>>;
-  const items = { ...lists, potentials };
-  return missions ? { ...items, missions } : items;
+  return { ...lists, ...characterLists(characters) };
 }
 
 /** Level minus one by area-item id; null = not owned. */

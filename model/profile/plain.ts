@@ -1,10 +1,18 @@
 import { asArray, asInteger, asNumber, isJsonObject, type JsonObject } from '../records/reading.ts';
 import { CHARACTER_COUNT } from '../vocabulary/characters.ts';
 import { isServerIndex, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
+import type { StatTriple } from '../vocabulary/stats.ts';
 import { givenId } from './card-id.ts';
 import { BOUNDS, clamp, DEFAULT_SERVER, defaultItems, ITEM_PRESET, POTENTIAL_PRESET } from './defaults.ts';
-import { buildItems, type ItemListKey } from './item-lists.ts';
+import {
+  APART_KEYS,
+  buildItems,
+  type CharacterLists,
+  characterLists,
+  type ItemListKey,
+} from './item-lists.ts';
 import { shorten } from './naming.ts';
+import { meanPotential, withBonuses } from './potentials.ts';
 import type { CardProblem, ItemLevel, Profile, ProfileCard, ProfileItems } from './profile.ts';
 
 /**
@@ -56,25 +64,45 @@ function readItemLevel(value: unknown): ItemLevel {
   return level < 0 ? null : clamp(level, 0, BOUNDS.item);
 }
 
+function readPotential(value: unknown): number | null {
+  const points = asNumber(value);
+  return points === null ? null : clamp(points, 0, BOUNDS.potential);
+}
+
 function readBonuses(value: unknown, fallback: number): readonly number[] {
   const list = asArray(value);
   return Array.from({ length: CHARACTER_COUNT }, (_, i) => bounded(list[i], 0, BOUNDS.potential, fallback));
 }
 
+/** Three potentials tell more than their mean, so the sum follows them; they count only together. */
+function readCharacters(value: JsonObject): CharacterLists {
+  const lists = characterLists({
+    potentials: readBonuses(value.potentials, POTENTIAL_PRESET),
+    ...(value.missions ? { missions: readBonuses(value.missions, 0) } : {}),
+  });
+  const [performance = [], technique = [], visual = []] = APART_KEYS.map((key) =>
+    asArray(value[key]).slice(0, CHARACTER_COUNT).map(readPotential),
+  );
+  const told = performance.flatMap((first, place) => {
+    const [second = null, third = null] = [technique[place], visual[place]];
+    if (first === null || second === null || third === null) return [];
+    const apart: StatTriple = [first, second, third];
+    const potential = meanPotential(apart);
+    const missions = Math.min(lists.missions?.[place] ?? 0, BOUNDS.potential - potential);
+    return [[place + 1, { potential, missions, apart }] as const];
+  });
+  return told.length > 0 ? withBonuses(lists, new Map(told)) : lists;
+}
+
 export function readItems(value: unknown): ProfileItems {
   if (!isJsonObject(value)) return defaultItems();
-  const { potentials, missions } = value;
   const levels = (key: ItemListKey, itemIds: readonly number[]): readonly ItemLevel[] => {
     const list = Object.hasOwn(value, key) ? value[key] : undefined;
     if (list !== undefined && list !== null && !Array.isArray(list)) return itemIds.map(() => ITEM_PRESET);
     const given = asArray(list);
     return itemIds.map((_, place) => readItemLevel(given[place]));
   };
-  return buildItems(
-    levels,
-    readBonuses(potentials, POTENTIAL_PRESET),
-    missions ? readBonuses(missions, 0) : undefined,
-  );
+  return buildItems(levels, readCharacters(value));
 }
 
 /** Null for what names no server. */
@@ -154,13 +182,20 @@ export function readPlain(value: JsonObject): PlainReading {
   return { profile, droppedCards: dropped, problems };
 }
 
+/** Lists of their own, for what is sent elsewhere. */
+const copiedLists = (lists: CharacterLists): CharacterLists => ({
+  potentials: [...lists.potentials],
+  ...Object.fromEntries(
+    Object.entries(characterLists(lists)).map(([key, values]) => [key, [...(values ?? [])]] as const),
+  ),
+});
+
 /** The plain format of a profile, ready for JSON and independent of the profile it came from. */
 export function writePlain(profile: Profile): Profile {
-  const { potentials, missions } = profile.items;
   return {
     name: profile.name,
     server: profile.server,
-    items: buildItems((key) => [...profile.items[key]], [...potentials], missions && [...missions]),
+    items: buildItems((key) => [...profile.items[key]], copiedLists(profile.items)),
     cards: profile.cards.map(({ id, level, master, skill, ep, train, art, exclude }) => ({
       id,
       level,

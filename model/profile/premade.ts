@@ -65,10 +65,10 @@ export function premadeProfile(
   return {
     name: PREMADE_NAME,
     server,
-    items: buildItems(
-      (_key, itemIds) => itemIds.map(topLevel),
-      perCharacter(maxPotential(server) + growth.missions),
-    ),
+    items: buildItems((_key, itemIds) => itemIds.map(topLevel), {
+      potentials: perCharacter(maxPotential(server) + growth.missions),
+      ...(growth.missions > 0 && { missions: perCharacter(growth.missions) }),
+    }),
     cards: [...cards.values()]
       .filter((card) => isReleased(card, server, nowMs))
       .map((card) => finishedCard(card, growth)),

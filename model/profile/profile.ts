@@ -31,6 +31,13 @@ export type ProfileItems = Readonly<Record<StudioKey, readonly ItemLevel[]>> & {
   readonly potentials: readonly number[];
   /** How much of that comes from missions, where somebody said so. See `bonusParts`. */
   readonly missions?: readonly number[];
+  /**
+   * Potentials by parameter, of those characters whose three somebody told apart; null for the others. `potentials` has
+   * their mean. All three lists are there or none. See `apartPotentials`.
+   */
+  readonly potentialPerformance?: readonly (number | null)[];
+  readonly potentialTechnique?: readonly (number | null)[];
+  readonly potentialVisual?: readonly (number | null)[];
 };
 
 /** A player's collection on one server, as kept in the browser and in files. */

@@ -1,5 +1,6 @@
 import type { ProfileCard } from '../profile/profile.ts';
 import type { CardRecord } from '../records/card.ts';
+import type { AppendedParameters } from '../records/player-profile.ts';
 import type { StatTriple } from '../vocabulary/stats.ts';
 import { levelCurve } from './level-curve.ts';
 
@@ -79,35 +80,71 @@ function withOwnBonus(stats: StatTriple, card: CardRecord, entry: ProfileCard): 
   return [performance, technique, visual];
 }
 
+/** Points of master rank, training and episodes. */
+export const ownBonus = (card: CardRecord, entry: ProfileCard): StatTriple =>
+  withOwnBonus(NOTHING, card, entry);
+
 /** Level, master rank, training and episodes: everything of the card itself, before the character's bonus. */
 export function cardBase(card: CardRecord, entry: ProfileCard): StatTriple {
   return withOwnBonus(cardLevelStats(card, entry.level).stats, card, entry);
 }
 
 /**
- * What a character adds to one parameter: potential and missions are added up first, and floored once. Where a
- * source floors each part alone, add up one call per part.
+ * What a character adds to all of her cards, in per mille. The game floors either part alone. Where nobody knows how much
+ * of a sum comes from missions, all of it stands as potential and is floored once.
  */
-export const characterBonus = (base: number, perMille: number): number =>
-  Math.floor((perMille * base) / 1000);
+export interface CharacterRates {
+  /** A character has one for each parameter; they are mostly alike. */
+  readonly potential: StatTriple;
+  readonly missions: number;
+}
 
-/** Parameters from those at the card's level: its own bonuses, then its character's in per mille. */
+export const NO_CHARACTER_RATES: CharacterRates = { potential: NOTHING, missions: 0 };
+
+/** Points that a rate in per mille gives for one parameter. */
+export const ratePoints = (parameter: number, perMille: number): number =>
+  Math.floor((perMille * parameter) / 1000);
+
+/** Points of potential and of missions for the parameters of a card, as the game sends them. */
+export const characterPoints = (
+  [performance, technique, visual]: StatTriple,
+  { potential, missions }: CharacterRates,
+): Pick<AppendedParameters, 'potential' | 'mission'> => ({
+  potential: [
+    ratePoints(performance, potential[0]),
+    ratePoints(technique, potential[1]),
+    ratePoints(visual, potential[2]),
+  ],
+  mission: [ratePoints(performance, missions), ratePoints(technique, missions), ratePoints(visual, missions)],
+});
+
+/** Parameters from those at the card's level: its own bonuses, then its character's. */
 export function parametersFrom(
   stats: StatTriple,
   card: CardRecord,
   entry: ProfileCard,
-  perMille: number,
+  { potential, missions }: CharacterRates,
 ): StatTriple {
   const [performance, technique, visual] = withOwnBonus(stats, card, entry);
   return [
-    performance + characterBonus(performance, perMille),
-    technique + characterBonus(technique, perMille),
-    visual + characterBonus(visual, perMille),
+    performance + ratePoints(performance, potential[0]) + ratePoints(performance, missions),
+    technique + ratePoints(technique, potential[1]) + ratePoints(technique, missions),
+    visual + ratePoints(visual, potential[2]) + ratePoints(visual, missions),
   ];
 }
 
-/** Parameters of an owned card as the game shows them, without area items and events. `perMille` is what its character adds. */
-export function cardParameters(card: CardRecord, entry: ProfileCard, perMille: number): CardParameters {
+/** Parameters of an owned card as the game shows them, without area items and events. */
+export function cardParameters(card: CardRecord, entry: ProfileCard, rates: CharacterRates): CardParameters {
   const { stats, beyondTable } = cardLevelStats(card, entry.level);
-  return { params: parametersFrom(stats, card, entry, perMille), beyondTable };
+  return { params: parametersFrom(stats, card, entry, rates), beyondTable };
+}
+
+/** The same in the parts in which the game sends it beside the parameters at the card's level. */
+export function appendedParameters(
+  card: CardRecord,
+  entry: ProfileCard,
+  rates: CharacterRates,
+): AppendedParameters {
+  const base = cardBase(card, entry);
+  return { own: ownBonus(card, entry), ...characterPoints(base, rates) };
 }

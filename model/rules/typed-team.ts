@@ -85,10 +85,7 @@ export function standIns({ skills, power, bonusPercent }: TypedTeam): StandIns {
     profile: {
       name: '',
       server: 0,
-      items: buildItems(
-        (_, ids) => ids.map(() => null),
-        IDS.map(() => 1),
-      ),
+      items: buildItems((_, ids) => ids.map(() => null), { potentials: IDS.map(() => 1) }),
       cards: IDS.map(startingCard),
     },
     cards: IDS,

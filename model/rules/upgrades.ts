@@ -1,7 +1,7 @@
 import { BOUNDS } from '../profile/defaults.ts';
-import { withMissions, withPotentials } from '../profile/edit/bonuses.ts';
+import { raisedPotentials, withMissions } from '../profile/edit/bonuses.ts';
 import { buildItems, ITEM_IDS_BY_LIST, itemLevelsById } from '../profile/item-lists.ts';
-import { bonusParts } from '../profile/potentials.ts';
+import { type BonusParts, bonusParts, lowestPotential } from '../profile/potentials.ts';
 import type { Profile, ProfileCard } from '../profile/profile.ts';
 import type { AreaItemRecord } from '../records/area-item.ts';
 import type { CardRecord } from '../records/card.ts';
@@ -72,12 +72,18 @@ function ofItems({ items }: Profile, { areaItems }: UpgradeData, server: ServerI
   });
 }
 
+/** Where the next step of a character begins; of three potentials the lowest is raised first. */
+export const characterParts = (profile: Profile, character: number): BonusParts => ({
+  potential: lowestPotential(profile, character),
+  missions: bonusParts(profile, character).missions,
+});
+
 function ofCharacters(profile: Profile, { cards }: UpgradeData, owned: readonly ProfileCard[]) {
   const characters = new Set(owned.flatMap(({ id }) => cards.get(id)?.characterId ?? []));
   const limits = { potential: maxPotential(profile.server), missions: MAX_MISSIONS };
   return [...characters].flatMap((character): CharacterUpgrade[] => {
     if (profile.items.potentials[character - 1] === undefined) return [];
-    const parts = bonusParts(profile, character);
+    const parts = characterParts(profile, character);
     return (['potential', 'missions'] as const).flatMap((kind) => {
       const to = Math.min(limits[kind], (Math.floor(parts[kind] / PER_CENT) + 1) * PER_CENT);
       return to > parts[kind] ? [{ kind, character, to }] : [];
@@ -107,7 +113,7 @@ const FIELDS = { level: 'level', train: 'train', skill: 'skill', master: 'master
 /** Whether the profile stands where this step leads. */
 export function isTaken(profile: Profile, upgrade: Upgrade): boolean {
   if (upgrade.kind === 'item') return itemLevelsById(profile.items).get(upgrade.item) === upgrade.to;
-  if ('character' in upgrade) return bonusParts(profile, upgrade.character)[upgrade.kind] === upgrade.to;
+  if ('character' in upgrade) return characterParts(profile, upgrade.character)[upgrade.kind] === upgrade.to;
   const entry = profile.cards.find(({ id }) => id === upgrade.card);
   return entry?.[FIELDS[upgrade.kind]] === upgrade.to;
 }
@@ -133,9 +139,8 @@ export function withUpgrades(profile: Profile, upgrades: readonly Upgrade[]): Pr
     }),
     items: buildItems(
       (key) => ITEM_IDS_BY_LIST[key].map((id, place) => items.get(id) ?? profile.items[key][place] ?? null),
-      profile.items.potentials,
-      profile.items.missions,
+      profile.items,
     ),
   };
-  return withMissions(withPotentials(grown, parts.potential), parts.missions);
+  return withMissions(raisedPotentials(grown, parts.potential), parts.missions);
 }

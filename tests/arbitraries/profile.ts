@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { buildItems } from '#model/profile/item-lists';
+import { meanPotential, withBonuses } from '#model/profile/potentials';
 import type { ItemLevel, Profile, ProfileItems } from '#model/profile/profile';
 import { anyProfileCard } from './profile-card.ts';
-import { anyPotential, anyServer } from './vocabulary.ts';
+import { anyPotential, anyServer, anyTriple } from './vocabulary.ts';
 
 const anyItemLevel: fc.Arbitrary<ItemLevel> = fc.option(fc.integer({ min: 0, max: 7 }), {
   nil: null,
@@ -16,11 +17,20 @@ export const anyProfileItems: fc.Arbitrary<ProfileItems> = fc
     fc.array(anyItemLevel, { minLength: ITEM_PLACES, maxLength: ITEM_PLACES }),
     fc.array(anyPotential, { minLength: 40, maxLength: 40 }),
     fc.option(fc.array(fc.nat(60), { minLength: 40, maxLength: 40 }), { nil: undefined }),
+    fc.dictionary(fc.integer({ min: 1, max: 40 }).map(String), anyTriple, { maxKeys: 6 }),
   )
-  .map(([levels, sums, missions]) => {
+  .map(([levels, sums, missions, three]) => {
     let next = 0;
     const potentials = sums.map((sum, place) => Math.max(sum, missions?.[place] ?? 0));
-    return buildItems((_key, itemIds) => itemIds.map(() => levels[next++] ?? null), potentials, missions);
+    const told = missions ? { potentials, missions } : { potentials };
+    const apart = Object.entries(three).map(([id, triple]) => {
+      const bonus = { potential: meanPotential(triple), missions: missions?.[Number(id) - 1] ?? 0 };
+      return [Number(id), { ...bonus, apart: triple }] as const;
+    });
+    return buildItems(
+      (_key, itemIds) => itemIds.map(() => levels[next++] ?? null),
+      withBonuses(told, new Map(apart)),
+    );
   });
 
 export interface ProfileOptions {

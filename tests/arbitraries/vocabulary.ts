@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { CharacterRates } from '#model/rules/card-parameters';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
 import type { PerServer, ServerIndex } from '#model/vocabulary/servers';
@@ -12,6 +13,13 @@ export const anyBandId: fc.Arbitrary<number> = fc.constantFrom(...BANDS.map((ban
 export const anyCharacterId = fc.integer({ min: 1, max: 40 });
 /** Per-mille points as profiles hold them, potential and missions together. */
 export const anyPotential = fc.integer({ min: 1, max: 115 });
+const onePotential = fc.integer({ min: 0, max: 50 });
+export const anyTriple: fc.Arbitrary<StatTriple> = fc.tuple(onePotential, onePotential, onePotential);
+/** What a character adds, in parts or as a sum alone. */
+export const anyRates: fc.Arbitrary<CharacterRates> = fc.oneof(
+  anyPotential.map((sum) => ({ potential: [sum, sum, sum] as const, missions: 0 })),
+  fc.record({ potential: anyTriple, missions: fc.nat(60) }),
+);
 /** 0–1, with both ends often: they are where formulas divide or degenerate. */
 export const anyPerfectRate = fc.oneof(
   { arbitrary: fc.constantFrom(0, 1), weight: 1 },

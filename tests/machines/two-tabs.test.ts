@@ -5,8 +5,8 @@ import { mergedProfiles } from '#machines/profiles/profiles.merge';
 import { reconciled } from '#machines/profiles/profiles.tabs';
 import { profilesView } from '#machines/profiles/profiles.view';
 import type { ProfileCollection } from '#model/profile/collection';
-import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
-import { bonusParts } from '#model/profile/potentials';
+import { withApartPotentials, withMissions, withPotentials } from '#model/profile/edit/bonuses';
+import { bonusParts, toldBonus } from '#model/profile/potentials';
 import type { Profile } from '#model/profile/profile';
 import { readCollection, writeCollection } from '#model/profile/stored';
 import { joinCollections } from '#model/rules/copies/joining';
@@ -138,6 +138,13 @@ describe('changes of one profile in two tabs', () => {
       { potential: 0, missions: 20 },
     ]);
     expect(mergedProfiles([base], [potential], [withMissions(base, new Map([[1, 20]]))])).toBeNull();
+    const three = withApartPotentials(base, new Map([[1, [30, 20, 10]]]));
+    const [apart] = mergedProfiles([base], [three], [missions]) ?? [];
+    expect(apart && [1, 2].map((id) => toldBonus(apart.items, id))).toEqual([
+      { potential: 20, missions: 0, apart: [30, 20, 10] },
+      { potential: 0, missions: 20, apart: null },
+    ]);
+    expect(mergedProfiles([base], [three], [potential])).toBeNull();
   });
 
   test('keep an item that one side no longer owns', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { characterPerMille } from '#model/profile/potentials';
+import { characterRates } from '#model/profile/potentials';
 import type { CardRecord } from '#model/records/card';
 import { cardParameters } from '#model/rules/card-parameters';
 import { powerRates } from '#model/rules/event-bonus';
@@ -49,8 +49,8 @@ describe('cards', () => {
         const { cards } = wasm.pack(question, data);
         cards.forEach((card, index) => {
           const { entry } = countedCard(question, data, card.id);
-          const perMille = characterPerMille(question.profile.items, card.characterId);
-          const { params } = cardParameters(card, entry, perMille);
+          const rates = characterRates(question.profile.items, card.characterId);
+          const { params } = cardParameters(card, entry, rates);
           const bonus = question.powerBonus;
           const event = bonus
             ? gainUnits(params, powerRates(bonus, card, card.characterId, entry.master))

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ScoringChart } from '#model/chart/chart';
 import { ENCORES, type TeamConstraints, type TeamData, type TeamQuestion } from '#model/compute/team';
+import { meanPotential, withBonuses } from '#model/profile/potentials';
 import type { Profile, ProfileItems } from '#model/profile/profile';
 import type { AreaItemRecord } from '#model/records/area-item';
 import type { CardRecord } from '#model/records/card';
@@ -16,8 +17,9 @@ import {
 } from '#model/vocabulary/area-items';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
-import { STATS } from '#model/vocabulary/stats';
+import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { allowedTeams } from '#wasm/reference/search';
+import { anyTriple } from '../arbitraries/vocabulary.ts';
 import { readable } from './summary.ts';
 
 /** Small random collections, songs and skills that meet every context of the search. */
@@ -205,8 +207,10 @@ const itemsArb: fc.Arbitrary<ProfileItems> = fc
     Plaza: levels(4),
     Menu: levels(4),
     potential: fc.integer({ min: 1, max: 115 }),
+    missions: fc.option(fc.nat(60), { nil: null }),
+    apart: fc.option(anyTriple, { nil: null }),
   })
-  .map(({ studio, Magazine, Plaza, Menu, potential }) => ({
+  .map(({ studio, Magazine, Plaza, Menu, potential, missions, apart }) => ({
     ...(Object.fromEntries(STUDIO_KEYS.map((key, i) => [key, studio[i] ?? []])) as unknown as Record<
       StudioKey,
       readonly (number | null)[]
@@ -214,8 +218,22 @@ const itemsArb: fc.Arbitrary<ProfileItems> = fc
     Magazine,
     Plaza,
     Menu,
-    potentials: Array.from({ length: 40 }, (_, i) => (i % 3 === 0 ? potential : 1)),
+    ...characterLists(potential, missions, apart),
   }));
+
+/** Every third character has a bonus: a sum alone, in parts, or with three potentials. */
+function characterLists(potential: number, missions: number | null, apart: StatTriple | null) {
+  const all = (some: number, rest: number) =>
+    Array.from({ length: 40 }, (_, i) => (i % 3 === 0 ? some : rest));
+  const lists = {
+    potentials: all(Math.max(potential, missions ?? 0), 1),
+    ...(missions !== null && { missions: all(missions, 0) }),
+  };
+  const told = { potential: apart ? meanPotential(apart) : 0, missions: missions ?? 0, apart };
+  return apart
+    ? withBonuses(lists, new Map(Array.from({ length: 14 }, (_, i) => [1 + 3 * i, told] as const)))
+    : lists;
+}
 
 const gapsOf = (minLength: number) =>
   fc.array(fc.constantFrom(0, 0.25, 0.5, 1, 1.5), { minLength, maxLength: 70 });

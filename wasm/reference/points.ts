@@ -1,5 +1,5 @@
 import type { TeamData, TeamQuestion } from '#model/compute/team';
-import { characterPerMille } from '#model/profile/potentials';
+import { characterRates } from '#model/profile/potentials';
 import { cardParameters } from '#model/rules/card-parameters';
 import { pointRate, supportRate } from '#model/rules/event-bonus';
 import { eventPoints } from '#model/rules/event-points';
@@ -31,8 +31,8 @@ export function supportPower(question: TeamQuestion, data: TeamData, team: reado
   for (const id of usableCards(question, data)) {
     if (team.includes(id)) continue;
     const { card, entry } = countedCard(question, data, id);
-    const perMille = characterPerMille(question.profile.items, card.characterId);
-    const power = total(cardParameters(card, entry, perMille).params);
+    const rates = characterRates(question.profile.items, card.characterId);
+    const power = total(cardParameters(card, entry, rates).params);
     const rate = rateUnits(supportRate(bonus, card, card.characterId, entry.master));
     best.set(card.characterId, Math.max(best.get(card.characterId) ?? 0, power * (POWER_UNITS + rate)));
   }

@@ -1,5 +1,5 @@
 import type { TeamData, TeamQuestion } from '#model/compute/team';
-import { characterPerMille } from '#model/profile/potentials';
+import { characterRates } from '#model/profile/potentials';
 import { itemMatches, itemRates } from '#model/rules/area-items';
 import { cardParameters } from '#model/rules/card-parameters';
 import { powerRates } from '#model/rules/event-bonus';
@@ -54,12 +54,12 @@ export function itemGains(question: TeamQuestion, data: TeamData, ids: readonly 
 
 function memberOf(question: TeamQuestion, data: TeamData, id: number) {
   const { card, entry } = countedCard(question, data, id);
-  const perMille = characterPerMille(question.profile.items, card.characterId);
+  const rates = characterRates(question.profile.items, card.characterId);
   const bonus = question.powerBonus;
   return {
     card,
     bandId: data.characters.get(card.characterId)?.bandId ?? 0,
-    params: cardParameters(card, entry, perMille).params,
+    params: cardParameters(card, entry, rates).params,
     eventRates: bonus ? powerRates(bonus, card, card.characterId, entry.master) : NO_RATES,
   };
 }

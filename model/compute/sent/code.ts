@@ -1,7 +1,9 @@
 import { type Bits, bitReader, writeBits } from '../../encoding/bits.ts';
 import { BOUNDS } from '../../profile/defaults.ts';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, type ItemListKey } from '../../profile/item-lists.ts';
+import { type CharacterBonus, meanPotential } from '../../profile/potentials.ts';
 import type { ItemLevel, ProfileCard } from '../../profile/profile.ts';
+import type { StatTriple } from '../../vocabulary/stats.ts';
 import { TEAM_SIZE } from '../team.ts';
 
 /**
@@ -12,7 +14,7 @@ import { TEAM_SIZE } from '../team.ts';
 /** A card with what the game adds for its character. */
 export interface SharedCard {
   readonly entry: ProfileCard;
-  readonly potential: number;
+  readonly bonus: CharacterBonus;
 }
 
 /** Five cards, the leader first: how the others stand follows from the search. */
@@ -27,8 +29,10 @@ export interface Shared {
   readonly items: SharedItems;
 }
 
-const VERSION = 1;
-/** Bits of each number, wide enough for what the game may still bring. Fifteen cards and their question fit 200 characters. */
+/** Links are written in the first form unless a card's bonus is told in parts. */
+const VERSIONS = { sums: 1, parts: 2 } as const;
+type Version = (typeof VERSIONS)[keyof typeof VERSIONS];
+/** Bits of each number, wide enough for what the game may still bring. Fifteen cards and their question fit 200 characters, 220 with missions apart. */
 const WIDTH = {
   version: 3,
   teams: 2,
@@ -36,17 +40,33 @@ const WIDTH = {
   level: 7,
   growth: 5,
   state: 3,
-  potential: 7,
+  sum: 7,
+  part: 6,
 } as const;
+const MOST_OF_PART = 63;
 const ITEM = { place: 2, level: 4 } as const;
 const SKILLS = 5;
 
-const cardBits = ({ entry: { id, level, skill, master, ep, train }, potential }: SharedCard): Bits[] => [
-  [id, WIDTH.id],
-  [level, WIDTH.level],
-  [skill * SKILLS + master, WIDTH.growth],
-  [ep * 2 + train, WIDTH.state],
-  [potential, WIDTH.potential],
+/** A sum alone is told as one; so is what is beyond all that the game has. */
+const isSum = ({ potential, missions, apart }: CharacterBonus): boolean =>
+  (!apart && missions === 0) || Math.max(potential, missions, ...(apart ?? [])) > MOST_OF_PART;
+
+/** A bit says whether parts follow, the next one whether the potentials are three. */
+function bonusBits(bonus: CharacterBonus, version: Version): Bits[] {
+  const { potential, missions, apart } = bonus;
+  const sum: Bits = [potential + missions, WIDTH.sum];
+  if (version === VERSIONS.sums) return [sum];
+  if (isSum(bonus)) return [[0, 1], sum];
+  const points = [...(apart ?? [potential]), missions].map((part): Bits => [part, WIDTH.part]);
+  return [[1, 1], [apart ? 1 : 0, 1], ...points];
+}
+
+const cardBits = ({ entry, bonus }: SharedCard, version: Version): Bits[] => [
+  [entry.id, WIDTH.id],
+  [entry.level, WIDTH.level],
+  [entry.skill * SKILLS + entry.master, WIDTH.growth],
+  [entry.ep * 2 + entry.train, WIDTH.state],
+  ...bonusBits(bonus, version),
 ];
 
 /** Lists of which a team uses one place. */
@@ -69,19 +89,32 @@ const itemBits = (items: SharedItems): Bits[] => [
   ...[...items].sort(inOrder).flatMap(([key, levels]) => listBits(key, levels)),
 ];
 
-export const encodeShared = ({ teams, items }: Shared): string =>
-  writeBits([
-    [VERSION, WIDTH.version],
+export function encodeShared({ teams, items }: Shared): string {
+  const cards = teams.flat();
+  const version = cards.every(({ bonus }) => isSum(bonus)) ? VERSIONS.sums : VERSIONS.parts;
+  return writeBits([
+    [version, WIDTH.version],
     [teams.length, WIDTH.teams],
-    ...teams.flat().flatMap(cardBits),
+    ...cards.flatMap((card) => cardBits(card, version)),
     ...itemBits(items),
   ]);
+}
 
 class Unreadable extends Error {}
 
 type Read = (width: number) => number;
 
-function readCard(read: Read): SharedCard {
+function readBonus(read: Read, version: Version): CharacterBonus {
+  const areParts = version === VERSIONS.parts && read(1) === 1;
+  if (!areParts) return { potential: Math.min(read(WIDTH.sum), BOUNDS.potential), missions: 0, apart: null };
+  const isApart = read(1) === 1;
+  const first = read(WIDTH.part);
+  const apart: StatTriple | null = isApart ? [first, read(WIDTH.part), read(WIDTH.part)] : null;
+  const potential = apart ? meanPotential(apart) : first;
+  return { potential, missions: Math.min(read(WIDTH.part), BOUNDS.potential - potential), apart };
+}
+
+function readCard(read: Read, version: Version): SharedCard {
   const id = read(WIDTH.id);
   const level = Math.min(Math.max(1, read(WIDTH.level)), BOUNDS.level);
   const growth = read(WIDTH.growth);
@@ -92,11 +125,12 @@ function readCard(read: Read): SharedCard {
   const train = state & 1 ? 1 : 0;
   return {
     entry: { id, level, master, skill, ep, train, art: train, exclude: false },
-    potential: read(WIDTH.potential),
+    bonus: readBonus(read, version),
   };
 }
 
-const readTeam = (read: Read): SharedTeam => Array.from({ length: TEAM_SIZE }, () => readCard(read));
+const readTeam = (read: Read, version: Version): SharedTeam =>
+  Array.from({ length: TEAM_SIZE }, () => readCard(read, version));
 
 function readLevel(read: Read): ItemLevel {
   const level = read(ITEM.level);
@@ -125,10 +159,12 @@ export function decodeShared(text: string): Shared | null {
     return value;
   };
   try {
-    if (read(WIDTH.version) !== VERSION) return null;
+    const given = read(WIDTH.version);
+    const version = Object.values(VERSIONS).find((known) => known === given) ?? null;
+    if (version === null) return null;
     const count = read(WIDTH.teams);
     if (count !== 1 && count !== 3) return null;
-    const teams = Array.from({ length: count }, () => readTeam(read));
+    const teams = Array.from({ length: count }, () => readTeam(read, version));
     const ids = teams.flat().map(({ entry }) => entry.id);
     return new Set(ids).size === ids.length ? { teams, items: readItems(read) } : null;
   } catch (error) {

@@ -1,5 +1,6 @@
-import { defaultPotentials, POTENTIAL_PRESET } from '../../profile/defaults.ts';
+import { defaultPotentials } from '../../profile/defaults.ts';
 import { buildItems, ITEM_IDS_BY_LIST, type ItemListKey } from '../../profile/item-lists.ts';
+import { toldBonus, withBonuses } from '../../profile/potentials.ts';
 import { finishedCard } from '../../profile/premade.ts';
 import type { ItemLevel, Profile, ProfileCard, ProfileItems } from '../../profile/profile.ts';
 import type { CardRecord } from '../../records/card.ts';
@@ -35,13 +36,12 @@ function countedEntry({ profile, treatAs }: Answered['request'], card: CardRecor
 }
 
 function sharedTeam({ request, team }: Answered, cards: Cards): SharedTeam {
-  const { potentials } = request.profile.items;
   const ids = [team.leader, ...team.cards.filter((id) => id !== team.leader)];
   return ids.flatMap((id): SharedCard[] => {
     const card = cards.get(id);
     if (!card) return [];
-    const potential = potentials[card.characterId - 1] ?? POTENTIAL_PRESET;
-    return [{ entry: countedEntry(request, card), potential }];
+    const bonus = toldBonus(request.profile.items, card.characterId);
+    return [{ entry: countedEntry(request, card), bonus }];
   });
 }
 
@@ -80,16 +80,20 @@ export function collectionOf(
   cards: Cards,
 ): Profile {
   const all = teams.flat();
-  const potentials = [...defaultPotentials()];
-  for (const { entry, potential } of all) {
-    const character = cards.get(entry.id)?.characterId;
-    if (character !== undefined) potentials[character - 1] = potential;
-  }
+  const told = new Map(
+    all.flatMap(({ entry, bonus }) => {
+      const character = cards.get(entry.id)?.characterId;
+      return character === undefined ? [] : [[character, bonus] as const];
+    }),
+  );
   return {
     name,
     server,
     cards: all.map(({ entry }) => entry),
-    items: buildItems((key, ids) => items.get(key) ?? ids.map(() => null), potentials),
+    items: buildItems(
+      (key, ids) => items.get(key) ?? ids.map(() => null),
+      withBonuses({ potentials: defaultPotentials() }, told),
+    ),
   };
 }
 

@@ -1,45 +1,79 @@
 import { MAX_MISSIONS, maxPotential } from '../../vocabulary/characters.ts';
+import type { StatTriple } from '../../vocabulary/stats.ts';
 import { clamp, POTENTIAL_PRESET } from '../defaults.ts';
-import { type BonusParts, bonusParts } from '../potentials.ts';
+import {
+  apartPotentials,
+  bonusParts,
+  type CharacterBonus,
+  meanPotential,
+  withBonuses,
+} from '../potentials.ts';
 import type { Profile } from '../profile.ts';
 
 /** A potential at its start adds nothing: it counts for 1 alone, and for 0 beside missions. */
-function settled({ potential, missions }: BonusParts): BonusParts {
+function settled({ potential, missions, apart }: CharacterBonus): CharacterBonus {
   const start = missions > 0 ? 0 : POTENTIAL_PRESET;
-  return { missions, potential: potential > POTENTIAL_PRESET ? potential : start };
+  const mean = apart ? meanPotential(apart) : potential;
+  return { missions, apart, potential: mean > POTENTIAL_PRESET ? mean : start };
 }
 
-/** Sets one of the parts by character id; the other stays as it is. */
-function withPart(
+const textOf = (bonus: CharacterBonus): string =>
+  JSON.stringify([bonus.potential, bonus.missions, bonus.apart]);
+
+/** Tells of some characters anew; the same profile where nothing changes. */
+function withTold<T>(
   profile: Profile,
-  values: ReadonlyMap<number, number>,
-  part: keyof BonusParts,
-  most: number,
-) {
-  const potentials = [...profile.items.potentials];
-  const missions = potentials.map((_, place) => profile.items.missions?.[place] ?? 0);
-  let isChanged = false;
-  for (const [id, wished] of values) {
-    if (!(id - 1 in potentials)) continue;
-    const before = bonusParts(profile, id);
-    const value = Number.isNaN(wished) ? 0 : clamp(wished, 0, most);
-    const after = settled({ ...before, [part]: value });
-    if (after.potential === before.potential && after.missions === before.missions) continue;
-    potentials[id - 1] = after.potential + after.missions;
-    missions[id - 1] = after.missions;
-    isChanged = true;
+  values: ReadonlyMap<number, T>,
+  change: (before: CharacterBonus, value: T) => CharacterBonus,
+): Profile {
+  const told = new Map<number, CharacterBonus>();
+  for (const [id, value] of values) {
+    if (!(id - 1 in profile.items.potentials)) continue;
+    const before = { ...bonusParts(profile, id), apart: apartPotentials(profile.items, id) };
+    const after = settled(change(before, value));
+    if (textOf(after) !== textOf(before)) told.set(id, after);
   }
-  if (!isChanged) return profile;
-  const { missions: told, ...items } = profile.items;
-  const isTold = told !== undefined || missions.some((points) => points > 0);
-  const next = { ...items, potentials };
-  return { ...profile, items: isTold ? { ...next, missions } : next };
+  if (told.size === 0) return profile;
+  const { potentials, missions, potentialPerformance, potentialTechnique, potentialVisual, ...items } =
+    profile.items;
+  return { ...profile, items: { ...items, ...withBonuses(profile.items, told) } };
 }
 
-/** Sets potentials by character id, in per-mille points; each ends at the highest of the profile's server. */
+const within = (wished: number, most: number): number => (Number.isNaN(wished) ? 0 : clamp(wished, 0, most));
+
+/** Sets one potential for all parameters, by character id, in per-mille points; each ends at the highest of the profile's server. */
 export const withPotentials = (profile: Profile, values: ReadonlyMap<number, number>): Profile =>
-  withPart(profile, values, 'potential', maxPotential(profile.server));
+  withTold(profile, values, (before, wished) => ({
+    ...before,
+    apart: null,
+    potential: within(wished, maxPotential(profile.server)),
+  }));
+
+/** Sets a potential for each parameter, by character id; null makes one of them again. */
+export const withApartPotentials = (
+  profile: Profile,
+  values: ReadonlyMap<number, StatTriple | null>,
+): Profile =>
+  withTold(profile, values, (before, wished) => {
+    const most = maxPotential(profile.server);
+    return {
+      ...before,
+      apart: wished && [within(wished[0], most), within(wished[1], most), within(wished[2], most)],
+    };
+  });
+
+/** Raises potentials to at least this, by character id; of three only those that are lower. */
+export function raisedPotentials(profile: Profile, values: ReadonlyMap<number, number>): Profile {
+  const three = new Map<number, StatTriple>();
+  const single = new Map<number, number>();
+  for (const [id, wished] of values) {
+    const apart = apartPotentials(profile.items, id);
+    if (!apart) single.set(id, wished);
+    else three.set(id, [Math.max(apart[0], wished), Math.max(apart[1], wished), Math.max(apart[2], wished)]);
+  }
+  return withApartPotentials(withPotentials(profile, single), three);
+}
 
 /** Sets what missions add, by character id, in per-mille points. */
 export const withMissions = (profile: Profile, values: ReadonlyMap<number, number>): Profile =>
-  withPart(profile, values, 'missions', MAX_MISSIONS);
+  withTold(profile, values, (before, wished) => ({ ...before, missions: within(wished, MAX_MISSIONS) }));

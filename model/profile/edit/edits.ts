@@ -69,8 +69,7 @@ export function withItemLevels(
   };
   const items = buildItems(
     (key) => ITEM_IDS_BY_LIST[key].map((id, place) => levelOf(id, profile.items[key][place] ?? null)),
-    profile.items.potentials,
-    profile.items.missions,
+    profile.items,
   );
   return isChanged ? { ...profile, items } : profile;
 }

@@ -1,5 +1,6 @@
 import { startingCard } from '../defaults.ts';
 import { ITEM_LIST_KEYS } from '../item-lists.ts';
+import { toldBonus } from '../potentials.ts';
 import { CARD_FIELDS, type Profile, type ProfileCard, type ProfileItems } from '../profile.ts';
 import type { ImportedCard, ImportedProfile } from './imported.ts';
 
@@ -35,10 +36,8 @@ function changedItems(before: ProfileItems, next: ProfileItems): number {
   const areaItems = ITEM_LIST_KEYS.flatMap((key) =>
     next[key].filter((level, place) => level !== before[key][place]),
   );
-  const bonuses = next.potentials.filter(
-    (sum, place) =>
-      sum !== before.potentials[place] || (next.missions?.[place] ?? 0) !== (before.missions?.[place] ?? 0),
-  );
+  const told = (items: ProfileItems, place: number) => JSON.stringify(toldBonus(items, place + 1));
+  const bonuses = next.potentials.filter((_, place) => told(next, place) !== told(before, place));
   return areaItems.length + bonuses.length;
 }
 

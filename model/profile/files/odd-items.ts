@@ -1,4 +1,5 @@
 import { asArray, asNumber, isJsonObject } from '../../records/reading.ts';
+import { CHARACTER_COUNT } from '../../vocabulary/characters.ts';
 import { BONUS_KEYS, ITEM_LIST_KEYS } from '../item-lists.ts';
 import { shownValue } from '../plain.ts';
 import type { ItemProblem, ProfileItems } from '../profile.ts';
@@ -22,7 +23,8 @@ export function oddItems(file: unknown, items: ProfileItems): readonly ItemProbl
   if (!isJsonObject(given)) return [];
   return [...ITEM_LIST_KEYS, ...BONUS_KEYS].flatMap((list) => {
     const values = asArray(Object.hasOwn(given, list) ? given[list] : null);
-    const read = items[list] ?? [];
+    // Three potentials that are not whole leave no list.
+    const read = items[list] ?? values.slice(0, CHARACTER_COUNT).map(() => null);
     return read.flatMap((level, place): ItemProblem[] => {
       const value = values[place] ?? null;
       if (isAsGiven(value, level)) return [];

@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '#model/profile/defaults';
-import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
+import {
+  raisedPotentials,
+  withApartPotentials,
+  withMissions,
+  withPotentials,
+} from '#model/profile/edit/bonuses';
 import { encodeV2 } from '#model/profile/files/encode-v2';
 import { exportProfiles } from '#model/profile/files/export';
 import { readText } from '#model/profile/files/read-text';
 import { importProfiles } from '#model/profile/import';
 import { writePlain } from '#model/profile/plain';
-import { bonusParts, characterPerMille } from '#model/profile/potentials';
+import {
+  addedPerMille,
+  apartPotentials,
+  bonusParts,
+  characterRates,
+  toldBonus,
+} from '#model/profile/potentials';
 import type { Profile } from '#model/profile/profile';
 import { readCollection, writeCollection } from '#model/profile/stored';
 import { isTaken, possibleUpgrades, withUpgrades } from '#model/rules/upgrades';
@@ -122,15 +133,17 @@ describe('potential and missions of a character', () => {
         expect(potential).toBeLessThanOrEqual(maxPotential(profile.server));
         expect(Math.min(potential, missions)).toBeGreaterThanOrEqual(0);
         const moved = { ...profile, server: 1 as const };
-        expect(characterPerMille(moved.items, id)).toBe(characterPerMille(profile.items, id));
+        expect(characterRates(moved.items, id)).toEqual(characterRates(profile.items, id));
       }),
     );
   });
 
   test('add nothing at the start, and one point of missions is one', () => {
-    expect([0, 1, 2, 115].map((sum) => characterPerMille(withSums([sum]).items, 1))).toEqual([0, 0, 2, 115]);
-    expect(characterPerMille(withMissions(withSums([1]), new Map([[1, 1]])).items, 1)).toBe(1);
-    expect(characterPerMille(withSums([]).items, 41)).toBe(0);
+    const added = (profile: Profile, id = 1) => addedPerMille(profile.items, id)[0];
+    expect([0, 1, 2, 115].map((sum) => added(withSums([sum])))).toEqual([0, 0, 2, 115]);
+    expect(added(withMissions(withSums([1]), new Map([[1, 1]])))).toBe(1);
+    expect(added(withSums([31], 0, [30]))).toBe(30);
+    expect(added(withSums([]), 41)).toBe(0);
   });
 });
 
@@ -189,6 +202,15 @@ describe('the next step of a character', () => {
     expect(steps(withSums([112], 1))).toEqual([]);
   });
 
+  test('raises the lowest of three potentials, and no other', () => {
+    const apart = withApartPotentials(withSums([52]), new Map([[1, [55, 33, 38]]]));
+    const [step] = steps(apart);
+    expect(step).toEqual({ kind: 'potential', character: 1, to: 40 });
+    const taken = withUpgrades(apart, step ? [step] : []);
+    expect(apartPotentials(taken.items, 1)).toEqual([55, 40, 40]);
+    expect(step && [apart, taken].map((one) => isTaken(one, step))).toEqual([false, true]);
+  });
+
   test('adds its part to the sum', () => {
     const profile = withSums([52]);
     const both = withUpgrades(profile, steps(profile));
@@ -196,5 +218,107 @@ describe('the next step of a character', () => {
     expect(bonusParts(both, 1)).toEqual({ potential: 55, missions: 10 });
     for (const step of steps(profile))
       expect([profile, both].map((one) => isTaken(one, step))).toEqual([false, true]);
+  });
+});
+
+describe('three potentials of a character', () => {
+  const [before, three] = [withSums([60, 31], 0, [20, 30]), [55, 40, 32] as const];
+  const apart = withApartPotentials(before, new Map([[1, three]]));
+
+  test('count by parameter, beside missions that are floored alone', () => {
+    expect(characterRates(apart.items, 1)).toEqual({ potential: three, missions: 20 });
+    expect(characterRates(before.items, 1)).toEqual({ potential: [40, 40, 40], missions: 20 });
+    expect(characterRates(withApartPotentials(before, new Map([[1, [1, 0, 2]]])).items, 1).potential).toEqual(
+      [0, 0, 2],
+    );
+  });
+
+  test('leave a sum that is known alone as one', () => {
+    expect(characterRates(withSums([110]).items, 1)).toEqual({ potential: [110, 110, 110], missions: 0 });
+    const others = withMissions(withSums([110, 1]), new Map([[2, 10]]));
+    expect(characterRates(others.items, 1)).toEqual({ potential: [110, 110, 110], missions: 0 });
+    expect(characterRates(others.items, 2)).toEqual({ potential: [0, 0, 0], missions: 10 });
+  });
+
+  test('stand beside the published lists, which have their mean', () => {
+    expect(apart.items.potentials.slice(0, 2)).toEqual([62, 31]);
+    expect(apart.items.potentialVisual?.slice(0, 2)).toEqual([32, null]);
+    const published = { ...before, items: { ...before.items, potentials: apart.items.potentials } };
+    const { potentialPerformance, potentialTechnique, potentialVisual, ...others } = apart.items;
+    expect({ ...apart, items: others }).toEqual(published);
+    expect(bonusParts(apart, 1)).toEqual({ potential: 42, missions: 20 });
+  });
+
+  test('come back from every form in which a profile is written, and from storage', () => {
+    fc.assert(
+      fc.property(anyProfile({ maxCards: 3 }), (profile) => {
+        const { items } = profile;
+        for (const text of [
+          JSON.stringify(writePlain(profile)),
+          JSON.stringify(encodeV2(profile).file),
+          exportProfiles([profile], 'compact').text,
+        ]) {
+          const imported = importProfiles(text);
+          expect(imported.ok && imported.profiles[0]?.items).toEqual(items);
+          expect(imported.ok && imported.notes.filter(({ kind }) => kind === 'valuesChanged')).toEqual([]);
+        }
+        const stored: unknown = JSON.parse(
+          JSON.stringify(writeCollection({ profiles: [profile], active: 0 })),
+        );
+        expect(readCollection(stored).profiles[0]?.items).toEqual(items);
+      }),
+    );
+  });
+
+  test('decide where a file says something else beside them, which is told of', () => {
+    const file = {
+      name: 'Mine',
+      server: 0,
+      items: {
+        potentials: [30, 80, 20],
+        missions: [0, 100, 0],
+        potentialPerformance: [55, 50, 10],
+        potentialTechnique: [40, '50', null],
+        potentialVisual: [32, 50],
+      },
+      cards: [],
+    };
+    const imported = importProfiles(JSON.stringify(file));
+    if (!imported.ok) throw new Error(imported.reason);
+    const items = imported.profiles[0]?.items;
+    if (!items) throw new Error('no profile');
+    expect([1, 2, 3].map((id) => toldBonus(items, id))).toEqual([
+      { potential: 42, missions: 0, apart: [55, 40, 32] },
+      { potential: 50, missions: 65, apart: [50, 50, 50] },
+      { potential: 20, missions: 0, apart: null },
+    ]);
+    const [note] = imported.notes;
+    expect(note?.kind === 'valuesChanged' && note.problems).toEqual([
+      { kind: 'item', list: 'potentials', place: 1, text: '30' },
+      { kind: 'item', list: 'potentials', place: 2, text: '80' },
+      { kind: 'item', list: 'missions', place: 2, text: '100' },
+      { kind: 'item', list: 'potentialPerformance', place: 3, text: '10' },
+    ]);
+  });
+
+  test('become one again, at their mean or at what is set for all parameters', () => {
+    const one = withApartPotentials(apart, new Map([[1, null]]));
+    expect(toldBonus(one.items, 1)).toEqual({ potential: 42, missions: 20, apart: null });
+    expect(one.items).not.toHaveProperty('potentialVisual');
+    const set = withPotentials(apart, new Map([[1, 12]]));
+    expect(toldBonus(set.items, 1)).toEqual({ potential: 12, missions: 20, apart: null });
+  });
+
+  test('end at the highest of the server, and stay beside edited missions', () => {
+    const high = withApartPotentials(apart, new Map([[1, [99, Number.NaN, -3]]]));
+    expect(apartPotentials(high.items, 1)).toEqual([55, 0, 0]);
+    const missions = withMissions(apart, new Map([[1, 60]]));
+    expect(toldBonus(missions.items, 1)).toEqual({ potential: 42, missions: 60, apart: three });
+    expect(withApartPotentials(apart, new Map([[1, three]]))).toBe(apart);
+  });
+
+  test('are raised one by one: the lowest first, and none is lowered', () => {
+    expect(apartPotentials(raisedPotentials(apart, new Map([[1, 40]])).items, 1)).toEqual([55, 40, 40]);
+    expect(toldBonus(raisedPotentials(before, new Map([[1, 50]])).items, 1).potential).toBe(50);
   });
 });

@@ -11,7 +11,7 @@ import { anyAreaItem } from '../../arbitraries/area-item.ts';
 import { anyCard } from '../../arbitraries/card.ts';
 import { anyProfileCard } from '../../arbitraries/profile-card.ts';
 import { sampleOne } from '../../arbitraries/sample.ts';
-import { anyPotential, anyServer } from '../../arbitraries/vocabulary.ts';
+import { anyRates, anyServer } from '../../arbitraries/vocabulary.ts';
 
 const NOW = 1_700_000_000_000;
 const anyCards = fc
@@ -38,12 +38,12 @@ describe('isReleased', () => {
 describe('finishedCard', () => {
   test('has no level beyond its highest and is never beaten by the same card', () => {
     fc.assert(
-      fc.property(anyCard(), anyProfileCard(), anyPotential, (card, entry, potential) => {
+      fc.property(anyCard(), anyProfileCard(), anyRates, (card, entry, rates) => {
         const best = finishedCard(card);
         expect(best.level).toBe(cardMaxLevel(card, true));
         expect(cardLevelStats(card, best.level).beyondTable).toBe(false);
-        const finished = cardParameters(card, best, 115).params;
-        const other = cardParameters(card, entry, potential).params;
+        const finished = cardParameters(card, best, { potential: [55, 55, 55], missions: 60 }).params;
+        const other = cardParameters(card, entry, rates).params;
         for (const i of [0, 1, 2] as const) expect(finished[i]).toBeGreaterThanOrEqual(other[i]);
       }),
     );

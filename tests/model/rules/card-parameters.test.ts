@@ -4,16 +4,19 @@ import { startingCard } from '#model/profile/defaults';
 import type { ProfileCard } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import {
+  appendedParameters,
+  type CharacterRates,
   cardBase,
   cardLevelStats,
   cardMaxLevel,
   cardParameters,
-  characterBonus,
+  NO_CHARACTER_RATES,
+  ratePoints,
 } from '#model/rules/card-parameters';
 import type { StatTriple } from '#model/vocabulary/stats';
 import { anyCard, CARD_LIMITS, topLevelOf } from '../../arbitraries/card.ts';
 import { anyProfileCard } from '../../arbitraries/profile-card.ts';
-import { anyPotential, everywhere } from '../../arbitraries/vocabulary.ts';
+import { anyRates, everywhere } from '../../arbitraries/vocabulary.ts';
 import golden from '../../golden/parameters.json' with { type: 'json' };
 
 const r4 = CARD_LIMITS.r4 ?? { rarity: 4, levelLimit: 50, training: null };
@@ -147,43 +150,48 @@ describe('cardBase', () => {
   });
 });
 
-describe('characterBonus', () => {
+describe('ratePoints', () => {
   test('floors per-mille of the parameter', () => {
-    expect(characterBonus(1330, 60)).toBe(79);
+    expect(ratePoints(1330, 60)).toBe(79);
   });
 
   test('is exact where a fraction of a thousand would round wrongly', () => {
     // 0.029 × 1000 is 28.999… in binary fractions
-    expect(characterBonus(1000, 29)).toBe(29);
+    expect(ratePoints(1000, 29)).toBe(29);
   });
 });
 
 describe('cardParameters', () => {
   test('never falls when a card gets better in any way', () => {
     fc.assert(
-      fc.property(anyCard(), anyProfileCard(), anyPotential, (any, entry, potential) => {
-        const before = cardParameters(any, entry, potential).params;
+      fc.property(anyCard(), anyProfileCard(), anyRates, (any, entry, rates) => {
+        const before = cardParameters(any, entry, rates).params;
         const better = { ...entry, master: 4, train: 1 as const, ep: 2 };
-        const after = cardParameters(any, better, 115).params;
+        const after = cardParameters(any, better, { potential: [116, 116, 116], missions: 60 }).params;
         for (const i of [0, 1, 2] as const) expect(after[i]).toBeGreaterThanOrEqual(before[i]);
       }),
     );
   });
 
-  test('is the base and the bonus of each parameter', () => {
+  test('is the base and each part of the bonus, floored alone', () => {
     fc.assert(
-      fc.property(anyCard(), anyProfileCard(), anyPotential, (any, entry, potential) => {
+      fc.property(anyCard(), anyProfileCard(), anyRates, (any, entry, rates) => {
         const base = cardBase(any, entry);
-        const { params } = cardParameters(any, entry, potential);
-        expect(params).toEqual(base.map((value) => value + characterBonus(value, potential)));
+        const { params } = cardParameters(any, entry, rates);
+        expect(params).toEqual(
+          base.map(
+            (value, at) =>
+              value + ratePoints(value, rates.potential[at] ?? 0) + ratePoints(value, rates.missions),
+          ),
+        );
       }),
     );
   });
 
   test('gives whole numbers and flags only levels beyond the card', () => {
     fc.assert(
-      fc.property(anyCard(), anyProfileCard({ maxLevel: 99 }), anyPotential, (any, entry, potential) => {
-        const { params, beyondTable } = cardParameters(any, entry, potential);
+      fc.property(anyCard(), anyProfileCard({ maxLevel: 99 }), anyRates, (any, entry, rates) => {
+        const { params, beyondTable } = cardParameters(any, entry, rates);
         expect(params.every(Number.isInteger)).toBe(true);
         expect(beyondTable).toBe(entry.level > topLevelOf(any));
       }),
@@ -207,9 +215,37 @@ describe('cardParameters', () => {
     const base = cardBase(record, entry);
     expect(base).toEqual(expected.base);
     const withBonus = base.map((value, i) =>
-      characterBonusPermille.parts.reduce((sum, part) => sum + characterBonus(value, part[i] ?? 0), value),
+      characterBonusPermille.parts.reduce((sum, part) => sum + ratePoints(value, part[i] ?? 0), value),
     );
     expect(withBonus).toEqual(expected.withBonus);
     expect(withBonus.reduce((sum, value) => sum + value, 0)).toBe(expected.total);
+    expect(cardParameters(record, entry, NO_CHARACTER_RATES).params).toEqual(base);
+  });
+
+  test('floors potential and missions apart, where they are known', () => {
+    const levels = new Map<number, StatTriple>([[60, [1330, 1430, 1530]]]);
+    const record = card({ levels, training: null, episodes: [] });
+    const entry = { ...fresh, level: 60 };
+    const total = (rates: CharacterRates) =>
+      cardParameters(record, entry, rates).params.reduce((sum, value) => sum + value, 0);
+    // 13.3 + 66.5, 42.9 + 71.5 and 30.6 + 76.5 points.
+    expect(cardParameters(record, entry, { potential: [10, 30, 20], missions: 50 }).params).toEqual([
+      1409, 1543, 1636,
+    ]);
+    const sum: StatTriple = [60, 80, 70];
+    expect(cardParameters(record, entry, { potential: sum, missions: 0 }).params).toEqual([1409, 1544, 1637]);
+    expect(total({ potential: sum, missions: 0 }) - total({ potential: [10, 30, 20], missions: 50 })).toBe(2);
+  });
+
+  test('has the same parts as the game sends beside the parameters of the level', () => {
+    fc.assert(
+      fc.property(anyCard(), anyProfileCard(), anyRates, (any, entry, rates) => {
+        const { own, potential, mission } = appendedParameters(any, entry, rates);
+        const { stats } = cardLevelStats(any, entry.level);
+        expect(cardParameters(any, entry, rates).params).toEqual(
+          stats.map((value, at) => value + (own[at] ?? 0) + (potential[at] ?? 0) + (mission[at] ?? 0)),
+        );
+      }),
+    );
   });
 });

@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import type { Shared } from '#model/compute/sent/code';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, type ItemListKey } from '#model/profile/item-lists';
+import { type CharacterBonus, meanPotential } from '#model/profile/potentials';
 import type { ItemLevel } from '#model/profile/profile';
+import { anyPotential, anyTriple } from '../../arbitraries/vocabulary.ts';
 
 const TEAM = 5;
+
+/** A sum alone, potential and missions, or three potentials beside them. */
+const anyBonus: fc.Arbitrary<CharacterBonus> = fc.oneof(
+  anyPotential.map((potential) => ({ potential, missions: 0, apart: null })),
+  fc.record({ potential: fc.nat(55), missions: fc.integer({ min: 1, max: 60 }), apart: fc.constant(null) }),
+  fc
+    .tuple(anyTriple, fc.nat(60))
+    .map(([apart, missions]) => ({ potential: meanPotential(apart), missions, apart })),
+);
 
 const card = (id: number) =>
   fc
@@ -17,10 +28,10 @@ const card = (id: number) =>
         train: fc.constantFrom(0 as const, 1 as const),
         exclude: fc.constant(false),
       }),
-      potential: fc.integer({ min: 1, max: 115 }),
+      bonus: anyBonus,
     })
     // A trained card wears its trained picture.
-    .map(({ entry, potential }) => ({ potential, entry: { ...entry, art: entry.train } }));
+    .map(({ entry, bonus }) => ({ bonus, entry: { ...entry, art: entry.train } }));
 
 const level = fc.integer({ min: 0, max: 6 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TeamQuestion } from '#model/compute/team';
+import { BONUS_KEYS } from '#model/profile/item-lists';
 import { type Compute, computeFromBytes } from '#wasm/host/compute';
 import { nameItems } from '#wasm/host/items/slots';
 import { permutations } from '#wasm/reference/orders';
@@ -100,7 +101,9 @@ function withItems({ profile }: TeamQuestion, keep: (key: string, place: number)
   const items = Object.fromEntries(
     Object.entries(profile.items).map(([key, levels]) => [
       key,
-      key === 'potentials' ? levels : levels.map((level, place) => (keep(key, place) ? level : null)),
+      BONUS_KEYS.some((one) => one === key)
+        ? levels
+        : levels.map((level, place) => (keep(key, place) ? level : null)),
     ]),
   );
   return { ...profile, items: items as unknown as TeamQuestion['profile']['items'] };

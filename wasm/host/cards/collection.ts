@@ -1,5 +1,5 @@
 import type { TeamQuestion } from '#model/compute/team';
-import { characterPerMille } from '#model/profile/potentials';
+import { characterRates } from '#model/profile/potentials';
 import { finishedCard } from '#model/profile/premade';
 import type { ProfileCard } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
@@ -72,7 +72,7 @@ export function writeParameters(
     const entry = entries[index] as ProfileCard;
     const card = table.cards[row] as CardRecord;
     const { stats, beyondTable: isBeyond } = table.levelStats(row, entry.level);
-    const params = parametersFrom(stats, card, entry, characterPerMille(profile.items, card.characterId));
+    const params = parametersFrom(stats, card, entry, characterRates(profile.items, card.characterId));
     if (isBeyond) beyondTable.push(card.id);
     const first = (CARD_STATS >> 3) + index * 4;
     floats[first] = params[0];

@@ -1,5 +1,5 @@
 import type { CardItem } from '#model/families/cards/item';
-import { characterPerMille } from '#model/profile/potentials';
+import { characterRates } from '#model/profile/potentials';
 import { isReleased } from '#model/profile/premade';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import { cardParameters } from '#model/rules/card-parameters';
@@ -16,7 +16,7 @@ export interface OwnedCard extends CardItem {
 
 /** Power of an owned card without area items and events. */
 export function powerOf(item: CardItem, entry: ProfileCard, { items }: Profile): number {
-  const { params } = cardParameters(item.card, entry, characterPerMille(items, item.card.characterId));
+  const { params } = cardParameters(item.card, entry, characterRates(items, item.card.characterId));
   return params[0] + params[1] + params[2];
 }
 

@@ -1,6 +1,6 @@
 import { POTENTIAL_PRESET } from '#model/profile/defaults';
 import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
-import { bonusParts, characterPerMille } from '#model/profile/potentials';
+import { bonusParts } from '#model/profile/potentials';
 import { CHARACTER_COUNT, MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useFormat } from '#src/components/format.ts';
@@ -8,13 +8,13 @@ import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
-
-const PER_MILLE_IN_PER_CENT = 10;
+import { useAddedText } from '#src/parts/profiles/use-added-text.ts';
 
 /** Her potential and missions in the profile in use, which every team search counts. */
 export function PotentialPanel({ id }: { readonly id: number }) {
   const { t } = useTranslation();
-  const { signedPercent, integer } = useFormat();
+  const { integer } = useFormat();
+  const addedText = useAddedText();
   const { activeProfile, active, replace } = useProfiles();
   if (!activeProfile || id > CHARACTER_COUNT) return null;
   const parts = bonusParts(activeProfile, id);
@@ -36,9 +36,9 @@ export function PotentialPanel({ id }: { readonly id: number }) {
       edit: withMissions,
     },
   ] as const;
-  const adds = characterPerMille(activeProfile.items, id) / PER_MILLE_IN_PER_CENT;
+  const adds = addedText(activeProfile.items, id);
   return (
-    <Panel id="potential" title={t('characters.potential')} note={<strong>{signedPercent(adds)}</strong>}>
+    <Panel id="potential" title={t('characters.potential')} note={<strong>{adds}</strong>}>
       {rows.map(({ part, value, min, max, edit }) => (
         <div key={part}>
           <small aria-hidden="true">{t(`characters.${part}`)}</small>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ArrowUpToLine, Plus, Trash2 } from 'lucide-react';
 import { type CardPatch, FINISHED } from '#model/profile/edit/card-values';
 import { withCards, withoutCards, withValues } from '#model/profile/edit/edits';
-import { characterPerMille } from '#model/profile/potentials';
+import { characterRates } from '#model/profile/potentials';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import { cardParameters } from '#model/rules/card-parameters';
@@ -97,7 +97,7 @@ interface ParametersProps extends Pick<EditorProps, 'profile'> {
 function Parameters({ card, entry, profile }: ParametersProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  const { params } = cardParameters(card, entry, characterPerMille(profile.items, card.characterId));
+  const { params } = cardParameters(card, entry, characterRates(profile.items, card.characterId));
   return (
     <p className={styles.power}>
       <strong>{t('card.powerOf', { power: integer(params[0] + params[1] + params[2]) })}</strong>

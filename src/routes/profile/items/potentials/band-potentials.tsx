@@ -1,13 +1,13 @@
 import { POTENTIAL_PRESET } from '#model/profile/defaults';
 import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
-import { type BonusParts, bonusParts, characterPerMille } from '#model/profile/potentials';
+import { type BonusParts, bonusParts } from '#model/profile/potentials';
 import { localised } from '#model/rules/localised';
 import type { BandKey } from '#model/vocabulary/bands';
 import { MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
 import { useServers } from '#src/actors/use-servers.ts';
-import { useFormat } from '#src/components/format.ts';
 import { StepperField } from '#src/components/stepper-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useAddedText } from '#src/parts/profiles/use-added-text.ts';
 import page from '../items.module.css';
 import type { ItemsProps } from '../items-game.ts';
 import { GroupName, useGroupTitle } from '../levels/group-name.tsx';
@@ -19,14 +19,13 @@ interface Props extends ItemsProps {
   readonly ids: readonly number[];
 }
 
-const PER_MILLE_IN_PER_CENT = 10;
 const PARTS = ['potential', 'missions'] as const satisfies readonly (keyof BonusParts)[];
 const EDITS = { potential: withPotentials, missions: withMissions };
 
 /** The potentials and missions of one band's five, set together or one by one. */
 export function BandPotentials({ list, ids, profile, game, editor }: Props) {
   const { t } = useTranslation();
-  const { signedPercent } = useFormat();
+  const addedText = useAddedText();
   const { main, sub } = useServers();
   const title = useGroupTitle(list, game);
   const nameOf = (id: number): string => {
@@ -72,9 +71,7 @@ export function BandPotentials({ list, ids, profile, game, editor }: Props) {
         {ids.map((id) => (
           <li key={id} className={styles.parts}>
             <span className={styles.name}>{nameOf(id)}</span>
-            <span className={styles.adds}>
-              {signedPercent(characterPerMille(profile.items, id) / PER_MILLE_IN_PER_CENT)}
-            </span>
+            <span className={styles.adds}>{addedText(profile.items, id)}</span>
             {PARTS.map((part) => field(part, [id], t(`areaItems.${part}Of`, { name: nameOf(id) })))}
           </li>
         ))}

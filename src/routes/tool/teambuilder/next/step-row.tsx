@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade } from '#model/compute/upgrades';
 import { itemLevelsById } from '#model/profile/item-lists';
-import { bonusParts } from '#model/profile/potentials';
 import { localised } from '#model/rules/localised';
-import type { CardUpgrade } from '#model/rules/upgrades';
+import { type CardUpgrade, characterParts } from '#model/rules/upgrades';
 import {
   MAGAZINE_ITEM_IDS,
   MENU_ITEM_IDS,
@@ -102,7 +101,7 @@ function useWords({ request, step: { upgrade } }: Props): Words {
     };
   }
   if ('character' in upgrade) {
-    const from = bonusParts(request.profile, upgrade.character)[upgrade.kind];
+    const from = characterParts(request.profile, upgrade.character)[upgrade.kind];
     return {
       picture: <UserRound size={24} aria-hidden="true" />,
       name: characterName(sources, upgrade.character),
