@@ -33,6 +33,8 @@ interface Section {
   readonly spells: number;
   /** How many things of a past and of a coming spell: those that last longest. */
   readonly each: readonly [past: number, coming: number];
+  /** Where nothing is on, the one that ended last is told of, too. */
+  readonly keepsLast?: boolean;
   /** Things that matter more win over things that last longer. */
   readonly weigh?: (row: JsonObject) => number;
   readonly thin?: (row: JsonObject) => JsonObject;
@@ -86,6 +88,7 @@ const SECTIONS: readonly Section[] = [
     spellDays: 1,
     spells: 2,
     each: [2, 1],
+    keepsLast: true,
   },
   {
     list: 'gacha',
@@ -130,7 +133,7 @@ interface Dated {
   readonly weight: number;
 }
 
-/** A section's rows that have begun or will soon on one server, and are not over. */
+/** A section's rows that have begun or will soon on one server. */
 function datedRows(section: Section, rows: JsonObject, server: number, now: number): Dated[] {
   return Object.entries(rows).flatMap(([id, row]) => {
     if (!isJsonObject(row)) return [];
@@ -163,13 +166,18 @@ function bestOfSpells(inOrder: readonly Dated[], days: number, each: number): Da
 
 function chosenIds(section: Section, rows: JsonObject, server: number, now: number): string[] {
   const { spellDays, spells, each } = section;
-  const live = datedRows(section, rows, server, now).filter(({ end }) => end > now);
+  const dated = datedRows(section, rows, server, now);
+  const live = dated.filter(({ end }) => end > now);
   const past = live.filter(({ start }) => start <= now).sort((a, b) => b.start - a.start);
   const coming = live.filter(({ start }) => start > now).sort((a, b) => a.start - b.start);
   const chosen = [
     ...bestOfSpells(past, spellDays, each[0]).slice(0, spells),
     ...bestOfSpells(coming, spellDays, each[1]),
   ];
+  if (section.keepsLast && past.length === 0) {
+    const [last] = dated.filter(({ end }) => end <= now).sort((a, b) => b.end - a.end);
+    if (last) chosen.push([last]);
+  }
   return chosen.flat().map(({ id }) => id);
 }
 

@@ -33,6 +33,21 @@ export function runningAt<T extends Thing>(
   return { current: current.map(({ thing }) => thing), next: next?.thing ?? null };
 }
 
+/** What ended last by its span on one server; null where nothing has ended. */
+export function lastEndedAt<T extends Thing>(
+  things: Iterable<T>,
+  spanOf: (thing: T) => Span,
+  now: number,
+): { readonly thing: T; readonly endAt: number } | null {
+  const [last] = [...things]
+    .flatMap((thing) => {
+      const { startAt, endAt } = spanOf(thing);
+      return startAt === null || endAt === null || endAt > now ? [] : [{ thing, endAt }];
+    })
+    .sort((a, b) => b.endAt - a.endAt || b.thing.id - a.thing.id);
+  return last ?? null;
+}
+
 /** What came out on a server up to `now`, the newest first. */
 export const newestAt = <T extends Thing>(
   things: Iterable<T>,

@@ -107,7 +107,7 @@ function Thumb(props: DrawnProps & { readonly src: string | null }) {
     >
       {src === null ? (
         <span className={styles.initial}>
-          <span aria-hidden="true">{card.character.slice(0, 2)}</span>
+          <span aria-hidden="true">{card.monogram}</span>
           {!decorative && <span className="visually-hidden">{alt}</span>}
         </span>
       ) : (

@@ -6,14 +6,14 @@ import styles from './face.module.css';
 interface Props {
   readonly id: number;
   readonly bandId: number;
-  /** For her first letters where there is no picture. */
-  readonly name: string;
+  /** Stands there where there is no picture. */
+  readonly monogram: string;
   /** Side in pixels; left out, it fills its place. */
   readonly size?: number;
 }
 
 /** A character's face in a ring of her band's colour; her name always stands beside it. */
-export function Face({ id, bandId, name, size = 0 }: Props) {
+export function Face({ id, bandId, monogram, size = 0 }: Props) {
   const [isLost, setLost] = useState(false);
   const side = size ? { '--side': `${size}px` } : {};
   return (
@@ -23,7 +23,7 @@ export function Face({ id, bandId, name, size = 0 }: Props) {
       aria-hidden="true"
     >
       {isLost ? (
-        <span>{name.slice(0, 2)}</span>
+        <span>{monogram}</span>
       ) : (
         <img
           src={characterIconPath(id)}

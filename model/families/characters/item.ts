@@ -1,3 +1,4 @@
+import { monogramOf } from '../../listing/views/monograms.ts';
 import { joinedWords, wordsOf, wordsOfBand, wordsOfPerson } from '../../listing/views/words.ts';
 import type { BirthdayRecord } from '../../records/birthday.ts';
 import type { CharacterRecord } from '../../records/character.ts';
@@ -16,6 +17,8 @@ import { sharedTags } from './shared-texts.ts';
 export interface CharacterItem extends Item {
   readonly character: CharacterRecord;
   readonly name: string;
+  /** Stands for her where the picture is missing. */
+  readonly monogram: string;
   readonly band: string;
   /** Codes of the servers that name her. */
   readonly servers: readonly ServerCode[];
@@ -39,6 +42,7 @@ export function characterItem(character: CharacterRecord, world: World): Charact
     id,
     character,
     name: localised(character.name, main, sub)?.value ?? `#${id}`,
+    monogram: monogramOf(id, lists.characters, main, sub),
     band: lists.bands.has(bandId) ? bandName(bandId, world) : '',
     servers,
     birthday: null,

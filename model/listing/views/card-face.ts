@@ -5,6 +5,7 @@ import { artKinds, cardThumbPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
 import type { Attribute } from '../../vocabulary/attributes.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
+import { monogramOf } from './monograms.ts';
 
 /** A card as thumbnails show it, in the words of the visitor's servers. */
 export interface CardFace {
@@ -12,6 +13,8 @@ export interface CardFace {
   readonly title: string;
   readonly characterId: number;
   readonly character: string;
+  /** Stands for her where the picture is missing. */
+  readonly monogram: string;
   readonly bandId: number;
   readonly band: string;
   readonly attribute: Attribute;
@@ -47,6 +50,7 @@ export function cardFace(card: RecentCard, trained: boolean, sources: FaceSource
         localised(character.name, main, sub)?.value ??
         `#${card.characterId}`)
       : `#${card.characterId}`,
+    monogram: monogramOf(card.characterId, sources.characters, main, sub),
     bandId,
     band: band ? (localised(band.name, main, sub)?.value ?? '') : '',
     attribute: card.attribute,

@@ -59,7 +59,7 @@ function Art({ view, src: asked, isExcluded }: ArtProps) {
       data-excluded={isExcluded || undefined}
       style={{ '--ground': view.color ?? bandColor(view.bandId) }}
     >
-      {src === null && <span aria-hidden="true">{view.character.slice(0, 2)}</span>}
+      {src === null && <span aria-hidden="true">{view.monogram}</span>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { BAND_IDS, bandName } from '#model/listing/views/bands';
 import { type CardFace, cardFace } from '#model/listing/views/card-face';
+import { monogramOf } from '#model/listing/views/monograms';
 import type { CharacterRecord } from '#model/records/character';
 import type { Lists } from '#model/records/list-readers';
 import { localised } from '#model/rules/localised';
@@ -16,6 +17,8 @@ export interface People {
   readonly lists: Lists;
   readonly bands: readonly Band[];
   readonly name: (character: number) => string;
+  /** Stands for a character whose picture is missing. */
+  readonly monogram: (character: number) => string;
   readonly bandName: (band: number) => string;
   readonly face: (card: number) => CardFace | null;
 }
@@ -39,6 +42,7 @@ export function usePeople(lists: Lists): People {
         const name = characters.get(id)?.name;
         return (name && localised(name, main, sub)?.value) || `#${id}`;
       },
+      monogram: (id) => monogramOf(id, characters, main, sub),
       bandName: (id) => bandName(bands, id, main, sub),
       face: (id) => {
         const card = cards.get(id);

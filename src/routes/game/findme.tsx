@@ -32,7 +32,14 @@ export function FindMe() {
         row={({ question, standing }) => {
           const name = people.name(question.answer);
           return {
-            picture: <Face id={question.answer} bandId={question.bandId} name={name} size={FACE} />,
+            picture: (
+              <Face
+                id={question.answer}
+                bandId={question.bandId}
+                monogram={people.monogram(question.answer)}
+                size={FACE}
+              />
+            ),
             words: (
               <>
                 <b>{name}</b>

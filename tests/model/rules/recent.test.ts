@@ -67,6 +67,17 @@ describe('what is recent', () => {
     expect(idsOf(recentOf({ ...NOTHING, events }, NOW), 'events')).toEqual(['2', '3', '4', '5']);
   });
 
+  test('has the event that ended last on a server where none is on', () => {
+    const events = {
+      1: event(0, -40, -30),
+      2: event(0, -20, -12),
+      3: event(0, 5, 13),
+      4: event(4, -9, -2),
+      5: event(4, -1, 7),
+    };
+    expect(idsOf(recentOf({ ...NOTHING, events }, NOW), 'events')).toEqual(['2', '3', '5']);
+  });
+
   test('has the newest songs and those of each coming week', () => {
     const songs = Object.fromEntries([-60, -30, -2, -1, 0, 1, 2, 9].map((days, i) => [i + 1, song(days)]));
     const answer = recentOf({ ...NOTHING, songs }, NOW);

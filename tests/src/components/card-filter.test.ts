@@ -10,6 +10,7 @@ const view = (id: number, part: Partial<CardView>): CardView => ({
   title: `Title ${id}`,
   characterId: 1,
   character: 'Kasumi',
+  monogram: 'Ka',
   bandId: 1,
   band: "Poppin'Party",
   attribute: 'cool',

@@ -136,6 +136,20 @@ describe('the home page', () => {
     expect((await screen.findAllByText('Nothing new at the moment.')).length).toBeGreaterThan(3);
   });
 
+  test('says which event ended last on a server where none runs or comes', async () => {
+    const events = {
+      1: { eventName: named('春', 'Spring'), startAt: on(-1, -30), endAt: on(8, -22) },
+      2: { eventName: named('夏', 'Summer'), startAt: on(-40, -20), endAt: on(-30, -12) },
+    };
+    renderPage(<Overview />, { recent: { ...RECENT, events } });
+    const main = within(await event('Worldwide · main server'));
+    expect(main.getByRole('link', { name: 'Summer' }).getAttribute('href')).toBe('/info/events/2');
+    expect(main.getByText(/The last one ended on .*February 26/)).toBeTruthy();
+    expect(within(await event('Japan · sub server')).getByRole('heading', { level: 3 }).textContent).toBe(
+      'Spring',
+    );
+  });
+
   test('is grey and says it is busy while the answer is on its way', async () => {
     renderPage(<Overview />, { recent: null });
     const songs = await part('New songs');

@@ -48,7 +48,7 @@ function ground(context: CanvasRenderingContext2D, { card, image }: Thumb, { fon
   context.fillStyle = '#ffffff';
   context.font = `700 34px ${font}`;
   context.textAlign = 'center';
-  context.fillText(card.character.slice(0, 2), 50, 62);
+  context.fillText(card.monogram, 50, 62);
   context.textAlign = 'left';
 }
 

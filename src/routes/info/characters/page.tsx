@@ -30,7 +30,7 @@ export const Screen = () => (
 );
 
 function CharacterPage({ item, data, details: profile = null }: PageProps<CharacterItem, CharacterProfile>) {
-  const { id, name, band, character } = item;
+  const { id, name, band, character, monogram } = item;
   const { items, context } = data;
   const { bands } = context.lists;
   return (
@@ -40,7 +40,7 @@ function CharacterPage({ item, data, details: profile = null }: PageProps<Charac
       data={data}
       ordered={items}
       isNamed
-      picture={<Face id={id} bandId={character.bandId} name={name} size={FACE} />}
+      picture={<Face id={id} bandId={character.bandId} monogram={monogram} size={FACE} />}
       aside={
         <>
           <FactsPanel item={item} profile={profile} />

@@ -3,6 +3,6 @@ import { Face } from '#src/components/face.tsx';
 import type { PictureProps } from '#src/parts/family/family-listing.tsx';
 
 /** A character as her face. */
-export const Picture = ({ item: { id, name, character }, size }: PictureProps<CharacterItem>) => (
-  <Face id={id} bandId={character.bandId} name={name} {...(size !== undefined && { size })} />
+export const Picture = ({ item: { id, monogram, character }, size }: PictureProps<CharacterItem>) => (
+  <Face id={id} bandId={character.bandId} monogram={monogram} {...(size !== undefined && { size })} />
 );

@@ -51,7 +51,12 @@ export function Board({ round, people, question, onAnswer, onHint, worth, onNext
     <div className={styles.round}>
       <div className={styles.side}>
         <h2 className={styles.who}>
-          <Face id={question.answer} bandId={question.bandId} name={name} size={FACE} />
+          <Face
+            id={question.answer}
+            bandId={question.bandId}
+            monogram={people.monogram(question.answer)}
+            size={FACE}
+          />
           {t('find.who', { name })}
         </h2>
         <Marks round={round} />

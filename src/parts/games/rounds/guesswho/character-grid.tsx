@@ -42,6 +42,7 @@ export function CharacterGrid({ bands, people, round, row, onPick, onKeyDown }: 
               id={member.id}
               bandId={id}
               name={people.name(member.id)}
+              monogram={people.monogram(member.id)}
               isOpen={status === 'question'}
               verdict={isWrong(member.id) ? 'wrong' : member.id === answer ? 'right' : null}
               onPick={onPick}
@@ -57,13 +58,14 @@ interface AnswerProps {
   readonly id: number;
   readonly bandId: number;
   readonly name: string;
+  readonly monogram: string;
   readonly isOpen: boolean;
   readonly verdict: 'right' | 'wrong' | null;
   /** Always the same function, for there are many of them. */
   readonly onPick: (character: number) => void;
 }
 
-const AnswerButton = memo(({ id, bandId, name, isOpen, verdict, onPick }: AnswerProps) => (
+const AnswerButton = memo(({ id, bandId, name, monogram, isOpen, verdict, onPick }: AnswerProps) => (
   <button
     type="button"
     className={styles.answer}
@@ -74,7 +76,7 @@ const AnswerButton = memo(({ id, bandId, name, isOpen, verdict, onPick }: Answer
     data-right={verdict === 'right' || undefined}
     onClick={() => onPick(id)}
   >
-    <Face id={id} bandId={bandId} name={name} />
+    <Face id={id} bandId={bandId} monogram={monogram} />
     {verdict === 'wrong' && <X className={styles.mark} size={22} aria-hidden="true" />}
     {verdict === 'right' && <Check className={styles.mark} size={22} aria-hidden="true" />}
   </button>

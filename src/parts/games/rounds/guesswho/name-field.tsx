@@ -47,7 +47,7 @@ export default function NameField({ people, onPick }: Props) {
     >
       {({ character: { id, bandId } }) => (
         <>
-          <Face id={id} bandId={bandId} name={people.name(id)} size={28} /> {people.name(id)}
+          <Face id={id} bandId={bandId} monogram={people.monogram(id)} size={28} /> {people.name(id)}
         </>
       )}
     </TypedAnswer>

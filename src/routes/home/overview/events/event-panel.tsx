@@ -2,10 +2,11 @@ import { CalendarOff, EyeOff } from 'lucide-react';
 import type { RecentEvent } from '#model/records/recent';
 import { homeBannerPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
-import { runningAt } from '#model/rules/running';
+import { lastEndedAt, runningAt } from '#model/rules/running';
 import { EVENT_TYPES } from '#model/vocabulary/event-types';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useCountdown } from '#src/actors/time/use-countdown.ts';
+import { useDates } from '#src/actors/time/use-dates.ts';
 import { Countdown } from '#src/components/countdown.tsx';
 import { EventBanner } from '#src/components/event-banner.tsx';
 import { EventBonus } from '#src/components/event-bonus.tsx';
@@ -59,9 +60,23 @@ function Content({ server, data }: { readonly server: ServerIndex; readonly data
   const isSpoiler = shown.length > 0;
   return (
     <div className={styles.none}>
-      {isSpoiler ? <EyeOff size={28} aria-hidden="true" /> : <CalendarOff size={28} aria-hidden="true" />}
-      <p>{t(isSpoiler ? 'home.spoiler' : 'home.noEvent')}</p>
+      {isSpoiler ? <EyeOff size={20} aria-hidden="true" /> : <CalendarOff size={20} aria-hidden="true" />}
+      <p>{isSpoiler ? t('home.spoiler') : <LastEvent server={server} data={data} />}</p>
     </div>
+  );
+}
+
+/** That no event is on or announced, and which one was the last. */
+function LastEvent({ server, data }: { readonly server: ServerIndex; readonly data: HomeData }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const last = lastEndedAt(data.recent.events.values(), (event) => spanOn(event, server), data.now);
+  if (!last) return t('home.noEvent');
+  return (
+    <>
+      {t('home.lastEnded', { date: dates.date(last.endAt) })}{' '}
+      <PageLink to={`/info/events/${last.thing.id}`}>{nameOf(last.thing, data)}</PageLink>
+    </>
   );
 }
 
