@@ -40,4 +40,15 @@ export function poolOn({ cards, rates }: GachaDetails, server: ServerIndex): Poo
   });
 }
 
+/** The pool without the cards that are ruled out; a rarity keeps its chance for those that stay, and one without any is left out. */
+export const poolBy = (pool: Pool, isIn: (card: PoolCard) => boolean): Pool =>
+  pool.flatMap((one) => {
+    const cards = one.cards.filter(isIn);
+    const chance = cards.reduce((sum, card) => sum + card.chance, 0);
+    if (chance <= 0) return [];
+    return [
+      { ...one, cards: cards.map((card) => ({ ...card, chance: (card.chance / chance) * one.chance })) },
+    ];
+  });
+
 export const cardsOf = (pool: Pool): readonly PoolCard[] => pool.flatMap(({ cards }) => cards);

@@ -1,7 +1,7 @@
 import type { GachaPayment } from '../records/gacha-details.ts';
 import { EXCHANGE_POINTS } from './chances.ts';
 import { cardAt, uniformAt } from './dice.ts';
-import { isStars, slotsOf } from './payment.ts';
+import { CURRENCIES, type Currency, currencyOf, slotsOf } from './payment.ts';
 import type { Pool, PoolCard } from './pool.ts';
 import { hindranceOf, type Step } from './steps.ts';
 
@@ -19,18 +19,18 @@ export interface Run {
   readonly pulls: readonly Pull[];
   /** Cards that were drawn. */
   readonly cards: number;
-  /** Ways that were used. */
-  readonly used: ReadonlySet<number>;
+  /** Pulls by the way that was used. */
+  readonly used: ReadonlyMap<number, number>;
 }
 
 /**
- * All pulls of a simulation, from its seed and its steps alone. What the rules forbid is passed over: an unknown way, a second pull of what
- * is offered once, and more than `MOST_DRAWN` cards.
+ * All pulls of a simulation, from its seed and its steps alone. What the rules forbid is passed over: an unknown way, more pulls than
+ * a way is offered for, and more than `MOST_DRAWN` cards.
  */
 export function replay(pool: Pool, ways: readonly GachaPayment[], seed: number, steps: readonly Step[]): Run {
   const slotsByWay = ways.map((payment) => slotsOf(pool, payment));
   const pulls: Pull[] = [];
-  const used = new Set<number>();
+  const used = new Map<number, number>();
   let drawn = 0;
   for (const { way, times } of steps) {
     const [payment, slots] = [ways[way], slotsByWay[way]];
@@ -40,21 +40,12 @@ export function replay(pool: Pool, ways: readonly GachaPayment[], seed: number, 
       const from = drawn;
       const cards = slots.flatMap((slot, at) => cardAt(slot, uniformAt(seed, from + at)) ?? []);
       pulls.push({ way, payment, slots, cards });
-      used.add(way);
+      used.set(way, (used.get(way) ?? 0) + 1);
       drawn += payment.count;
     }
   }
   return { pulls, cards: drawn, used };
 }
-
-/** What is paid with: free or paid stars, or tickets of any kind. */
-export const CURRENCIES = ['free_star', 'paid_star', 'ticket'] as const;
-export type Currency = (typeof CURRENCIES)[number];
-
-export const currencyOf = (payment: GachaPayment): Currency => {
-  if (!isStars(payment)) return 'ticket';
-  return payment.method === 'paid_star' ? 'paid_star' : 'free_star';
-};
 
 export interface Copies {
   readonly card: PoolCard;

@@ -1,5 +1,5 @@
 import type { GachaPayment } from '../records/gacha-details.ts';
-import { PLAIN_PAYMENT, rulesOf } from './payment.ts';
+import { PLAIN_PAYMENT, pullsAtMost } from './payment.ts';
 
 /** Cards of a simulation at most: what a link can hold and a reader can still look through (our choice). */
 export const MOST_DRAWN = 500;
@@ -48,15 +48,15 @@ export function withPulls(steps: readonly Step[], way: number, times = 1): reado
 }
 
 /** Why one more pull is not to be had. */
-export type Hindrance = 'full' | 'once';
+export type Hindrance = 'full' | 'limit';
 
 interface Before {
   readonly cards: number;
-  readonly used: ReadonlySet<number>;
+  readonly used: ReadonlyMap<number, number>;
 }
 
-/** What keeps a player from pulling once more in this way, after so many cards and the ways that were used; null where nothing does. */
+/** What keeps a player from pulling once more in this way, after so many cards and pulls of each way; null where nothing does. */
 export function hindranceOf(payment: GachaPayment, way: number, { cards, used }: Before): Hindrance | null {
-  if (rulesOf(payment).limit === 'once' && used.has(way)) return 'once';
+  if ((used.get(way) ?? 0) >= (pullsAtMost(payment) ?? Number.POSITIVE_INFINITY)) return 'limit';
   return cards + payment.count > MOST_DRAWN ? 'full' : null;
 }

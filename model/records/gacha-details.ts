@@ -27,6 +27,10 @@ export interface GachaPayment {
   readonly count: number;
   /** What is special about it, such as `once_a_day`; unknown words are kept. */
   readonly behavior: string;
+  /** The kind of gacha that it belongs to, which decides what is promised; unknown words are kept. */
+  readonly gachaType: string;
+  /** Pulls that a player may pay in this way; null without a limit. */
+  readonly maxSpins: number | null;
   readonly ticketId: number | null;
   /** Points for the exchange that one pull gives. */
   readonly points: number;

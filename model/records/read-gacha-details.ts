@@ -9,6 +9,7 @@ import {
   asRank,
   asText,
   isJsonObject,
+  type JsonObject,
   perServerText,
 } from './reading.ts';
 
@@ -52,7 +53,15 @@ function readRates(value: unknown): readonly GachaRate[] | null {
   return rates.length === 0 ? null : rates.sort((a, b) => b.rarity - a.rarity);
 }
 
-function readPayment(value: unknown): Omit<GachaPayment, 'id'> | null {
+/** `quantity` is the price of one card, `costItemQuantity` that of the whole pull. */
+function readPrice(row: JsonObject, method: string, count: number): number | null {
+  const each = asWeight(row.quantity);
+  return (
+    asWeight(row.costItemQuantity) ?? (each === null ? null : each * count) ?? (method === 'free' ? 0 : null)
+  );
+}
+
+function readPayment(value: unknown): Omit<GachaPayment, 'id' | 'gachaType'> | null {
   if (!isJsonObject(value)) return null;
   const method = asText(value.paymentMethod);
   const count = positive(value.count);
@@ -60,9 +69,10 @@ function readPayment(value: unknown): Omit<GachaPayment, 'id'> | null {
   const points = asRank(value.gachaBonusPoint);
   return {
     method,
-    price: asWeight(value.costItemQuantity) ?? asWeight(value.quantity),
+    price: readPrice(value, method, count),
     count,
     behavior: asText(value.behavior) ?? 'normal',
+    maxSpins: positive(value.maxSpinLimit),
     ticketId: positive(value.ticketId),
     points: points ?? 0,
   };
@@ -73,10 +83,12 @@ export function readGachaDetails(json: unknown): GachaDetails | null {
   if (!isJsonObject(json)) return null;
   const information = asObject(json.information);
   const said = perServerText(json.description);
+  // The list calls the same thing its type.
+  const gachaType = asText(json.gachaType) ?? asText(json.type) ?? 'normal';
   return {
     cards: asPerServer(json.details, readCards),
     rates: asPerServer(json.rates, readRates),
-    payments: asList(json.paymentMethods, readPayment).map((payment, id) => ({ ...payment, id })),
+    payments: asList(json.paymentMethods, readPayment).map((payment, id) => ({ ...payment, id, gachaType })),
     description: said.some((text) => text !== null) ? said : perServerText(information.description),
     annotation: perServerText(json.annotation),
     newMembers: perServerText(information.newMemberInfo),

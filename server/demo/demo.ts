@@ -57,8 +57,9 @@ function newsItem(lists: DemoLists, id: number): unknown {
 function offerOf(lists: DemoLists, family: 'gacha' | 'loginCampaigns' | 'missions', id: number): unknown {
   switch (family) {
     case 'gacha': {
-      const row = lists.gacha().rows[id];
-      return row && gachaItem(id, row, lists.cardSet().rows);
+      const { rows, member } = lists.gacha();
+      const row = rows[id];
+      return row && gachaItem(id, row, lists.cardSet().rows, member(id));
     }
     case 'loginCampaigns': {
       const row = lists.loginCampaigns().rows[id];

@@ -30,6 +30,8 @@ export interface OfferPicture {
 export interface GachaSet {
   readonly rows: Readonly<Record<string, GachaRow>>;
   picture(id: number): OfferPicture;
+  /** Whose birthday it is for; null for other gachas. */
+  member(id: number): number | null;
 }
 
 /** The first gacha of all stays open for good. */
@@ -138,5 +140,9 @@ export function createGacha(
     const characterIds = date ? withFriends(date.characterId) : [...new Set(people)].slice(0, 3);
     pictures.set(plan.id, { title: name[1], characterIds });
   }
-  return { rows, picture: (id) => pictures.get(id) ?? { title: '', characterIds: [] } };
+  return {
+    rows,
+    picture: (id) => pictures.get(id) ?? { title: '', characterIds: [] },
+    member: (id) => dates.get(id)?.characterId ?? null,
+  };
 }

@@ -9,6 +9,8 @@ export const payment = (more: Partial<GachaPayment> = {}): GachaPayment => ({
   price: 250,
   count: 1,
   behavior: 'normal',
+  gachaType: 'normal',
+  maxSpins: null,
   ticketId: null,
   points: 0,
   ...more,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guaranteed, rulesOf, slotsOf } from '#model/gacha/payment';
+import { guaranteed, slotsOf } from '#model/gacha/payment';
 import { cardsOf, type Pool, poolOn } from '#model/gacha/pool';
 import { readGachaDetails } from '#model/records/read-gacha-details';
 import { invented, inventedPool, payment } from './invented.ts';
@@ -8,6 +8,7 @@ import { invented, inventedPool, payment } from './invented.ts';
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const chanceOf = (pool: Pool, id: number) => cardsOf(pool).find(({ cardId }) => cardId === id)?.chance;
 const pool = inventedPool();
+const PLAIN = { isExact: false, isFeatured: false };
 
 describe('what can be drawn', () => {
   test('has the chance of its rarity by its weight', () => {
@@ -42,29 +43,12 @@ describe('what can be drawn', () => {
 });
 
 describe('what a way to pull promises', () => {
-  test.each([
-    ['free_star', 'normal', { limit: 'none', every: null, last: null }],
-    ['paid_star', 'once_a_day', { limit: 'daily', every: null, last: null }],
-    ['paid_star', 'once', { limit: 'once', every: null, last: null }],
-    [
-      'free_star',
-      'over_the_3_star_once',
-      { limit: 'none', every: null, last: { rarity: 3, isExact: false } },
-    ],
-    ['paid_star', 'fixed_4_star_once', { limit: 'none', every: null, last: { rarity: 4, isExact: true } }],
-    ['over_the_4_star_ticket', 'normal', { limit: 'none', every: { rarity: 4, isExact: false }, last: null }],
-    ['fixed_5_star_ticket', 'normal', { limit: 'none', every: { rarity: 5, isExact: true }, last: null }],
-    ['pebbles', 'at_full_moon', { limit: 'none', every: null, last: null }],
-  ])('reads %s and %s', (method, behavior, rules) => {
-    expect(rulesOf({ method, behavior })).toEqual(rules);
-  });
-
   test('moves the chances of what is ruled out to the lowest rarity that is left', () => {
-    const three = guaranteed(pool, { rarity: 3, isExact: false });
+    const three = guaranteed(pool, { ...PLAIN, rarity: 3 });
     expect(three.map(({ chance }) => Math.round(chance * 1e6) / 1e4)).toEqual([3, 4, 93]);
     expect(chanceOf(three, 31)).toBeCloseTo(0.93 / 4, 12);
-    expect(guaranteed(pool, { rarity: 4, isExact: true }).map(({ rarity }) => rarity)).toEqual([4]);
-    expect(guaranteed(pool, { rarity: 1, isExact: true })).toBe(pool);
+    expect(guaranteed(pool, { ...PLAIN, rarity: 4, isExact: true }).map(({ rarity }) => rarity)).toEqual([4]);
+    expect(guaranteed(pool, { ...PLAIN, rarity: 1, isExact: true })).toBe(pool);
   });
 
   test('keeps the last card of ten', () => {

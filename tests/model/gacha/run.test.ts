@@ -12,9 +12,16 @@ const pool = inventedPool();
 const SINGLE = payment({ points: 1 });
 const TEN = payment({ count: 10, price: 2_500, behavior: 'over_the_3_star_once', points: 10 });
 const PAID = payment({ method: 'paid_star', count: 10, price: 3_000, behavior: 'fixed_4_star_once' });
-const ONCE = payment({ method: 'paid_star', count: 10, price: 1_500, behavior: 'once' });
+const ONCE = payment({ method: 'paid_star', count: 10, price: 1_500, maxSpins: 1 });
 const TICKET = payment({ method: 'over_the_4_star_ticket', price: 1 });
-const WAYS = [SINGLE, TEN, PAID, ONCE, TICKET];
+const FIVE = payment({
+  method: 'paid_star',
+  count: 10,
+  price: 2_000,
+  behavior: 'over_the_3_star_once',
+  maxSpins: 5,
+});
+const WAYS = [SINGLE, TEN, PAID, ONCE, TICKET, FIVE];
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 const step = fc.record({ way: fc.nat({ max: WAYS.length - 1 }), times: fc.integer({ min: 1, max: 30 }) });
@@ -23,6 +30,32 @@ const idsOf = (seed: number, of: readonly Step[]) =>
   replay(pool, WAYS, seed, of).pulls.map(({ cards }) => cards.map(({ cardId }) => cardId));
 const isBest = ({ rarity }: { readonly rarity: number }): boolean => rarity === 5;
 const GIVEN_AWAY = [241_645_810, 474_945_845, 632_519_891];
+/** Of links as they were before ways had limits: seed, pulls, cards. */
+const GIVEN_AWAY_RUNS: readonly (readonly [string, string, readonly string[]])[] = [
+  [
+    'k3x9p2',
+    'b3a2',
+    [
+      '21 21 21 21 21 21 21 21 41 32',
+      '21 21 21 21 31 31 21 21 21 32',
+      '21 21 21 21 21 21 21 21 21 31',
+      '21',
+      '31',
+    ],
+  ],
+  [
+    '1ka',
+    'abcd2b',
+    [
+      '21',
+      '21 21 21 21 21 21 21 21 21 32',
+      '21 21 21 21 32 21 21 21 21 41',
+      '41',
+      '41',
+      '21 21 21 21 21 21 21 21 21 32',
+    ],
+  ],
+];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 describe('a simulation', () => {
@@ -35,6 +68,14 @@ describe('a simulation', () => {
       }),
     );
   });
+
+  test.each(GIVEN_AWAY_RUNS)(
+    'shows what the link ?seed=%s&pulls=%s showed when it was given away',
+    (seed, pulls, cards) => {
+      const run = replay(pool, [SINGLE, TEN, PAID, TICKET], Number.parseInt(seed, 36), readSteps(pulls));
+      expect(run.pulls.map((pull) => pull.cards.map(({ cardId }) => cardId).join(' '))).toEqual(cards);
+    },
+  );
 
   test('keeps what was drawn when one pulls on', () => {
     fc.assert(
@@ -65,14 +106,17 @@ describe('a simulation', () => {
     );
   });
 
-  test('pulls once what is offered once, and never more than a link holds', () => {
+  test('pulls no more often than a way is offered, and never more than a link holds', () => {
     fc.assert(
       fc.property(seeds, steps, (seed, of) => {
         const run = replay(pool, WAYS, seed, of);
-        expect(run.pulls.filter(({ way }) => WAYS[way] === ONCE).length).toBeLessThanOrEqual(1);
+        const pullsOf = (payment: typeof ONCE) => run.pulls.filter(({ way }) => WAYS[way] === payment).length;
+        expect(pullsOf(ONCE)).toBeLessThanOrEqual(1);
+        expect(pullsOf(FIVE)).toBeLessThanOrEqual(5);
         expect(run.cards).toBeLessThanOrEqual(MOST_DRAWN);
       }),
     );
+    expect(replay(pool, WAYS, 1, [{ way: 5, times: 9 }]).pulls).toHaveLength(5);
     expect(replay(pool, WAYS, 1, [{ way: 1, times: 60 }]).cards).toBe(MOST_DRAWN);
     expect(replay(pool, WAYS, 1, [{ way: 9, times: 3 }]).pulls).toEqual([]);
   });

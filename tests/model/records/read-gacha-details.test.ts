@@ -16,17 +16,20 @@ const row = {
     {
       gachaId: 1,
       paymentMethod: 'free_star',
-      quantity: 2500,
+      quantity: 250,
       paymentMethodId: 3,
       count: 10,
       behavior: 'over_the_3_star_once',
       pickup: false,
       costItemQuantity: 2500,
-      discountType: 'none',
+      discountType: 0,
+      maxSpinLimit: 5,
       ticketId: 4,
       gachaBonusPoint: 10,
     },
   ],
+  gachaType: 'normal',
+  type: 'limited',
   description: ['説明', 'About', null, null, null],
   annotation: ['注', null, null, null, null],
   information: { newMemberInfo: ['人', null, null, null, null], notice: ['注意', null, null, null, null] },
@@ -59,6 +62,8 @@ const whole = {
       price: 2500,
       count: 10,
       behavior: 'over_the_3_star_once',
+      gachaType: 'normal',
+      maxSpins: 5,
       ticketId: 4,
       points: 10,
     },
@@ -95,6 +100,38 @@ describe('details of a gacha', () => {
     });
     expect(read?.cards).toEqual(NOWHERE);
     expect(read?.payments).toEqual(whole.payments);
+  });
+
+  test.each([
+    ['what the pull costs', { costItemQuantity: 1500 }, 1500],
+    ['the price of a card for each of them', { quantity: 150 }, 1500],
+    ['nothing where it is free', { paymentMethod: 'free' }, 0],
+    ['no price where there is none', {}, null],
+  ])('read %s', (_, more, price) => {
+    const read = readGachaDetails({ paymentMethods: [{ paymentMethod: 'paid_star', count: 10, ...more }] });
+    expect(read?.payments[0]?.price).toBe(price);
+  });
+
+  test.each([
+    [1, 1],
+    ['5', 5],
+    [0, null],
+    [-1, null],
+    [1.5, null],
+    ['often', null],
+    [undefined, null],
+  ])('read the limit %j as %j', (maxSpinLimit, maxSpins) => {
+    const read = readGachaDetails({ paymentMethods: [{ paymentMethod: 'free', count: 1, maxSpinLimit }] });
+    expect(read?.payments[0]?.maxSpins).toBe(maxSpins);
+  });
+
+  test('take the kind from the type of the list where the file has none', () => {
+    const kindOf = (more: object) =>
+      readGachaDetails({ paymentMethods: [{ paymentMethod: 'free', count: 1 }], ...more })?.payments[0]
+        ?.gachaType;
+    expect(kindOf({ gachaType: 'birthday', type: 'special' })).toBe('birthday');
+    expect(kindOf({ gachaType: '', type: 'birthday' })).toBe('birthday');
+    expect(kindOf({})).toBe('normal');
   });
 
   test('take the description from the information where there is no other', () => {

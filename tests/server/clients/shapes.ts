@@ -207,9 +207,9 @@ const payment = object(
     behavior: text,
     pickup: bool,
     costItemQuantity: int,
-    discountType: text,
+    discountType: int,
   },
-  { ticketId: int, gachaBonusPoint: int },
+  { ticketId: int, gachaBonusPoint: int, maxSpinLimit: int, appealImageFileName: text },
 );
 const gift = object({
   loginBonusId: int,
@@ -293,6 +293,7 @@ export const ITEMS: Readonly<Record<string, Shape>> = {
     description: words,
     annotation: words,
     gachaPeriod: words,
+    gachaType: text,
     information: object({ description: words, term: words, newMemberInfo: words, notice: words }),
   }),
   loginCampaigns: object({ ...LOGIN, assetMap: map(orNull(text), /./), details: perServer(list(gift)) }),

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { doubtsOf } from '#model/gacha/doubts';
+import { rulesOf, slotsOf } from '#model/gacha/payment';
+import { cardsOf, poolOn } from '#model/gacha/pool';
+import { GACHA_TYPES } from '#model/records/gacha';
 import { readGacha } from '#model/records/read-gacha';
+import { readGachaDetails } from '#model/records/read-gacha-details';
 import { readLoginCampaigns } from '#model/records/read-login-campaigns';
+import { isServerIndex } from '#model/vocabulary/servers';
 import { createDemo } from '#server/demo/demo';
 import { cards, DATE, demo, NOW, tally } from './demo-set.ts';
 
@@ -119,7 +125,7 @@ describe('pages of demo gachas', () => {
       for (const server of SERVERS) {
         const opensAt = publishedAt[server] ?? null;
         expect([details[server] === null, rates[server] === null]).toEqual(Array(2).fill(opensAt === null));
-        const sums: Record<string, number> = { 2: 0, 3: 0, 4: 0, 5: 0 };
+        const sums: Record<string, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
         for (const [card, detail] of Object.entries(Object(details[server]))) {
           const { rarityIndex, weight, pickup } = Object(detail);
           sums[rarityIndex] = (sums[rarityIndex] ?? 0) + weight;
@@ -132,6 +138,82 @@ describe('pages of demo gachas', () => {
           { weightTotal: number },
         ][])
           expect(weightTotal, `gacha ${id}, ${server}`).toBe(sums[rarity]);
+      }
+    }
+  });
+});
+
+describe('ways to pull of demo gachas', () => {
+  /** Some of each kind, enough to meet all their sets of ways on each server. */
+  const some = GACHA_TYPES.flatMap((type) =>
+    [...gacha.byId.values()]
+      .filter((one) => one.type === type)
+      .slice(-10)
+      .map(({ id }) => ({ id, type })),
+  );
+  const items = some.map(({ id, type }) => {
+    const json = demo.json(`gacha/${id}`);
+    const details = readGachaDetails(json);
+    if (!details) throw new Error(`gacha ${id} has an item`);
+    return { id, type, details, json: Object(json) };
+  });
+  const ways = items.flatMap(({ details }) => details.payments);
+
+  test('have rules that are known, in several sets for each kind', () => {
+    for (const { id, details } of items) {
+      expect(details.payments.length, `gacha ${id}`).toBeGreaterThan(0);
+      const doubts = details.payments.flatMap((payment) => doubtsOf(payment, poolOn(details, 0)));
+      expect(
+        doubts.filter(({ kind }) => kind === 'word' || kind === 'member'),
+        `gacha ${id}`,
+      ).toEqual([]);
+    }
+    for (const type of GACHA_TYPES) {
+      const ofType = items.filter((one) => one.type === type);
+      const sets = ofType.map(({ details }) => JSON.stringify(details.payments.map(rulesOf)));
+      expect(new Set(sets).size, type).toBeGreaterThan(1);
+    }
+  });
+
+  test('hold every kind of limit and promise that is published', () => {
+    expect(new Set(ways.map(({ behavior }) => behavior))).toEqual(
+      new Set([
+        'normal',
+        'once_a_day',
+        'once_a_day_over_the_3_star_once',
+        'over_the_3_star_once',
+        'over_the_4_star_once',
+        'fixed_4_star_once',
+        'fixed_5_star_once',
+      ]),
+    );
+    expect(new Set(ways.map(({ maxSpins }) => maxSpins))).toEqual(new Set([null, 1, 2, 3, 5]));
+    expect(new Set(ways.map(({ gachaType }) => gachaType))).toEqual(new Set(['normal', 'birthday', 'free']));
+    expect(new Set(ways.map(({ method }) => method)).size).toBe(9);
+  });
+
+  test('cost as much for a pull as for its cards', () => {
+    for (const { json } of items)
+      for (const { quantity, count, costItemQuantity, discountType } of json.paymentMethods) {
+        expect(costItemQuantity).toBe(quantity * count);
+        expect([0, 1]).toContain(discountType);
+      }
+  });
+
+  test('promise on a birthday a card of its member with the tenth', () => {
+    for (const { id, details } of items.filter(({ type }) => type === 'birthday')) {
+      const [ten] = details.payments;
+      for (const server of SERVERS.filter(isServerIndex)) {
+        const pool = poolOn(details, server);
+        if (!pool || !ten) continue;
+        const promised = cardsOf(slotsOf(pool, ten).at(-1) ?? []);
+        const members = new Set(promised.map(({ cardId }) => cards.byId.get(cardId)?.characterId));
+        expect(promised.length, `gacha ${id}`).toBeGreaterThan(0);
+        expect(
+          promised.every(({ isPickup }) => isPickup),
+          `gacha ${id}`,
+        ).toBe(true);
+        expect(members.size, `gacha ${id}`).toBe(1);
       }
     }
   });

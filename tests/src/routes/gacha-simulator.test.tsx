@@ -24,8 +24,9 @@ import { fillLists, ownerOf, press, Stage } from '../page.tsx';
 const card = (rarityIndex: number, pickup = false) => ({ rarityIndex, weight: 1, pickup });
 const CARDS = { 1: card(4), 2: card(4), 3: card(4), 8: card(5, true), 9: card(5) };
 const RATES = { 4: { rate: 90, weightTotal: 3 }, 5: { rate: 10, weightTotal: 2 } };
-const way = (paymentMethod: string, count: number, price: number, behavior = 'normal') => ({
+const way = (paymentMethod: string, count: number, price: number, behavior = 'normal', maxSpinLimit = 0) => ({
   paymentMethod,
+  maxSpinLimit,
   count,
   costItemQuantity: price,
   behavior,
@@ -37,7 +38,9 @@ const DETAILS = readGachaDetails({
   paymentMethods: [
     way('free_star', 1, 250),
     way('free_star', 10, 2_500, 'fixed_4_star_once'),
-    way('paid_star', 10, 1_500, 'once'),
+    way('paid_star', 10, 1_500, 'normal', 1),
+    way('paid_star', 10, 2_000, 'normal', 2),
+    way('free_star', 10, 777, 'at_full_moon'),
   ],
 });
 if (!DETAILS) throw new Error('an object is always read');
@@ -168,6 +171,23 @@ describe('the simulator of a gacha', () => {
     expect(fact('Cards pulled')).toBe('10');
     expect(buttonLike('Pull 10 1,500').getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(buttonLike('Pull 10 1,500'));
+  });
+
+  test('pulls as often as a limit allows, also by a link that asks for more', async () => {
+    await show('?on=jp&seed=abc&pulls=d9a');
+    expect([fact('Cards pulled'), fact('Cost')]).toEqual(['21', '250 stars · 4,000 paid stars']);
+    expect(buttonLike('Pull 10 2,000').textContent).toBe('Pull 10 2,000 paid stars up to 2 times');
+    expect(buttonLike('Pull 10 2,000').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('says which rules are unknown, and gives no figure of luck as exact then', async () => {
+    await show('?on=jp&seed=abc&pulls=e');
+    expect(text()).toContain('The data says “at_full_moon” here.');
+    expect(text()).toMatch(/5 stars: luckier than .*about \d+%/);
+    expect(text()).not.toMatch(/\d\.\d\d% of players, less lucky than \d+\.\d\d%/);
+    cleanup();
+    await show('?on=jp&seed=abc&pulls=b');
+    expect(text()).not.toContain('about');
   });
 
   test('ends where a link is full, and says so', async () => {

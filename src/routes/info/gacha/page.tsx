@@ -75,7 +75,7 @@ function GachaPage({ item, data, details = null }: PageProps<GachaItem, GachaDet
       <HelpsPanel cards={offered} />
       {pool && <RatesPanel pool={pool} />}
       {details && !pool && <p className="muted">{t('gacha.noRates')}</p>}
-      {details && <PaymentPanel payments={details.payments} />}
+      {details && <PaymentPanel payments={details.payments} pool={pool} />}
       {details && <AboutPanel details={details} />}
     </FamilyDetail>
   );

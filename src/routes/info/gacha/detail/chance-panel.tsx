@@ -1,7 +1,15 @@
 import { MultiSelect, Select } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { cardsFor, chanceCurve, EXCHANGE_POINTS, MOST_WANTED } from '#model/gacha/chances';
-import { isStars, PLAIN_PAYMENT, slotsOf, usualPayment } from '#model/gacha/payment';
+import { hasExactChances } from '#model/gacha/doubts';
+import {
+  cardsAtMost,
+  isStars,
+  PLAIN_PAYMENT,
+  pullsAtMost,
+  slotsOf,
+  usualPayment,
+} from '#model/gacha/payment';
 import { cardsOf, type Pool } from '#model/gacha/pool';
 import type { GachaPayment } from '#model/records/gacha-details';
 import { CheckField } from '#src/components/check-field.tsx';
@@ -10,9 +18,10 @@ import { NumberField } from '#src/components/number-field.tsx';
 import { SliderField } from '#src/components/slider-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { Doubts } from '../doubts.tsx';
 import styles from '../gacha.module.css';
+import { useChanceText, useCostText, useRulesText } from '../way-texts.ts';
 import { ChanceCurve } from './chance-curve.tsx';
-import { useCostText } from './payment-panel.tsx';
 import { useCardViews, useOwned } from './use-drawn.ts';
 
 interface Props {
@@ -42,12 +51,14 @@ const NOTHING_ASKED: Asked = { ids: null, needed: 1, way: null, cards: FIRST_CAR
 /** How likely it is to get what one wants in so many cards, exactly. */
 export function ChancePanel({ pool, payments }: Props) {
   const { t } = useTranslation();
-  const { exactPercent, integer, percent } = useFormat();
+  const { integer, percent } = useFormat();
+  const chanceText = useChanceText();
   const owned = useOwned();
   const costText = useCostText();
+  const rulesText = useRulesText();
   const [asking, set] = useState(NOTHING_ASKED);
   const change = (patch: Partial<Asked>) => set({ ...asking, ...patch });
-  const { ids, needed, way, cards, countsOwned } = asking;
+  const { ids, needed, way, countsOwned } = asking;
   const wanted =
     ids ??
     cardsOf(pool)
@@ -56,6 +67,9 @@ export function ChancePanel({ pool, payments }: Props) {
   const payment = payments.find(({ id }) => id === way) ?? usualPayment(payments) ?? PLAIN_PAYMENT;
   const most = wanted.length > 1 ? wanted.length : MOST_COPIES;
   const asked = Math.min(needed, most);
+  const mostCards = cardsAtMost(payment, MOST_CARDS);
+  const isLimited = pullsAtMost(payment) !== null && mostCards < MOST_CARDS;
+  const cards = Math.min(asking.cards, mostCards);
   const question = useMemo(
     () => ({
       slots: slotsOf(pool, payment),
@@ -63,13 +77,15 @@ export function ChancePanel({ pool, payments }: Props) {
       needed: asked,
       owned: countsOwned ? owned : NO_CARDS,
       points: payment.points,
-      most: MOST_CARDS,
+      most: mostCards,
     }),
-    [pool, payment, wanted, asked, countsOwned, owned],
+    [pool, payment, wanted, asked, mostCards, countsOwned, owned],
   );
   const later = useDeferredValue(question);
   const curve = useMemo(() => chanceCurve(later), [later]);
+  const rules = rulesText(payment);
   const price = isStars(payment) && payment.price !== null ? payment.price : null;
+  const chance = curve[cards] ?? curve.at(-1) ?? 0;
   const pulls = Math.ceil(cards / payment.count);
   return (
     <Panel id="chance" title={t('gacha.want.title')}>
@@ -86,6 +102,7 @@ export function ChancePanel({ pool, payments }: Props) {
           allowDeselect={false}
           onChange={(value) => change({ way: Number(value) })}
         />
+        {rules !== null && <p className={styles.note}>{rules}</p>}
         <span className={styles.note} aria-hidden="true">
           {t(wanted.length > 1 ? 'gacha.want.different' : 'gacha.want.copies')}
         </span>
@@ -110,13 +127,13 @@ export function ChancePanel({ pool, payments }: Props) {
           label={t('gacha.want.pulls')}
           value={cards}
           min={0}
-          max={MOST_CARDS}
+          max={mostCards}
           step={payment.count}
           format={integer}
           onChange={(number) => change({ cards: number })}
         />
         <output className={styles.answer}>
-          {exactPercent((curve[cards] ?? 0) * 100)}
+          {chanceText(chance, hasExactChances(payment, pool))}
           {price !== null && (
             <span className={styles.note}>
               {' '}
@@ -131,12 +148,16 @@ export function ChancePanel({ pool, payments }: Props) {
             return (
               <li key={mark}>
                 {found === null
-                  ? t('gacha.want.never', { percent: percent(mark), number: integer(MOST_CARDS) })
+                  ? t(isLimited ? 'gacha.want.ends' : 'gacha.want.never', {
+                      percent: percent(mark),
+                      number: integer(mostCards),
+                    })
                   : t('gacha.want.at', { percent: percent(mark), number: integer(found) })}
               </li>
             );
           })}
         </ul>
+        <Doubts payments={[payment]} pool={pool} />
         {payment.points > 0 && (
           <p className={styles.note}>{t('gacha.want.exchange', { number: integer(EXCHANGE_POINTS) })}</p>
         )}

@@ -1,45 +1,22 @@
 import { EXCHANGE_POINTS } from '#model/gacha/chances';
-import { type Guarantee, isStars, rulesOf } from '#model/gacha/payment';
+import { isStars } from '#model/gacha/payment';
+import type { Pool } from '#model/gacha/pool';
 import type { GachaPayment } from '#model/records/gacha-details';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { Doubts } from '../doubts.tsx';
 import styles from '../gacha.module.css';
+import { useCostText, useRulesText } from '../way-texts.ts';
 
-/** What a way to pull costs, in words. */
-export function useCostText(): (payment: GachaPayment) => string {
-  const { t } = useTranslation();
-  const { integer } = useFormat();
-  return (payment) => {
-    const { method, price } = payment;
-    if (price === null) return '–';
-    if (price === 0) return t('gacha.pay.free');
-    const number = integer(price);
-    if (!isStars(payment)) return t('gacha.pay.ticket', { number });
-    return method === 'paid_star'
-      ? t('gacha.pay.paid_star', { number })
-      : t('gacha.pay.free_star', { number });
-  };
-}
-
-/** What a way to pull promises and how often it may be used, in words; null where nothing is said. */
-export function useRulesText(): (payment: GachaPayment) => string | null {
-  const { t } = useTranslation();
-  return (payment) => {
-    const { limit, every, last } = rulesOf(payment);
-    const said = (guarantee: Guarantee | null, from: 'lastFrom' | 'everyFrom', of: 'lastOf' | 'everyOf') =>
-      guarantee ? [t(`gacha.rule.${guarantee.isExact ? of : from}`, { stars: guarantee.rarity })] : [];
-    const words = [
-      ...(limit === 'none' ? [] : [t(`gacha.rule.${limit}`)]),
-      ...said(every, 'everyFrom', 'everyOf'),
-      ...said(last, 'lastFrom', 'lastOf'),
-    ];
-    return words.length === 0 ? null : words.join(' · ');
-  };
+interface Props {
+  readonly payments: readonly GachaPayment[];
+  /** What can be drawn; null where it is not known. */
+  readonly pool: Pool | null;
 }
 
 /** How many cards for what, how often, with what promised, and the points of the exchange. */
-export function PaymentPanel({ payments }: { readonly payments: readonly GachaPayment[] }) {
+export function PaymentPanel({ payments, pool }: Props) {
   const { t } = useTranslation();
   const { integer, decimal } = useFormat();
   const costText = useCostText();
@@ -76,6 +53,7 @@ export function PaymentPanel({ payments }: { readonly payments: readonly GachaPa
           ))}
         </tbody>
       </table>
+      <Doubts payments={payments} pool={pool} />
       {hasPoints && (
         <p className={styles.note}>{t('gacha.want.exchange', { number: integer(EXCHANGE_POINTS) })}</p>
       )}

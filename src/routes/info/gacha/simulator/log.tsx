@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Pull, Totals } from '#model/gacha/run';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { useCostText } from '../detail/payment-panel.tsx';
 import gacha from '../gacha.module.css';
+import { useCostText } from '../way-texts.ts';
 import { DrawnCards, oneByOne, together } from './drawn-cards.tsx';
 import styles from './simulator.module.css';
 

@@ -2,7 +2,9 @@ import type { KindLuck } from '#model/gacha/luck';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Fact, Facts } from '#src/parts/detail/facts.tsx';
+import { Doubts } from '../doubts.tsx';
 import gacha from '../gacha.module.css';
+import { useChanceText } from '../way-texts.ts';
 import type { Simulated } from './use-simulation.ts';
 
 /** What a kind of cards is called. */
@@ -12,16 +14,16 @@ export function useKindTitle(): (luck: KindLuck) => string {
 }
 
 /** How lucky one was with a kind, as a sentence. */
-export function useLuckText(): (luck: KindLuck) => string {
+export function useLuckText({ isExact }: Simulated): (luck: KindLuck) => string {
   const { t } = useTranslation();
-  const { exactPercent } = useFormat();
+  const chanceText = useChanceText();
   const titleOf = useKindTitle();
   return (luck) => {
     const { fewer, more } = luck;
     return t('gacha.simulate.luckOf', {
       kind: titleOf(luck),
-      fewer: exactPercent(fewer * 100),
-      more: exactPercent(more * 100),
+      fewer: chanceText(fewer, isExact),
+      more: chanceText(more, isExact),
     });
   };
 }
@@ -41,9 +43,9 @@ export function useCostsText(): (totals: Simulated['totals']) => string {
 export function SimulatedTotals({ simulated }: { readonly simulated: Simulated }) {
   const { t } = useTranslation();
   const { integer, decimal } = useFormat();
-  const { cards, totals, lucks } = simulated;
+  const { cards, pulls, pool, totals, lucks, isExact } = simulated;
   const titleOf = useKindTitle();
-  const luckText = useLuckText();
+  const luckText = useLuckText(simulated);
   const costsText = useCostsText();
   return (
     <>
@@ -66,12 +68,15 @@ export function SimulatedTotals({ simulated }: { readonly simulated: Simulated }
             <tr key={luck.kind}>
               <th scope="row">{titleOf(luck)}</th>
               <td>{integer(luck.got)}</td>
-              <td>{decimal(luck.expected)}</td>
+              <td>
+                {isExact ? decimal(luck.expected) : t('gacha.roughly', { number: decimal(luck.expected) })}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       {lucks.flatMap((luck) => (luck.isWanted ? <p key={luck.kind}>{luckText(luck)}</p> : []))}
+      <Doubts payments={pulls.map(({ payment }) => payment)} pool={pool} />
     </>
   );
 }

@@ -19,10 +19,10 @@ function useContent(title: string, simulated: Simulated) {
   const { t } = useTranslation();
   const format = useFormat();
   const viewOf = useCardViews();
-  const luckText = useLuckText();
+  const luckText = useLuckText(simulated);
   const costsText = useCostsText();
   const titleOf = useKindTitle();
-  const { cards, totals, lucks, server } = simulated;
+  const { cards, totals, lucks, server, isExact } = simulated;
   return (fileName: string): Picture => {
     const members = totals.copies.slice(0, MOST_SHOWN).flatMap(({ card, count }) => {
       const view = viewOf(card.cardId);
@@ -41,7 +41,7 @@ function useContent(title: string, simulated: Simulated) {
       scoreLabel: best ? titleOf(best) : '',
       score: format.integer(best?.got ?? 0),
       verdict: best ? luckText(best) : '',
-      isProved: true,
+      isProved: isExact,
       facts: others.map(luckText),
       teams: rows,
       items: [lucks.map((luck) => `${titleOf(luck)}: ${format.integer(luck.got)}`).join(' · ')],

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { hasExactChances } from '#model/gacha/doubts';
 import { type KindLuck, lucksOf } from '#model/gacha/luck';
 import type { Pool } from '#model/gacha/pool';
 import { type Pull, replay, type Totals, totalsOf } from '#model/gacha/run';
@@ -19,11 +20,15 @@ export interface Way {
 export interface Simulated {
   /** Whose cards are drawn. */
   readonly server: ServerIndex;
+  /** What can be drawn there. */
+  readonly pool: Pool;
   readonly ways: readonly Way[];
   readonly pulls: readonly Pull[];
   readonly cards: number;
   readonly totals: Totals;
   readonly lucks: readonly KindLuck[];
+  /** Whether all that is said of luck follows from known rules. */
+  readonly isExact: boolean;
   readonly reset: () => void;
   /** Brings back what was cleared; null where nothing was, or other pulls came since. */
   readonly undo: (() => void) | null;
@@ -51,6 +56,7 @@ export function useSimulation(details: GachaDetails, shown: ServerIndex, shownPo
     }));
   return {
     server,
+    pool,
     ways: ways.map((payment, way) => ({
       payment,
       hindrance: hindranceOf(payment, way, run),
@@ -60,6 +66,7 @@ export function useSimulation(details: GachaDetails, shown: ServerIndex, shownPo
     cards: run.cards,
     totals,
     lucks,
+    isExact: ways.every((payment, way) => !run.used.has(way) || hasExactChances(payment, pool)),
     reset: () => {
       setCleared(inputs);
       change(NO_PULLS);
