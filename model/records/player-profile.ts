@@ -47,7 +47,7 @@ export interface RatingGroup {
 }
 
 export interface DeckRank {
-  /** In letters and digits, as the game writes it. */
+  /** Letters and a level, as the game's screen shows it, such as `SS5`. */
   readonly rank: string;
   readonly score: number;
 }
@@ -82,6 +82,7 @@ export interface PlayerProfileRecord {
   readonly bandRanks: Told<ById<number>>;
   readonly counts: Readonly<Record<CountKind, Told<ByDifficulty>>>;
   readonly ratings: Told<readonly RatingGroup[]>;
+  /** Stars of the stage challenge of each band that has one. */
   readonly stageStars: Told<ById<number>>;
   readonly deckRanks: Told<ById<DeckRank>>;
   readonly characterRanks: Told<ById<number>>;

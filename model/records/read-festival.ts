@@ -1,3 +1,4 @@
+import type { PerServer, ServerIndex } from '../vocabulary/servers.ts';
 import { FESTIVAL_RESULTS, type Festival, type FestivalResult } from './event-details.ts';
 import { positive, readReward } from './read-reward.ts';
 import { asList, asObject, type JsonObject, perServerText } from './reading.ts';
@@ -11,6 +12,17 @@ function readTeam(value: unknown): Festival['teams'][number] | null {
   return id === null || name.every((text) => text === null) ? null : { id, name };
 }
 
+/** What the festival asks. Older items tell it with each team. */
+function readTheme({ themeTitle, teamList }: JsonObject): PerServer<string> {
+  const [own, ...others] = [
+    perServerText(themeTitle),
+    ...asList(entriesOf(teamList), (team) => perServerText(asObject(team).themeTitle)),
+  ];
+  const at = (server: ServerIndex) =>
+    [own, ...others].find((texts) => texts[server] !== null)?.[server] ?? null;
+  return [at(0), at(1), at(2), at(3), at(4)];
+}
+
 /** Reads the teams of `events/{id}` (reference R9); null where it names none. */
 export function readFestival(event: JsonObject): Festival | null {
   const teams = asList(entriesOf(event.teamList), readTeam);
@@ -21,7 +33,7 @@ export function readFestival(event: JsonObject): Festival | null {
     );
   const [win, lose] = FESTIVAL_RESULTS;
   return {
-    theme: perServerText(event.themeTitle),
+    theme: readTheme(event),
     teams,
     rewards: { [win]: of(win), [lose]: of(lose) },
   };

@@ -156,6 +156,13 @@ function readPortrait(
   return card ? { cardId: card.id, isTrained: card.hasTrainedArt } : null;
 }
 
+/** How many songs of a difficulty, in the row of all counts or in the map of its own; what such a row leaves out is 0. */
+function countIn(row: unknown, field: string, own: unknown): number | null {
+  const given = asObject(row)[field] ?? null;
+  if (given !== null) return countOf(given);
+  return countOf(own) ?? (isJsonObject(row) ? 0 : null);
+}
+
 function readCounts(profile: JsonObject, kind: CountKind): PlayerProfileRecord['counts'][CountKind] {
   const { flag, map, field } = COUNTS[kind];
   return told(profile[flag], () => {
@@ -163,7 +170,7 @@ function readCounts(profile: JsonObject, kind: CountKind): PlayerProfileRecord['
     const own = asObject(entriesOf(profile[map]));
     const names = new Set([...Object.keys(all), ...Object.keys(own)].filter(isDifficulty));
     const counts = [...names].flatMap((difficulty): [Difficulty, number][] => {
-      const count = countOf(asObject(all[difficulty])[field]) ?? countOf(own[difficulty]);
+      const count = countIn(all[difficulty], field, own[difficulty]);
       return count === null ? [] : [[difficulty, count]];
     });
     return counts.length > 0 ? new Map(counts) : null;
@@ -188,13 +195,27 @@ function readRatings(value: unknown): readonly RatingGroup[] | null {
 }
 
 function readDeckRank(value: unknown): DeckRank | null {
-  const { rank, score } = asObject(value);
-  const points = countOf(score);
-  const letters = textOf(rank);
-  return letters === '' || points === null ? null : { rank: letters, score: points };
+  const { rank, level, score } = asObject(value);
+  const points = countOf(score ?? 0);
+  const letters = textOf(rank).toUpperCase();
+  if (letters === '' || points === null) return null;
+  const steps = countOf(level) ?? 0;
+  const isPlain = steps > 0 && /[A-Z]$/.test(letters);
+  return { rank: isPlain ? `${letters}${steps}` : letters, score: points };
 }
 
-const readCharacterRank = (value: unknown): number | null => countOf(asObject(value).rank);
+const readCharacterRank = (value: unknown): number | null =>
+  isJsonObject(value) ? countOf(value.rank ?? 0) : null;
+
+/** The band of each stage challenge, by its number from 1 (reference R17). Whatever has another number is no challenge of a band. */
+const CHALLENGE_BANDS = [1, 2, 4, 5, 3, 21, 18];
+
+/** Stars by band; a challenge without any is left out by the game. */
+function readStars(map: unknown): ById<number> | null {
+  const entries = entriesOf(map);
+  if (!isJsonObject(entries)) return null;
+  return new Map(CHALLENGE_BANDS.map((band, nth) => [band, countOf(entries[String(nth + 1)]) ?? 0] as const));
+}
 
 function readItem(value: unknown): ItemOfPlayer | null {
   const { areaItemCategory, level } = asObject(value);
@@ -247,7 +268,7 @@ export function readPlayerProfile(json: unknown): PlayerProfileRecord | null {
     },
     ratings: told(profile.publishHighScoreRatingFlg, () => readRatings(profile.userHighScoreRating)),
     stageStars: told(profile.publishStageChallengeAchievementConditionsFlg, () =>
-      countsById(profile.stageChallengeAchievementConditionsMap),
+      readStars(profile.stageChallengeAchievementConditionsMap),
     ),
     deckRanks: told(profile.publishDeckRankFlg, () => byId(profile.userDeckTotalRatingMap, readDeckRank)),
     characterRanks: told(profile.publishCharacterRankFlg, () =>

@@ -26,6 +26,16 @@ function sumOf(rows: readonly JsonObject[], field: string): number | null {
   return counts.length > 0 && Number.isSafeInteger(sum) ? sum : null;
 }
 
+/** Songs of all difficulties; what a row leaves out is 0, and a closed flag hides them all. */
+function songsOf(profile: JsonObject, flag: string, field: string): number | null {
+  if (profile[flag] === false) return null;
+  const rows = entriesOf(profile.userMusicClearInfoMap);
+  return sumOf(
+    rows.map((row) => ({ [field]: row[field] ?? 0 })),
+    field,
+  );
+}
+
 function titlesOf(value: unknown): readonly number[] {
   const ids = withoutNulls(entriesOf(value).map(({ degreeId }) => countOf(degreeId)));
   return [...new Set(ids.filter((id) => id > 0))].slice(0, 2);
@@ -36,15 +46,14 @@ export function readPlayer(json: unknown): PlayerRecord | null {
   const { profile } = asObject(asObject(json).data);
   if (!isJsonObject(profile)) return null;
   const songs = Object.values(asObject(profile.userHighScoreRating)).flatMap(entriesOf);
-  const cleared = entriesOf(profile.userMusicClearInfoMap);
   return {
     name: textOf(profile.userName),
     introduction: textOf(profile.introduction),
     stats: {
       rank: countOf(profile.rank),
-      clearCount: sumOf(cleared, 'clearedMusicCount'),
-      fullComboCount: sumOf(cleared, 'fullComboMusicCount'),
-      allPerfectCount: sumOf(cleared, 'allPerfectMusicCount'),
+      clearCount: songsOf(profile, 'publishMusicClearedFlg', 'clearedMusicCount'),
+      fullComboCount: songsOf(profile, 'publishMusicFullComboFlg', 'fullComboMusicCount'),
+      allPerfectCount: songsOf(profile, 'publishMusicAllPerfectFlg', 'allPerfectMusicCount'),
       hsr: sumOf(songs, 'rating'),
       dtr: sumOf(entriesOf(profile.userDeckTotalRatingMap), 'score'),
     },

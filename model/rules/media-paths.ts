@@ -97,9 +97,11 @@ export function eventSoundPaths(server: ServerCode, { bundle, file }: EventSound
   return [assets(server, `${chorusFolder(Number(song))}/${segment(file)}.mp3`), own];
 }
 
-/** A part of a title: its plate, its frame or its mark. */
-export const titlePicturePath = (server: ServerCode, name: string): string =>
-  assets(server, `thumb/degree_rip/${segment(name)}.png`);
+/** A part of a title, its plate, its frame or its mark, by its name and by the whole path that newer ones are named by (reference R14). */
+export const titlePicturePaths = (server: ServerCode, name: string): readonly string[] =>
+  ['', 'assets-star-forassetbundle-startapp-thumbnail-degree-'].map((path) =>
+    assets(server, `thumb/degree_rip/${path}${segment(name)}.png`),
+  );
 
 /** The sheet of a title that moves, by its newer and its older name. */
 export const titleSheetPaths = (server: ServerCode, bundle: string): readonly string[] => {

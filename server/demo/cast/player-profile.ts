@@ -1,12 +1,13 @@
 import { STUDIO_ITEM_IDS } from '#model/vocabulary/area-items';
 import { BANDS } from '#model/vocabulary/bands';
-import { maxLevel } from '../cards/cards.ts';
 import type { DemoLists } from '../lists/lists.ts';
 import { random } from '../seeded/random.ts';
+import { deckOf } from './player-deck.ts';
 import { type DemoPlayerRequest, demoPlayer } from './players.ts';
 
-const TEAM = 5;
 const CHARACTERS = 40;
+/** One for each of the seven bands that have a stage challenge. */
+const CHALLENGES = [1, 2, 3, 4, 5, 6, 7];
 const LISTS = [
   'userPoppinPartyHighScoreMusicList',
   'userAfterglowHighScoreMusicList',
@@ -37,52 +38,6 @@ const FLAGS: Readonly<Record<string, number>> = {
 };
 
 type Profile = Readonly<Record<string, unknown>>;
-
-/** Five cards of five characters that are out on the server. */
-function deckOf(lists: DemoLists, { seed, server, uid }: DemoPlayerRequest, nowMs: number) {
-  const draw = random(seed, 'deck', server, uid);
-  const { rows, plans } = lists.cardSet();
-  const out = Object.entries(rows).filter(([, row]) => {
-    const released = row.releasedAt[server] ?? null;
-    return row.rarity >= 3 && released !== null && Number(released) <= nowMs;
-  });
-  const members = new Map<number, number>();
-  for (const [id, row] of draw.shuffle(out)) {
-    if (members.size === TEAM) break;
-    if (!members.has(row.characterId)) members.set(row.characterId, Number(id));
-  }
-  return [...members.values()].map((situationId) => {
-    const plan = plans.get(situationId);
-    const isTrained = draw.chance(0.85);
-    return {
-      userId: String(uid),
-      situationId,
-      level: plan ? maxLevel(plan.kind) : 1,
-      exp: draw.int(0, 90_000),
-      createdAt: rows[situationId]?.releasedAt[server] ?? '0',
-      addExp: 0,
-      trainingStatus: isTrained ? 'done' : 'not_doing',
-      duplicateCount: draw.int(0, 4),
-      illust: isTrained && draw.chance(0.7) ? 'after_training' : 'normal',
-      skillExp: 0,
-      skillLevel: draw.int(1, 5),
-      limitBreakRank: draw.int(0, 4),
-      userAppendParameter: {
-        userId: String(uid),
-        situationId,
-        performance: draw.int(0, 2_000),
-        technique: draw.int(0, 2_000),
-        visual: draw.int(0, 2_000),
-        characterPotentialPerformance: draw.int(0, 500),
-        characterPotentialTechnique: draw.int(0, 500),
-        characterPotentialVisual: draw.int(0, 500),
-        characterBonusPerformance: draw.int(0, 300),
-        characterBonusTechnique: draw.int(0, 300),
-        characterBonusVisual: draw.int(0, 300),
-      },
-    };
-  });
-}
 
 /** What the game tells of a character's rank. */
 function characterRanks(draw: ReturnType<typeof random>): Profile {
@@ -147,7 +102,10 @@ export function demoProfile(lists: DemoLists, request: DemoPlayerRequest, nowMs:
     },
     userHighScoreRating: Object.fromEntries(LISTS.map((name) => [name, list()])),
     stageChallengeAchievementConditionsMap: {
-      entries: Object.fromEntries(BANDS.map(({ id }) => [String(id), draw.int(0, 60)])),
+      // By challenge; one without any star is left out.
+      entries: Object.fromEntries(
+        CHALLENGES.flatMap((id) => (draw.chance(0.9) ? [[String(id), draw.int(1, 60)] as const] : [])),
+      ),
     },
     userCharacterRankMap: { entries: characterRanks(draw) },
     clearedMusicCountMap: { entries: ofDifficulty('clearedMusicCount') },

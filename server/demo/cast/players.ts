@@ -1,3 +1,4 @@
+import { BANDS } from '#model/vocabulary/bands';
 import { SERVERS } from '#model/vocabulary/servers';
 import type { DemoPlayerQuestion } from '../demo.types.ts';
 import { EARLY_TITLES, earlyTitle } from '../events/prizes.ts';
@@ -10,7 +11,8 @@ const FIRST = 1_000_001;
 export const LAST_PLAYER = 1_005_000;
 /** Up to this one they write a code that they are asked for into their comment at once, so that linking can be tried. */
 export const LAST_OBEDIENT = 1_000_100;
-const BANDS = 8;
+/** As the game writes them; its screen has them in capitals. */
+const DECK_RANKS = ['d', 'c', 'b', 'a', 's', 'ss', 'sss'];
 const DIFFICULTIES = ['easy', 'normal', 'hard', 'expert', 'special'];
 
 export interface DemoPlayerRequest extends DemoPlayerQuestion {
@@ -18,7 +20,18 @@ export interface DemoPlayerRequest extends DemoPlayerQuestion {
 }
 
 const byBand = <T>(ofBand: (band: number) => T): Readonly<Record<string, T>> =>
-  Object.fromEntries(Array.from({ length: BANDS }, (_, index) => [String(index + 1), ofBand(index + 1)]));
+  Object.fromEntries(BANDS.map(({ id }) => [String(id), ofBand(id)]));
+
+const RATING_PER_RANK = 1_300;
+const RATING_PER_LEVEL = 260;
+
+/** A rank for each range of ratings, and a level within it. */
+function deckRank(score: number) {
+  const place = Math.min(DECK_RANKS.length - 1, Math.floor(score / RATING_PER_RANK));
+  const lowerRating = place * RATING_PER_RANK;
+  const level = 1 + Math.floor((score - lowerRating) / RATING_PER_LEVEL);
+  return { rank: DECK_RANKS[place], score, level, lowerRating, upperRating: lowerRating + RATING_PER_RANK };
+}
 
 /** `player/{server}/{id}` (reference R17) of somebody who does not exist; null for numbers that nobody has. */
 export function demoPlayer({ seed, server, uid, code }: DemoPlayerRequest): unknown {
@@ -55,7 +68,7 @@ export function demoPlayer({ seed, server, uid, code }: DemoPlayerRequest): unkn
         ...(draw.chance(0.5) ? { second: { degreeId: title() } } : {}),
       },
     },
-    userDeckTotalRatingMap: { entries: byBand(() => ({ rank: 'A', score: draw.int(500, 9_000), level: 1 })) },
+    userDeckTotalRatingMap: { entries: byBand(() => deckRank(draw.int(500, 9_000))) },
     bandRankMap: { entries: byBand(() => draw.int(1, 60)) },
     userMusicClearInfoMap: { entries: Object.fromEntries(cleared) },
   };

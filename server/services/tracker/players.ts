@@ -1,11 +1,10 @@
-import { fitted } from '#model/contract/fitting';
-import { type PlayerProfile, playerProfile, RATING_LISTS } from '#model/contract/players/profile';
-import { asObject, isJsonObject } from '#model/records/reading';
+import type { PlayerProfile } from '#model/contract/players/profile';
 import { MINUTE_MS, SECOND_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
 import type { LiveRead, Origin } from '../../origin/origin.ts';
 import { Refusal } from '../refusal.ts';
+import { profileIn } from './whole-profile.ts';
 
 /** Nobody is asked for again within this time, whoever asks. */
 const FRESH_MS = MINUTE_MS;
@@ -81,18 +80,4 @@ function after(ms: number): Promise<null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), ms).unref();
   });
-}
-
-const NO_ENTRIES = { entries: [] };
-const NO_RATINGS = Object.fromEntries(RATING_LISTS.map((list) => [list, NO_ENTRIES]));
-
-/** What of `player/{server}/{id}` the contract knows; null when it tells of nobody. Rating lists that are missing are empty. */
-function profileIn(json: unknown): PlayerProfile | null {
-  const { profile } = asObject(asObject(json).data);
-  if (!isJsonObject(profile)) return null;
-  const { userHighScoreRating: ratings } = profile;
-  const whole = isJsonObject(ratings)
-    ? { ...profile, userHighScoreRating: { ...NO_RATINGS, ...ratings } }
-    : profile;
-  return (fitted(playerProfile, whole) as PlayerProfile | undefined) ?? null;
 }

@@ -117,6 +117,16 @@ describe('The details of an event', () => {
         lose: [{ type: 'coin', id: null, quantity: 5 }],
       },
     });
+    const older = readEventDetails({
+      teamList: {
+        entries: [
+          { teamId: 1, teamName: '海', themeTitle: [null, 'Sea or hills?'] },
+          { teamId: 2, teamName: '山', themeTitle: ['行くなら？', 'Hills or sea?'] },
+        ],
+      },
+      themeTitle: [null, null, '去哪？'],
+    })?.festival;
+    expect(older?.theme).toEqual(['行くなら？', 'Sea or hills?', '去哪？', null, null]);
     for (const teamList of [null, [], {}, { entries: {} }, { entries: [7] }])
       expect(readEventDetails({ teamList })?.festival).toBeNull();
   });

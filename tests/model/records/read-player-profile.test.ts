@@ -44,8 +44,8 @@ const profile = {
   userHighScoreRating: {
     userRoseliaHighScoreMusicList: { entries: [{ musicId: 3, difficulty: 'expert', rating: 500 }] },
   },
-  stageChallengeAchievementConditionsMap: { entries: { 1: 12 } },
-  userDeckTotalRatingMap: { entries: { 1: { rank: 'SSS3', score: 9_000 } } },
+  stageChallengeAchievementConditionsMap: { entries: { 1: 12, 5: 3 } },
+  userDeckTotalRatingMap: { entries: { 1: { rank: 'sss', level: 3, score: 9_000 } } },
   userCharacterRankMap: { entries: { 40: { rank: 55 } } },
   enabledUserAreaItems: { entries: [{ areaItemId: 900, areaItemCategory: 4, level: 5 }] },
 };
@@ -53,7 +53,55 @@ const read = (part: object = {}) =>
   readPlayerProfile({ data: { profile: { ...profile, ...part } } }) as PlayerProfileRecord;
 const shown = <T>(value: T) => ({ kind: 'shown', value });
 
+/** By challenge from the first; the bands stand in another order. */
+const stars = (...counts: readonly number[]) =>
+  new Map([1, 2, 4, 5, 3, 21, 18].map((band, nth) => [band, counts[nth] ?? 0]));
+
 describe('reading the profile of a player', () => {
+  test('gives each challenge’s stars to its band, 0 where one is left out, and none to what is no challenge of a band', () => {
+    const map = (entries: unknown) =>
+      read({ stageChallengeAchievementConditionsMap: { entries } }).stageStars;
+    const all = { 1: 11, 2: 12, 3: 13, 4: 14, 5: 15, 6: 16, 7: 17, 8: 18, 45: 19, 101: 20 };
+    expect(map(all)).toEqual(shown(stars(11, 12, 13, 14, 15, 16, 17)));
+    expect(map({ 4: 30 })).toEqual(shown(stars(0, 0, 0, 30)));
+    expect(map({})).toEqual(shown(stars()));
+    expect(map(null)).toEqual({ kind: 'missing' });
+  });
+
+  test.each([
+    [{ rank: 'ss', level: 5, score: 10 }, 'SS5', 10],
+    [{ rank: 'ss', level: 0, score: 10 }, 'SS', 10],
+    [{ rank: 'd', level: '2' }, 'D2', 0],
+    [{ rank: 'SSS3', level: 3, score: 10 }, 'SSS3', 10],
+    [{ rank: '-', level: 4, score: 10 }, '-', 10],
+  ])('writes the deck rank of %j as %s', (entry, rank, score) => {
+    expect(read({ userDeckTotalRatingMap: { entries: { 21: entry } } }).deckRanks).toEqual(
+      shown(new Map([[21, { rank, score }]])),
+    );
+  });
+
+  test('counts what a row leaves out as 0', () => {
+    const { counts, characterRanks } = read({
+      clearedMusicCountMap: undefined,
+      userMusicClearInfoMap: {
+        entries: {
+          hard: { clearedMusicCount: 301, fullComboMusicCount: 250 },
+          easy: { allPerfectMusicCount: null },
+        },
+      },
+      userCharacterRankMap: { entries: { 3: {} } },
+    });
+    const rows = (hard: number) =>
+      shown(
+        new Map([
+          ['hard', hard],
+          ['easy', 0],
+        ]),
+      );
+    expect(counts).toEqual({ cleared: rows(301), fullCombo: rows(250), allPerfect: rows(0) });
+    expect(characterRanks).toEqual(shown(new Map([[3, 0]])));
+  });
+
   test('gives every part of a whole one', () => {
     const player = read();
     expect(player).toMatchObject({
@@ -71,7 +119,7 @@ describe('reading the profile of a player', () => {
           [5, 60],
         ]),
       ),
-      stageStars: shown(new Map([[1, 12]])),
+      stageStars: shown(stars(12, 0, 0, 0, 3)),
       deckRanks: shown(new Map([[1, { rank: 'SSS3', score: 9_000 }]])),
       characterRanks: shown(new Map([[40, 55]])),
       items: [{ id: 4, level: 5 }],

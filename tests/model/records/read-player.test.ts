@@ -32,6 +32,17 @@ describe('reading a player', () => {
     });
   });
 
+  test('counts what rows leave out as 0, unless its owner hides it', () => {
+    const row = { clearedMusicCount: 301, fullComboMusicCount: 250 };
+    const profile = { userMusicClearInfoMap: { entries: { hard: row, easy: {} } } };
+    const stats = (more: object) => readPlayer({ data: { profile: { ...profile, ...more } } })?.stats;
+    expect(stats({})).toMatchObject({ clearCount: 301, fullComboCount: 250, allPerfectCount: 0 });
+    expect(stats({ publishMusicAllPerfectFlg: false })).toMatchObject({
+      clearCount: 301,
+      allPerfectCount: null,
+    });
+  });
+
   test('tells what is hidden from what is zero', () => {
     expect(readPlayer({ data: { profile: {} } })).toEqual({
       name: '',

@@ -22,7 +22,7 @@ import {
   trainedStarIconPath,
   typeIconPath,
 } from '#model/rules/asset-paths';
-import { eventTopPath, rewardIconPath, stampPath, titlePicturePath } from '#model/rules/media-paths';
+import { eventTopPath, rewardIconPath, stampPath, titlePicturePaths } from '#model/rules/media-paths';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
 import { SERVERS } from '#model/vocabulary/servers';
@@ -49,7 +49,7 @@ const paths: readonly (string | null)[] = [
   ...every(events.byId.values(), 90).flatMap((event) => [
     eventImagePath('jp', event, 'banner'),
     eventImagePath('jp', event, 'logo'),
-    titlePicturePath('kr', `degree${String(event.id).padStart(3, '0')}`),
+    titlePicturePaths('kr', `degree${String(event.id).padStart(3, '0')}`)[0] ?? '',
     stampPath('tw', `stamp_${String(event.id).padStart(3, '0')}`),
     eventTopPath('cn', event, 'bg'),
     eventTopPath('cn', event, 'trim'),
@@ -91,15 +91,15 @@ const paths: readonly (string | null)[] = [
     'miracle_ticket',
   ].map((type) => rewardIconPath('en', { type, id: 1 })),
   ...SERVERS.flatMap((server) => [`/res/image/${server}_1.png`, `/res/image/${server}_10.png`]),
-  ...['normal_none', 'event_point_grade_gold', 'score_ranking_extra'].map((name) =>
-    titlePicturePath('jp', name),
+  ...['normal_none', 'event_point_grade_gold', 'score_ranking_extra'].map(
+    (name) => titlePicturePaths('jp', name)[0] ?? '',
   ),
   '/res/icon/star.png',
   '/assets/jp/event/demo_event_090/slide_rip/rule1.png',
   '/assets/jp/comic/comic_singleframe/comic_001_rip/comic_001.png',
   '/assets/jp/comic/comic_fourframe_thumbnail/comic_fourframe_002_rip/comic_fourframe_002.png',
-  ...['event_point_1', 'event_point_100', 'event_point_icon_3', 'event_point_icon_5000'].map((name) =>
-    titlePicturePath('jp', name),
+  ...['event_point_1', 'event_point_100', 'event_point_icon_3', 'event_point_icon_5000'].map(
+    (name) => titlePicturePaths('jp', name)[0] ?? '',
   ),
 ];
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { RATING_LISTS } from '#model/contract/players/profile';
+import { readCards } from '#model/records/read-cards';
 import { readPlayer } from '#model/records/read-player';
+import { readPlayerProfile } from '#model/records/read-player-profile';
+import { deckEntry } from '#model/rules/player-deck';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { type LiveRead, MISSING, UNAVAILABLE } from '#server/origin/origin';
 import { Players } from '#server/services/tracker/players';
@@ -78,6 +81,62 @@ describe('players', () => {
   });
 });
 
+describe('what the game leaves out', () => {
+  const whole = async (part: object) => {
+    const profile = { userId: '7', userName: 'Mika', rank: 3, introduction: 'hi', ...part };
+    const { players } = playersOf(() => ({ status: 'found', value: { data: { profile } } }));
+    return (await players.show(0, 7, 2)).profile;
+  };
+
+  test('is 0 in each row, which stays', async () => {
+    const songs = { musicId: 3, difficulty: 'hard' };
+    const shown = await whole({
+      userMusicClearInfoMap: {
+        entries: {
+          hard: { clearedMusicCount: 301, fullComboMusicCount: 250 },
+          easy: {},
+          normal: { clearedMusicCount: null },
+        },
+      },
+      userDeckTotalRatingMap: { entries: { 21: { rank: 'ss', level: 5 } } },
+      userCharacterRankMap: { entries: { 3: { totalExp: 12 } } },
+      enabledUserAreaItems: { entries: [{ areaItemCategory: 4 }] },
+      userHighScoreRating: { userOtherHighScoreMusicList: { entries: [songs] } },
+    });
+    const none = { clearedMusicCount: 0, fullComboMusicCount: 0, allPerfectMusicCount: 0 };
+    expect(shown.userMusicClearInfoMap?.entries).toEqual({
+      hard: { ...none, clearedMusicCount: 301, fullComboMusicCount: 250 },
+      easy: none,
+      normal: none,
+    });
+    expect(shown.userDeckTotalRatingMap?.entries).toEqual({ 21: { rank: 'ss', level: 5, score: 0 } });
+    expect(shown.userCharacterRankMap?.entries).toEqual({ 3: { rank: 0, totalExp: 12 } });
+    expect(shown.enabledUserAreaItems?.entries).toEqual([{ areaItemCategory: 4, level: 0 }]);
+    expect(shown.userHighScoreRating?.userOtherHighScoreMusicList?.entries).toEqual([
+      { ...songs, rating: 0 },
+    ]);
+  });
+
+  test('is an empty text or 0 of the player, who is there all the same', async () => {
+    expect(await whole({ introduction: undefined, rank: null })).toMatchObject({ introduction: '', rank: 0 });
+  });
+
+  test('does no harm where a part is broken', async () => {
+    for (const broken of [
+      null,
+      7,
+      'x',
+      [],
+      { entries: 'x' },
+      { entries: [null, 7] },
+      { entries: { hard: 7 } },
+    ])
+      expect((await whole({ userMusicClearInfoMap: broken, userHighScoreRating: broken })).userName).toBe(
+        'Mika',
+      );
+  });
+});
+
 describe('players of the demo set', () => {
   const origin = demoOrigin(
     { seed: 1, date: '2026-03-01' },
@@ -97,6 +156,29 @@ describe('players of the demo set', () => {
       else expect(profile.userHighScoreRating).toBeUndefined();
     }
     expect(new Set(shown.map(({ profile }) => profile.publishCharacterRankFlg)).size).toBe(2);
+  });
+
+  test('have ranks and keys as the game writes them, and points that their cards and characters give', async () => {
+    const shown = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) => players.show(nth % 5, 1_000_001 + nth, 2)),
+    );
+    const lists = readCards(demo.json('cards/all')).byId;
+    for (const { profile } of shown) {
+      const bands = ['1', '2', '3', '4', '5', '18', '21', '45'];
+      const ranks = Object.entries(profile.userDeckTotalRatingMap?.entries ?? {});
+      if (profile.publishDeckRankFlg) expect(ranks.map(([band]) => band)).toEqual(bands);
+      for (const [, { rank, level = 0 }] of ranks) {
+        expect(['d', 'c', 'b', 'a', 's', 'ss', 'sss']).toContain(rank);
+        expect(level).toBeGreaterThan(0);
+      }
+      if (profile.publishBandRankFlg) expect(Object.keys(profile.bandRankMap?.entries ?? {})).toEqual(bands);
+      const challenges = Object.keys(profile.stageChallengeAchievementConditionsMap?.entries ?? {});
+      expect(challenges.every((id) => Number(id) >= 1 && Number(id) <= 7)).toBe(true);
+      const record = readPlayerProfile({ data: { profile } });
+      expect(record?.deck).toHaveLength(5);
+      for (const card of record?.deck ?? [])
+        expect(deckEntry(card, lists.get(card.id))?.bonus, JSON.stringify(card)).not.toBeNull();
+    }
   });
 
   test('write a code into their comment that they were asked for', async () => {

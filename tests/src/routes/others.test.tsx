@@ -164,6 +164,28 @@ describe('titles', () => {
     ]);
   });
 
+  test('have pictures under their longer name, too, which is remembered', async () => {
+    await show('/info/others/titles?kind=event_point');
+    await screen.findByText('Top of the hill');
+    const [plate] = document.querySelectorAll<HTMLImageElement>('article img');
+    if (!plate) throw new Error('no plate');
+    const folder = '/assets/en/thumb/degree_rip/';
+    const longer = `${folder}assets-star-forassetbundle-startapp-thumbnail-degree-degree001.png`;
+    fireEvent.error(plate);
+    expect(document.querySelector('article img')?.getAttribute('src')).toBe(longer);
+    fireEvent.load(document.querySelector('article img') ?? plate);
+    cleanup();
+    await show('/info/others/titles?kind=event_point');
+    await screen.findByText('Top of the hill');
+    const again = document.querySelector('article img');
+    expect(again?.getAttribute('src')).toBe(longer);
+    // It was moved back.
+    if (again) fireEvent.error(again);
+    expect(document.querySelector('article img')?.getAttribute('src')).toBe(`${folder}degree001.png`);
+    fireEvent.error(document.querySelector('article img') ?? plate);
+    expect(document.querySelector('article img')).toBeNull();
+  });
+
   test('of an odd row keep their name', async () => {
     await show('/info/others/titles?q=odd');
     expect(await screen.findByText('Odd one')).toBeTruthy();

@@ -92,7 +92,7 @@ describe('player search', () => {
       within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
     expect(partOf('Band ranks').getByText('Private')).toBeDefined();
     expect(partOf('Deck ranks').getByText('No data')).toBeDefined();
-    expect(partOf('Stage challenge stars').getByText('0')).toBeDefined();
+    expect(partOf('Stage challenge stars').getAllByText('0')).toHaveLength(7);
     expect(screen.getByText('Hello there')).toBeDefined();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual([

@@ -1,5 +1,5 @@
 import type { Prizes } from '#model/records/prize';
-import { stampPath, titlePicturePath } from '#model/rules/media-paths';
+import { stampPath, titlePicturePaths } from '#model/rules/media-paths';
 import type { Prize as PrizeRecord } from '#model/rules/prizes-of';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -20,10 +20,10 @@ export function Prize({ prize: { kind, id }, prizes, server }: Props) {
   const title = kind === 'title' ? prizes.titles.get(id) : undefined;
   const stamp = kind === 'stamp' ? prizes.stamps.get(id) : undefined;
   if (title) {
-    const names = (title.pictures[server] ?? []).map((name) => titlePicturePath(code, name));
+    const layers = (title.pictures[server] ?? []).map((name) => titlePicturePaths(code, name));
     return (
       <>
-        {names.length > 0 && <Layers names={names} kind={kind} />}
+        {layers.length > 0 && <Layers layers={layers} kind={kind} />}
         <strong>
           <NearestText values={title.name} />
         </strong>
@@ -34,7 +34,7 @@ export function Prize({ prize: { kind, id }, prizes, server }: Props) {
   if (!name) return null;
   return (
     <>
-      <Layers names={[stampPath(code, name)]} kind={kind} />
+      <Layers layers={[[stampPath(code, name)]]} kind={kind} />
       <strong>{t('events.reward.stamp')}</strong>
     </>
   );

@@ -1,9 +1,10 @@
 import type { Lists, RecordList } from '#model/records/list-readers';
 import type { TitleRecord } from '#model/records/prize';
 import { localised } from '#model/rules/localised';
-import { titlePicturePath } from '#model/rules/media-paths';
+import { titlePicturePaths } from '#model/rules/media-paths';
 import type { Translate } from '#model/texts/translate';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import type { Places } from '#src/components/picture-stack.tsx';
 import type { Listing } from '#src/parts/listing/listing.ts';
 import { serverFacet } from './list/facets.ts';
 import { nameFor, type Servers, serversWith, subjectOf } from './list/names.ts';
@@ -21,7 +22,7 @@ interface TitleItem extends Thing {
   readonly kind: Kind;
   readonly server: ServerIndex;
   /** The lowest first; empty where the plate moves, and where there is no picture. */
-  readonly layers: readonly string[];
+  readonly layers: readonly Places[];
   readonly moving: string | null;
   readonly servers: readonly string[];
 }
@@ -37,7 +38,7 @@ function titleItem(title: TitleRecord, servers: Servers): TitleItem {
     name: nameFor(name, id, servers),
     kind: KINDS.find((known) => known === kind) ?? 'other',
     server,
-    layers: (pictures[server] ?? []).map((layer) => titlePicturePath(SERVERS[server], layer)),
+    layers: (pictures[server] ?? []).map((layer) => titlePicturePaths(SERVERS[server], layer)),
     moving: moving[server],
     servers: on,
     subject: subjectOf(

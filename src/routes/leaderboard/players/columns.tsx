@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TitleRecord } from '#model/records/prize';
 import { localised } from '#model/rules/localised';
-import { titlePicturePath } from '#model/rules/media-paths';
+import { titlePicturePaths } from '#model/rules/media-paths';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
@@ -97,11 +97,11 @@ interface TitleProps {
 function Title({ record, server }: TitleProps) {
   if (!record) return null;
   const name = localised(record.name, server, server)?.value ?? `#${record.id}`;
-  const names = (record.pictures[server] ?? []).map((one) => titlePicturePath(SERVERS[server], one));
+  const layers = (record.pictures[server] ?? []).map((one) => titlePicturePaths(SERVERS[server], one));
   return (
     <span className={styles.plate} title={name}>
-      {names.length > 0 ? <Layers names={names} kind="title" /> : null}
-      <span className={names.length > 0 ? 'visually-hidden' : ''}>{name}</span>
+      {layers.length > 0 ? <Layers layers={layers} kind="title" /> : null}
+      <span className={layers.length > 0 ? 'visually-hidden' : ''}>{name}</span>
     </span>
   );
 }

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import type { Lists } from '#model/records/list-readers';
 import type { TitleRecord } from '#model/records/prize';
 import { localised } from '#model/rules/localised';
-import { titlePicturePath } from '#model/rules/media-paths';
+import { titlePicturePaths } from '#model/rules/media-paths';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import type { FoundPlayer } from '#src/actors/late/use-player.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { ServerTag } from '#src/components/server-tag.tsx';
+import { PictureStack, usePictureStack } from '#src/components/picture-stack.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from './found.module.css';
 import { Untold } from './part.tsx';
@@ -57,25 +57,13 @@ interface PlateProps {
 /** A title: plate, frame and mark upon each other; its name where there is no plate. */
 function Plate({ id, title, server }: PlateProps) {
   const { main } = useServers();
-  const [lost, lose] = useState<readonly string[]>([]);
   const name = (title && localised(title.name, server, main)?.value) ?? `#${id}`;
-  const pictures = title?.pictures[server] ?? [];
-  const [plate] = pictures;
-  if (plate === undefined || lost.includes(plate)) return <span>{name}</span>;
+  const layers = (title?.pictures[server] ?? []).map((one) => titlePicturePaths(SERVERS[server], one));
+  const pictures = usePictureStack(layers);
+  if (!pictures) return <span>{name}</span>;
   return (
     <span className={styles.plate} role="img" aria-label={name} title={name}>
-      {pictures
-        .filter((picture) => !lost.includes(picture))
-        .map((picture) => (
-          <img
-            key={picture}
-            src={titlePicturePath(SERVERS[server], picture)}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            onError={() => lose((before) => [...before, picture])}
-          />
-        ))}
+      <PictureStack pictures={pictures} />
     </span>
   );
 }
