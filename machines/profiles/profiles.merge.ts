@@ -30,7 +30,10 @@ function mergedCards(base: Profile, mine: Profile, theirs: Profile, choose: Choo
   );
 }
 
-/** Lists of one name have the same places on all sides; null is a level, too: the item is not owned. */
+const longer = <T>(one: readonly T[], other: readonly T[]): readonly T[] =>
+  one.length < other.length ? other : one;
+
+/** Lists of one name have the same places on all sides, those by id may be longer on one; null is a level, too: the item is not owned. */
 function mergedItems(
   base: ProfileItems,
   mine: ProfileItems,
@@ -38,14 +41,18 @@ function mergedItems(
   choose: Choose,
 ): ProfileItems {
   const told = new Map(
-    mine.potentials.map((_, at) => {
+    longer(mine.potentials, theirs.potentials).map((_, at) => {
       const id = at + 1;
       return [id, choose(toldBonus(base, id), toldBonus(mine, id), toldBonus(theirs, id))] as const;
     }),
   );
+  const others = longer(mine.others ?? [], theirs.others ?? []).map((_, at) =>
+    choose(base.others?.[at] ?? null, mine.others?.[at] ?? null, theirs.others?.[at] ?? null),
+  );
   return buildItems(
     (key) => mine[key].map((level, at) => choose(base[key][at] ?? null, level, theirs[key][at] ?? null)),
     withBonuses(mine.missions ? mine : theirs, told),
+    others,
   );
 }
 

@@ -150,6 +150,8 @@ export type Remark =
   | { readonly kind: 'levelBeyondTable'; readonly cardIds: readonly number[] }
   | { readonly kind: 'characterMissing'; readonly cardIds: readonly number[] }
   | { readonly kind: 'areaItemMissing'; readonly itemIds: readonly number[] }
+  /** Owned, but nobody knows where they stand. */
+  | { readonly kind: 'areaItemUnplaced'; readonly itemIds: readonly number[] }
   | { readonly kind: 'noFever' }
   | { readonly kind: 'chartRepaired'; readonly repairs: readonly string[] }
   | { readonly kind: 'skillNotes'; readonly count: number };
@@ -159,6 +161,7 @@ export const EXCESSES = [
   'cards',
   'notes',
   'bands',
+  'studioSets',
   'characters',
   'skills',
   'skillLengths',

@@ -31,3 +31,12 @@ export function readRuns(runs: unknown, length: number): readonly unknown[] | un
   while (values.length < length) values.push(last);
   return values;
 }
+
+/** How many entries the counts of runs claim, `most` at most. */
+export function runsLength(runs: unknown, most: number): number {
+  if (!Array.isArray(runs)) return 0;
+  let length = 0;
+  for (let i = 0; i + 1 < runs.length && length < most; i += 2)
+    length += Math.max(0, asInteger(runs[i]) ?? 0);
+  return Math.min(length, most);
+}

@@ -4,13 +4,13 @@ import {
   PLAZA_ITEM_IDS,
   STUDIO_ITEM_IDS,
   STUDIO_KEYS,
-  type StudioKey,
+  type StudioListKey,
 } from '../vocabulary/area-items.ts';
 import { ATTRIBUTES } from '../vocabulary/attributes.ts';
 import { STATS } from '../vocabulary/stats.ts';
 import type { ItemLevel, ProfileItems } from './profile.ts';
 
-export type ItemListKey = StudioKey | 'Magazine' | 'Plaza' | 'Menu';
+export type ItemListKey = StudioListKey | 'Magazine' | 'Plaza' | 'Menu';
 
 /** Area-item ids behind each list of a profile, place by place (reference R13). */
 export const ITEM_IDS_BY_LIST: Readonly<Record<ItemListKey, readonly number[]>> = {
@@ -22,8 +22,15 @@ export const ITEM_IDS_BY_LIST: Readonly<Record<ItemListKey, readonly number[]>> 
 export const ITEM_LIST_KEYS: readonly ItemListKey[] = [...STUDIO_KEYS, 'Magazine', 'Plaza', 'Menu'];
 /** Potentials of the characters by parameter, where somebody told them apart. */
 export const APART_KEYS = ['potentialPerformance', 'potentialTechnique', 'potentialVisual'] as const;
-/** Lists of 40 characters in place of area items. */
+/** Lists of characters in place of area items. */
 export const BONUS_KEYS = ['potentials', 'missions', ...APART_KEYS] as const;
+/** Ids of items beyond this are no place in `others`. */
+export const MOST_ITEM_ID = 500;
+
+const LISTED: ReadonlySet<number> = new Set(Object.values(ITEM_IDS_BY_LIST).flat());
+
+/** Whether an item has a place in one of a profile's lists; all others are kept by their ids. */
+export const isListed = (itemId: number): boolean => LISTED.has(itemId);
 
 /** What the characters add. */
 export type CharacterLists = Pick<ProfileItems, (typeof BONUS_KEYS)[number]>;
@@ -40,11 +47,49 @@ export function characterLists({ potentials, ...others }: CharacterLists): Chara
 export function buildItems(
   list: (key: ItemListKey, itemIds: readonly number[]) => readonly ItemLevel[],
   characters: CharacterLists,
+  others: readonly ItemLevel[] = [],
 ): ProfileItems {
   const lists = Object.fromEntries(
     ITEM_LIST_KEYS.map((key) => [key, list(key, ITEM_IDS_BY_LIST[key])] as const),
   ) as Readonly<Record<ItemListKey, readonly ItemLevel[]>>;
-  return { ...lists, ...characterLists(characters) };
+  const owned = ownedOnly(others);
+  return { ...lists, ...characterLists(characters), ...(owned.length > 0 && { others: owned }) };
+}
+
+/** Nothing for items that have a place in a list, and nothing behind the last that is owned. */
+function ownedOnly(others: readonly ItemLevel[]): readonly ItemLevel[] {
+  const levels = others.slice(0, MOST_ITEM_ID).map((level, place) => (isListed(place + 1) ? null : level));
+  return levels.slice(0, levels.findLastIndex((level) => level !== null) + 1);
+}
+
+/** Items kept by their ids: of those before, and of `ids`. */
+export function otherLevels(
+  before: readonly ItemLevel[],
+  ids: Iterable<number>,
+  levelOf: (id: number, before: ItemLevel) => ItemLevel,
+): readonly ItemLevel[] {
+  const places = new Set([...before.keys(), ...[...ids].map((id) => id - 1)]);
+  const others: ItemLevel[] = Array.from(
+    { length: Math.min(MOST_ITEM_ID, Math.max(0, ...places) + 1) },
+    () => null,
+  );
+  for (const place of places) {
+    if (place in others && !isListed(place + 1)) others[place] = levelOf(place + 1, before[place] ?? null);
+  }
+  return others;
+}
+
+/** The same items with each level as `levelOf` has it. It is also asked about those of `ids` that no list has a place for. */
+export function withLevels(
+  items: ProfileItems,
+  levelOf: (id: number, before: ItemLevel) => ItemLevel,
+  ids: Iterable<number> = [],
+): ProfileItems {
+  return buildItems(
+    (key, itemIds) => itemIds.map((id, place) => levelOf(id, items[key][place] ?? null)),
+    items,
+    otherLevels(items.others ?? [], ids, levelOf),
+  );
 }
 
 /** Level minus one by area-item id; null = not owned. */
@@ -52,6 +97,9 @@ export function itemLevelsById(items: ProfileItems): ReadonlyMap<number, ItemLev
   const levels = new Map<number, ItemLevel>();
   for (const key of ITEM_LIST_KEYS) {
     for (const [place, id] of ITEM_IDS_BY_LIST[key].entries()) levels.set(id, items[key][place] ?? null);
+  }
+  for (const [place, level] of (items.others ?? []).entries()) {
+    if (level !== null) levels.set(place + 1, level);
   }
   return levels;
 }

@@ -1,15 +1,17 @@
 import { asArray, asInteger, asNumber, isJsonObject, type JsonObject } from '../records/reading.ts';
-import { CHARACTER_COUNT } from '../vocabulary/characters.ts';
+import { CHARACTER_COUNT, MOST_CHARACTERS } from '../vocabulary/characters.ts';
 import { isServerIndex, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
 import type { StatTriple } from '../vocabulary/stats.ts';
 import { givenId } from './card-id.ts';
 import { BOUNDS, clamp, DEFAULT_SERVER, defaultItems, ITEM_PRESET, POTENTIAL_PRESET } from './defaults.ts';
 import {
   APART_KEYS,
+  BONUS_KEYS,
   buildItems,
   type CharacterLists,
   characterLists,
   type ItemListKey,
+  MOST_ITEM_ID,
 } from './item-lists.ts';
 import { shorten } from './naming.ts';
 import { meanPotential, withBonuses } from './potentials.ts';
@@ -69,19 +71,21 @@ function readPotential(value: unknown): number | null {
   return points === null ? null : clamp(points, 0, BOUNDS.potential);
 }
 
-function readBonuses(value: unknown, fallback: number): readonly number[] {
+function readBonuses(value: unknown, length: number, fallback: number): readonly number[] {
   const list = asArray(value);
-  return Array.from({ length: CHARACTER_COUNT }, (_, i) => bounded(list[i], 0, BOUNDS.potential, fallback));
+  return Array.from({ length }, (_, i) => bounded(list[i], 0, BOUNDS.potential, fallback));
 }
 
 /** Three potentials tell more than their mean, so the sum follows them; they count only together. */
 function readCharacters(value: JsonObject): CharacterLists {
+  const lengths = BONUS_KEYS.map((key) => asArray(value[key]).length);
+  const characters = Math.min(Math.max(CHARACTER_COUNT, ...lengths), MOST_CHARACTERS);
   const lists = characterLists({
-    potentials: readBonuses(value.potentials, POTENTIAL_PRESET),
-    ...(value.missions ? { missions: readBonuses(value.missions, 0) } : {}),
+    potentials: readBonuses(value.potentials, characters, POTENTIAL_PRESET),
+    ...(value.missions ? { missions: readBonuses(value.missions, characters, 0) } : {}),
   });
   const [performance = [], technique = [], visual = []] = APART_KEYS.map((key) =>
-    asArray(value[key]).slice(0, CHARACTER_COUNT).map(readPotential),
+    asArray(value[key]).slice(0, characters).map(readPotential),
   );
   const told = performance.flatMap((first, place) => {
     const [second = null, third = null] = [technique[place], visual[place]];
@@ -102,7 +106,8 @@ export function readItems(value: unknown): ProfileItems {
     const given = asArray(list);
     return itemIds.map((_, place) => readItemLevel(given[place]));
   };
-  return buildItems(levels, readCharacters(value));
+  const others = asArray(value.others).slice(0, MOST_ITEM_ID).map(readItemLevel);
+  return buildItems(levels, readCharacters(value), others);
 }
 
 /** Null for what names no server. */
@@ -195,7 +200,7 @@ export function writePlain(profile: Profile): Profile {
   return {
     name: profile.name,
     server: profile.server,
-    items: buildItems((key) => [...profile.items[key]], copiedLists(profile.items)),
+    items: buildItems((key) => [...profile.items[key]], copiedLists(profile.items), profile.items.others),
     cards: profile.cards.map(({ id, level, master, skill, ep, train, art, exclude }) => ({
       id,
       level,

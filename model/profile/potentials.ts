@@ -43,7 +43,7 @@ export function toldBonus(items: CharacterLists, characterId: number): Character
   const place = characterId - 1;
   const missions = toldMissions(items, place);
   const apart = apartPotentials(items, characterId);
-  return { potential: (items.potentials[place] ?? 0) - missions, missions, apart };
+  return { potential: (items.potentials[place] ?? POTENTIAL_PRESET) - missions, missions, apart };
 }
 
 /**
@@ -86,13 +86,15 @@ export function addedPerMille(items: CharacterLists, characterId: number): StatT
 
 /**
  * The lists of characters with some of them told anew, by id. `missions` and the three potentials are there only once
- * somebody tells of them, so that files of others stay as they were.
+ * somebody tells of them, so that files of others stay as they were. They get as long as there are characters told of.
  */
 export function withBonuses(
   items: CharacterLists,
   told: ReadonlyMap<number, CharacterBonus>,
 ): CharacterLists {
-  const all = items.potentials.map((_, place) => told.get(place + 1) ?? toldBonus(items, place + 1));
+  const length = Math.max(items.potentials.length, ...told.keys());
+  const ids = Array.from({ length }, (_, place) => place + 1);
+  const all = ids.map((id) => told.get(id) ?? toldBonus(items, id));
   const areMissionsTold = items.missions !== undefined || all.some(({ missions }) => missions > 0);
   const stat = (at: 0 | 1 | 2) => all.map(({ apart }) => apart?.[at] ?? null);
   return characterLists({

@@ -2,10 +2,10 @@ import type { AreaItemRecord } from '../records/area-item.ts';
 import type { CardRecord } from '../records/card.ts';
 import { topItemLevel } from '../rules/area-items.ts';
 import { cardMaxLevel } from '../rules/card-parameters.ts';
-import { CHARACTER_COUNT, MAX_MISSIONS, maxPotential } from '../vocabulary/characters.ts';
+import { CHARACTER_COUNT, MAX_MISSIONS, MOST_CHARACTERS, maxPotential } from '../vocabulary/characters.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import { BOUNDS, ITEM_PRESET } from './defaults.ts';
-import { buildItems } from './item-lists.ts';
+import { buildItems, otherLevels } from './item-lists.ts';
 import { PREMADE_NAME } from './naming.ts';
 import type { Profile, ProfileCard } from './profile.ts';
 
@@ -61,16 +61,21 @@ export function premadeProfile(
     const level = topItemLevel(item, server);
     return level > 0 ? level - 1 : null;
   };
-  const perCharacter = (points: number) => Array.from({ length: CHARACTER_COUNT }, () => points);
+  const released = [...cards.values()].filter((card) => isReleased(card, server, nowMs));
+  const characters = released.map(({ characterId }) => Math.min(characterId, MOST_CHARACTERS));
+  const length = Math.max(CHARACTER_COUNT, ...new Set(characters));
+  const perCharacter = (points: number) => Array.from({ length }, () => points);
   return {
     name: PREMADE_NAME,
     server,
-    items: buildItems((_key, itemIds) => itemIds.map(topLevel), {
-      potentials: perCharacter(maxPotential(server) + growth.missions),
-      ...(growth.missions > 0 && { missions: perCharacter(growth.missions) }),
-    }),
-    cards: [...cards.values()]
-      .filter((card) => isReleased(card, server, nowMs))
-      .map((card) => finishedCard(card, growth)),
+    items: buildItems(
+      (_key, itemIds) => itemIds.map(topLevel),
+      {
+        potentials: perCharacter(maxPotential(server) + growth.missions),
+        ...(growth.missions > 0 && { missions: perCharacter(growth.missions) }),
+      },
+      otherLevels([], areaItems.keys(), topLevel),
+    ),
+    cards: released.map((card) => finishedCard(card, growth)),
   };
 }

@@ -1,4 +1,4 @@
-import type { StudioKey } from '../vocabulary/area-items.ts';
+import type { StudioListKey } from '../vocabulary/area-items.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 
 /** One owned card, in the words and units of the plain format (reference R35). */
@@ -21,13 +21,13 @@ export interface ProfileCard {
 /** Level minus one of an area item; null when the player does not own it. */
 export type ItemLevel = number | null;
 
-export type ProfileItems = Readonly<Record<StudioKey, readonly ItemLevel[]>> & {
+export type ProfileItems = Readonly<Record<StudioListKey, readonly ItemLevel[]>> & {
   /** performance, technique, visual. */
   readonly Magazine: readonly ItemLevel[];
   /** powerful, cool, happy, pure. */
   readonly Plaza: readonly ItemLevel[];
   readonly Menu: readonly ItemLevel[];
-  /** What the game adds for each of the 40 characters by id, in per-mille points: potential and missions together; 1 is the start. */
+  /** What the game adds for each character by id, 40 or more, in per-mille points: potential and missions together; 1 is the start. */
   readonly potentials: readonly number[];
   /** How much of that comes from missions, where somebody said so. See `bonusParts`. */
   readonly missions?: readonly number[];
@@ -38,6 +38,8 @@ export type ProfileItems = Readonly<Record<StudioKey, readonly ItemLevel[]>> & {
   readonly potentialPerformance?: readonly (number | null)[];
   readonly potentialTechnique?: readonly (number | null)[];
   readonly potentialVisual?: readonly (number | null)[];
+  /** Items that no list above has a place for, by area-item id from 1 on; left out where none is owned (reference R84). */
+  readonly others?: readonly ItemLevel[];
 };
 
 /** A player's collection on one server, as kept in the browser and in files. */

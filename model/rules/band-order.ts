@@ -6,3 +6,20 @@ export function bandsInOrder(ids: Iterable<number>): readonly number[] {
   const given = new Set(ids);
   return [...known.filter((id) => given.has(id)), ...[...given].filter((id) => !known.includes(id))];
 }
+
+interface Members {
+  readonly bandId: number;
+  /** Ids of characters. */
+  readonly members: readonly number[];
+}
+
+/** Who plays in which band, in the game's order. */
+export function bandMembers(
+  characters: Iterable<{ readonly id: number; readonly bandId: number }>,
+): readonly Members[] {
+  const all = [...characters].sort((a, b) => a.id - b.id);
+  return bandsInOrder(all.map(({ bandId }) => bandId)).map((bandId) => ({
+    bandId,
+    members: all.filter((one) => one.bandId === bandId).map(({ id }) => id),
+  }));
+}

@@ -5,14 +5,14 @@ import {
   MAGAZINE_ITEM_IDS,
   MENU_ITEM_IDS,
   PLAZA_ITEM_IDS,
-  STUDIO_ITEM_IDS,
-  STUDIO_KEYS,
   type StudioKey,
 } from '../vocabulary/area-items.ts';
 import { ATTRIBUTES, type Attribute } from '../vocabulary/attributes.ts';
 import { STATS, type Stat, type StatTriple } from '../vocabulary/stats.ts';
 import { itemMatches, itemRates } from './area-items.ts';
+import { bandsInOrder } from './band-order.ts';
 import { sumRates } from './rates.ts';
+import { type StudioSet, studioSets } from './studio-sets.ts';
 
 type AreaItems = ReadonlyMap<number, AreaItemRecord>;
 
@@ -46,6 +46,12 @@ function best<Key>(choices: readonly Choice<Key>[]): Choice<Key> | null {
 /** Items of a profile that the data knows, each with what its level adds to each parameter, per cent. */
 export type OwnedRates = ReadonlyMap<number, { readonly item: AreaItemRecord; readonly rates: StatTriple }>;
 
+/** Bands whose teams the team builder chooses items for: those of a studio set of their own. */
+export const bandsWithSets = (areaItems: AreaItems): readonly number[] => {
+  const ids = studioSets(areaItems).flatMap(({ bandId }) => (bandId === null ? [] : [bandId]));
+  return bandsInOrder(ids);
+};
+
 /** Levels count as far as the server has them. */
 export function ownedRates(
   { items, server }: Pick<Profile, 'items' | 'server'>,
@@ -72,7 +78,12 @@ export const totalRates = (owned: OwnedRates, ids: readonly number[]): StatTripl
  * The best items of a profile for a team whose cards are all of one band and one attribute, as the team builder chooses them for
  * such a team: instruments of one set, one plaza, one menu, one magazine (reference R23).
  */
-export function bestItemSet(owned: OwnedRates, bandId: number, attribute: Attribute): ItemSet {
+export function bestItemSet(
+  owned: OwnedRates,
+  sets: readonly StudioSet[],
+  bandId: number,
+  attribute: Attribute,
+): ItemSet {
   const of = <Key>(key: Key, ids: readonly number[]): Choice<Key> => ({
     key,
     rates: sumRates(
@@ -82,7 +93,7 @@ export function bestItemSet(owned: OwnedRates, bandId: number, attribute: Attrib
       }),
     ),
   });
-  const studio = best(STUDIO_KEYS.map((key) => of(key, STUDIO_ITEM_IDS[key])));
+  const studio = best(sets.map(({ key, ids }) => of(key, ids)));
   const plaza = best(ATTRIBUTES.map((key) => of(key, [PLAZA_ITEM_IDS[key]])));
   const menu = best(ATTRIBUTES.map((key) => of(key, [MENU_ITEM_IDS[key]])));
   const magazines = STATS.filter((key) => sizeOf(of(key, [MAGAZINE_ITEM_IDS[key]]).rates) > 0);

@@ -1,14 +1,15 @@
 import { BOUNDS } from '../profile/defaults.ts';
 import { raisedPotentials, withMissions } from '../profile/edit/bonuses.ts';
-import { buildItems, ITEM_IDS_BY_LIST, itemLevelsById } from '../profile/item-lists.ts';
+import { itemLevelsById, withLevels } from '../profile/item-lists.ts';
 import { type BonusParts, bonusParts, lowestPotential } from '../profile/potentials.ts';
 import type { Profile, ProfileCard } from '../profile/profile.ts';
 import type { AreaItemRecord } from '../records/area-item.ts';
 import type { CardRecord } from '../records/card.ts';
-import { MAX_MISSIONS, maxPotential } from '../vocabulary/characters.ts';
+import { MAX_MISSIONS, MOST_CHARACTERS, maxPotential } from '../vocabulary/characters.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import { topItemLevel } from './area-items.ts';
 import { cardMaxLevel } from './card-parameters.ts';
+import { studioSets } from './studio-sets.ts';
 
 /** One step a player can take with a card. `to` is as profiles keep it: skill level and item level minus one. */
 export interface CardUpgrade {
@@ -65,8 +66,11 @@ function ofCard(entry: ProfileCard, card: CardRecord): CardUpgrade[] {
 }
 
 function ofItems({ items }: Profile, { areaItems }: UpgradeData, server: ServerIndex): ItemUpgrade[] {
-  return [...itemLevelsById(items)].flatMap(([id, level]) => {
+  const levels = itemLevelsById(items);
+  const ids = new Set([...levels.keys(), ...studioSets(areaItems).flatMap((set) => set.ids)]);
+  return [...ids].flatMap((id) => {
     const item = areaItems.get(id);
+    const level = levels.get(id) ?? null;
     const to = level === null ? 0 : level + 1;
     return item && to < topItemLevel(item, server) ? [{ kind: 'item' as const, item: id, to }] : [];
   });
@@ -82,7 +86,7 @@ function ofCharacters(profile: Profile, { cards }: UpgradeData, owned: readonly 
   const characters = new Set(owned.flatMap(({ id }) => cards.get(id)?.characterId ?? []));
   const limits = { potential: maxPotential(profile.server), missions: MAX_MISSIONS };
   return [...characters].flatMap((character): CharacterUpgrade[] => {
-    if (profile.items.potentials[character - 1] === undefined) return [];
+    if (character > MOST_CHARACTERS) return [];
     const parts = characterParts(profile, character);
     return (['potential', 'missions'] as const).flatMap((kind) => {
       const to = Math.min(limits[kind], (Math.floor(parts[kind] / PER_CENT) + 1) * PER_CENT);
@@ -137,10 +141,7 @@ export function withUpgrades(profile: Profile, upgrades: readonly Upgrade[]): Pr
       const steps = cards.get(entry.id);
       return steps ? ({ ...entry, ...steps } as ProfileCard) : entry;
     }),
-    items: buildItems(
-      (key) => ITEM_IDS_BY_LIST[key].map((id, place) => items.get(id) ?? profile.items[key][place] ?? null),
-      profile.items,
-    ),
+    items: withLevels(profile.items, (id, before) => items.get(id) ?? before, items.keys()),
   };
   return withMissions(raisedPotentials(grown, parts.potential), parts.missions);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildItems } from '#model/profile/item-lists';
+import { buildItems, otherLevels } from '#model/profile/item-lists';
 import { meanPotential, withBonuses } from '#model/profile/potentials';
 import type { ItemLevel, Profile, ProfileItems } from '#model/profile/profile';
 import { anyProfileCard } from './profile-card.ts';
@@ -12,24 +12,37 @@ const anyItemLevel: fc.Arbitrary<ItemLevel> = fc.option(fc.integer({ min: 0, max
 /** 9 studio sets of 7, 3 magazines, 4 plaza places, 4 menu places. */
 const ITEM_PLACES = 74;
 
+/** Ids that no list of a profile has. */
+const anyOtherItem = fc.oneof(fc.constantFrom(59, 68, 72), fc.integer({ min: 104, max: 130 }));
+
 export const anyProfileItems: fc.Arbitrary<ProfileItems> = fc
-  .tuple(
-    fc.array(anyItemLevel, { minLength: ITEM_PLACES, maxLength: ITEM_PLACES }),
-    fc.array(anyPotential, { minLength: 40, maxLength: 40 }),
-    fc.option(fc.array(fc.nat(60), { minLength: 40, maxLength: 40 }), { nil: undefined }),
-    fc.dictionary(fc.integer({ min: 1, max: 40 }).map(String), anyTriple, { maxKeys: 6 }),
-  )
-  .map(([levels, sums, missions, three]) => {
+  .record({
+    levels: fc.array(anyItemLevel, { minLength: ITEM_PLACES, maxLength: ITEM_PLACES }),
+    sums: fc.oneof(
+      { weight: 3, arbitrary: fc.array(anyPotential, { minLength: 40, maxLength: 40 }) },
+      { weight: 1, arbitrary: fc.array(anyPotential, { minLength: 41, maxLength: 50 }) },
+    ),
+    ofMissions: fc.option(fc.array(fc.nat(60), { minLength: 50, maxLength: 50 }), { nil: undefined }),
+    three: fc.dictionary(fc.integer({ min: 1, max: 40 }).map(String), anyTriple, { maxKeys: 6 }),
+    others: fc.oneof(
+      { weight: 3, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.array(fc.tuple(anyOtherItem, fc.nat(7)), { maxLength: 8 }) },
+    ),
+  })
+  .map(({ levels, sums, ofMissions, three, others }) => {
     let next = 0;
+    const missions = ofMissions?.slice(0, sums.length);
     const potentials = sums.map((sum, place) => Math.max(sum, missions?.[place] ?? 0));
     const told = missions ? { potentials, missions } : { potentials };
     const apart = Object.entries(three).map(([id, triple]) => {
       const bonus = { potential: meanPotential(triple), missions: missions?.[Number(id) - 1] ?? 0 };
       return [Number(id), { ...bonus, apart: triple }] as const;
     });
+    const byId = new Map(others);
     return buildItems(
       (_key, itemIds) => itemIds.map(() => levels[next++] ?? null),
       withBonuses(told, new Map(apart)),
+      otherLevels([], byId.keys(), (id) => byId.get(id) ?? null),
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ScoringChart } from '#model/chart/chart';
 import { ENCORES, type TeamConstraints, type TeamData, type TeamQuestion } from '#model/compute/team';
+import { otherLevels } from '#model/profile/item-lists';
 import { meanPotential, withBonuses } from '#model/profile/potentials';
 import type { Profile, ProfileItems } from '#model/profile/profile';
 import type { AreaItemRecord } from '#model/records/area-item';
@@ -13,7 +14,7 @@ import {
   PLAZA_ITEM_IDS,
   STUDIO_ITEM_IDS,
   STUDIO_KEYS,
-  type StudioKey,
+  type StudioListKey,
 } from '#model/vocabulary/area-items';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
@@ -34,7 +35,11 @@ const mostlyCool = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Attribute>('cool') },
   { weight: 1, arbitrary: attribute },
 );
-const bandIds = BANDS.map((band) => band.id);
+/** A band that profiles have no list for, second so that collections of few bands hold it. */
+export const NEW_BAND = 46;
+export const NEW_BAND_ITEMS: readonly number[] = [104, 105, 106, 107, 108, 109, 110];
+const [firstBand, ...otherBands] = BANDS.map((band): number => band.id);
+const bandIds = [firstBand ?? 0, NEW_BAND, ...otherBands];
 
 const effectArb: fc.Arbitrary<readonly SkillEffect[]> = fc.oneof(
   {
@@ -179,6 +184,10 @@ function areaItems(variant: number): ReadonlyMap<number, AreaItemRecord> {
     for (const id of STUDIO_ITEM_IDS[key])
       add(id, [rate, rate, rate], ATTRIBUTES, band ? [band.id] : bandIds);
   });
+  for (const id of NEW_BAND_ITEMS) {
+    const rate = base(STUDIO_KEYS.length);
+    add(id, [rate, rate, rate], ATTRIBUTES, [NEW_BAND]);
+  }
   ATTRIBUTES.forEach((name, i) => {
     add(PLAZA_ITEM_IDS[name], [single(i), single(i), single(i)], [name], bandIds);
     add(MENU_ITEM_IDS[name], [single(i + 4), single(i + 4), single(i + 4)], [name], bandIds);
@@ -203,6 +212,7 @@ const levels = (count: number) =>
 const itemsArb: fc.Arbitrary<ProfileItems> = fc
   .record({
     studio: fc.tuple(...STUDIO_KEYS.map(() => levels(7))),
+    ofNewBand: levels(NEW_BAND_ITEMS.length),
     Magazine: levels(3),
     Plaza: levels(4),
     Menu: levels(4),
@@ -210,15 +220,16 @@ const itemsArb: fc.Arbitrary<ProfileItems> = fc
     missions: fc.option(fc.nat(60), { nil: null }),
     apart: fc.option(anyTriple, { nil: null }),
   })
-  .map(({ studio, Magazine, Plaza, Menu, potential, missions, apart }) => ({
+  .map(({ studio, ofNewBand, Magazine, Plaza, Menu, potential, missions, apart }) => ({
     ...(Object.fromEntries(STUDIO_KEYS.map((key, i) => [key, studio[i] ?? []])) as unknown as Record<
-      StudioKey,
+      StudioListKey,
       readonly (number | null)[]
     >),
     Magazine,
     Plaza,
     Menu,
     ...characterLists(potential, missions, apart),
+    others: otherLevels([], NEW_BAND_ITEMS, (id) => ofNewBand[NEW_BAND_ITEMS.indexOf(id)] ?? null),
   }));
 
 /** Every third character has a bonus: a sum alone, in parts, or with three potentials. */

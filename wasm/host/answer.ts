@@ -40,7 +40,7 @@ export function readResult(
     order: spread.best.map((column) => ids[column] ?? 0),
     bestOrderShare: spread.share,
     ...powerOf(engine, members, units),
-    areaItems: nameItems(items, question.itemSets),
+    areaItems: nameItems(items, question.itemSets, packed.sets),
     score: { average: score, min: spread.lowest, max: spread.highest },
     orderScores: scores,
     orderChances: chances,

@@ -2,12 +2,13 @@ import { ownEncores } from '#model/compute/room';
 import type { Excess, NoTeamReason, Remark, TeamData, TeamQuestion } from '#model/compute/team';
 import type { CardRecord } from '#model/records/card';
 import type { ComboStep } from '#model/rules/combo';
+import { type StudioSet, studioSets } from '#model/rules/studio-sets';
 import * as L from '../layout.ts';
 import { type Collection, collect, writeParameters } from './cards/collection.ts';
 import { assignRoles, type Roles } from './cards/roles.ts';
 import { writeSong } from './charts/write-song.ts';
 import type { Engine } from './engine.ts';
-import { writeItems } from './items/rates.ts';
+import { mostStudioSets, ownedUnplaced, writeItems } from './items/rates.ts';
 import { doOthersCount, writePoints, writeUnrankedPoints } from './points/write-points.ts';
 import { type CardTable, cardTable } from './tables/card-table.ts';
 import { isShuffled, writeShuffle } from './tables/shuffle.ts';
@@ -21,6 +22,8 @@ export interface Packed {
   readonly bands: number;
   readonly characters: number;
   readonly slots: number;
+  /** Studio sets in the order of their options. */
+  readonly sets: readonly StudioSet[];
   /** Signature of the other players' skills in a multi live; −1 in a free live. */
   readonly roomSig: number;
   /** In how many of five lives the sixth activation is ours; in all others another player's. */
@@ -57,10 +60,11 @@ export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packe
   const signatures = signaturesOf(skills, cardSkills);
   const roomSig = multi ? signatures.of(skills.add(roomSkill(question))) : -1;
   const roles = assignRoles(question, cards, (id) => data.cards.has(id));
-  const noTeam = roles.noTeam ?? excess(cards.length, table, data, signatures);
+  const noTeam = roles.noTeam ?? excess(cards.length, table, data, question, signatures);
   const remarks = remarksOf(collection, cards, cardSkills, question, data);
   const { sixth } = question;
-  const packed = { cards, roomSig, encores, sixth, ...sizesOf(table), signatures, roles };
+  const sets = studioSets(data.areaItems);
+  const packed = { cards, roomSig, encores, sixth, ...sizesOf(table), sets, signatures, roles };
   const none = { ...packed, slots: 0, top: 0, sixths: 0, remarks };
   if (noTeam) return { ...none, noTeam };
   writeSong(engine, question, data, signatures.durations);
@@ -78,7 +82,7 @@ export function pack(engine: Engine, asked: TeamQuestion, data: SongData): Packe
     slots: items.slots,
     sixths,
     top: clampTop(question.top),
-    remarks: [...remarks, ...openRemarks(beyondTable, items.missing)],
+    remarks: [...remarks, ...openRemarks(beyondTable, items.missing, ownedUnplaced(question, data))],
     noTeam: null,
   };
 }
@@ -108,7 +112,8 @@ function roomSkill({ room }: TeamQuestion) {
 function excess(
   cards: number,
   table: CardTable,
-  { chart }: TeamData,
+  { chart, areaItems }: TeamData,
+  { itemSets }: TeamQuestion,
   signatures: Signatures,
 ): NoTeamReason | null {
   if (chart.notes.length === 0) return { kind: 'noNotes' };
@@ -117,6 +122,8 @@ function excess(
   if (chart.notes.length > L.MAX_NOTES) return tooLarge({ what: 'notes', most: L.MAX_NOTES });
   if (table.bandIds.length > L.MAX_BANDS) return tooLarge({ what: 'bands', most: L.MAX_BANDS });
   if (table.characters > L.MAX_CHARACTERS) return tooLarge({ what: 'characters', most: L.MAX_CHARACTERS });
+  const mostSets = mostStudioSets(itemSets);
+  if (studioSets(areaItems).length > mostSets) return tooLarge({ what: 'studioSets', most: mostSets });
   return signatures.excess === null ? null : tooLarge(signatures.excess);
 }
 
@@ -237,9 +244,14 @@ function remarksOf(
   return remarks;
 }
 
-function openRemarks(beyondTable: readonly number[], missingItems: readonly number[]): readonly Remark[] {
+function openRemarks(
+  beyondTable: readonly number[],
+  missingItems: readonly number[],
+  unplaced: readonly number[],
+): readonly Remark[] {
   const remarks: Remark[] = [];
   if (beyondTable.length > 0) remarks.push({ kind: 'levelBeyondTable', cardIds: beyondTable });
   if (missingItems.length > 0) remarks.push({ kind: 'areaItemMissing', itemIds: missingItems });
+  if (unplaced.length > 0) remarks.push({ kind: 'areaItemUnplaced', itemIds: unplaced });
   return remarks;
 }

@@ -1,17 +1,13 @@
 import type { TeamData, TeamQuestion } from '#model/compute/team';
+import { itemLevelsById } from '#model/profile/item-lists';
 import { characterRates } from '#model/profile/potentials';
 import { itemMatches, itemRates } from '#model/rules/area-items';
 import { cardParameters } from '#model/rules/card-parameters';
 import { powerRates } from '#model/rules/event-bonus';
 import { gainUnits, teamPower } from '#model/rules/power';
 import { NO_RATES } from '#model/rules/rates';
-import {
-  MAGAZINE_ITEM_IDS,
-  MENU_ITEM_IDS,
-  PLAZA_ITEM_IDS,
-  STUDIO_ITEM_IDS,
-  STUDIO_KEYS,
-} from '#model/vocabulary/area-items';
+import { studioSets } from '#model/rules/studio-sets';
+import { MAGAZINE_ITEM_IDS, MENU_ITEM_IDS, PLAZA_ITEM_IDS } from '#model/vocabulary/area-items';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { STATS } from '#model/vocabulary/stats';
 import { countedCard } from './cards.ts';
@@ -33,6 +29,7 @@ export interface ItemGains {
  */
 export function itemGains(question: TeamQuestion, data: TeamData, ids: readonly number[]): ItemGains {
   const { items } = question.profile;
+  const levels = itemLevelsById(items);
   const members = ids.map((id) => memberOf(question, data, id));
   const gainOf = (itemId: number, level: number | null): number => {
     const item = data.areaItems.get(itemId);
@@ -43,8 +40,8 @@ export function itemGains(question: TeamQuestion, data: TeamData, ids: readonly 
   };
   return {
     units: teamPower(members.map((member) => ({ ...member, itemRates: NO_RATES }))).units,
-    sets: STUDIO_KEYS.map((key) =>
-      STUDIO_ITEM_IDS[key].map((itemId, place) => gainOf(itemId, items[key][place] ?? null)),
+    sets: studioSets(data.areaItems).map(({ ids: setIds }) =>
+      setIds.map((itemId) => gainOf(itemId, levels.get(itemId) ?? null)),
     ),
     plaza: ATTRIBUTES.map((name, i) => gainOf(PLAZA_ITEM_IDS[name], items.Plaza[i] ?? null)),
     menu: ATTRIBUTES.map((name, i) => gainOf(MENU_ITEM_IDS[name], items.Menu[i] ?? null)),

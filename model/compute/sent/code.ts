@@ -27,6 +27,8 @@ export interface Shared {
   /** One for a song, three for a medley. */
   readonly teams: readonly SharedTeam[];
   readonly items: SharedItems;
+  /** Items that profiles have no list for, by area-item id; left out where the teams use none. */
+  readonly others?: ReadonlyMap<number, number>;
 }
 
 /** Links are written in the first form unless a card's bonus is told in parts. */
@@ -45,6 +47,8 @@ const WIDTH = {
 } as const;
 const MOST_OF_PART = 63;
 const ITEM = { place: 2, level: 4 } as const;
+/** More bits than fill up the last character, so that a link without such items ends before their count. */
+const OTHERS = { count: 6, id: 9 } as const;
 const SKILLS = 5;
 
 /** A sum alone is told as one; so is what is beyond all that the game has. */
@@ -89,7 +93,15 @@ const itemBits = (items: SharedItems): Bits[] => [
   ...[...items].sort(inOrder).flatMap(([key, levels]) => listBits(key, levels)),
 ];
 
-export function encodeShared({ teams, items }: Shared): string {
+const otherBits = (others: Shared['others']): Bits[] =>
+  others
+    ? [
+        [others.size, OTHERS.count],
+        ...[...others].flatMap(([id, level]): Bits[] => [[id, OTHERS.id], levelBits(level)]),
+      ]
+    : [];
+
+export function encodeShared({ teams, items, others }: Shared): string {
   const cards = teams.flat();
   const version = cards.every(({ bonus }) => isSum(bonus)) ? VERSIONS.sums : VERSIONS.parts;
   return writeBits([
@@ -97,6 +109,7 @@ export function encodeShared({ teams, items }: Shared): string {
     [teams.length, WIDTH.teams],
     ...cards.flatMap((card) => cardBits(card, version)),
     ...itemBits(items),
+    ...otherBits(others),
   ]);
 }
 
@@ -150,6 +163,13 @@ function readItems(read: Read): SharedItems {
   return new Map(used.map((key) => [key, readList(key, read)]));
 }
 
+/** Links made before there were such items end here. */
+function readOthers(bits: ReturnType<typeof bitReader>, read: Read): ReadonlyMap<number, number> {
+  const count = bits?.(OTHERS.count) ?? 0;
+  const pairs = Array.from({ length: count }, () => [read(OTHERS.id), readLevel(read)] as const);
+  return new Map(pairs.flatMap(([id, level]) => (level === null ? [] : [[id, level]])));
+}
+
 /** Null for a text that is none. A card twice is none, either. */
 export function decodeShared(text: string): Shared | null {
   const bits = bitReader(text);
@@ -166,7 +186,10 @@ export function decodeShared(text: string): Shared | null {
     if (count !== 1 && count !== 3) return null;
     const teams = Array.from({ length: count }, () => readTeam(read, version));
     const ids = teams.flat().map(({ entry }) => entry.id);
-    return new Set(ids).size === ids.length ? { teams, items: readItems(read) } : null;
+    if (new Set(ids).size !== ids.length) return null;
+    const items = readItems(read);
+    const others = readOthers(bits, read);
+    return { teams, items, ...(others.size > 0 && { others }) };
   } catch (error) {
     if (error instanceof Unreadable) return null;
     throw error;

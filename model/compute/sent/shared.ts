@@ -1,10 +1,19 @@
 import { defaultPotentials } from '../../profile/defaults.ts';
-import { buildItems, ITEM_IDS_BY_LIST, type ItemListKey } from '../../profile/item-lists.ts';
+import {
+  buildItems,
+  ITEM_IDS_BY_LIST,
+  type ItemListKey,
+  isListed,
+  itemLevelsById,
+  otherLevels,
+} from '../../profile/item-lists.ts';
 import { toldBonus, withBonuses } from '../../profile/potentials.ts';
 import { finishedCard } from '../../profile/premade.ts';
 import type { ItemLevel, Profile, ProfileCard, ProfileItems } from '../../profile/profile.ts';
+import type { AreaItemRecord } from '../../records/area-item.ts';
 import type { CardRecord } from '../../records/card.ts';
 import { cardMaxLevel } from '../../rules/card-parameters.ts';
+import { studioSets } from '../../rules/studio-sets.ts';
 import { STUDIO_KEYS } from '../../vocabulary/area-items.ts';
 import { ATTRIBUTES } from '../../vocabulary/attributes.ts';
 import type { ServerIndex } from '../../vocabulary/servers.ts';
@@ -45,6 +54,9 @@ function sharedTeam({ request, team }: Answered, cards: Cards): SharedTeam {
   });
 }
 
+const isOfStudio = (studio: AreaItemChoice['studio'], key: string, place: number): boolean =>
+  typeof studio === 'string' ? studio === key : studio?.[place] === key;
+
 /** The places of each list that hold something the teams used, the others empty. */
 function usedItems(items: ProfileItems, { studio, plaza, menu, magazine }: AreaItemChoice) {
   const only = (key: ItemListKey, isUsed: (place: number) => boolean) =>
@@ -52,10 +64,8 @@ function usedItems(items: ProfileItems, { studio, plaza, menu, magazine }: AreaI
       key,
       ITEM_IDS_BY_LIST[key].map((_, at): ItemLevel => (isUsed(at) ? (items[key][at] ?? null) : null)),
     ] as const;
-  const isOfStudio = (key: string, place: number) =>
-    typeof studio === 'string' ? studio === key : studio?.[place] === key;
   const lists = [
-    ...STUDIO_KEYS.map((key) => only(key, (place) => isOfStudio(key, place))),
+    ...STUDIO_KEYS.map((key) => only(key, (place) => isOfStudio(studio, key, place))),
     only('Plaza', (place) => ATTRIBUTES[place] === plaza),
     only('Menu', (place) => ATTRIBUTES[place] === menu),
     only('Magazine', (place) => STATS[place] === magazine),
@@ -63,18 +73,48 @@ function usedItems(items: ProfileItems, { studio, plaza, menu, magazine }: AreaI
   return new Map(lists.filter(([, levels]) => levels.some((level) => level !== null)));
 }
 
+/** Levels of the used items of bands that profiles have no list for. */
+function usedOthers(
+  items: ProfileItems,
+  studio: AreaItemChoice['studio'],
+  areaItems: ReadonlyMap<number, AreaItemRecord>,
+): ReadonlyMap<number, number> {
+  const levels = itemLevelsById(items);
+  const used = studioSets(areaItems).flatMap(({ key, ids }) =>
+    ids.filter((id, place) => !isListed(id) && isOfStudio(studio, key, place)),
+  );
+  return new Map(
+    used.flatMap((id): [number, number][] => {
+      const level = levels.get(id) ?? null;
+      return level === null ? [] : [[id, level]];
+    }),
+  );
+}
+
+interface SharedSources {
+  readonly cards: Cards;
+  readonly areaItems: ReadonlyMap<number, AreaItemRecord>;
+}
+
 /** The teams of an answer as a link carries them; null where a card of theirs is in no data. */
-export function sharedOf(answers: readonly Answered[], cards: Cards): Shared | null {
+export function sharedOf(answers: readonly Answered[], { cards, areaItems }: SharedSources): Shared | null {
   const [first] = answers;
   if (!first) return null;
   const teams = answers.map((answer) => sharedTeam(answer, cards));
   const isWhole = teams.every((team, at) => team.length === answers[at]?.team.cards.length);
-  return isWhole ? { teams, items: usedItems(first.request.profile.items, first.team.areaItems) } : null;
+  if (!isWhole) return null;
+  const { profile } = first.request;
+  const others = usedOthers(profile.items, first.team.areaItems.studio, areaItems);
+  return {
+    teams,
+    items: usedItems(profile.items, first.team.areaItems),
+    ...(others.size > 0 && { others }),
+  };
 }
 
 /** A collection of these cards and items alone. */
 export function collectionOf(
-  { teams, items }: Shared,
+  { teams, items, others }: Shared,
   name: string,
   server: ServerIndex,
   cards: Cards,
@@ -93,6 +133,7 @@ export function collectionOf(
     items: buildItems(
       (key, ids) => items.get(key) ?? ids.map(() => null),
       withBonuses({ potentials: defaultPotentials() }, told),
+      otherLevels([], others?.keys() ?? [], (id) => others?.get(id) ?? null),
     ),
   };
 }

@@ -15,7 +15,8 @@ export const MOST_CARDS = 10_000;
 /** In all profiles together, packed or not: every one of them is unpacked to be weighed. */
 export const MOST_CARDS_IN_ALL = 50_000;
 const MOST_PROFILES = 50;
-export const MOST_OF_LIST = 50;
+/** By id of a character or an item. */
+export const MOST_OF_LIST = 500;
 export const HIGHEST_ITEM = 1_000;
 
 /** A card of a kept collection, in the plain format (reference R35). */

@@ -13,7 +13,8 @@ export const grownBy = ({ level, master, skill, ep, train }: ProfileCard): numbe
 
 const itemLevels = ({ items }: Profile): number =>
   [
-    ...ITEM_LIST_KEYS.flatMap((key) => items[key].map((level) => (level ?? -1) + 1)),
+    ...ITEM_LIST_KEYS.flatMap((key) => items[key]).map((level) => (level ?? -1) + 1),
+    ...(items.others ?? []).map((level) => (level ?? -1) + 1),
     ...items.potentials,
   ].reduce((sum, level) => sum + level, 0);
 

@@ -2,7 +2,7 @@ import type { AreaItemRecord } from '../../records/area-item.ts';
 import type { CardRecord } from '../../records/card.ts';
 import { topItemLevel } from '../../rules/area-items.ts';
 import { BOUNDS, clamp } from '../defaults.ts';
-import { buildItems, ITEM_IDS_BY_LIST } from '../item-lists.ts';
+import { withLevels } from '../item-lists.ts';
 import type { ItemLevel, Profile } from '../profile.ts';
 import { applyPatch, type CardPatch, newEntry } from './card-values.ts';
 
@@ -49,7 +49,10 @@ export function highestLevel(itemId: number, { server }: Profile, areaItems: Are
   return top > 0 ? top - 1 : null;
 }
 
-/** Sets area items by id to a level minus one, or to not owned; each ends at what its server has. */
+/**
+ * Sets area items by id to a level minus one, or to not owned; each ends at what its server has. Of items that profiles have no list
+ * for, those count which the data know.
+ */
 export function withItemLevels(
   profile: Profile,
   levels: ReadonlyMap<number, ItemLevel>,
@@ -67,9 +70,7 @@ export function withItemLevels(
     if (after !== before) isChanged = true;
     return after;
   };
-  const items = buildItems(
-    (key) => ITEM_IDS_BY_LIST[key].map((id, place) => levelOf(id, profile.items[key][place] ?? null)),
-    profile.items,
-  );
+  const known = [...levels.keys()].filter((id) => areaItems.has(id));
+  const items = withLevels(profile.items, levelOf, known);
   return isChanged ? { ...profile, items } : profile;
 }

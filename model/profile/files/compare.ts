@@ -1,5 +1,5 @@
 import { startingCard } from '../defaults.ts';
-import { ITEM_LIST_KEYS } from '../item-lists.ts';
+import { itemLevelsById } from '../item-lists.ts';
 import { toldBonus } from '../potentials.ts';
 import { CARD_FIELDS, type Profile, type ProfileCard, type ProfileItems } from '../profile.ts';
 import type { ImportedCard, ImportedProfile } from './imported.ts';
@@ -33,8 +33,10 @@ function newCard(card: ImportedCard, start: ProfileCard): ProfileCard {
 }
 
 function changedItems(before: ProfileItems, next: ProfileItems): number {
-  const areaItems = ITEM_LIST_KEYS.flatMap((key) =>
-    next[key].filter((level, place) => level !== before[key][place]),
+  const levels = itemLevelsById(before);
+  const after = itemLevelsById(next);
+  const areaItems = [...new Set([...levels.keys(), ...after.keys()])].filter(
+    (id) => (levels.get(id) ?? null) !== (after.get(id) ?? null),
   );
   const told = (items: ProfileItems, place: number) => JSON.stringify(toldBonus(items, place + 1));
   const bonuses = next.potentials.filter((_, place) => told(next, place) !== told(before, place));

@@ -50,7 +50,8 @@ function packIds(cards: readonly ProfileCard[]): string {
 function packItems(items: ProfileItems): Readonly<Record<string, readonly RunValue[]>> {
   const lists = ITEM_LIST_KEYS.map((key) => [key, writeRuns(items[key])]);
   const bonuses = BONUS_KEYS.flatMap((key) => (items[key] ? [[key, writeRuns(items[key])]] : []));
-  return Object.fromEntries([...lists, ...bonuses]);
+  const others = items.others ? [['others', writeRuns(items.others)]] : [];
+  return Object.fromEntries([...lists, ...bonuses, ...others]);
 }
 
 /** Packs a profile; cards change their order. */

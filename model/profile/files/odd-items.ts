@@ -1,5 +1,5 @@
 import { asArray, asNumber, isJsonObject } from '../../records/reading.ts';
-import { CHARACTER_COUNT } from '../../vocabulary/characters.ts';
+import { MOST_CHARACTERS } from '../../vocabulary/characters.ts';
 import { BONUS_KEYS, ITEM_LIST_KEYS } from '../item-lists.ts';
 import { shownValue } from '../plain.ts';
 import type { ItemProblem, ProfileItems } from '../profile.ts';
@@ -21,10 +21,10 @@ function givenItems(file: unknown): unknown {
 export function oddItems(file: unknown, items: ProfileItems): readonly ItemProblem[] {
   const given = givenItems(file);
   if (!isJsonObject(given)) return [];
-  return [...ITEM_LIST_KEYS, ...BONUS_KEYS].flatMap((list) => {
+  return [...ITEM_LIST_KEYS, ...BONUS_KEYS, 'others' as const].flatMap((list) => {
     const values = asArray(Object.hasOwn(given, list) ? given[list] : null);
     // Three potentials that are not whole leave no list.
-    const read = items[list] ?? values.slice(0, CHARACTER_COUNT).map(() => null);
+    const read = items[list] ?? values.slice(0, MOST_CHARACTERS).map(() => null);
     return read.flatMap((level, place): ItemProblem[] => {
       const value = values[place] ?? null;
       if (isAsGiven(value, level)) return [];

@@ -4,7 +4,7 @@ import {
   PLAZA_ITEM_IDS,
   STUDIO_ITEM_IDS,
   STUDIO_KEYS,
-  type StudioKey,
+  type StudioListKey,
 } from '#model/vocabulary/area-items';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
@@ -130,7 +130,7 @@ function rowOf({
   };
 }
 
-function studioRows(key: StudioKey): [number, AreaItemRow][] {
+function studioRows(key: StudioListKey): [number, AreaItemRow][] {
   const band = BANDS.find((one) => one.key === key);
   return STUDIO_ITEM_IDS[key].map((id, slot) => {
     const rates = slot < 5 ? INSTRUMENT : STAGE_PIECE;

@@ -2,18 +2,9 @@ import type { AreaItemChoice } from '#model/compute/team';
 import type { Profile } from '#model/profile/profile';
 import type { AreaItemRecord } from '#model/records/area-item';
 import { type OwnedRates, ownedRates, totalRates } from '#model/rules/item-sets';
-import {
-  MAGAZINE_ITEM_IDS,
-  MENU_ITEM_IDS,
-  PLAZA_ITEM_IDS,
-  STUDIO_ITEM_IDS,
-  STUDIO_KEYS,
-  type StudioKey,
-} from '#model/vocabulary/area-items';
-import { BANDS } from '#model/vocabulary/bands';
+import { type StudioSet, studioSets } from '#model/rules/studio-sets';
+import { MAGAZINE_ITEM_IDS, MENU_ITEM_IDS, PLAZA_ITEM_IDS } from '#model/vocabulary/area-items';
 import type { ItemView } from '#src/components/items-used.tsx';
-
-const bandIdOf = (key: StudioKey): number | null => BANDS.find((band) => band.key === key)?.id ?? null;
 
 /** What names items and says what they do. */
 interface Sources {
@@ -26,12 +17,19 @@ interface Sources {
 /** The highest of the three parameters' rates that the items add together, per cent. */
 const percentOf = (owned: OwnedRates, ids: readonly number[]): number => Math.max(...totalRates(owned, ids));
 
+interface Part extends Pick<StudioSet, 'bandId' | 'ids'> {
+  readonly places: number | null;
+}
+
 /** The studio's items by whose they are; a whole set counts no places. */
-function studioSets(studio: NonNullable<AreaItemChoice['studio']>) {
-  if (typeof studio === 'string') return [{ key: studio, ids: STUDIO_ITEM_IDS[studio], places: null }];
-  return STUDIO_KEYS.flatMap((key) => {
-    const ids = STUDIO_ITEM_IDS[key].filter((_, place) => studio[place] === key);
-    return ids.length > 0 ? [{ key, ids, places: ids.length }] : [];
+function inStudio(
+  studio: NonNullable<AreaItemChoice['studio']>,
+  sets: readonly StudioSet[],
+): readonly Part[] {
+  return sets.flatMap(({ key, bandId, ids: all }): Part[] => {
+    if (typeof studio === 'string') return studio === key ? [{ bandId, ids: all, places: null }] : [];
+    const ids = all.filter((_, place) => studio[place] === key);
+    return ids.length > 0 ? [{ bandId, ids, places: ids.length }] : [];
   });
 }
 
@@ -45,8 +43,7 @@ export function itemViews(
   const owned = ownedRates(profile, areaItems);
   const sum = (ids: readonly number[]) => percentOf(owned, ids);
   const items: ItemView[] = [];
-  for (const { key, ids, places } of studio === null ? [] : studioSets(studio)) {
-    const bandId = bandIdOf(key);
+  for (const { bandId, ids, places } of studio === null ? [] : inStudio(studio, studioSets(areaItems))) {
     const name = bandId === null ? everyone : bandName(bandId);
     items.push({ kind: 'studio', bandId, name, places, percent: sum(ids) });
   }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { AreaItemRecord } from '#model/records/area-item';
 import { itemMatches } from '#model/rules/area-items';
 import { bestItemSet, ownedRates, totalRates } from '#model/rules/item-sets';
-import { MENU_ITEM_IDS, PLAZA_ITEM_IDS, STUDIO_ITEM_IDS, STUDIO_KEYS } from '#model/vocabulary/area-items';
+import { studioSets } from '#model/rules/studio-sets';
+import { MENU_ITEM_IDS, PLAZA_ITEM_IDS } from '#model/vocabulary/area-items';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
 import { anyAreaItem } from '../../arbitraries/area-item.ts';
@@ -28,17 +29,18 @@ describe('the best items of a team of one band and attribute', () => {
         (profile, items, band, attribute) => {
           const owned = ownedRates(profile, items);
           const lifting = new Map([...owned].filter(([, { item }]) => itemMatches(item, attribute, band)));
-          const set = bestItemSet(owned, band, attribute);
-          for (const studio of STUDIO_KEYS) {
+          const set = bestItemSet(owned, studioSets(items), band, attribute);
+          const sets = studioSets(items);
+          for (const studio of sets) {
             for (const plaza of ATTRIBUTES) {
               for (const menu of ATTRIBUTES) {
-                const ids = [...STUDIO_ITEM_IDS[studio], PLAZA_ITEM_IDS[plaza], MENU_ITEM_IDS[menu]];
+                const ids = [...studio.ids, PLAZA_ITEM_IDS[plaza], MENU_ITEM_IDS[menu]];
                 expect(sum(set.rates) + 1e-9).toBeGreaterThanOrEqual(sum(totalRates(lifting, ids)));
               }
             }
           }
           const chosen = [
-            ...(set.studio === null ? [] : STUDIO_ITEM_IDS[set.studio]),
+            ...(sets.find(({ key }) => key === set.studio)?.ids ?? []),
             ...(set.plaza === null ? [] : [PLAZA_ITEM_IDS[set.plaza]]),
             ...(set.menu === null ? [] : [MENU_ITEM_IDS[set.menu]]),
           ];
@@ -58,7 +60,12 @@ describe('the best items of a team of one band and attribute', () => {
           Object.entries(profile.items).map(([key, levels]) => [key, levels.map(() => null)]),
         );
         const items0 = { ...profile.items, ...nothing, potentials: profile.items.potentials };
-        const set = bestItemSet(ownedRates({ ...profile, items: items0 }, items), band, attribute);
+        const set = bestItemSet(
+          ownedRates({ ...profile, items: items0 }, items),
+          studioSets(items),
+          band,
+          attribute,
+        );
         expect(set).toEqual({ studio: null, plaza: null, menu: null, magazine: null, rates: [0, 0, 0] });
       }),
       { numRuns: 20 },

@@ -50,13 +50,25 @@ const items = fc
   .chain((keys) => fc.tuple(...keys.map((key) => fc.tuple(fc.constant(key), levelsOf(key)))))
   .map((lists) => new Map(lists));
 
+/** Items that profiles have no list for, or none of them. */
+const others = fc
+  .oneof(
+    fc.constant([]),
+    fc.uniqueArray(fc.tuple(fc.integer({ min: 104, max: 500 }), level), {
+      maxLength: 7,
+      selector: ([id]) => id,
+    }),
+  )
+  .map((pairs) => (pairs.length > 0 ? { others: new Map(pairs) } : {}));
+
 /** One team, or the three of a medley. */
 export const sharedTeams: fc.Arbitrary<Shared> = fc.constantFrom(1, 3).chain((count) => {
   const size = count * TEAM;
   return fc
     .uniqueArray(fc.integer({ min: 1, max: 8_191 }), { minLength: size, maxLength: size })
-    .chain((ids) => fc.record({ cards: fc.tuple(...ids.map(card)), items }))
-    .map(({ cards, items: used }) => ({
+    .chain((ids) => fc.record({ cards: fc.tuple(...ids.map(card)), items, others }))
+    .map(({ cards, items: used, others: more }) => ({
+      ...more,
       items: used,
       teams: Array.from({ length: count }, (_, nth) => cards.slice(nth * TEAM, (nth + 1) * TEAM)),
     }));

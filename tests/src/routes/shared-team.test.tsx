@@ -57,7 +57,7 @@ describe('teams in a link', () => {
           { songId: 187, difficulty: 'special' },
           { songId: 101, difficulty: 'expert' },
         ] as const;
-        const inputs = inputsOfLink({ ...shared, items: new Map(used) }, { ...asked, medley });
+        const inputs = inputsOfLink({ teams: shared.teams, items: new Map(used) }, { ...asked, medley });
         const bonuses = shared.teams.flat().map(({ bonus }) => bonus);
         const parts = bonuses.filter(({ missions, apart }) => missions > 0 || apart).length;
         const three = bonuses.filter(({ apart }) => apart).length;
@@ -70,7 +70,7 @@ describe('teams in a link', () => {
 
   test('count as they were counted, with the items that they used alone', () => {
     const request = { profile, treatAs: { ...treatAs, maxLevel: true } };
-    const shared = sharedOf([{ request, team }], cards);
+    const shared = sharedOf([{ request, team }], { cards, areaItems: new Map() });
     if (!shared) throw new Error('no team');
     const collection = collectionOf(shared, 'Sent', 1, cards);
     expect(collection.cards.map(({ id }) => id)).toEqual([2, 3, 1, 4, 5]);
@@ -86,7 +86,10 @@ describe('teams in a link', () => {
 
   test('are not sent when a card of theirs is in no data', () => {
     expect(
-      sharedOf([{ request: { profile, treatAs }, team: { ...team, cards: [1, 2, 3, 4, 999] } }], cards),
+      sharedOf([{ request: { profile, treatAs }, team: { ...team, cards: [1, 2, 3, 4, 999] } }], {
+        cards,
+        areaItems: new Map(),
+      }),
     ).toBeNull();
   });
 });
@@ -106,7 +109,7 @@ const found: TeamResult = {
 };
 
 describe('the page of a shared team', () => {
-  const shared = sharedOf([{ request: { profile, treatAs }, team }], cards);
+  const shared = sharedOf([{ request: { profile, treatAs }, team }], { cards, areaItems: new Map() });
   const query = `?${encodeInputs({ ...DEFAULT_INPUTS, song: 1, shared })}`;
 
   test('calculates the team by itself for somebody without cards, and changes nothing', async () => {

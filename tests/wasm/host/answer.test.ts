@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TeamQuestion } from '#model/compute/team';
 import { BONUS_KEYS } from '#model/profile/item-lists';
+import { STUDIO_KEYS } from '#model/vocabulary/area-items';
 import { type Compute, computeFromBytes } from '#wasm/host/compute';
 import { nameItems } from '#wasm/host/items/slots';
 import { permutations } from '#wasm/reference/orders';
 import { bestPower } from '#wasm/reference/power';
 import { bestTeams } from '#wasm/reference/search';
-import { playableProblem, type SmallProblem } from '../problems.ts';
+import { NEW_BAND, NEW_BAND_ITEMS, playableProblem, type SmallProblem } from '../problems.ts';
 import { byId, plainCard, plainData, plainQuestion, solve, upTo } from './plain.ts';
 
 let compute: Compute;
@@ -90,11 +91,17 @@ describe('answer', () => {
   });
 });
 
+const SETS = STUDIO_KEYS.map((key) => ({ key }));
+
 const SINGLE = {
   Plaza: ['powerful', 'cool', 'happy', 'pure'],
   Menu: ['powerful', 'cool', 'happy', 'pure'],
   Magazine: ['performance', 'technique', 'visual'],
 } as const;
+
+/** What an answer calls a list, and its place there: items that profiles have no list for are those of one band. */
+const named = (key: string, place: number): readonly [string, number] =>
+  key === 'others' ? [`band-${NEW_BAND}`, NEW_BAND_ITEMS.indexOf(place + 1)] : [key, place];
 
 /** The question's profile with only the area items that `keep` wants. */
 function withItems({ profile }: TeamQuestion, keep: (key: string, place: number) => boolean | null) {
@@ -103,7 +110,7 @@ function withItems({ profile }: TeamQuestion, keep: (key: string, place: number)
       key,
       BONUS_KEYS.some((one) => one === key)
         ? levels
-        : levels.map((level, place) => (keep(key, place) ? level : null)),
+        : levels.map((level, place) => (keep(...named(key, place)) ? level : null)),
     ]),
   );
   return { ...profile, items: items as unknown as TeamQuestion['profile']['items'] };
@@ -111,39 +118,42 @@ function withItems({ profile }: TeamQuestion, keep: (key: string, place: number)
 
 describe('area items', () => {
   test('are named by the options of their slots, and by nothing where no option helps', () => {
-    expect(nameItems([0, 9, 13, 17], 'uniform')).toEqual({
+    expect(nameItems([0, 9, 13, 17], 'uniform', SETS)).toEqual({
       studio: 'PoppinParty',
       plaza: 'powerful',
       menu: 'powerful',
       magazine: 'performance',
     });
-    expect(nameItems([8, 12, 16, 19], 'uniform')).toEqual({
+    expect(nameItems([8, 12, 16, 19], 'uniform', SETS)).toEqual({
       studio: 'Everyone',
       plaza: 'pure',
       menu: 'pure',
       magazine: 'visual',
     });
-    expect(nameItems([-1, -1, -1, -1], 'uniform')).toEqual({
+    expect(nameItems([-1, -1, -1, -1], 'uniform', SETS)).toEqual({
       studio: null,
       plaza: null,
       menu: null,
       magazine: null,
     });
-    expect(nameItems([], 'uniform')).toEqual({ studio: null, plaza: null, menu: null, magazine: null });
+    expect(nameItems([], 'uniform', SETS)).toEqual({ studio: null, plaza: null, menu: null, magazine: null });
   });
 
   test('of a mixed studio are named place by place, or by one name when a single set is all that helps', () => {
     const others = { plaza: 'cool', menu: 'pure', magazine: 'technique' };
     const rest = [71, 77, 79];
-    expect(nameItems([0, 13, 20, 32, 48, -1, 60, ...rest], 'mixed')).toEqual({
+    expect(nameItems([0, 13, 20, 32, 48, -1, 60, ...rest], 'mixed', SETS)).toEqual({
       studio: ['PoppinParty', 'Roselia', 'PoppinParty', 'PastelPalettes', 'Everyone', null, 'PoppinParty'],
       ...others,
     });
-    expect(nameItems([3, 13, -1, 33, 43, 53, 63, ...rest], 'mixed')).toEqual({
+    expect(nameItems([3, 13, -1, 33, 43, 53, 63, ...rest], 'mixed', SETS)).toEqual({
       studio: 'Roselia',
       ...others,
     });
-    expect(nameItems([9, 19, -1, -1, -1, -1, -1, ...rest], 'mixed')).toEqual({ studio: null, ...others });
+    expect(nameItems([9, 19, -1, -1, -1, -1, -1, ...rest], 'mixed', SETS)).toEqual({
+      studio: null,
+      ...others,
+    });
   });
 });
 

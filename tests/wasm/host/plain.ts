@@ -1,5 +1,6 @@
 import type { ScoringNote } from '#model/chart/chart';
 import type { TeamAnswer, TeamConstraints, TeamData, TeamQuestion } from '#model/compute/team';
+import type { AreaItemRecord } from '#model/records/area-item';
 import type { CardRecord } from '#model/records/card';
 import type { CharacterRecord } from '#model/records/character';
 import type { SkillRecord } from '#model/records/skill';
@@ -55,6 +56,23 @@ export const plainCharacter = (id: number, bandId: number = BANDS[id % 2]?.id ??
   nickname: five(null),
   colorCode: null,
 });
+
+/** An item of five levels that lifts every card of its bands. */
+export const plainItem = (id: number, targetBandIds: readonly number[]): AreaItemRecord => {
+  const rates = [1, 2, 3, 4, 5].map(five);
+  const [performance, technique, visual] = [rates, rates, rates];
+  const targetAttributes = [...ATTRIBUTES];
+  return {
+    id,
+    name: five(`Item ${id}`),
+    maxLevel: five(5),
+    targetAttributes,
+    targetBandIds,
+    performance,
+    technique,
+    visual,
+  };
+};
 
 const SKILL_NOTES = [2, 12, 22, 32, 42, 52];
 

@@ -12,6 +12,7 @@ import {
   plainCard,
   plainCharacter,
   plainData,
+  plainItem,
   plainNotes,
   plainQuestion,
   plainSkill,
@@ -230,5 +231,18 @@ describe('no team', () => {
     ['256 different growing skills', withSkills(256, (id) => growing(id, id))],
   ])('can hold %s', (_what, data) => {
     expect(reason({}, data)).toBe(null);
+  });
+
+  test.each([
+    ['mixed', 15],
+    ['uniform', 117],
+  ] as const)('says that there are more studio sets than it holds when they may be %s', (itemSets, most) => {
+    // Nine sets are known.
+    const items = (bands: number) =>
+      upTo(bands).flatMap((band) => upTo(7).map((slot) => plainItem(100 + band * 7 + slot, [100 + band])));
+    const within = plainData({ areaItems: byId(items(most - 9)) });
+    const beyond = plainData({ areaItems: byId(items(most - 8)) });
+    expect(reason({ itemSets }, within)).toBe(null);
+    expect(reason({ itemSets }, beyond)).toEqual({ kind: 'tooLarge', what: 'studioSets', most });
   });
 });

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Remark, TeamData, TeamQuestion } from '#model/compute/team';
+import { otherLevels } from '#model/profile/item-lists';
 import { type Compute, computeFromBytes } from '#wasm/host/compute';
 import {
   byId,
   plainCard,
   plainCharacter,
   plainData,
+  plainItem,
   plainNotes,
   plainQuestion,
   plainSkill,
@@ -74,6 +76,18 @@ describe('remarks', () => {
       },
     }));
     expectOnly(found, { kind: 'areaItemMissing', itemIds: [66, 80] });
+  });
+
+  test('name owned area items that have no place we know, and those beyond the lists that the data lack', () => {
+    const areaItems = byId([plainItem(59, upTo(50))]);
+    const owning =
+      (id: number) =>
+      ({ profile }: TeamQuestion) => ({
+        profile: { ...profile, items: { ...profile.items, others: otherLevels([], [id], () => 2) } },
+      });
+    expectOnly(remarks(plainData({ areaItems }), owning(59)), { kind: 'areaItemUnplaced', itemIds: [59] });
+    expectOnly(remarks(plainData({ areaItems }), owning(104)), { kind: 'areaItemMissing', itemIds: [104] });
+    expect(remarks(plainData({ areaItems }))).toEqual([]);
   });
 
   test('say that a chart has no fever, in a multi live only', () => {

@@ -35,7 +35,8 @@ const byId = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 function unitsUnder(items: AreaItemChoice, gains: ReturnType<typeof itemGains>): number {
   const { studio, plaza, menu, magazine } = items;
   const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
-  const set = (key: string | null) => gains.sets[STUDIO_KEYS.findIndex((one) => one === key)] ?? [];
+  const keys = [...STUDIO_KEYS, 'band-46'];
+  const set = (key: string | null) => gains.sets[keys.findIndex((one) => one === key)] ?? [];
   const one = (names: readonly string[], name: string | null, of: readonly number[]) =>
     of[names.indexOf(name ?? '')] ?? 0;
   return (

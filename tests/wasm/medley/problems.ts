@@ -17,12 +17,15 @@ const fewItems = (items: ProfileItems, pick: number, isMixed: boolean): ProfileI
   const keep = (levels: readonly (number | null)[], from: number, count: number) =>
     levels.map((level, i) => ((i + from) % levels.length < count ? level : null));
   const studio = STUDIO_KEYS.map((key, i) => {
-    const isKept = i === pick % 2 || (i === 2 + (pick % 7) && pick % 3 > 0);
+    const isKept = i === pick % 2 || (i === 2 + (pick % 7) && pick % 3 > 0 && pick % 5 > 0);
     const places = isMixed ? 3 : 7;
     return [key, items[key].map((level, place) => (isKept && place < places ? level : null))] as const;
   });
+  // In place of the second, now and then, the set of a band that profiles have no list for.
+  const others = pick % 5 === 0 ? (items.others ?? []) : [];
   return {
     ...items,
+    others: isMixed ? others.slice(0, -4) : others,
     ...Object.fromEntries(studio),
     Plaza: keep(items.Plaza, pick, 2),
     Menu: keep(items.Menu, pick, pick % 3),

@@ -2,8 +2,10 @@ import type { TeamData, TeamQuestion } from '#model/compute/team';
 import type { AreaItemRecord } from '#model/records/area-item';
 import { itemRates } from '#model/rules/area-items';
 import { rateUnits } from '#model/rules/rates';
+import { unplacedItems } from '#model/rules/studio-sets';
+import { STUDIO_SLOTS } from '#model/vocabulary/area-items';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
-import type { StatTriple } from '#model/vocabulary/stats';
+import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { ATTRIBUTE_COUNT, MAX_OPTIONS, OPTION_CLASH, RATE, SLOT_FIRST } from '../../layout.ts';
 import type { Engine } from '../engine.ts';
 import { exchangeablePlaces, slotOptions } from './slots.ts';
@@ -23,7 +25,7 @@ export function writeItems(
 ): { readonly slots: number; readonly missing: readonly number[] } {
   const { floats, ints } = engine;
   const missing: number[] = [];
-  const slots = slotOptions(question);
+  const slots = slotOptions(question, data);
   const classes = bands.length * ATTRIBUTE_COUNT;
   floats.fill(0, rateRow(0, 0), rateRow(classes, 0));
   let option = 0;
@@ -39,9 +41,28 @@ export function writeItems(
       option++;
     }
   }
+  missing.push(...ownedOthers(question).filter((id) => !data.areaItems.has(id)));
   ints[(SLOT_FIRST >> 2) + slots.length] = option;
   writeClashes(engine, exchangeablePlaces(question.itemSets), slots[0]?.length ?? 0, classes);
   return { slots: slots.length, missing };
+}
+
+const SINGLE_OPTIONS = 2 * ATTRIBUTES.length + STATS.length;
+
+/** How many studio sets there is room for; a mixed studio holds each of them, and nothing, in seven places. */
+export const mostStudioSets = (itemSets: TeamQuestion['itemSets']): number =>
+  itemSets === 'mixed'
+    ? Math.floor((MAX_OPTIONS - SINGLE_OPTIONS) / STUDIO_SLOTS) - 1
+    : MAX_OPTIONS - SINGLE_OPTIONS;
+
+/** Owned items that profiles have no list for. */
+const ownedOthers = ({ profile: { items } }: TeamQuestion): readonly number[] =>
+  (items.others ?? []).flatMap((level, place) => (level === null ? [] : [place + 1]));
+
+/** Owned items that no slot holds, because nobody knows where they stand. */
+export function ownedUnplaced(question: TeamQuestion, { areaItems }: TeamData): readonly number[] {
+  const unplaced = new Set(unplacedItems(areaItems));
+  return ownedOthers(question).filter((id) => unplaced.has(id));
 }
 
 /** Adds an item's rates to every class of card it lifts, in thousandths of a per cent. Nothing lowers power. */

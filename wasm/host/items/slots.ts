@@ -1,11 +1,11 @@
-import type { AreaItemChoice, TeamQuestion } from '#model/compute/team';
+import type { AreaItemChoice, TeamData, TeamQuestion } from '#model/compute/team';
+import { itemLevelsById } from '#model/profile/item-lists';
 import type { ItemLevel } from '#model/profile/profile';
+import { type StudioSet, studioSets } from '#model/rules/studio-sets';
 import {
   MAGAZINE_ITEM_IDS,
   MENU_ITEM_IDS,
   PLAZA_ITEM_IDS,
-  STUDIO_ITEM_IDS,
-  STUDIO_KEYS,
   STUDIO_SLOTS,
   type StudioKey,
 } from '#model/vocabulary/area-items';
@@ -18,51 +18,45 @@ export type Option = readonly { readonly itemId: number; readonly level: ItemLev
 /** In a place of a mixed studio that helps nobody: without it the rule of exchange would leave no choice there. */
 const NOTHING: Option = [];
 
-type Items = TeamQuestion['profile']['items'];
-
-const wholeSets = (items: Items): readonly (readonly Option[])[] => [
-  STUDIO_KEYS.map((key) =>
-    STUDIO_ITEM_IDS[key].map((itemId, place) => ({ itemId, level: items[key][place] ?? null })),
-  ),
-];
-
-const singlePlaces = (items: Items): readonly (readonly Option[])[] =>
-  Array.from({ length: STUDIO_SLOTS }, (_, place) => [
-    ...STUDIO_KEYS.map((key) => [
-      { itemId: STUDIO_ITEM_IDS[key][place] ?? 0, level: items[key][place] ?? null },
-    ]),
-    NOTHING,
-  ]);
-
 /** The slots of a question: the studio's set or its seven places, then plaza, menu, magazine. */
-export function slotOptions({
-  profile: { items },
-  itemSets,
-}: Pick<TeamQuestion, 'profile' | 'itemSets'>): readonly (readonly Option[])[] {
-  const plaza = ATTRIBUTES.map((name, i) => [
-    { itemId: PLAZA_ITEM_IDS[name], level: items.Plaza[i] ?? null },
-  ]);
-  const menu = ATTRIBUTES.map((name, i) => [{ itemId: MENU_ITEM_IDS[name], level: items.Menu[i] ?? null }]);
-  const magazine = STATS.map((name, i) => [
-    { itemId: MAGAZINE_ITEM_IDS[name], level: items.Magazine[i] ?? null },
-  ]);
-  return [...studioSlots(items, itemSets), plaza, menu, magazine];
+export function slotOptions(
+  { profile: { items }, itemSets }: Pick<TeamQuestion, 'profile' | 'itemSets'>,
+  { areaItems }: Pick<TeamData, 'areaItems'>,
+): readonly (readonly Option[])[] {
+  const levels = itemLevelsById(items);
+  const single = (itemId: number): Option => [{ itemId, level: levels.get(itemId) ?? null }];
+  const set = ({ ids }: StudioSet): Option => ids.flatMap(single);
+  const sets = studioSets(areaItems);
+  const studio =
+    itemSets === 'mixed'
+      ? Array.from({ length: STUDIO_SLOTS }, (_, place) => [
+          ...sets.map(({ ids }) => single(ids[place] ?? 0)),
+          NOTHING,
+        ])
+      : [sets.map(set)];
+  return [
+    ...studio,
+    ATTRIBUTES.map((name) => single(PLAZA_ITEM_IDS[name])),
+    ATTRIBUTES.map((name) => single(MENU_ITEM_IDS[name])),
+    STATS.map((name) => single(MAGAZINE_ITEM_IDS[name])),
+  ];
 }
-
-const studioSlots = (items: Items, itemSets: TeamQuestion['itemSets']) =>
-  itemSets === 'mixed' ? singlePlaces(items) : wholeSets(items);
 
 /** Pairs of slots of one kind, between which two items can be exchanged: the studio's places. */
 export const exchangeablePlaces = (itemSets: TeamQuestion['itemSets']): number =>
   itemSets === 'mixed' ? STUDIO_SLOTS : 0;
 
 /** What the chosen option of each slot is called; null where no owned item helps. */
-export function nameItems(chosen: readonly number[], itemSets: TeamQuestion['itemSets']): AreaItemChoice {
+export function nameItems(
+  chosen: readonly number[],
+  itemSets: TeamQuestion['itemSets'],
+  sets: readonly Pick<StudioSet, 'key'>[],
+): AreaItemChoice {
   const studioPlaces = itemSets === 'mixed' ? STUDIO_SLOTS : 1;
-  const perPlace = itemSets === 'mixed' ? STUDIO_KEYS.length + 1 : STUDIO_KEYS.length;
+  const perPlace = itemSets === 'mixed' ? sets.length + 1 : sets.length;
   const names = chosen
     .slice(0, studioPlaces)
-    .map((option, place) => STUDIO_KEYS[option - place * perPlace] ?? null);
+    .map((option, place) => sets[option - place * perPlace]?.key ?? null);
   const [plaza = -1, menu = -1, magazine = -1] = chosen.slice(studioPlaces);
   const afterStudio = studioPlaces * perPlace;
   const afterPlaza = afterStudio + ATTRIBUTES.length;

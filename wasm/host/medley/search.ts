@@ -1,5 +1,6 @@
 import type { MedleyAnswer, MedleyData, MedleyQuestion, NoMedleyReason } from '#model/compute/medley';
 import type { Remark, TeamProgress, TeamResult } from '#model/compute/team';
+import { studioSets } from '#model/rules/studio-sets';
 import { TEAM_SIZE } from '../../layout.ts';
 import { readResult } from '../answer.ts';
 import type { Engine } from '../engine.ts';
@@ -89,7 +90,10 @@ export class MedleySearch implements MedleyRun {
       gap: this.#finished ? 0 : bound === null ? null : bound - (total ?? 0),
       total,
       teams: total === null ? [] : this.#teams(),
-      areaItems: total === null ? null : nameItems(this.#options, this.#question.itemSets),
+      areaItems:
+        total === null
+          ? null
+          : nameItems(this.#options, this.#question.itemSets, studioSets(this.#data.areaItems)),
       mayWait: this.#medley?.mayWait ?? [],
       noMedley: this.#noMedley,
       remarks: this.#remarks,
@@ -122,7 +126,7 @@ export class MedleySearch implements MedleyRun {
     const { incumbent } = this.#tree as Tree;
     const places = incumbent.cards.subarray(s * TEAM_SIZE, (s + 1) * TEAM_SIZE);
     const must = Array.from(places, (place) => cards[pool.index[place] as number]?.id ?? 0);
-    const asked = songQuestion(withOnlyItems(this.#question, this.#options), s);
+    const asked = songQuestion(withOnlyItems(this.#question, this.#data, this.#options), s);
     const question = { ...asked, top: 1, constraints: { ...asked.constraints, must } };
     const packed = pack(this.#engine, question, songData(this.#data, s));
     this.#engine.kernels.openSearch(packed.bands, 0);

@@ -45,7 +45,8 @@ function RemarkText({ remark }: { readonly remark: Remark }) {
     case 'characterMissing':
       return t(`builder.remark.${remark.kind}`, { cards: cardNames(sources, remark.cardIds, format) });
     case 'areaItemMissing':
-      return t('builder.remark.areaItemMissing', {
+    case 'areaItemUnplaced':
+      return t(`builder.remark.${remark.kind}`, {
         items: shortList(
           remark.itemIds.map((id) => `#${id}`),
           format,

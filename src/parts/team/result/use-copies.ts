@@ -48,8 +48,8 @@ function answersIn(searched: Searched | null): readonly Answered[] {
 /** The same for another text, null copying nothing, and for the teams that answer the question. The text ends with the link. */
 export function useClipboards(question: Question, answers: readonly Answered[], textOf: () => string | null) {
   const { t } = useTranslation();
-  const { cards } = useSources().game;
-  const linkNow = () => linkOf(question, sharedOf(answers, cards));
+  const { game } = useSources();
+  const linkNow = () => linkOf(question, sharedOf(answers, game));
   const link = useClipboard({ timeout: PATIENCE_MS });
   const text = useClipboard({ timeout: PATIENCE_MS });
   const failed = link.error ?? text.error;

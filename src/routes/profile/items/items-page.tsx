@@ -1,5 +1,7 @@
+import { ITEM_IDS_BY_LIST, itemLevelsById } from '#model/profile/item-lists';
 import type { Profile } from '#model/profile/profile';
-import { STUDIO_KEYS } from '#model/vocabulary/area-items';
+import { topItemLevel } from '#model/rules/area-items';
+import { studioSets, unplacedItems } from '#model/rules/studio-sets';
 import { useCollection } from '#src/actors/late/use-collection.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { KeepingState } from '#src/parts/collection/keeping-state.tsx';
@@ -18,12 +20,24 @@ interface Props {
   readonly game: ItemsGame;
 }
 
+const PLACES = ['Plaza', 'Menu', 'Magazine'] as const;
+
+/** Items that nobody knows the place of: those that the server has, and what the profile owns all the same. */
+function otherItems({ items, server }: Profile, { areaItems }: ItemsGame): readonly number[] {
+  const levels = itemLevelsById(items);
+  return unplacedItems(areaItems).filter((id) => {
+    const item = areaItems.get(id);
+    return levels.has(id) || (item !== undefined && topItemLevel(item, server) > 0);
+  });
+}
+
 /** Levels of all area items by where they stand, the characters' potentials, and what all of it brings. */
 export function ItemsPage({ profile, game }: Props) {
   const { t } = useTranslation();
   const editor = useCollection();
   useUndoKeys(editor);
   const parts = { profile, game, editor };
+  const others = otherItems(profile, game);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -41,17 +55,23 @@ export function ItemsPage({ profile, game }: Props) {
       <section id="studio" className={styles.section} aria-labelledby="studio-title">
         <h2 id="studio-title">{t('areaItems.studio')}</h2>
         <div className={styles.groups}>
-          {STUDIO_KEYS.map((key) => (
-            <ItemGroup key={key} {...parts} list={key} />
+          {studioSets(game.areaItems).map(({ key, bandId, ids }) => (
+            <ItemGroup
+              key={key}
+              {...parts}
+              whose={bandId === null ? { kind: 'Everyone' } : { kind: 'band', bandId }}
+              ids={ids}
+            />
           ))}
         </div>
       </section>
       <section id="places" className={styles.section} aria-labelledby="places-title">
         <h2 id="places-title">{t('areaItems.places')}</h2>
         <div className={styles.groups}>
-          <ItemGroup {...parts} list="Plaza" />
-          <ItemGroup {...parts} list="Menu" />
-          <ItemGroup {...parts} list="Magazine" />
+          {PLACES.map((kind) => (
+            <ItemGroup key={kind} {...parts} whose={{ kind }} ids={ITEM_IDS_BY_LIST[kind]} />
+          ))}
+          {others.length > 0 && <ItemGroup {...parts} whose={{ kind: 'Others' }} ids={others} />}
         </div>
       </section>
       <Potentials {...parts} />

@@ -12,8 +12,8 @@ export function AllItems({ game, editor }: ItemsProps) {
   const { t } = useTranslation();
   const set = (level: ItemLevel) =>
     editor.edit((before) => {
-      const ids = [...itemLevelsById(before.items).keys()];
-      return withItemLevels(before, new Map(ids.map((id) => [id, level])), game.areaItems);
+      const ids = new Set([...itemLevelsById(before.items).keys(), ...game.areaItems.keys()]);
+      return withItemLevels(before, new Map([...ids].map((id) => [id, level])), game.areaItems);
     });
   return (
     <section className={styles.every} aria-label={t('areaItems.every')}>

@@ -1,7 +1,5 @@
-import { ChartColumn, Coffee, Guitar, Trees } from 'lucide-react';
+import { ChartColumn, Coffee, Guitar, Package, Trees } from 'lucide-react';
 import { bandName } from '#model/listing/views/bands';
-import type { ItemListKey } from '#model/profile/item-lists';
-import { BANDS } from '#model/vocabulary/bands';
 import { useServers } from '#src/actors/use-servers.ts';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -9,30 +7,41 @@ import type { ItemsGame } from '../items-game.ts';
 import styles from './levels.module.css';
 
 const ICON = 22;
-const ICONS = { Plaza: Trees, Menu: Coffee, Magazine: ChartColumn, Everyone: Guitar } as const;
+const ICONS = {
+  Plaza: Trees,
+  Menu: Coffee,
+  Magazine: ChartColumn,
+  Everyone: Guitar,
+  Others: Package,
+} as const;
 
-const bandOf = (list: ItemListKey) => BANDS.find(({ key }) => key === list);
+/** Whose items stand together: a band's, or what else they have in common. */
+export type Whose =
+  | { readonly kind: 'band'; readonly bandId: number }
+  | { readonly kind: keyof typeof ICONS };
 
 /** What a group of items is called before visitors. */
-export function useGroupTitle(list: ItemListKey, { bands }: ItemsGame): string {
+export function useGroupTitle(whose: Whose, { bands }: ItemsGame): string {
   const { t } = useTranslation();
   const { main, sub } = useServers();
-  const band = bandOf(list);
-  if (band) return bandName(bands, band.id, main, sub);
-  return t(`areaItems.list.${list as keyof typeof ICONS}`);
+  if (whose.kind === 'band') return bandName(bands, whose.bandId, main, sub);
+  return t(`areaItems.list.${whose.kind}`);
 }
 
 interface Props {
-  readonly list: ItemListKey;
+  readonly whose: Whose;
   readonly title: string;
 }
 
-export function GroupName({ list, title }: Props) {
-  const band = bandOf(list);
-  const Icon = ICONS[list as keyof typeof ICONS];
+export function GroupName({ whose, title }: Props) {
+  const Icon = whose.kind === 'band' ? null : ICONS[whose.kind];
   return (
     <h3 className={styles.name}>
-      {band ? <BandMark bandId={band.id} /> : <Icon size={ICON} aria-hidden="true" />}
+      {whose.kind === 'band' ? (
+        <BandMark bandId={whose.bandId} />
+      ) : (
+        Icon && <Icon size={ICON} aria-hidden="true" />
+      )}
       {title}
     </h3>
   );

@@ -2,35 +2,40 @@ import { Button } from '@mantine/core';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { highestLevel, withItemLevels } from '#model/profile/edit/edits';
-import { ITEM_IDS_BY_LIST, type ItemListKey } from '#model/profile/item-lists';
+import { itemLevelsById } from '#model/profile/item-lists';
 import type { ItemLevel } from '#model/profile/profile';
 import { ownedRates, totalRates } from '#model/rules/item-sets';
+import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { useFormat } from '#src/components/format.ts';
 import { StepperField } from '#src/components/stepper-field.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import page from '../items.module.css';
 import type { ItemsProps } from '../items-game.ts';
-import { GroupName, useGroupTitle } from './group-name.tsx';
+import { GroupName, useGroupTitle, type Whose } from './group-name.tsx';
 import { ItemRow } from './item-row.tsx';
 import styles from './levels.module.css';
 
 interface Props extends ItemsProps {
-  readonly list: ItemListKey;
+  readonly whose: Whose;
+  readonly ids: readonly number[];
 }
 
-const isStudio = (list: ItemListKey): boolean => !['Plaza', 'Menu', 'Magazine'].includes(list);
+const isStudio = ({ kind }: Whose): boolean => kind === 'band' || kind === 'Everyone';
+
+/** Plaza and menu hold an item for each attribute. */
+const isOfAttributes = ({ kind }: Whose): boolean => kind === 'Plaza' || kind === 'Menu';
 
 /** A level as it is shown: 0 for not owned. */
 const shown = (level: ItemLevel): number => (level === null ? 0 : level + 1);
 
 /** Items that stand together, set at once or each by itself. Sets of instruments are closed until they are asked for. */
-export function ItemGroup({ list, profile, game, editor }: Props) {
+export function ItemGroup({ whose, ids, profile, game, editor }: Props) {
   const { t } = useTranslation();
   const { signedPercent } = useFormat();
-  const [isOpen, setOpen] = useState(!isStudio(list));
-  const title = useGroupTitle(list, game);
-  const ids = ITEM_IDS_BY_LIST[list];
-  const levels = profile.items[list];
+  const [isOpen, setOpen] = useState(!isStudio(whose));
+  const title = useGroupTitle(whose, game);
+  const owned = itemLevelsById(profile.items);
+  const levels = ids.map((id) => owned.get(id) ?? null);
   const highest = Math.max(0, ...ids.map((id) => shown(highestLevel(id, profile, game.areaItems))));
   const set = (level: number, key?: string) =>
     editor.edit(
@@ -47,8 +52,8 @@ export function ItemGroup({ list, profile, game, editor }: Props) {
   return (
     <section className={page.group} aria-label={title}>
       <header className={page.groupHead}>
-        <GroupName list={list} title={title} />
-        {isStudio(list) && (
+        <GroupName whose={whose} title={title} />
+        {isStudio(whose) && (
           <b className={styles.total}>
             {signedPercent(Math.max(...totalRates(ownedRates(profile, game.areaItems), ids)))}
           </b>
@@ -63,7 +68,7 @@ export function ItemGroup({ list, profile, game, editor }: Props) {
           value={top}
           min={0}
           max={highest}
-          onChange={(level) => set(level, `items ${list}`)}
+          onChange={(level) => set(level, `items ${ids.join()}`)}
         />
         <Button variant="subtle" size="compact-sm" onClick={() => set(highest)}>
           {t('collection.top')}
@@ -72,7 +77,8 @@ export function ItemGroup({ list, profile, game, editor }: Props) {
           {t('areaItems.none')}
         </Button>
       </div>
-      {isStudio(list) && (
+      {whose.kind === 'Others' && <p className={styles.effect}>{t('areaItems.othersText')}</p>}
+      {isStudio(whose) && (
         <button
           type="button"
           className={styles.toggle}
@@ -89,8 +95,9 @@ export function ItemGroup({ list, profile, game, editor }: Props) {
             <ItemRow
               key={id}
               id={id}
-              list={list}
+              level={levels[place] ?? null}
               place={place}
+              attribute={isOfAttributes(whose) ? ATTRIBUTES[place] : undefined}
               profile={profile}
               game={game}
               editor={editor}

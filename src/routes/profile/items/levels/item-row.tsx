@@ -1,8 +1,8 @@
 import { highestLevel, withItemLevels } from '#model/profile/edit/edits';
-import type { ItemListKey } from '#model/profile/item-lists';
+import type { ItemLevel } from '#model/profile/profile';
 import { itemRates } from '#model/rules/area-items';
 import { localised } from '#model/rules/localised';
-import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import type { Attribute } from '#model/vocabulary/attributes';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/actors/use-servers.ts';
@@ -15,22 +15,22 @@ import { useEffectText } from './use-effect-text.ts';
 
 interface Props extends ItemsProps {
   readonly id: number;
-  readonly list: ItemListKey;
+  readonly level: ItemLevel;
   readonly place: number;
+  /** What its place lifts; undefined where that is not an attribute. */
+  readonly attribute: Attribute | undefined;
 }
 
 /** One area item: what it is called, its level, and what that level does on the profile's server. */
-export function ItemRow({ id, list, place, profile, game, editor }: Props) {
+export function ItemRow({ id, level, place, attribute, profile, game, editor }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
   const effectOf = useEffectText();
   const item = game.areaItems.get(id);
   const name = item ? localised(item.name, main, sub) : null;
   const title = name?.value ?? t('areaItems.numbered', { number: place + 1 });
-  const level = profile.items[list][place] ?? null;
   const highest = highestLevel(id, profile, game.areaItems);
   const server = t(`server.${SERVERS[profile.server]}`);
-  const attribute = list === 'Plaza' || list === 'Menu' ? ATTRIBUTES[place] : undefined;
   const facts = () => {
     if (highest === null) return t('areaItems.notThere', { server });
     if (!item) return t('areaItems.unknown');

@@ -2,7 +2,6 @@ import { POTENTIAL_PRESET } from '#model/profile/defaults';
 import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
 import { type BonusParts, bonusParts } from '#model/profile/potentials';
 import { localised } from '#model/rules/localised';
-import type { BandKey } from '#model/vocabulary/bands';
 import { MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
 import { useServers } from '#src/actors/use-servers.ts';
 import { StepperField } from '#src/components/stepper-field.tsx';
@@ -14,7 +13,7 @@ import { GroupName, useGroupTitle } from '../levels/group-name.tsx';
 import styles from './potentials.module.css';
 
 interface Props extends ItemsProps {
-  readonly list: BandKey;
+  readonly bandId: number;
   /** The band's characters. */
   readonly ids: readonly number[];
 }
@@ -22,12 +21,13 @@ interface Props extends ItemsProps {
 const PARTS = ['potential', 'missions'] as const satisfies readonly (keyof BonusParts)[];
 const EDITS = { potential: withPotentials, missions: withMissions };
 
-/** The potentials and missions of one band's five, set together or one by one. */
-export function BandPotentials({ list, ids, profile, game, editor }: Props) {
+/** The potentials and missions of one band's characters, set together or one by one. */
+export function BandPotentials({ bandId, ids, profile, game, editor }: Props) {
   const { t } = useTranslation();
   const addedText = useAddedText();
   const { main, sub } = useServers();
-  const title = useGroupTitle(list, game);
+  const whose = { kind: 'band', bandId } as const;
+  const title = useGroupTitle(whose, game);
   const nameOf = (id: number): string => {
     const record = game.characters.get(id);
     return (record && localised(record.name, main, sub)?.value) ?? `#${id}`;
@@ -56,7 +56,7 @@ export function BandPotentials({ list, ids, profile, game, editor }: Props) {
   return (
     <section className={page.group} aria-label={t('areaItems.potentialOf', { name: title })}>
       <header className={styles.head}>
-        <GroupName list={list} title={title} />
+        <GroupName whose={whose} title={title} />
         <p className={styles.adds}>{t('areaItems.setAll')}</p>
         <div className={styles.parts}>
           {PARTS.map((part) => (

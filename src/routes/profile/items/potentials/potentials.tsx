@@ -1,24 +1,23 @@
 import { Button } from '@mantine/core';
 import { POTENTIAL_PRESET } from '#model/profile/defaults';
 import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
-import { BANDS } from '#model/vocabulary/bands';
-import { CHARACTER_COUNT, MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
+import { bandMembers } from '#model/rules/band-order';
+import { MAX_MISSIONS, MOST_CHARACTERS, maxPotential } from '#model/vocabulary/characters';
 import { useTranslation } from '#src/components/translation.tsx';
 import page from '../items.module.css';
 import type { ItemsProps } from '../items-game.ts';
 import { BandPotentials } from './band-potentials.tsx';
 import styles from './potentials.module.css';
 
-const PER_BAND = 5;
-const EVERYBODY = Array.from({ length: CHARACTER_COUNT }, (_, place) => place + 1);
-
 /** What each character's growth and missions add to all of her cards. */
 export function Potentials(props: ItemsProps) {
   const { t } = useTranslation();
-  const { editor, profile } = props;
+  const { editor, profile, game } = props;
+  const bands = bandMembers([...game.characters.values()].filter(({ id }) => id <= MOST_CHARACTERS));
+  const ids = bands.flatMap(({ members }) => members);
   const highest = maxPotential(profile.server);
   const setAll = (potential: number, missions: number) => {
-    const everybody = (value: number) => new Map(EVERYBODY.map((id) => [id, value]));
+    const everybody = (value: number) => new Map(ids.map((id) => [id, value]));
     editor.edit((before) => withMissions(withPotentials(before, everybody(potential)), everybody(missions)));
   };
   return (
@@ -32,13 +31,8 @@ export function Potentials(props: ItemsProps) {
         </Button>
       </div>
       <div className={page.groups}>
-        {BANDS.map(({ key }, nth) => (
-          <BandPotentials
-            key={key}
-            {...props}
-            list={key}
-            ids={EVERYBODY.slice(nth * PER_BAND, (nth + 1) * PER_BAND)}
-          />
+        {bands.map(({ bandId, members }) => (
+          <BandPotentials key={bandId} {...props} bandId={bandId} ids={members} />
         ))}
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Profile } from '#model/profile/profile';
-import { bestItemSet, type ItemSet, ownedRates } from '#model/rules/item-sets';
+import { bandsWithSets, bestItemSet, type ItemSet, ownedRates } from '#model/rules/item-sets';
+import { studioSets } from '#model/rules/studio-sets';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
-import { BANDS } from '#model/vocabulary/bands';
 import { AttributeMark } from '#src/components/attribute-mark.tsx';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -26,9 +26,10 @@ const averageOf = (set: ItemSet): number => set.rates.reduce((sum, rate) => sum 
 
 function cellsOf(profile: Profile, { areaItems }: ItemsGame): readonly Cell[] {
   const owned = ownedRates(profile, areaItems);
-  return BANDS.flatMap(({ id }) =>
+  const sets = studioSets(areaItems);
+  return bandsWithSets(areaItems).flatMap((id) =>
     ATTRIBUTES.map((attribute) => {
-      const set = bestItemSet(owned, id, attribute);
+      const set = bestItemSet(owned, sets, id, attribute);
       return { bandId: id, attribute, set, percent: averageOf(set) };
     }),
   );
@@ -88,7 +89,7 @@ function Matrix({ cells, most, shown, game, onChoose }: MatrixProps) {
         </tr>
       </thead>
       <tbody>
-        {BANDS.map(({ id }) => (
+        {bandsWithSets(game.areaItems).map((id) => (
           <tr key={id}>
             <th scope="row">
               <span className={styles.band}>

@@ -5,17 +5,10 @@ import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade } from '#model/compute/upgrades';
 import { itemLevelsById } from '#model/profile/item-lists';
 import { localised } from '#model/rules/localised';
+import { type StudioSet, studioSets } from '#model/rules/studio-sets';
 import { type CardUpgrade, characterParts } from '#model/rules/upgrades';
-import {
-  MAGAZINE_ITEM_IDS,
-  MENU_ITEM_IDS,
-  PLAZA_ITEM_IDS,
-  STUDIO_ITEM_IDS,
-  STUDIO_KEYS,
-  STUDIO_SLOTS,
-} from '#model/vocabulary/area-items';
+import { MAGAZINE_ITEM_IDS, MENU_ITEM_IDS, PLAZA_ITEM_IDS, STUDIO_SLOTS } from '#model/vocabulary/area-items';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
-import { BANDS } from '#model/vocabulary/bands';
 import { STATS } from '#model/vocabulary/stats';
 import { CardThumb } from '#src/components/card-thumb.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -125,7 +118,7 @@ function useItem(): (id: number) => Pick<Words, 'picture' | 'name'> {
   const { t } = useTranslation();
   const labelOf = useItemLabel();
   return (id) => {
-    const { item, place } = itemOf(id, (bandId) =>
+    const { item, place } = itemOf(id, studioSets(game.areaItems), (bandId) =>
       bandId === null ? t('items.everyone') : bandName(bandId),
     );
     const record = game.areaItems.get(id);
@@ -151,12 +144,12 @@ function useCardDeed({ profile }: TeamRequest): (upgrade: CardUpgrade) => string
 /** Whose item it is, and which of the studio's places it has; −1 elsewhere. */
 function itemOf(
   id: number,
+  sets: readonly StudioSet[],
   nameOf: (bandId: number | null) => string,
 ): { readonly item: ItemName | null; readonly place: number } {
-  for (const key of STUDIO_KEYS) {
-    const place = STUDIO_ITEM_IDS[key].indexOf(id);
+  for (const { bandId, ids } of sets) {
+    const place = ids.indexOf(id);
     if (place < 0) continue;
-    const bandId = BANDS.find((band) => band.key === key)?.id ?? null;
     return { item: { kind: 'studio', bandId, name: nameOf(bandId), places: null }, place };
   }
   const plaza = ATTRIBUTES.find((attribute) => PLAZA_ITEM_IDS[attribute] === id);
