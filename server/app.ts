@@ -111,7 +111,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurity(app, parts.members.settings.publicUrl);
   addErrors(app, parts.log);
   if (parts.members.settings.proxyHops === 0) warnOfProxy(app, parts.log);
-  addInFlight(app);
+  addInFlight(app, { isShared: parts.members.settings.countsCalls });
   addClosing(app);
   ready.learn(app);
   addHealth(app, parts.members.isReady);

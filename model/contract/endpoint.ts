@@ -40,6 +40,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[];
   /** For bodies up to 1 MiB instead of 96 KiB. */
   readonly isLarge?: boolean;
+  /** What it waits for besides the site's own database; such calls hold up nothing else. */
+  readonly waitsFor?: 'origin' | 'engine' | 'files';
   /** The body is multipart with one file instead of JSON; `request` is what comes besides: nothing. */
   readonly isFile?: boolean;
 }

@@ -1,12 +1,47 @@
-/** Runs one piece of work per key at a time; who asks meanwhile gets the same answer. */
-export function singleFlight<V>(): (key: string, work: () => Promise<V>) => Promise<V> {
-  const running = new Map<string, Promise<V>>();
-  return (key, work) => {
-    const earlier = running.get(key);
-    if (earlier) return earlier;
-    const started = work().finally(() => running.delete(key));
-    running.set(key, started);
-    return started;
+interface Flight<V> {
+  readonly answer: Promise<V>;
+  readonly gone: AbortController;
+  /** Those who wait for it. */
+  awaited: number;
+}
+
+/** Does `left` when the signal says so, or has said so. */
+function onAbort(signal: AbortSignal, left: () => void): void {
+  if (signal.aborted) left();
+  else signal.addEventListener('abort', left, { once: true });
+}
+
+/**
+ * Runs one piece of work per key at a time; who asks meanwhile gets the same answer. The work is told when all who wait have
+ * hung up, as their signals say; who asks afterwards begins anew. Who asks without a signal waits to the end.
+ */
+export function singleFlight<V>(): (
+  key: string,
+  work: (gone: AbortSignal) => Promise<V>,
+  signal?: AbortSignal,
+) => Promise<V> {
+  const running = new Map<string, Flight<V>>();
+
+  const begin = (key: string, work: (gone: AbortSignal) => Promise<V>): Flight<V> => {
+    const gone = new AbortController();
+    const end = (): void => {
+      if (running.get(key) === flight) running.delete(key);
+    };
+    const flight: Flight<V> = { answer: work(gone.signal).finally(end), gone, awaited: 0 };
+    gone.signal.addEventListener('abort', end, { once: true });
+    running.set(key, flight);
+    return flight;
+  };
+
+  return (key, work, signal) => {
+    const flight = running.get(key) ?? begin(key, work);
+    flight.awaited++;
+    const leave = (): void => {
+      flight.awaited--;
+      if (flight.awaited === 0) flight.gone.abort();
+    };
+    if (signal) onAbort(signal, leave);
+    return flight.answer;
   };
 }
 

@@ -60,8 +60,8 @@ const completed = (origin: Origin): Origin =>
 
 function withIcons(origin: Origin, demo: Origin): Origin {
   return originWith(origin, {
-    async readAsset(path) {
-      const own = await origin.readAsset(path);
+    async readAsset(path, asker) {
+      const own = await origin.readAsset(path, asker);
       return own.status === 'found' || !path.startsWith('res/') ? own : demo.readAsset(path);
     },
   });

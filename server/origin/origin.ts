@@ -63,7 +63,15 @@ export type TrackerRequest =
 /** An answer of now as it was published: `player/{server}/{id}`, `tracker/data`, `eventtop/data`. */
 export type LiveRead = { readonly status: 'found'; readonly value: unknown } | Missing | Unavailable;
 
-/** Where static data comes from: the demo set, a directory dump, or a remote origin. */
+/** On whose behalf an origin is asked. */
+export interface Asker {
+  /** Whoever asks for much waits for themselves. */
+  readonly who: string;
+  /** Says when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Where static data comes from: the demo set, a directory dump, or a remote origin. Without an asker it is the site that asks. */
 export interface Origin {
   readonly kind: 'demo' | 'dump' | 'remote';
   /** For people: what is being served. */
@@ -75,13 +83,13 @@ export interface Origin {
    * `.json`. `level` asks for that amount of fields (reference R1); without it the richest record is given.
    * A name that is not well formed is missing.
    */
-  read(name: string, level?: number | null): Promise<DataRead>;
+  read(name: string, level?: number | null, asker?: Asker): Promise<DataRead>;
   /** By the path as served: `assets/jp/…` or `res/…`. */
-  readAsset(path: string): Promise<AssetRead>;
+  readAsset(path: string, asker?: Asker): Promise<AssetRead>;
   /** A player as of now; unavailable where nobody knows players. */
-  readPlayer(request: PlayerRequest): Promise<LiveRead>;
+  readPlayer(request: PlayerRequest, asker?: Asker): Promise<LiveRead>;
   /** As of now; missing for an event that is not known. */
-  readTracker(request: TrackerRequest): Promise<LiveRead>;
+  readTracker(request: TrackerRequest, asker?: Asker): Promise<LiveRead>;
   close(): Promise<void>;
 }
 
@@ -92,10 +100,10 @@ export const originWith = (origin: Origin, changed: Partial<Answers>): Origin =>
   kind: origin.kind,
   label: origin.label,
   version: origin.version,
-  read: (name, level) => origin.read(name, level),
-  readAsset: (path) => origin.readAsset(path),
-  readPlayer: (request) => origin.readPlayer(request),
-  readTracker: (request) => origin.readTracker(request),
+  read: (name, level, asker) => origin.read(name, level, asker),
+  readAsset: (path, asker) => origin.readAsset(path, asker),
+  readPlayer: (request, asker) => origin.readPlayer(request, asker),
+  readTracker: (request, asker) => origin.readTracker(request, asker),
   close: () => origin.close(),
   ...changed,
 });

@@ -1,6 +1,6 @@
 import { SERVERS } from '#model/vocabulary/servers';
 import { BoundedCache } from './bounded-cache.ts';
-import { type AssetRead, type Origin, originWith } from './origin.ts';
+import { type Asker, type AssetRead, type Origin, originWith } from './origin.ts';
 
 const OF_SERVER = new RegExp(`^assets/(${SERVERS.join('|')})/(.+)$`);
 /** Pictures whose place is remembered. */
@@ -18,13 +18,17 @@ type Place = { readonly path: string } | { readonly nowhereUntilMs: number };
 export function withOtherServers(origin: Origin, nowMs: () => number = Date.now): Origin {
   const places = new BoundedCache<Place>(REMEMBERED);
 
-  async function elsewhere(path: string, server: string, name: string): Promise<AssetRead> {
+  async function elsewhere(
+    path: string,
+    { server, name }: { readonly server: string; readonly name: string },
+    asker?: Asker,
+  ): Promise<AssetRead> {
     const known = places.get(path);
-    if (known && 'path' in known) return origin.readAsset(known.path);
+    if (known && 'path' in known) return origin.readAsset(known.path, asker);
     if (known && known.nowhereUntilMs > nowMs()) return { status: 'missing' };
     for (const other of SERVERS.filter((each) => each !== server)) {
       const otherPath = `assets/${other}/${name}`;
-      const found = await origin.readAsset(otherPath);
+      const found = await origin.readAsset(otherPath, asker);
       if (found.status === 'found') places.set(path, { path: otherPath });
       if (found.status !== 'missing') return found;
     }
@@ -33,11 +37,11 @@ export function withOtherServers(origin: Origin, nowMs: () => number = Date.now)
   }
 
   return originWith(origin, {
-    async readAsset(path) {
-      const own = await origin.readAsset(path);
+    async readAsset(path, asker) {
+      const own = await origin.readAsset(path, asker);
       const [, server, name] = OF_SERVER.exec(path) ?? [];
       if (own.status !== 'missing' || server === undefined || name === undefined) return own;
-      return elsewhere(path, server, name);
+      return elsewhere(path, { server, name }, asker);
     },
   });
 }

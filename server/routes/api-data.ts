@@ -3,6 +3,7 @@ import { MISSING_HEADER } from '#model/vocabulary/missing-header';
 import type { DataService } from '../services/published/data.ts';
 import { emptyAnswer } from '../services/published/known-names.ts';
 import { JSON_TYPE } from '../services/published/snapshot.ts';
+import { askerOf } from './asker.ts';
 import { sendAbsent } from './errors.ts';
 import { OPEN } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
@@ -17,7 +18,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
  * hash, `/api/snapshot/{hash}.json`, listed in `/api/snapshot/index.json`. Anybody may read them from anywhere.
  */
 export function addDataRoutes(app: FastifyInstance, data: DataService): void {
-  app.get<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/api/*', { config: { work: 'files' } }, async (request, reply) => {
     reply.headers(OPEN);
     const path = request.params['*'];
     if (!path.endsWith(SUFFIX)) return sendAbsent(reply, 'missing');
@@ -28,7 +29,7 @@ export function addDataRoutes(app: FastifyInstance, data: DataService): void {
 }
 
 async function sendData(request: FastifyRequest, reply: FastifyReply, data: DataService, name: string) {
-  const answer = await data.answer(name);
+  const answer = await data.answer(name, askerOf({ request, reply }));
   reply.header('access-control-expose-headers', 'ETag, Content-Location, X-Stale, X-Setori-Missing');
   if (answer.status === 'missing') return sendMissing(reply, name);
   if (answer.status !== 'found') return sendAbsent(reply, answer.status);

@@ -4,6 +4,7 @@ import type { Asset, AssetService } from '../services/published/assets.ts';
 import type { ClientFiles } from '../services/published/client-files.ts';
 import { matchesTag } from '../services/published/encodings.ts';
 import { parseRange } from '../services/published/ranges.ts';
+import { askerOf } from './asker.ts';
 import { sendClientFile } from './client.ts';
 import { sendAbsent, sendError } from './errors.ts';
 import { exactly } from './exactly.ts';
@@ -15,6 +16,7 @@ import { OPEN } from './security.ts';
  */
 const FOREVER = 'public, max-age=31536000, immutable';
 const CHANGING = 'public, max-age=600, stale-while-revalidate=86400';
+const FILES = { config: { work: 'files' } } as const;
 const GAME_SERVER = /^(jp|en|tw|cn|kr)\//;
 
 /**
@@ -27,13 +29,13 @@ export function addAssetRoutes(
   client: ClientFiles,
   version: string,
 ): void {
-  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/assets/*', FILES, async (request, reply) => {
     const path = request.params['*'];
     return GAME_SERVER.test(path)
       ? sendAsset(request, reply, { assets, version, path: `assets/${path}` })
       : sendClientFile(request, reply, client, `/assets/${path}`);
   });
-  app.get<{ Params: { '*': string } }>('/res/*', async (request, reply) =>
+  app.get<{ Params: { '*': string } }>('/res/*', FILES, async (request, reply) =>
     sendAsset(request, reply, { assets, version, path: `res/${request.params['*']}` }),
   );
 }
@@ -46,7 +48,7 @@ interface Wanted {
 }
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, { assets, version, path }: Wanted) {
-  const answer = await assets.answer(path);
+  const answer = await assets.answer(path, askerOf({ request, reply }));
   if (answer.status === 'missing') return sendMissing(reply);
   if (answer.status !== 'found') return sendAbsent(reply, answer.status);
   const { asset } = answer;

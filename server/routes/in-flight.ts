@@ -1,15 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey, type Place, placesOf } from '../services/access/places.ts';
 import { sendError } from './errors.ts';
 
-/** What is worked on at the same time; a healthy server is through with a few dozen before more arrive. */
-const MOST_IN_FLIGHT = 200;
-const RETRY_S = 2;
+/**
+ * Which work a route counts as, by what it waits for, so that none of them holds up another: `members` for the database,
+ * `origin` for players and points that are asked for elsewhere, `engine` for forecasts, `files` for published lists and files;
+ * `published` makes pages. `none`: it answers whatever else goes on, or has a bound of its own.
+ */
+export type Work = keyof typeof PLACES | 'none';
 
 /**
- * Which work a route counts as: `members` waits for the database, `published` does not, so that one cannot hold up the
- * other. `none`: it answers whatever else goes on, or has a bound of its own.
+ * What is worked on at the same time; a healthy server is through with a few dozen before more arrive. A page asks for its
+ * pictures all at once.
  */
-export type Work = 'members' | 'published' | 'none';
+const PLACES = { members: 200, published: 200, origin: 200, engine: 200, files: 800 } as const;
+/** Of the places of one kind, for one address: one in eight, twice as many for a network of addresses. */
+const SHARE = 8;
+const SHARES_OF_NETWORK = 2;
+const RETRY_S = 2;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,23 +29,70 @@ declare module 'fastify' {
   }
 }
 
+/** Requests in work of one kind, and how many of them are of each caller. */
+class Pool {
+  readonly #most: number;
+  readonly #ownMost: number;
+  readonly #running = new Map<FastifyRequest, readonly Place[]>();
+  readonly #own = new Map<string, number>();
+
+  constructor(most: number, isShared: boolean) {
+    this.#most = most;
+    this.#ownMost = isShared ? Math.ceil(most / SHARE) : Number.POSITIVE_INFINITY;
+  }
+
+  enter(request: FastifyRequest): 'entered' | 'full' | 'spent' {
+    if (this.#running.size >= this.#most) return 'full';
+    const places = placesOf(addressKey(request));
+    const isSpent = ({ who, share }: Place): boolean =>
+      (this.#own.get(who) ?? 0) >= this.#ownMost * Math.min(share, SHARES_OF_NETWORK);
+    if (places.some(isSpent)) return 'spent';
+    this.#running.set(request, places);
+    for (const { who } of places) this.#own.set(who, (this.#own.get(who) ?? 0) + 1);
+    return 'entered';
+  }
+
+  leave(request: FastifyRequest): void {
+    const places = this.#running.get(request) ?? [];
+    this.#running.delete(request);
+    for (const { who } of places) {
+      const left = (this.#own.get(who) ?? 1) - 1;
+      if (left > 0) this.#own.set(who, left);
+      else this.#own.delete(who);
+    }
+  }
+}
+
+interface Options {
+  /** Whether what one address may have in work is bounded, too. */
+  readonly isShared: boolean;
+  /** Places of each kind. */
+  readonly places?: Readonly<Record<keyof typeof PLACES, number>>;
+}
+
 /**
- * Bounds the work in flight, whoever asks for it: beyond that the answer is 503 at once. A request counts from when all of
- * it is there until its answer is; whoever speaks or reads slowly takes no place.
+ * Bounds the work in flight: beyond that the answer is 503 at once, and 429 for an address that has its share in work. A request
+ * counts from when all of it is there until its answer is; whoever speaks or reads slowly takes no place.
  */
-export function addInFlight(app: FastifyInstance, most = MOST_IN_FLIGHT): void {
-  const running = { members: new Set<FastifyRequest>(), published: new Set<FastifyRequest>() };
+export function addInFlight(app: FastifyInstance, { isShared, places = PLACES }: Options): void {
+  const pools = {
+    members: new Pool(places.members, isShared),
+    published: new Pool(places.published, isShared),
+    origin: new Pool(places.origin, isShared),
+    engine: new Pool(places.engine, isShared),
+    files: new Pool(places.files, isShared),
+  };
   const leave = (request: FastifyRequest): void => {
-    running.members.delete(request);
-    running.published.delete(request);
+    for (const pool of Object.values(pools)) pool.leave(request);
   };
   const release = async (request: FastifyRequest): Promise<void> => leave(request);
   app.decorate('leaveFlight', leave);
   app.addHook('preHandler', async (request, reply) => {
     const work = request.routeOptions.config.work ?? 'published';
     if (work === 'none') return;
-    if (running[work].size >= most) return sendError(reply, 503, { retryAfter: RETRY_S });
-    running[work].add(request);
+    const came = pools[work].enter(request);
+    if (came === 'full') return sendError(reply, 503, { retryAfter: RETRY_S });
+    if (came === 'spent') return sendError(reply, 429, { code: 'RATE_LIMITED', retryAfter: RETRY_S });
   });
   app.addHook('onSend', release);
   app.addHook('onResponse', release);

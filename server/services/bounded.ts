@@ -1,3 +1,4 @@
+import { FairQueue } from '../origin/fair-queue.ts';
 import { Refusal } from './refusal.ts';
 
 const RETRY_S = 2;
@@ -22,11 +23,6 @@ export function bounded(atOnce: number, mostWaiting: number): <T>(work: () => Pr
   };
 }
 
-interface Waiting {
-  readonly go: () => void;
-  readonly refuse: (reason: Refusal) => void;
-}
-
 /**
  * The same, fair to everybody: those who wait are taken in turn, one of each, so that whoever wants much waits for
  * themselves. When the queue is full, the newest of whoever has most in it is sent away.
@@ -35,48 +31,13 @@ export function fairlyBounded(
   atOnce: number,
   mostWaiting: number,
 ): <T>(who: string, work: () => Promise<T>) => Promise<T> {
-  /** In the order of whose turn it is; nobody's is empty. */
-  const queues = new Map<string, Waiting[]>();
-  let running = 0;
-  let waiting = 0;
-
-  const takeNext = (): void => {
-    const [first] = queues;
-    if (!first) {
-      running--;
-      return;
-    }
-    const [who, queue] = first;
-    const next = queue.shift();
-    queues.delete(who);
-    if (queue.length > 0) queues.set(who, queue);
-    waiting--;
-    next?.go();
-  };
-
-  const makeRoom = (own: number): void => {
-    if (waiting < mostWaiting) return;
-    const longest = [...queues.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
-    if (longest.length <= own + 1) throw refusal();
-    waiting--;
-    longest.pop()?.refuse(refusal());
-  };
-
-  const turn = (who: string): Promise<void> => {
-    makeRoom(queues.get(who)?.length ?? 0);
-    const queue = queues.get(who) ?? [];
-    queues.set(who, queue);
-    waiting++;
-    return new Promise((go, refuse) => queue.push({ go, refuse }));
-  };
-
+  const queue = new FairQueue({ atOnce, mostWaiting });
   return async (who, work) => {
-    if (running >= atOnce) await turn(who);
-    else running++;
+    if (!(await queue.enter(who))) throw refusal();
     try {
       return await work();
     } finally {
-      takeNext();
+      queue.leave(who);
     }
   };
 }

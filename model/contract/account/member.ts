@@ -89,6 +89,7 @@ export const MEMBER_ENDPOINTS = {
     dataName: 'messages',
     caller: 'member',
     rate: 'read',
+    waitsFor: 'files',
     request: fields({ ...page, lang: Type.Optional(oneText(LOCALES)) }),
     answer: success({ count, messages: listOf(message, LARGEST_PAGE), next: orNull(text(64)) }),
     errors: [],

@@ -84,6 +84,7 @@ const staticOperation = ({ summary, parameters }: StaticPath) => ({
     },
     304: { description: 'Unchanged' },
     404: { description: 'NOT_FOUND', content: json(FAILURE) },
+    429: { description: 'RATE_LIMITED', content: json(FAILURE) },
     503: { description: 'ORIGIN_UNAVAILABLE', content: json(FAILURE) },
   },
 });

@@ -68,6 +68,7 @@ export const DAILY_ENDPOINTS = {
     dataName: 'playerRanking',
     caller: 'member',
     rate: 'game',
+    waitsFor: 'files',
     request: fields({
       game,
       day,

@@ -12,6 +12,7 @@ export const PLAYER_ENDPOINTS = {
     dataName: 'player',
     caller: 'anyone',
     rate: 'read',
+    waitsFor: 'origin',
     request: fields({
       server: oneText(SERVERS),
       id: decimal(1, Number.MAX_SAFE_INTEGER),

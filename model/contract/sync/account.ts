@@ -142,6 +142,7 @@ export const SYNC_ENDPOINTS = {
     dataName: 'syncAccounts',
     caller: 'member',
     rate: 'read',
+    waitsFor: 'origin',
     request: fields({}),
     answer: success(accounts),
     errors: [],
@@ -152,6 +153,7 @@ export const SYNC_ENDPOINTS = {
     dataName: 'syncAccounts',
     caller: 'member',
     rate: 'sync',
+    waitsFor: 'origin',
     request: fields({
       type: oneOf(SYNC_DEEDS),
       server: Type.Optional(server),

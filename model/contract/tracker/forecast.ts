@@ -23,6 +23,7 @@ export const FORECAST_ENDPOINTS = {
     dataName: 'forecast',
     caller: 'anyone',
     rate: 'read',
+    waitsFor: 'engine',
     request: fields(TRACKED_EVENT),
     answer: success({
       at: time,

@@ -38,6 +38,7 @@ export const TRACKER_ENDPOINTS = {
     dataName: 'cutoffs',
     caller: 'anyone',
     rate: 'read',
+    waitsFor: 'origin',
     request: fields({ ...TRACKED_EVENT, tier: decimal(1, LARGEST_ID) }),
     answer: success({
       cutoffs: listOf(
@@ -53,6 +54,7 @@ export const TRACKER_ENDPOINTS = {
     dataName: 'cutoffs',
     caller: 'anyone',
     rate: 'read',
+    waitsFor: 'origin',
     request: fields({ after: Type.Optional(decimal(0, Number.MAX_SAFE_INTEGER)) }),
     answer: success({
       latest: id,
@@ -66,6 +68,7 @@ export const TRACKER_ENDPOINTS = {
     dataName: 'topPlayers',
     caller: 'anyone',
     rate: 'read',
+    waitsFor: 'origin',
     request: fields({
       ...TRACKED_EVENT,
       mid: Type.Optional(event),

@@ -7,6 +7,7 @@ import { typeOfPath } from '../content-types.ts';
 import { belowAssets, formatDataName, isDataName } from '../data-name.ts';
 import { knownLevels, type ListShape, listShape } from '../levels.ts';
 import {
+  type Asker,
   type AssetRead,
   type DataRead,
   type LiveRead,
@@ -44,9 +45,9 @@ export function remoteOrigin(settings: RemoteSettings, log: Log): Origin {
   const store = new RemoteStore(settings, log);
   const values = new BoundedCache<{ readonly version: string; readonly value: unknown }>(VALUES_KEPT);
 
-  const readFile: ReadFile = async (name, isDown) => {
+  const readFile = async (name: string, isDown: boolean, asker?: Asker): Promise<DataRead> => {
     const path = `api/${name}.json`;
-    const answer = isDown ? await store.kept(path) : await store.get(path, jsonProblem);
+    const answer = isDown ? await store.kept(path) : await store.get(path, jsonProblem, asker);
     if (answer.status !== 'found') return notFound(answer.status);
     const version = createHash('sha256').update(answer.kept.bytes).digest('base64url');
     const kept = values.get(name);
@@ -59,24 +60,29 @@ export function remoteOrigin(settings: RemoteSettings, log: Log): Origin {
     kind: 'remote',
     label: `data of ${settings.base.href}`,
     version: `remote-${settings.base.host}`,
-    read: async (name, level = null) => (isDataName(name) ? readAtLevel(readFile, name, level) : MISSING),
-    async readAsset(path): Promise<AssetRead> {
+    read: async (name, level = null, asker) =>
+      isDataName(name) ? readAtLevel((each, isDown) => readFile(each, isDown, asker), name, level) : MISSING,
+    async readAsset(path, asker): Promise<AssetRead> {
       if (belowAssets(path) === null) return MISSING;
-      const answer = await store.get(path, () => null);
+      const answer = await store.get(path, () => null, asker);
       if (answer.status !== 'found') return notFound(answer.status);
       return { status: 'found', type: typeOfPath(path), body: { bytes: answer.kept.bytes } };
     },
-    readPlayer: (request) => readPlayer(store, request),
-    readTracker: (request) => readTracker(store, request),
+    readPlayer: (request, asker) => readPlayer(store, request, asker),
+    readTracker: (request, asker) => readTracker(store, request, asker),
     close: async () => store.close(),
   };
 }
 
 /** The origin waits a moment for the game (mode 2) and else says what it knew before. */
-async function readPlayer(store: RemoteStore, { server, uid }: PlayerRequest): Promise<LiveRead> {
+async function readPlayer(
+  store: RemoteStore,
+  { server, uid }: PlayerRequest,
+  asker?: Asker,
+): Promise<LiveRead> {
   const code = SERVERS[server];
   if (code === undefined || !Number.isSafeInteger(uid) || uid < 1) return MISSING;
-  const answer = await store.fresh(`api/player/${code}/${uid}?mode=2`, LARGEST_PLAYER);
+  const answer = await store.fresh(`api/player/${code}/${uid}?mode=2`, LARGEST_PLAYER, asker);
   if (answer.status !== 'found') return notFound(answer.status);
   return jsonProblem(answer.bytes) === null ? { status: 'found', value: parse(answer.bytes) } : UNAVAILABLE;
 }
@@ -86,8 +92,8 @@ const trackerPath = (request: TrackerRequest): string =>
     ? `api/tracker/data?server=${request.server}&event=${request.event}&tier=${request.tier}`
     : `api/eventtop/data?server=${request.server}&event=${request.event}&mid=${request.mid}&interval=0`;
 
-async function readTracker(store: RemoteStore, request: TrackerRequest): Promise<LiveRead> {
-  const answer = await store.fresh(trackerPath(request), LARGEST_RANKING);
+async function readTracker(store: RemoteStore, request: TrackerRequest, asker?: Asker): Promise<LiveRead> {
+  const answer = await store.fresh(trackerPath(request), LARGEST_RANKING, asker);
   if (answer.status !== 'found') return notFound(answer.status);
   return jsonProblem(answer.bytes) === null ? { status: 'found', value: parse(answer.bytes) } : UNAVAILABLE;
 }

@@ -1,6 +1,7 @@
 import { BoundedCache } from '../bounded-cache.ts';
-import { atMost, singleFlight } from '../flights.ts';
-import type { Log } from '../origin.ts';
+import { type Entry, FairQueue } from '../fair-queue.ts';
+import { singleFlight } from '../flights.ts';
+import type { Asker, Log } from '../origin.ts';
 import { type DiskCache, diskCache, type KeptAnswer } from './disk-cache.ts';
 import { type Answer, type FetchLimits, fetchAnswer } from './fetch-answer.ts';
 
@@ -22,6 +23,10 @@ export type FreshAnswer =
   | { readonly status: 'missing' | 'unavailable' };
 
 const IN_FLIGHT = 8;
+const MOST_WAITING = 100;
+/** What is asked for now, and somebody waits for, before files, of which an older one may be kept. */
+const LANES = { live: 0, files: 1 } as const;
+const SITE: Asker = { who: 'site' };
 const MISSING_KEPT = 2_000;
 /** A missing name is not asked for again for this long, … */
 const MISSING_MS = 60_000;
@@ -29,13 +34,18 @@ const MISSING_MS = 60_000;
 const REST_MS = 30_000;
 const FAILURES_BEFORE_REST = 5;
 
+type Check = (bytes: Uint8Array) => string | null;
+
 /** Answers of the remote origin, through the disk, with the failures of the origin hidden where possible. */
 export class RemoteStore {
   readonly #settings: RemoteSettings;
   readonly #log: Log;
   readonly #disk: DiskCache;
   readonly #once = singleFlight<StoredAnswer>();
-  readonly #limited = atMost(IN_FLIGHT);
+  readonly #queue = new FairQueue({
+    ...{ atOnce: IN_FLIGHT, mostWaiting: MOST_WAITING },
+    ...{ lanes: Object.keys(LANES).length, leavesRoom: true },
+  });
   readonly #missing = new BoundedCache<number>(MISSING_KEPT);
   readonly #closing = new AbortController();
   #failures = 0;
@@ -48,8 +58,8 @@ export class RemoteStore {
   }
 
   /** `check` tells what is wrong with the bytes, or null. */
-  get(path: string, check: (bytes: Uint8Array) => string | null): Promise<StoredAnswer> {
-    return this.#once(path, () => this.#get(path, check));
+  get(path: string, check: Check, asker = SITE): Promise<StoredAnswer> {
+    return this.#once(path, (signal) => this.#get(path, check, { ...asker, signal }), asker.signal);
   }
 
   /** What is kept from before, without asking: for when the origin has just turned out to be down. */
@@ -58,10 +68,10 @@ export class RemoteStore {
   }
 
   /** Asked for now, neither looked up nor kept: for what is new each time. */
-  async fresh(path: string, bytes: number): Promise<FreshAnswer> {
+  async fresh(path: string, bytes: number, asker = SITE): Promise<FreshAnswer> {
     if (this.#settings.now() < this.#restUntil) return { status: 'unavailable' };
-    const { totalMs } = this.#settings.limits;
-    const answer = await this.#limited(() => this.#ask(path, null, { totalMs, bytes }));
+    const answer = await this.#inTurn('live', asker, (totalMs) => this.#ask(path, null, { totalMs, bytes }));
+    if (answer === null) return { status: 'unavailable' };
     if (answer.status === 'failed') {
       this.#countFailure(path, answer);
       return { status: 'unavailable' };
@@ -74,7 +84,7 @@ export class RemoteStore {
     this.#closing.abort();
   }
 
-  async #get(path: string, check: (bytes: Uint8Array) => string | null): Promise<StoredAnswer> {
+  async #get(path: string, check: Check, asker: Asker): Promise<StoredAnswer> {
     const now = this.#settings.now();
     const kept = await this.#disk.get(path);
     if (kept && now - kept.fetchedAt < this.#settings.freshMs(path)) {
@@ -82,7 +92,9 @@ export class RemoteStore {
     }
     if ((this.#missing.get(path) ?? 0) > now) return { status: 'missing' };
     if (now < this.#restUntil) return fallback(kept);
-    const answer = await this.#limited(() => this.#ask(path, kept));
+    const { bytes } = this.#settings.limits;
+    const answer = await this.#inTurn('files', asker, (totalMs) => this.#ask(path, kept, { totalMs, bytes }));
+    if (answer === null) return fallback(kept);
     const problem = answer.status === 'found' ? check(answer.bytes) : null;
     return this.#settle(
       path,
@@ -91,7 +103,31 @@ export class RemoteStore {
     );
   }
 
-  #ask(path: string, kept: KeptAnswer | null, limits = this.#settings.limits): Promise<Answer> {
+  /**
+   * Asks when it is the asker's turn, with what is then left of the time for all of it. Null when nothing was asked: too many
+   * wait, the time is over, or the asker has hung up.
+   */
+  async #inTurn(
+    lane: keyof typeof LANES,
+    { who, signal }: Asker,
+    ask: (totalMs: number) => Promise<Answer>,
+  ): Promise<Answer | null> {
+    const { totalMs: patienceMs } = this.#settings.limits;
+    const beganAt = performance.now();
+    const entry: Entry = { lane: LANES[lane], signal, patienceMs };
+    if (!(await this.#queue.enter(who, entry))) return null;
+    try {
+      const leftMs = Math.max(1, Math.ceil(patienceMs - (performance.now() - beganAt)));
+      const answer = await ask(leftMs);
+      // Having had little time says nothing about the origin.
+      const isHasty = answer.status === 'failed' && leftMs < patienceMs / 2;
+      return isHasty ? { ...answer, isDown: false } : answer;
+    } finally {
+      this.#queue.leave(who);
+    }
+  }
+
+  #ask(path: string, kept: KeptAnswer | null, limits: FetchLimits): Promise<Answer> {
     const { base } = this.#settings;
     return fetchAnswer(base, path, limits, { etag: kept?.etag ?? null, signal: this.#closing.signal });
   }

@@ -99,14 +99,14 @@ function mountOne<K extends KnownEndpoint>(
   handler: Handler<K>,
   parts: MountParts,
 ): void {
-  const { isLarge = false, isFile = false, caller, request: schema } = endpointOf(name);
+  const { isLarge = false, isFile = false, caller, request: schema, waitsFor } = endpointOf(name);
   const method = methodOf(name);
   const read = requestReader(name);
   app.route({
     method,
     url: routeOf(name),
     // Files arrive slowly, and have places of their own.
-    config: { work: isFile ? 'none' : 'members' },
+    config: { work: isFile ? 'none' : (waitsFor ?? 'members') },
     bodyLimit: isLarge ? LARGE_BODY : SMALL_BODY,
     onRequest: async (request, reply) => {
       if (isFile) limitFarewell(request, reply);

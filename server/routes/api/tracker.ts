@@ -9,6 +9,7 @@ import type { Forecasts } from '../../services/tracker/forecasts.ts';
 import type { NewsSource } from '../../services/tracker/news.ts';
 import type { PlayerMode, Players } from '../../services/tracker/players.ts';
 import type { Tracker } from '../../services/tracker/tracker.ts';
+import { askerOf } from '../asker.ts';
 import type { HandlersOf } from './mount.ts';
 import { type Written, written } from './tagged.ts';
 
@@ -20,7 +21,7 @@ const SHORTLY = 'public, max-age=5';
 
 export const forecastHandlers = (forecasts: Forecasts): HandlersOf<typeof FORECAST_ENDPOINTS> => ({
   'GET tracker/forecast': async ({ request: { server, event }, http }) => {
-    const answer = await forecasts.of(server, event);
+    const answer = await forecasts.of(server, event, askerOf(http));
     http.reply.header('cache-control', SHORTLY);
     return answer;
   },
@@ -45,14 +46,14 @@ export const trackerHandlers = (tracker: Tracker, news: NewsSource): HandlersOf<
       latest: await news.latest(),
     }),
     'GET tracker/data': async ({ request: { server, event, tier }, http }) => {
-      const { bytes, tag } = write(await tracker.cutoffs(server, event, tier));
+      const { bytes, tag } = write(await tracker.cutoffs({ server, event, tier }, askerOf(http)));
       http.reply.header('cache-control', BRIEFLY).header('etag', tag).type(JSON_TYPE);
       return bytes;
     },
     'GET eventtop/data': async ({ request, http }) => {
       const { server, event, mid = 0, latest = 0, interval = 0 } = request;
       const question = { server, event, mid, isLatest: latest === 1, intervalMs: interval };
-      const { points, users } = await tracker.top(question);
+      const { points, users } = await tracker.top(question, askerOf(http));
       http.reply.header('cache-control', BRIEFLY);
       return {
         points: [...points],
@@ -69,7 +70,7 @@ export const playerHandlers = (players: Players): HandlersOf<typeof PLAYER_ENDPO
   'GET player/{server}/{id}': async ({ request: { server, id, mode = DEFAULT_MODE }, http }) => {
     const index = serverIndex(server);
     if (index === null) throw new Refusal('NOT_FOUND');
-    const data = await players.show(index, id, mode as PlayerMode);
+    const data = await players.show(index, id, mode as PlayerMode, askerOf(http));
     http.reply.header('cache-control', BRIEFLY);
     return { result: true, data };
   },

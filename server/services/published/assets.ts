@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
-import type { AssetRead, Origin } from '../../origin/origin.ts';
+import type { Asker, AssetRead, Origin } from '../../origin/origin.ts';
 import { hashOf } from './encodings.ts';
 import type { ByteRange } from './ranges.ts';
 
@@ -23,7 +23,7 @@ export type AssetAnswer =
 
 export interface AssetService {
   /** By the path as served, without its first slash. */
-  answer(path: string): Promise<AssetAnswer>;
+  answer(path: string, asker?: Asker): Promise<AssetAnswer>;
 }
 
 /** Pictures, sounds and the like. Scripts and styles come from nobody but us: pages take them from our own address. */
@@ -35,8 +35,8 @@ const KEPT_BYTES = 8 * 1024 * 1024;
 export function assetService(origin: Origin): AssetService {
   const kept = new BoundedCache<Asset>(KEPT_BYTES, ({ size }) => size);
   const once = singleFlight<AssetAnswer>();
-  const load = async (path: string): Promise<AssetAnswer> => {
-    const found = await origin.readAsset(path);
+  const load = async (path: string, asker?: Asker): Promise<AssetAnswer> => {
+    const found = await origin.readAsset(path, asker);
     if (found.status !== 'found') return { status: found.status };
     if (!SHOWN.test(found.type)) return { status: 'missing' };
     const asset = await assetOf(found);
@@ -44,9 +44,10 @@ export function assetService(origin: Origin): AssetService {
     return { status: 'found', asset };
   };
   return {
-    async answer(path) {
+    async answer(path, asker) {
       const earlier = kept.get(path);
-      return earlier ? { status: 'found', asset: earlier } : once(path, () => load(path));
+      if (earlier) return { status: 'found', asset: earlier };
+      return once(path, (signal) => load(path, asker && { ...asker, signal }), asker?.signal);
     },
   };
 }

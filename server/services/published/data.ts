@@ -2,7 +2,7 @@ import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { formatDataName, parseDataName } from '../../origin/data-name.ts';
 import { singleFlight } from '../../origin/flights.ts';
 import { listShape, sameAsLevel } from '../../origin/levels.ts';
-import type { Origin } from '../../origin/origin.ts';
+import type { Asker, Origin } from '../../origin/origin.ts';
 import { type Prepared, prepare, weightOf } from './encodings.ts';
 import { JSON_TYPE, type Snapshot } from './snapshot.ts';
 
@@ -21,7 +21,7 @@ export type DataAnswer =
 
 export interface DataService {
   /** `cards/all.5`, without `.json`. */
-  answer(name: string): Promise<DataAnswer>;
+  answer(name: string, asker?: Asker): Promise<DataAnswer>;
   /** A file of the snapshot; null when there is none of that hash. */
   frozen(hash: string): Promise<Prepared | null>;
   /** Names in the snapshot and their hashes. */
@@ -55,13 +55,13 @@ export function dataService(origin: Origin, snapshot: Snapshot | null): DataServ
   );
   const once = singleFlight<DataAnswer>();
 
-  const fromOrigin = async (key: string): Promise<DataAnswer> => {
+  const fromOrigin = async (key: string, asker?: Asker): Promise<DataAnswer> => {
     const asked = parseDataName(key);
     if (!asked) return { status: 'missing' };
     const earlier = kept.get(key);
     // Data that changes only with its whole origin needs no asking.
     if (earlier?.version === origin.version) return found(earlier.prepared, false);
-    const data = await origin.read(asked.name, asked.level);
+    const data = await origin.read(asked.name, asked.level, asker);
     if (data.status !== 'found') return { status: data.status };
     const isSame = earlier?.version === data.version;
     const prepared = isSame
@@ -74,11 +74,11 @@ export function dataService(origin: Origin, snapshot: Snapshot | null): DataServ
   return {
     frozenNames: snapshot?.hashes ?? new Map(),
     frozen: async (hash) => (await snapshot?.read(hash)) ?? null,
-    async answer(key) {
+    async answer(key, asker) {
       const hash = snapshot?.hashes.get(snapshotName(key));
       const prepared = hash === undefined ? null : await snapshot?.read(hash);
       if (prepared) return { status: 'found', prepared, stale: false, inSnapshot: true, isLasting: true };
-      return once(key, () => fromOrigin(key));
+      return once(key, (signal) => fromOrigin(key, asker && { ...asker, signal }), asker?.signal);
     },
   };
 }

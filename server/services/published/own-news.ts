@@ -65,11 +65,11 @@ export function withOwnNews(data: DataService, news: () => Promise<readonly OwnA
   const once = singleFlight<DataAnswer>();
   return {
     ...data,
-    async answer(key) {
-      if (!isAboutNews(key)) return data.answer(key);
+    async answer(key, asker) {
+      if (!isAboutNews(key)) return data.answer(key, asker);
       const articles = await news();
       const isOwn = articles.some(({ id }) => key === `news/${id}`);
-      const answer: DataAnswer = isOwn ? { status: 'missing' } : await data.answer(key);
+      const answer: DataAnswer = isOwn ? { status: 'missing' } : await data.answer(key, asker);
       if (articles.length === 0 || answer.status === 'unavailable') return changing(answer);
       const base = answer.status === 'found' ? answer.prepared.hash : '';
       const version = `${base} ${hashOf(Buffer.from(JSON.stringify(articles.map(({ id, authors }) => [id, authors]))))}`;

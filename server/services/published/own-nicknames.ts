@@ -21,8 +21,8 @@ export function withNicknames(
   let kept: { readonly text: string; readonly prepared: Prepared } | null = null;
   return {
     ...data,
-    async answer(key) {
-      if (key !== LIST) return data.answer(key);
+    async answer(key, asker) {
+      if (key !== LIST) return data.answer(key, asker);
       const text = JSON.stringify(listOf(await nicknames()));
       if (kept?.text !== text) kept = { text, prepared: await prepare(Buffer.from(text), JSON_TYPE) };
       const { prepared } = kept;

@@ -215,7 +215,7 @@ export class Sync {
   async #lookUp({ userId }: Caller, { server, uid }: Player, code: string): Promise<PlayerRecord> {
     const waitS = this.#counts.spend(`look up ${userId}`, LOOK_UPS);
     if (waitS > 0) throw new Refusal('RATE_LIMITED', { retryAfter: waitS });
-    const read = await this.#players.readPlayer({ server, uid, code });
+    const read = await this.#players.readPlayer({ server, uid, code }, { who: `member ${userId}` });
     if (read.status === 'unavailable') throw new Refusal('ORIGIN_UNAVAILABLE');
     const player = read.status === 'found' ? readPlayer(read.value) : null;
     if (!player) throw new Refusal('NOT_FOUND');

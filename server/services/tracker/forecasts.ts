@@ -6,7 +6,7 @@ import { TIERS } from '#model/vocabulary/tiers';
 import { MINUTE_MS, SECOND_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { atMost, singleFlight } from '../../origin/flights.ts';
-import type { Log } from '../../origin/origin.ts';
+import type { Asker, Log } from '../../origin/origin.ts';
 import { Refusal } from '../refusal.ts';
 import { within } from '../within.ts';
 import { type EarlierForecast, EarlierForecasts } from './earlier.ts';
@@ -62,16 +62,22 @@ export class Forecasts {
   }
 
   /** @throws Refusal NOT_FOUND when the server holds no such event, ORIGIN_UNAVAILABLE when nothing of it can be read */
-  async of(server: number, id: number): Promise<ForecastAnswer> {
+  async of(server: number, id: number, asker?: Asker): Promise<ForecastAnswer> {
     const key = `${server}/${id}`;
     const kept = this.#kept.get(key);
     if (kept && this.#now() < kept.dueAtMs) return kept.answer;
-    const renewed = this.#once(key, () => this.#renew(key, server, id));
+    // What is renewed is for all who ask later, too.
+    const who = asker && { who: asker.who };
+    const renewed = this.#once(key, () => this.#renew(key, { server, id }, who));
     if (!kept) return renewed;
     return (await within(this.#patienceMs, renewed)) ?? kept.answer;
   }
 
-  async #renew(key: string, server: number, id: number): Promise<ForecastAnswer> {
+  async #renew(
+    key: string,
+    { server, id }: { readonly server: number; readonly id: number },
+    asker?: Asker,
+  ): Promise<ForecastAnswer> {
     const events = await this.#parts.events();
     const event = heldEvent(events, server, id);
     if (event === null) throw new Refusal('NOT_FOUND');
@@ -79,7 +85,7 @@ export class Forecasts {
     const kept = this.#kept.get(key);
     const loading = this.#parts.past.load(before);
     const [readings] = await Promise.all([
-      within(this.#patienceMs, this.#read(event)),
+      within(this.#patienceMs, this.#read(event, asker)),
       // Whoever has an answer already does not wait for a better one.
       kept
         ? null
@@ -121,10 +127,13 @@ export class Forecasts {
   #isOver = ({ endAt }: HeldEvent): boolean => this.#now() >= endAt + SETTLED_MS;
 
   /** Tiers that nobody read are left out, unless nobody has read any of an event that is not over. */
-  async #read(event: HeldEvent): Promise<EventReadings | 'unavailable'> {
+  async #read(event: HeldEvent, asker?: Asker): Promise<EventReadings | 'unavailable'> {
     const answers = await Promise.allSettled(
       TIERS[event.server].map(async (tier) => {
-        const cutoffs = await this.#parts.tracker.cutoffs(event.server, event.id, tier);
+        const cutoffs = await this.#parts.tracker.cutoffs(
+          { server: event.server, event: event.id, tier },
+          asker,
+        );
         return [tier, spaced(cutoffs, SPACING_MS)] as const;
       }),
     );

@@ -83,7 +83,7 @@ export class PastEvents {
     const breathe = breather();
     const tiers: [number, ReturnType<typeof spaced>][] = [];
     for (const tier of TIERS[event.server]) {
-      const cutoffs = await this.#tracker.finalCutoffs(event.server, event.id, tier);
+      const cutoffs = await this.#tracker.finalCutoffs({ server: event.server, event: event.id, tier });
       tiers.push([tier, spaced(cutoffs, SPACING_MS)]);
       await breathe();
     }

@@ -2,7 +2,7 @@ import type { PlayerProfile } from '#model/contract/players/profile';
 import { MINUTE_MS, SECOND_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
-import type { LiveRead, Origin } from '../../origin/origin.ts';
+import type { Asker, LiveRead, Origin, PlayerRequest } from '../../origin/origin.ts';
 import { Refusal } from '../refusal.ts';
 import { profileIn } from './whole-profile.ts';
 
@@ -39,12 +39,13 @@ export class Players {
   }
 
   /** @throws Refusal NOT_FOUND when there is no such player, ORIGIN_UNAVAILABLE when nobody can be asked and nothing is known */
-  async show(server: number, uid: number, mode: PlayerMode): Promise<PlayerShown> {
+  async show(server: number, uid: number, mode: PlayerMode, asker?: Asker): Promise<PlayerShown> {
     const key = `${server}/${uid}`;
     const known = this.#known.get(key);
     const isFresh = known !== undefined && this.#now() - known.readAtMs < FRESH_MS;
     if (known && (isFresh || mode === 0)) return shown(known, true);
-    const asked = this.#ask(key, server, uid);
+    // Where there is an answer at hand, the next one to ask has use of a newer one, whoever hangs up.
+    const asked = this.#ask({ server, uid }, known && asker ? { who: asker.who } : asker);
     if (!known) return shown(await asked, false);
     if (mode === 1) {
       // Whoever asks next has it; a failure is told then.
@@ -59,8 +60,13 @@ export class Players {
     return answer === null ? shown(known, true) : shown(answer, false);
   }
 
-  async #ask(key: string, server: number, uid: number): Promise<Known> {
-    const answer = await this.#once(key, () => this.#origin.readPlayer({ server, uid, code: '' }));
+  async #ask({ server, uid }: Omit<PlayerRequest, 'code'>, asker?: Asker): Promise<Known> {
+    const key = `${server}/${uid}`;
+    const answer = await this.#once(
+      key,
+      (signal) => this.#origin.readPlayer({ server, uid, code: '' }, asker && { ...asker, signal }),
+      asker?.signal,
+    );
     if (answer.status === 'unavailable') throw new Refusal('ORIGIN_UNAVAILABLE');
     const profile = answer.status === 'found' ? profileIn(answer.value) : null;
     if (profile === null) throw new Refusal('NOT_FOUND');

@@ -5,7 +5,7 @@ import { TOP_PLAYERS } from '#model/vocabulary/tiers';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
-import type { Origin, TrackerRequest } from '../../origin/origin.ts';
+import type { Asker, Origin, TrackerRequest } from '../../origin/origin.ts';
 import { Refusal } from '../refusal.ts';
 import { mergedCutoffs, mergedTops } from './merging.ts';
 import type { Recorded, RecordedSamples } from './recorded.ts';
@@ -91,13 +91,13 @@ export class Tracker {
    * What moderators put on record counts before what the origin says of the same time.
    * @throws Refusal ORIGIN_UNAVAILABLE when neither says anything
    */
-  cutoffs(server: number, event: number, tier: number): Promise<readonly Cutoff[]> {
-    return this.#withRecorded({ server, event, tier }, (request) => this.#samples(request));
+  cutoffs(place: TrackedRank, asker?: Asker): Promise<readonly Cutoff[]> {
+    return this.#withRecorded(place, (request) => this.#samples(request, asker));
   }
 
   /** As `cutoffs`, of an event that is over: who asks keeps it. @throws Refusal as `cutoffs` */
-  finalCutoffs(server: number, event: number, tier: number): Promise<readonly Cutoff[]> {
-    return this.#withRecorded({ server, event, tier }, async (request) => {
+  finalCutoffs(place: TrackedRank): Promise<readonly Cutoff[]> {
+    return this.#withRecorded(place, async (request) => {
       const found = await this.#ask(request, this.#waysOf(request));
       if (found === 'unavailable') throw new Refusal('ORIGIN_UNAVAILABLE');
       return found;
@@ -123,8 +123,8 @@ export class Tracker {
     return cutoffs;
   }
 
-  #samples(request: CutoffRequest): Promise<readonly Cutoff[] | null> {
-    return this.#read(this.#cutoffs, request, this.#waysOf(request));
+  #samples(request: CutoffRequest, asker?: Asker): Promise<readonly Cutoff[] | null> {
+    return this.#read(this.#cutoffs, request, this.#waysOf(request), asker);
   }
 
   #waysOf(request: CutoffRequest): Ways<readonly Cutoff[]> {
@@ -143,13 +143,15 @@ export class Tracker {
   }
 
   /** Nobody for an event that the origin does not know. @throws Refusal ORIGIN_UNAVAILABLE when it cannot be asked */
-  async top({ server, event, mid, isLatest, intervalMs }: TopQuestion): Promise<TopRanking> {
+  async top(question: TopQuestion, asker?: Asker): Promise<TopRanking> {
+    const { server, event, mid, isLatest, intervalMs } = question;
     const request = { kind: 'top', server, event, mid } as const;
-    const found = await this.#read(this.#tops, request, {
+    const ways: Ways<TopRanking> = {
       read: (json) => readTopRanking(json, { most: MOST_POINTS }),
       stored: () => this.#stored?.top(request) ?? null,
       merge: mergedTops,
-    });
+    };
+    const found = await this.#read(this.#tops, request, ways, asker);
     if (found === null) return { points: [], users: [] };
     const points = isLatest ? found.points.slice(-TOP_PLAYERS) : thinned(found.points, intervalMs);
     const uids = new Set(points.map(({ uid }) => uid));
@@ -160,11 +162,17 @@ export class Tracker {
    * Null when neither the store nor the origin has such a thing. Of an event that was recorded to its end the origin is not
    * asked. What was read before, or is stored, stands in while the origin is down.
    */
-  async #read<T>(cache: BoundedCache<Kept<T>>, request: TrackerRequest, ways: Ways<T>): Promise<T | null> {
+  async #read<T>(
+    cache: BoundedCache<Kept<T>>,
+    request: TrackerRequest,
+    ways: Ways<T>,
+    asker?: Asker,
+  ): Promise<T | null> {
     const key = Object.values(request).join('/');
     const kept = cache.get(key);
     if (kept && this.#now() - kept.readAtMs < FRESH_MS) return kept.value;
-    const found = (await this.#once(key, () => this.#ask(request, ways))) as Asked<T>;
+    const ask = (signal: AbortSignal) => this.#ask(request, ways, asker && { ...asker, signal });
+    const found = (await this.#once(key, ask, asker?.signal)) as Asked<T>;
     if (found === 'unavailable') {
       if (kept) return kept.value;
       throw new Refusal('ORIGIN_UNAVAILABLE');
@@ -173,10 +181,10 @@ export class Tracker {
     return found;
   }
 
-  async #ask<T>(request: TrackerRequest, { stored, read, merge }: Ways<T>): Promise<Asked<T>> {
+  async #ask<T>(request: TrackerRequest, { stored, read, merge }: Ways<T>, asker?: Asker): Promise<Asked<T>> {
     const own = await stored();
     if (own?.isWhole) return own.value;
-    const answer = await this.#origin.readTracker(request);
+    const answer = await this.#origin.readTracker(request, asker);
     if (answer.status === 'unavailable') return own?.value ?? 'unavailable';
     const theirs = answer.status === 'found' ? read(answer.value) : null;
     return own && theirs ? merge(own.value, theirs) : (theirs ?? own?.value ?? null);

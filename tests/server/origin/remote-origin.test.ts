@@ -271,3 +271,97 @@ describe('a remote origin', () => {
     expect(entries.filter((name) => name.includes('.tmp'))).toEqual([]);
   });
 });
+
+describe('a remote origin that takes its time', () => {
+  const tracked = (event: number) => ({ kind: 'cutoffs', server: 0, event, tier: 100 }) as const;
+
+  /** Holds every answer back until `answer` is called. */
+  async function openHeld(limits = PATIENT) {
+    const held: (() => void)[] = [];
+    const opened = await openRemote((request, response) => {
+      held.push(() => {
+        if (!response.headersSent) sendJson({ result: true, cutoffs: [] })(request, response);
+      });
+    }, limits);
+    return { ...opened, held };
+  }
+
+  test('is asked by one caller so much that the next is asked for at once', async () => {
+    const { origin, site, held } = await openHeld();
+    const greedy = Array.from({ length: 20 }, (_, nth) =>
+      origin.readTracker(tracked(nth), { who: 'greedy' }),
+    );
+    await expect.poll(() => held.length).toBe(4);
+    const honest = origin.readTracker(tracked(99), { who: 'honest' });
+    await expect.poll(() => site.asked.at(-1)).toContain('event=99');
+    held[4]?.();
+    expect(await honest).toMatchObject({ status: 'found' });
+    const released = new Set([held[4]]);
+    await expect
+      .poll(() => {
+        for (const release of held.filter((each) => !released.has(each))) {
+          released.add(release);
+          release();
+        }
+        return released.size;
+      })
+      .toBe(21);
+    expect((await Promise.all(greedy)).every(({ status }) => status === 'found')).toBe(true);
+  });
+
+  test('says so once the time for all of it is over, the waiting included, and is not taken for down', async () => {
+    const { origin, held, lines } = await openHeld(HASTY);
+    const answers = Array.from({ length: 12 }, (_, nth) => origin.readTracker(tracked(nth), { who: 'one' }));
+    const ends = await Promise.all(answers);
+    expect(ends.every(({ status }) => status === 'unavailable')).toBe(true);
+    // Those that were asked did not answer in time; the others were never asked.
+    expect(held).toHaveLength(4);
+    expect(lines).toHaveLength(4);
+    for (const release of held.splice(0)) release();
+    const next = origin.readTracker(tracked(50), { who: 'one' });
+    await expect.poll(() => held.length).toBe(1);
+    held[0]?.();
+    expect(await next).toMatchObject({ status: 'found' });
+  });
+
+  test('gives a file it gave before to who has waited too long for a newer one', async () => {
+    const { origin, site, clock } = await openRemote(sendJson(ROWS), HASTY);
+    await origin.read('cards/all', 5);
+    site.answer = () => {};
+    clock.now += 11 * MINUTE;
+    void Array.from({ length: 12 }, (_, nth) => origin.readTracker(tracked(nth), { who: 'one' }));
+    expect(await origin.read('cards/all', 5, { who: 'one' })).toMatchObject({ status: 'found', stale: true });
+  });
+
+  test('is not asked for who hung up while waiting', async () => {
+    const { origin, site, held } = await openHeld();
+    const gone = new AbortController();
+    for (let nth = 0; nth < 4; nth++) void origin.readTracker(tracked(nth), { who: 'one' });
+    await expect.poll(() => held.length).toBe(4);
+    const left = origin.readTracker(tracked(77), { who: 'one', signal: gone.signal });
+    const stays = origin.readTracker(tracked(78), { who: 'one' });
+    gone.abort();
+    expect(await left).toEqual({ status: 'unavailable' });
+    held[0]?.();
+    await expect.poll(() => held.length).toBe(5);
+    held[4]?.();
+    await stays;
+    expect(site.asked.filter((path) => path.includes('event=77'))).toEqual([]);
+    for (const release of held) release();
+  });
+
+  test('is asked what is new before files', async () => {
+    const { origin, site, held } = await openHeld();
+    for (let nth = 0; nth < 4; nth++) void origin.readTracker(tracked(nth), { who: 'one' });
+    await expect.poll(() => held.length).toBe(4);
+    void origin.readAsset('assets/jp/x.png', { who: 'one' });
+    void origin.readTracker(tracked(9), { who: 'one' });
+    held[0]?.();
+    await expect.poll(() => held.length).toBe(5);
+    expect(site.asked.at(-1)).toContain('event=9');
+    for (const release of held) release();
+    await expect.poll(() => held.length).toBe(6);
+    expect(site.asked.at(-1)).toContain('x.png');
+    held[5]?.();
+  });
+});

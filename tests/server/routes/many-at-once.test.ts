@@ -115,32 +115,87 @@ describe('requests that are said ahead on one connection', () => {
   });
 });
 
+/** Of an address of its own each. */
+const fromEverywhere = (nth: number): string => `192.0.${nth >> 8}.${nth & 255}`;
+
 describe('more work at a time than is good', () => {
-  test('is refused at once, in the one shape, and none of the other kind or of the watchers', async () => {
+  /** A site with a route of each kind of work, which waits until it is let go. */
+  async function openHeld() {
     const held: (() => void)[] = [];
     const wait = () => new Promise<string>((resolve) => held.push(() => resolve('done')));
     const { app } = await openSite({}, (site) => {
-      site.get('/test/slow', wait);
-      site.get('/test/member', { config: { work: 'members' } }, wait);
+      for (const work of ['members', 'published', 'origin', 'engine', 'files'] as const) {
+        site.get(`/test/${work}`, { config: { work } }, wait);
+      }
     });
-    const slow = Array.from({ length: 250 }, () => app.inject({ url: '/test/slow' }));
-    await expect.poll(() => held.length).toBe(200);
-    const refused = await app.inject({ url: '/info/cards', headers: { accept: 'text/html' } });
-    expect([refused.statusCode, refused.json().code]).toEqual([503, 'UNAVAILABLE']);
-    expect(refused.headers['retry-after']).toBe('2');
-    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
-    const member = app.inject({ url: '/test/member' });
-    await expect.poll(() => held.length).toBe(201);
+    const ask = (work: string, remoteAddress: string) => app.inject({ url: `/test/${work}`, remoteAddress });
+    return { app, held, ask };
+  }
+
+  test.each(['members', 'published', 'origin', 'engine'])(
+    'is refused at once, in the one shape, and none but %s',
+    async (work) => {
+      const { app, held, ask } = await openHeld();
+      const slow = Array.from({ length: 250 }, (_, nth) => ask(work, fromEverywhere(nth)));
+      await expect.poll(() => held.length).toBe(200);
+      const refused = await ask(work, '198.51.100.1');
+      expect([refused.statusCode, refused.json().code]).toEqual([503, 'UNAVAILABLE']);
+      expect(refused.headers['retry-after']).toBe('2');
+      expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+      const others = ['members', 'published', 'origin', 'engine', 'files'].filter((each) => each !== work);
+      const taken = others.map((each) => ask(each, '198.51.100.1'));
+      await expect.poll(() => held.length).toBe(204);
+      for (const release of held.splice(0)) release();
+      expect((await Promise.all(taken)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      const answers = await Promise.all(slow);
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(200);
+      const page = await app.inject({ url: '/info/cards', headers: { accept: 'text/html' } });
+      expect(page.statusCode).toBe(200);
+    },
+  );
+
+  test.each([
+    ['an address', () => '192.0.2.1', 25],
+    ['neighbours in one /64', (nth: number) => `2001:db8::${nth.toString(16)}`, 25],
+    ['one network', (nth: number) => `2001:db8:1:${nth.toString(16)}::1`, 50],
+  ])(
+    'is kept from others by %s to an eighth of the places, a network to a quarter',
+    async (_, addressOf, most) => {
+      const { held, ask } = await openHeld();
+      const answers = Array.from({ length: 60 }, (_each, nth) => ask('members', addressOf(nth)));
+      await expect.poll(() => held.length).toBe(most);
+      const spent = await ask('members', addressOf(0));
+      expect([spent.statusCode, spent.json().code, spent.headers['retry-after']]).toEqual([
+        429,
+        'RATE_LIMITED',
+        '2',
+      ]);
+      const honest = ask('members', '198.51.100.1');
+      await expect.poll(() => held.length).toBe(most + 1);
+      for (const release of held.splice(0)) release();
+      expect((await honest).statusCode).toBe(200);
+      const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(60 - most);
+      // The places are free again.
+      const again = ask('members', addressOf(0));
+      await expect.poll(() => held.length).toBe(1);
+      held[0]?.();
+      expect((await again).statusCode).toBe(200);
+    },
+  );
+
+  test('is not the pictures of a page, which a browser asks for all at once', async () => {
+    const { held, ask } = await openHeld();
+    const pictures = Array.from({ length: 100 }, () => ask('files', '192.0.2.1'));
+    await expect.poll(() => held.length).toBe(100);
     for (const release of held.splice(0)) release();
-    expect((await member).statusCode).toBe(200);
-    const answers = await Promise.all(slow);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(200);
-    expect((await app.inject({ url: '/info/cards', headers: { accept: 'text/html' } })).statusCode).toBe(200);
+    expect((await Promise.all(pictures)).every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
   test('gives its place back whatever became of it', async () => {
     const app = Fastify();
-    addInFlight(app, 1);
+    const places = { members: 1, published: 1, origin: 1, engine: 1, files: 1 };
+    addInFlight(app, { isShared: true, places });
     app.get('/fails', async () => {
       throw new Error('no');
     });

@@ -165,7 +165,7 @@ onEachEngine('the recorder', (engine) => {
     const before = asked.length;
     await recorder.step();
     const tracker = new Tracker({ origin, recorded: async () => [], stored: recorded, now: store.now });
-    expect(await tracker.cutoffs(4, 7, 100)).toEqual(cutoffsAt(END));
+    expect(await tracker.cutoffs({ server: 4, event: 7, tier: 100 })).toEqual(cutoffsAt(END));
     expect(asked).toHaveLength(before);
   });
 

@@ -36,37 +36,44 @@ describe('the tracker', () => {
   test('asks the origin again after 20 seconds, and once for many at a time', async () => {
     let ep = 1;
     const { tracker, asked, clock } = trackerOf(() => line(ep));
-    await Promise.all([tracker.cutoffs(0, 1, 100), tracker.cutoffs(0, 1, 100)]);
+    await Promise.all([
+      tracker.cutoffs({ server: 0, event: 1, tier: 100 }),
+      tracker.cutoffs({ server: 0, event: 1, tier: 100 }),
+    ]);
     ep = 2;
-    expect(await tracker.cutoffs(0, 1, 100)).toEqual([{ time: 1, ep: 1 }]);
+    expect(await tracker.cutoffs({ server: 0, event: 1, tier: 100 })).toEqual([{ time: 1, ep: 1 }]);
     expect(asked).toHaveLength(1);
     clock.nowMs += 20_000;
-    expect(await tracker.cutoffs(0, 1, 100)).toEqual([{ time: 1, ep: 2 }]);
+    expect(await tracker.cutoffs({ server: 0, event: 1, tier: 100 })).toEqual([{ time: 1, ep: 2 }]);
   });
 
   test('gives what was known while the origin is down, and says so when nothing was', async () => {
     let answer: LiveRead = line(5);
     const { tracker, clock } = trackerOf(() => answer);
-    await tracker.cutoffs(0, 1, 100);
+    await tracker.cutoffs({ server: 0, event: 1, tier: 100 });
     answer = UNAVAILABLE;
     clock.nowMs += 60_000;
-    expect(await tracker.cutoffs(0, 1, 100)).toEqual([{ time: 1, ep: 5 }]);
-    await expect(tracker.cutoffs(0, 2, 100)).rejects.toMatchObject({ code: 'ORIGIN_UNAVAILABLE' });
+    expect(await tracker.cutoffs({ server: 0, event: 1, tier: 100 })).toEqual([{ time: 1, ep: 5 }]);
+    await expect(tracker.cutoffs({ server: 0, event: 2, tier: 100 })).rejects.toMatchObject({
+      code: 'ORIGIN_UNAVAILABLE',
+    });
   });
 
   test('puts what moderators recorded before what the origin says of the same time', async () => {
     const { tracker } = trackerOf(() => line(10, 20), [{ time: 2, ep: 25 }]);
-    expect(await tracker.cutoffs(0, 1, 100)).toEqual([
+    expect(await tracker.cutoffs({ server: 0, event: 1, tier: 100 })).toEqual([
       { time: 1, ep: 10 },
       { time: 2, ep: 25, by: 'moderator' },
     ]);
     const down = trackerOf(() => UNAVAILABLE, [{ time: 2, ep: 25 }]);
-    expect(await down.tracker.cutoffs(0, 1, 100)).toEqual([{ time: 2, ep: 25, by: 'moderator' }]);
+    expect(await down.tracker.cutoffs({ server: 0, event: 1, tier: 100 })).toEqual([
+      { time: 2, ep: 25, by: 'moderator' },
+    ]);
   });
 
   test('knows nobody and nothing of an event that the origin lacks', async () => {
     const { tracker } = trackerOf(() => MISSING);
-    expect(await tracker.cutoffs(0, 1, 100)).toEqual([]);
+    expect(await tracker.cutoffs({ server: 0, event: 1, tier: 100 })).toEqual([]);
     const question = { server: 0, event: 1, mid: 0, isLatest: false, intervalMs: 0 };
     expect(await tracker.top(question)).toEqual({ points: [], users: [] });
   });

@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asker } from '../origin/origin.ts';
+import { addressKey } from '../services/access/places.ts';
+
+interface Http {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Who asks an origin by a request: those at one address wait for each other, and who hangs up waits no longer. */
+export function askerOf({ request, reply }: Http): Asker {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return { who: addressKey(request), signal: gone.signal };
+}
