@@ -10,10 +10,10 @@ import { sendError } from './errors.ts';
 export type Work = keyof typeof PLACES | 'none';
 
 /**
- * What is worked on at the same time; a healthy server is through with a few dozen before more arrive. A page asks for its
- * pictures all at once.
+ * What is worked on at the same time; a healthy server is through with a few dozen before more arrive. By HTTP/2 a page
+ * asks for its pictures all at once, 128 of them.
  */
-const PLACES = { members: 200, published: 200, origin: 200, engine: 200, files: 800 } as const;
+const PLACES = { members: 200, published: 200, origin: 200, engine: 200, files: 1_600 } as const;
 /** Of the places of one kind, for one address: one in eight, twice as many for a network of addresses. */
 const SHARE = 8;
 const SHARES_OF_NETWORK = 2;

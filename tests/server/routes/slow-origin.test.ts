@@ -12,8 +12,11 @@ async function openSlow() {
   const held: (() => void)[] = [];
   const far = await fakeOrigin((request, response) => {
     const { url = '' } = request;
-    if (/^\/api\/(player|tracker|eventtop)\//.test(url)) held.push(() => sendStatus(404)(request, response));
-    else sendJson({})(request, response);
+    if (/^\/api\/(player|tracker|eventtop)\//.test(url)) {
+      held.push(() => {
+        if (!response.headersSent) sendStatus(404)(request, response);
+      });
+    } else sendJson({})(request, response);
   });
   const folder = await tempFolder();
   const settings = remoteSettings(far.base, folder);

@@ -155,6 +155,7 @@ describe('music of the site', () => {
     const read = () => new Promise<Readable>((resolve) => readers.push(resolve));
     const { app } = await open({ open: () => ({ size: 3, tag: '"x"', read }), close: async () => {} });
     const ask = () => Array.from({ length: 200 }, () => app.inject(CHORUS));
+    // As many as one address may have in work, and once more.
     const waiting = ask();
     await expect.poll(() => readers.length).toBe(200);
     waiting.push(...ask());
