@@ -33,7 +33,7 @@ interface Section {
   readonly spells: number;
   /** How many things of a past and of a coming spell: those that last longest. */
   readonly each: readonly [past: number, coming: number];
-  /** Where nothing is on, the one that ended last is told of, too. */
+  /** Where nothing is on or to come, the one that ended last is told of. */
   readonly keepsLast?: boolean;
   /** Things that matter more win over things that last longer. */
   readonly weigh?: (row: JsonObject) => number;
@@ -174,7 +174,7 @@ function chosenIds(section: Section, rows: JsonObject, server: number, now: numb
     ...bestOfSpells(past, spellDays, each[0]).slice(0, spells),
     ...bestOfSpells(coming, spellDays, each[1]),
   ];
-  if (section.keepsLast && past.length === 0) {
+  if (section.keepsLast && live.length === 0) {
     const [last] = dated.filter(({ end }) => end <= now).sort((a, b) => b.end - a.end);
     if (last) chosen.push([last]);
   }

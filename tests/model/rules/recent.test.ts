@@ -67,15 +67,16 @@ describe('what is recent', () => {
     expect(idsOf(recentOf({ ...NOTHING, events }, NOW), 'events')).toEqual(['2', '3', '4', '5']);
   });
 
-  test('has the event that ended last on a server where none is on', () => {
+  test('has the event that ended last on a server where none is on or to come', () => {
     const events = {
       1: event(0, -40, -30),
       2: event(0, -20, -12),
-      3: event(0, 5, 13),
-      4: event(4, -9, -2),
-      5: event(4, -1, 7),
+      3: event(3, -9, -1),
+      4: event(3, 2, 9),
+      5: event(4, -9, -2),
+      6: event(4, -1, 7),
     };
-    expect(idsOf(recentOf({ ...NOTHING, events }, NOW), 'events')).toEqual(['2', '3', '5']);
+    expect(idsOf(recentOf({ ...NOTHING, events }, NOW), 'events')).toEqual(['2', '4', '6']);
   });
 
   test('has the newest songs and those of each coming week', () => {
