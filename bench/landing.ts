@@ -1,48 +1,66 @@
-import { landOn } from '#model/plan/landing';
+import { landingsOf } from '#model/plan/landing';
+import { fewestLives } from '#model/plan/mix';
+import { waysOf } from '#model/plan/ways';
+import { challengePointsOf, eventPoints, type LiveOutcome } from '#model/rules/event-points';
 import { random, SEED } from './accounts.ts';
 import { median } from './quantile.ts';
 
 export interface LandingTimes {
   readonly cases: number;
-  /** Totals that no list of plays makes: those were proved. */
+  /** Targets that no last plays meet: those were proved. */
   readonly without: number;
   readonly medianMs: number;
   readonly worstMs: number;
 }
 
 const CASES = 100;
-const WAYS = 30;
-const MOST_TOTAL = 10_000_000;
-/** A challenge live for 1,600 points pays this at a score of four million; no other pays half of it. */
-const MOST_POINTS = 100_000;
-/** Steps between points, so that some totals cannot be made. */
-const STEPS = [1, 10, 1_000];
+const MOST_TARGET = 10_000_000;
+const SCORES = { least: 500_000, most: 4_000_000 };
+const MOST_BONUS = 300;
+const COSTS = [200, 400, 800, 1600] as const;
 
-/** Points of 30 plays: of random worth, or steps apart with one play that is not. */
-function waysOf(next: () => number, step: number): readonly number[] {
-  const least = step === 1 ? 50 : 20_000;
-  const points = () => Math.ceil((least + next() * (MOST_POINTS - least)) / step) * step;
-  const ways = Array.from({ length: WAYS }, points);
-  return step === 1 ? ways : [...ways.slice(1), 20_001];
+function outcomeOf(next: () => number): LiveOutcome {
+  const ownScore = Math.floor(SCORES.least + next() * (SCORES.most - SCORES.least));
+  return {
+    ownScore,
+    roomScore: ownScore * 5,
+    bonusPercent: Math.floor(next() * MOST_BONUS),
+    boosts: 3,
+    place: 1,
+    isWon: true,
+    challengePoints: COSTS[Math.floor(next() * COSTS.length)] ?? 200,
+    supportPower: 0,
+  };
 }
 
-function timeOf(total: number, points: readonly number[]) {
+/** A challenge event, which has the most ways to play: with normal lives alone, or with challenge lives beside them. */
+function timeOf(missing: number, outcome: LiveOutcome, hasChallenge: boolean) {
   const start = performance.now();
-  const run = landOn(total, points);
-  for (;;) {
-    const { done, value } = run.next();
-    if (done) return { ms: performance.now() - start, isNone: value === null };
-  }
+  const points = eventPoints('challenge', 2, outcome);
+  const challenge = hasChallenge
+    ? {
+        points: eventPoints('challengePoints', 2, outcome),
+        cost: outcome.challengePoints,
+        gain: challengePointsOf(points),
+        stock: 0,
+      }
+    : null;
+  const question = { missing, points, challenge };
+  const ways = [...waysOf('challenge', outcome), ...(challenge ? waysOf('challengePoints', outcome) : [])];
+  const mix = fewestLives(question);
+  const isNone = mix === null || landingsOf(question, mix, ways).length === 0;
+  return { ms: performance.now() - start, isNone };
 }
 
-/** Exact landings on totals up to ten million with 30 distinct plays. */
+/** Exact landings on targets up to ten million. */
 export function measureLanding(): LandingTimes {
   const next = random(SEED);
-  const asked = Array.from({ length: CASES }, (_, at) => {
-    const ways = waysOf(next, STEPS[at % STEPS.length] ?? 1);
-    return { ways, total: MOST_TOTAL - Math.floor(next() * 1_000) };
-  });
-  const found = asked.map(({ total, ways }) => timeOf(total, ways));
+  const asked = Array.from({ length: CASES }, (_, at) => ({
+    outcome: outcomeOf(next),
+    missing: MOST_TARGET - Math.floor(next() * 1_000),
+    hasChallenge: at % 2 === 1,
+  }));
+  const found = asked.map(({ missing, outcome, hasChallenge }) => timeOf(missing, outcome, hasChallenge));
   const times = found.map(({ ms }) => ms);
   return {
     cases: CASES,

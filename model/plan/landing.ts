@@ -1,98 +1,137 @@
-import { Counts, UNREACHED } from './counts.ts';
-import { Residues } from './residues.ts';
+import { affordable, type Mix, type MixQuestion, pointsOfMix } from './mix.ts';
+import type { Way } from './ways.ts';
 
-/** How often a play of so many points is in the list. */
-export interface LandingStep {
-  readonly points: number;
-  readonly times: number;
+/** How a target is met to the point: plays as usual until so much is left, then these. */
+export interface Landing {
+  readonly before: Mix;
+  /** Points that are left after them. */
+  readonly left: number;
+  /** One to three, those with the widest range of scores first. */
+  readonly plays: readonly Way[];
 }
 
-/** The shortest list, most points first; `null` when no list makes the total, which is then proved. */
-export type Landing = readonly LandingStep[] | null;
+/** From as many usual plays as fit down to so many fewer, of either kind. */
+const FEWER = 4;
+/** What challenge lives leave has other last digits with each of them. */
+const FEWER_CHALLENGES = 5;
+export const MOST_LAST = 3;
+
+const widthOf = ({ from, to }: Way): number => to - from;
+
+/** Usual plays that leave something, with what they leave; those that leave least first. */
+export function beforesOf(question: MixQuestion, { challengeLives: most }: Mix) {
+  const { missing, points, challenge } = question;
+  const found: { before: Mix; left: number; challengePoints: number }[] = [];
+  for (let fewer = 0; fewer < FEWER_CHALLENGES && fewer <= most; fewer += 1) {
+    const challengeLives = most - fewer;
+    const room = missing - 1 - pointsOfMix({ lives: 0, challengeLives }, question);
+    const fit = points > 0 ? Math.floor(room / points) : 0;
+    for (let lives = fit; room >= 0 && lives >= 0 && lives > fit - FEWER; lives -= 1) {
+      const before = { lives, challengeLives };
+      if (challengeLives > affordable(lives, challenge)) break;
+      const challengePoints = challenge
+        ? challenge.stock + lives * challenge.gain - challengeLives * challenge.cost
+        : 0;
+      found.push({ before, left: missing - pointsOfMix(before, question), challengePoints });
+    }
+  }
+  return found.sort((a, b) => a.left - b.left);
+}
+
+/** Of ways that pay the same for the same, the one that is stopped latest: it has the fewest boosts and the song nearly whole. */
+function distinct(ways: readonly Way[]): readonly Way[] {
+  const best = new Map<number, Way>();
+  for (const way of ways) {
+    const known = best.get(way.points);
+    if (!known || way.cost < known.cost || (way.cost === known.cost && way.from > known.from)) {
+      best.set(way.points, way);
+    }
+  }
+  return [...best.values()].sort((a, b) => b.points - a.points);
+}
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const leastScore = (ways: readonly Way[]): number => Math.min(...ways.map(({ from }) => from));
 
-function tally(list: readonly number[]): readonly LandingStep[] {
-  const times = new Map<number, number>();
-  for (const points of list) times.set(points, (times.get(points) ?? 0) + 1);
-  return [...times].map(([points, count]) => ({ points, times: count })).sort((a, b) => b.points - a.points);
+interface Ways {
+  /** Distinct, most points first. */
+  readonly list: readonly Way[];
+  readonly byPoints: ReadonlyMap<number, Way>;
+  /** Divides what all of them pay. */
+  readonly divisor: number;
 }
 
-/** No play is worth more; beyond it, a table of all sums is smaller than one of remainders. */
-const MOST_RESIDUES = 1 << 18;
+function indexed(ways: readonly Way[]): Ways {
+  const list = distinct(ways);
+  return {
+    list,
+    byPoints: new Map(list.map((way) => [way.points, way])),
+    divisor: list.reduce((sum, { points }) => gcd(sum, points), 0) || 1,
+  };
+}
 
-/** Whether any list at all makes the total. */
-function* exists(total: number, values: readonly number[]): Generator<void, boolean, void> {
-  const least = values.at(-1) ?? 1;
-  if (least > MOST_RESIDUES) return true;
-  const residues = new Residues(least, values.slice(0, -1));
-  yield* residues.fill();
-  return residues.sumOf(total % least) <= total;
+interface Left {
+  readonly points: number;
+  /** To be spent at most. */
+  readonly challengePoints: number;
+}
+
+/** Exactly `count` ways, none before place `from`, that pay what is left; of several, those stopped latest. */
+function sumsTo(left: Left, count: number, ways: Ways, from = 0): readonly Way[] | null {
+  if (count === 1) {
+    const way = ways.byPoints.get(left.points);
+    return way && way.cost <= left.challengePoints ? [way] : null;
+  }
+  let best: readonly Way[] | null = null;
+  for (let at = from; at < ways.list.length; at += 1) {
+    const way = ways.list[at];
+    if (!way) break;
+    // Those that follow pay no more.
+    if (way.points * count < left.points) break;
+    if (way.points >= left.points || way.cost > left.challengePoints) continue;
+    const rest = sumsTo(
+      { points: left.points - way.points, challengePoints: left.challengePoints - way.cost },
+      count - 1,
+      ways,
+      at,
+    );
+    if (!rest) continue;
+    const list = [way, ...rest];
+    if (best === null || leastScore(list) > leastScore(best)) best = list;
+    // Of three there are many lists: the first will do.
+    if (count === MOST_LAST) return best;
+  }
+  return best;
+}
+
+const allPlays = ({ before: { lives, challengeLives } }: Landing): number => lives + challengeLives;
+
+/** Those with so many last plays, the fewest plays in all first. */
+function landingsBy(count: number, befores: ReturnType<typeof beforesOf>, usable: Ways): readonly Landing[] {
+  const found = befores.flatMap(({ before, left, challengePoints }): Landing[] => {
+    if (left % usable.divisor !== 0) return [];
+    const plays = sumsTo({ points: left, challengePoints }, count, usable);
+    return plays ? [{ before, left, plays: plays.toSorted((a, b) => widthOf(b) - widthOf(a)) }] : [];
+  });
+  return found.sort((a, b) => allPlays(a) - allPlays(b));
 }
 
 /**
- * Both are whole numbers without a common divisor; `values` are distinct, most points first. p plays that all made the most would make
- * p·most; what others make less must add up to the rest, with p parts at most. So the least such rest makes the shortest list.
+ * Ways to meet the target to the point (reference R66): the widest ranges first, since a play must be stopped within them, then the fewest
+ * last plays, then the fewest plays in all. None where no one to three plays make up for what usual ones leave.
  */
-function* search(total: number, values: readonly number[]): Generator<void, readonly number[] | null, void> {
-  const [most = 0] = values;
-  if (most > MOST_RESIDUES) return yield* searchByTable(total, values, Math.ceil(total / most));
-  const residues = new Residues(
-    most,
-    values.slice(1).map((points) => most - points),
-  );
-  yield* residues.fill();
-  const remainder = (most - (total % most)) % most;
-  const plays = (residues.sumOf(remainder) + total) / most;
-  if (plays > Math.floor(total / (values.at(-1) ?? most))) return null;
-  if (residues.countOf(remainder) <= plays) {
-    const parts = residues.listOf(remainder).map((less) => most - less);
-    return [...parts, ...Array<number>(plays - parts.length).fill(most)];
+export function landingsOf(question: MixQuestion, mix: Mix, ways: readonly Way[]): readonly Landing[] {
+  const befores = beforesOf(question, mix);
+  const widths = [...new Set(ways.map(widthOf))].sort((a, b) => b - a);
+  for (const width of widths) {
+    const usable = indexed(ways.filter((way) => widthOf(way) >= width));
+    const found: Landing[] = [];
+    for (let count = 1; count <= MOST_LAST; count += 1) {
+      // Lists of three are searched for only where there are no shorter ones; of two there may be other plans.
+      if (count === MOST_LAST && found.length > 0) break;
+      found.push(...landingsBy(count, befores, usable));
+    }
+    if (found.length > 0) return found;
   }
-  // The least rest takes more plays than there would be; a larger one may take fewer.
-  if (!(yield* exists(total, values))) return null;
-  return yield* searchByTable(total, values, plays);
-}
-
-/** The same by a table of all sums, from so many plays on. */
-function* searchByTable(
-  total: number,
-  values: readonly number[],
-  fromPlays: number,
-): Generator<void, readonly number[] | null, void> {
-  const [most = 0] = values;
-  const least = values.at(-1) ?? most;
-  const mostPlays = Math.floor(total / least);
-  const counts = new Counts(values.slice(1).map((points) => most - points));
-  const beyond = Math.min(total, mostPlays * (most - least));
-  let plays = fromPlays;
-  for (; plays <= mostPlays; plays += 1) {
-    const missing = plays * most - total;
-    if (missing > beyond) break;
-    while (!counts.grow(missing)) yield;
-    if (counts.fewest(missing) > plays) continue;
-    const parts = counts.listOf(missing).map((less) => most - less);
-    return [...parts, ...Array<number>(plays - parts.length).fill(most)];
-  }
-  if (plays > mostPlays) return null;
-  // Where plays differ much, what is missing outgrows the total: then the total itself is the smaller table.
-  const whole = new Counts(values.toReversed());
-  while (!whole.grow(total)) yield;
-  return whole.fewest(total) === UNREACHED ? null : whole.listOf(total);
-}
-
-/**
- * The shortest list of plays with exactly `total` points together (reference R66), in slices: the caller may stop between two.
- * `points` are what single plays can give; whole numbers above 0, as often as wanted each.
- */
-export function* landOn(total: number, points: readonly number[]): Generator<void, Landing, void> {
-  if (total === 0) return [];
-  const usable = [...new Set(points)].filter((one) => one <= total).sort((a, b) => b - a);
-  const divisor = usable.reduce(gcd, 0);
-  if (usable.length === 0 || total % divisor !== 0) return null;
-  const found = yield* search(
-    total / divisor,
-    usable.map((one) => one / divisor),
-  );
-  return found && tally(found.map((one) => one * divisor));
+  return [];
 }

@@ -8,6 +8,16 @@ export const MOST_REGROWN = 10;
 export const BOOSTS_PER_CAN = 10;
 export const STARS_PER_CAN = 100;
 
+/** Lives that are paid with challenge points, which normal lives bring (reference R66). */
+export interface ChallengePace {
+  /** So many are wanted, as soon as there are points for them and boosts for nothing else. */
+  readonly lives: number;
+  /** Challenge points at the beginning, that a normal live brings, and that one of them takes; the last is more than 0. */
+  readonly stock: number;
+  readonly gain: number;
+  readonly cost: number;
+}
+
 export interface Pace {
   /** More than 0. */
   readonly playMs: number;
@@ -20,20 +30,30 @@ export interface Pace {
   readonly cans: number;
   /** Buys cans when there are none; else waits until boosts have grown back. */
   readonly buys: boolean;
+  readonly challenge: ChallengePace | null;
 }
 
-export interface DayPlan {
-  /** Midnight of the day; epoch milliseconds. */
+/** Plays that follow one another. */
+export interface PlayBlock {
+  /** Midnight of their day; epoch milliseconds, as all others. */
   readonly day: number;
-  readonly plays: number;
+  /** When the first begins and the last is over. */
+  readonly from: number;
+  readonly to: number;
+  readonly lives: number;
+  readonly challengeLives: number;
 }
 
 export interface Schedule {
   /** As many as were asked for, or as fit. */
+  readonly lives: number;
+  readonly challengeLives: number;
+  /** Both together. */
   readonly plays: number;
   /** When the last play is over; null without plays. */
   readonly doneAt: number | null;
-  readonly days: readonly DayPlan[];
+  /** At most one for each time of play. */
+  readonly blocks: readonly PlayBlock[];
   readonly boosts: {
     readonly used: number;
     readonly fromFestival: number;
@@ -59,6 +79,10 @@ interface Purse {
   canned: number;
   /** Cans so far. */
   opened: number;
+  challengePoints: number;
+  /** Still to be played. */
+  lives: number;
+  challengeLives: number;
 }
 
 /** Live boosts; a stock that does not grow back stops none from growing. */
@@ -86,15 +110,29 @@ function spend(purse: Purse, wanted: number) {
   return { fromFestival, fromStock, regrown, fromCans };
 }
 
-/** Moments when plays begin in a session, as soon as there are boosts; the purse changes with each. */
-function* beginnings(session: Session, purse: Purse, pace: Pace): Generator<number, void, void> {
+interface Beginning {
+  readonly at: number;
+  readonly isChallenge: boolean;
+}
+
+const canChallenge = ({ challengeLives, challengePoints }: Purse, challenge: ChallengePace | null): boolean =>
+  challenge !== null && challengeLives > 0 && challengePoints >= challenge.cost;
+
+/**
+ * Plays that begin in a session; the purse changes with each. Normal lives as soon as there are boosts, for they bring challenge points
+ * and a full purse wastes what would grow; challenge lives in between; cans only where neither goes.
+ */
+function* beginnings(session: Session, purse: Purse, pace: Pace): Generator<Beginning, void, void> {
   let at = session.from;
   while (at + pace.playMs <= session.to) {
     grow(purse, at);
     const short = pace.boosts - purse.festival - held(purse);
-    if (short <= 0) {
-      yield at;
+    const isLive = purse.lives > 0 && short <= 0;
+    if (isLive || canChallenge(purse, pace.challenge)) {
+      yield { at, isChallenge: !isLive };
       at += pace.playMs;
+    } else if (purse.lives <= 0) {
+      return;
     } else if (pace.buys || purse.opened < pace.cans) {
       purse.opened += 1;
       purse.canned += BOOSTS_PER_CAN;
@@ -106,35 +144,38 @@ function* beginnings(session: Session, purse: Purse, pace: Pace): Generator<numb
   }
 }
 
-/** Up to so many plays, one after another as early as the sessions allow. Cans are opened when boosts run short. */
-export function scheduleOf(plays: number, sessions: readonly Session[], pace: Pace): Schedule {
-  const { festival, stock: old } = pace;
-  const purse: Purse = { since: sessions[0]?.from ?? 0, festival, old, grown: 0, canned: 0, opened: 0 };
-  const days: { day: number; plays: number }[] = [];
+/** Up to so many normal lives, and the challenge lives of the pace, one after another as early as the sessions allow. */
+export function scheduleOf(lives: number, sessions: readonly Session[], pace: Pace): Schedule {
+  const { festival, stock: old, challenge } = pace;
+  const purse: Purse = {
+    since: sessions[0]?.from ?? 0,
+    festival,
+    old,
+    grown: 0,
+    canned: 0,
+    opened: 0,
+    challengePoints: challenge?.stock ?? 0,
+    lives,
+    challengeLives: challenge?.lives ?? 0,
+  };
+  const blocks: PlayBlock[] = [];
   const sum = { fromFestival: 0, fromStock: 0, regrown: 0, fromCans: 0 };
-  let done = 0;
-  let doneAt: number | null = null;
+  const total = { lives: 0, challengeLives: 0 };
   for (const session of sessions) {
-    if (done >= plays) break;
-    const before = done;
-    for (const at of beginnings(session, purse, pace)) {
-      if (done >= plays) break;
-      const spent = spend(purse, pace.boosts);
-      sum.fromFestival += spent.fromFestival;
-      sum.fromStock += spent.fromStock;
-      sum.regrown += spent.regrown;
-      sum.fromCans += spent.fromCans;
-      done += 1;
-      doneAt = at + pace.playMs;
-    }
-    if (done > before) addPlays(days, session.day, done - before);
+    if (purse.lives + purse.challengeLives <= 0) break;
+    const block = playSession(session, purse, pace, sum);
+    if (block === null) continue;
+    blocks.push(block);
+    total.lives += block.lives;
+    total.challengeLives += block.challengeLives;
   }
   return {
-    plays: done,
-    doneAt,
-    days,
+    ...total,
+    plays: total.lives + total.challengeLives,
+    doneAt: blocks.at(-1)?.to ?? null,
+    blocks,
     boosts: {
-      used: done * pace.boosts,
+      used: total.lives * pace.boosts,
       ...sum,
       cansOpened: purse.opened,
       cansBought: Math.max(0, purse.opened - pace.cans),
@@ -142,8 +183,32 @@ export function scheduleOf(plays: number, sessions: readonly Session[], pace: Pa
   };
 }
 
-function addPlays(days: { day: number; plays: number }[], day: number, plays: number): void {
-  const last = days.at(-1);
-  if (last?.day === day) last.plays += plays;
-  else days.push({ day, plays });
+/** Plays through one session; null where none fits. What boosts are taken from is added to `sum`. */
+function playSession(
+  session: Session,
+  purse: Purse,
+  pace: Pace,
+  sum: { fromFestival: number; fromStock: number; regrown: number; fromCans: number },
+): PlayBlock | null {
+  const { challenge } = pace;
+  let [from, to, lives, challengeLives] = [0, 0, 0, 0];
+  for (const { at, isChallenge } of beginnings(session, purse, pace)) {
+    if (to === 0) from = at;
+    to = at + pace.playMs;
+    if (isChallenge) {
+      purse.challengeLives -= 1;
+      purse.challengePoints -= challenge?.cost ?? 0;
+      challengeLives += 1;
+      continue;
+    }
+    const spent = spend(purse, pace.boosts);
+    sum.fromFestival += spent.fromFestival;
+    sum.fromStock += spent.fromStock;
+    sum.regrown += spent.regrown;
+    sum.fromCans += spent.fromCans;
+    purse.lives -= 1;
+    purse.challengePoints += challenge?.gain ?? 0;
+    lives += 1;
+  }
+  return to === 0 ? null : { day: session.day, from, to, lives, challengeLives };
 }

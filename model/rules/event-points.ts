@@ -171,6 +171,12 @@ const POINTS: Readonly<Record<Exclude<PointKind, 'medley' | 'challengePoints'>, 
   },
 };
 
+/** Event points that bring one challenge point. */
+const PER_CHALLENGE_POINT = 20;
+
+/** Challenge points that a normal live of a challenge event brings with its event points, boosts included (reference R30). */
+export const challengePointsOf = (points: number): number => Math.ceil(points / PER_CHALLENGE_POINT);
+
 /** Event points of one live (reference R30); of a medley, of its three songs together. */
 export function eventPoints(kind: PointKind, asked: PointFormula, outcome: LiveOutcome): number {
   const formula = generationOf(kind, asked);

@@ -77,7 +77,7 @@ export const TOOL_ROUTES = [
     section: 'tool',
     title: 'page.eventCalculator',
     screen: 'tool/eventcalculator',
-    texts: ['tool'],
+    texts: ['tool', 'leaderboard'],
     anchors: [
       { id: 'event', title: 'event.label' },
       { id: 'target', title: 'eventCalculator.target' },

@@ -4,7 +4,7 @@ import { useTheme } from '#src/actors/shell/use-theme.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { CurveTable } from './curve-table.tsx';
 import styles from './curves.module.css';
-import type { CurveData, CurveFormat, CurveHit, Plot } from './curves.types.ts';
+import type { CurveData, CurveFormat, CurveHit, CurveView, Plot } from './curves.types.ts';
 
 interface Props {
   /** Spoken name of the chart and of its table. */
@@ -17,7 +17,12 @@ interface Props {
   readonly more?: (time: number) => ReactNode;
   /** The drawn chart, for pictures of it. */
   readonly plot?: RefObject<Plot | null>;
+  /** What stands below on the same time axis. */
+  readonly below?: (view: CurveView) => ReactNode;
 }
+
+const isSameView = (a: CurveView | null, b: CurveView): boolean =>
+  a !== null && a.left === b.left && a.width === b.width && a.from === b.from && a.to === b.to;
 
 const NEARER = 0.6;
 const KEYS: Readonly<Record<string, (plot: Plot) => void>> = {
@@ -43,11 +48,12 @@ export function CurveChart(props: Props) {
   return <Drawn key={scheme} {...props} />;
 }
 
-function Drawn({ label, data, format, more, plot }: Props) {
+function Drawn({ label, data, format, more, plot, below }: Props) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const own = useRef<Plot | null>(null);
   const [hit, setHit] = useState<CurveHit | null>(null);
+  const [view, setView] = useState<CurveView | null>(null);
   useEffect(() => {
     let isGone = false;
     let drawn: Plot | null = null;
@@ -55,9 +61,10 @@ function Drawn({ label, data, format, more, plot }: Props) {
       own.current = made;
       if (plot) plot.current = made;
     };
+    const onView = (next: CurveView) => setView((last) => (isSameView(last, next) ? last : next));
     void import('./plot.ts').then(({ draw }) => {
       if (isGone || !root.current) return;
-      drawn = draw({ root: root.current, data, format, onHit: setHit });
+      drawn = draw({ root: root.current, data, format, onHit: setHit, onView });
       keep(drawn);
     });
     return () => {
@@ -126,6 +133,7 @@ function Drawn({ label, data, format, more, plot }: Props) {
           </div>
         )}
       </div>
+      {view && below?.(view)}
       <CurveTable label={label} data={data} format={format} />
     </figure>
   );

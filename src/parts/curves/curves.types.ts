@@ -64,6 +64,12 @@ export interface CurveHit {
   readonly values: readonly { readonly line: CurveLine; readonly value: number }[];
 }
 
+/** Where time lies: pixels from the left edge of the chart, and what they show. */
+export interface CurveView extends TimeSpan {
+  readonly left: number;
+  readonly width: number;
+}
+
 /** A drawn chart. */
 export interface Plot {
   readonly zoom: (factor: number) => void;

@@ -6,6 +6,7 @@ import type {
   CurveFormat,
   CurveHit,
   CurveLine,
+  CurveView,
   Plot,
   TimeSpan,
 } from './curves.types.ts';
@@ -116,15 +117,23 @@ function hitOf(u: uPlot, { lines }: CurveData): CurveHit | null {
   return { time, left: u.valToPos(time, 'x') + offset, isRight: left > u.over.clientWidth / 2, values };
 }
 
+const viewOf = ({ over, scales: { x } }: uPlot, { from, to }: TimeSpan): CurveView => ({
+  left: over.offsetLeft,
+  width: over.clientWidth,
+  from: x?.min ?? from,
+  to: x?.max ?? to,
+});
+
 interface Wish {
   readonly root: HTMLElement;
   readonly data: CurveData;
   readonly format: CurveFormat;
   readonly onHit: (hit: CurveHit | null) => void;
+  readonly onView: (view: CurveView) => void;
 }
 
 /** Null where the browser draws nothing, as in tests without a canvas: the table stays. */
-export function draw({ root, data, format, onHit }: Wish): Plot | null {
+export function draw({ root, data, format, onHit, onView }: Wish): Plot | null {
   if (!document.createElement('canvas').getContext('2d')) return null;
   const ink = inkOf(root);
   const { range } = data;
@@ -142,7 +151,7 @@ export function draw({ root, data, format, onHit }: Wish): Plot | null {
       axes: axesOf(data, format, ink),
       hooks: {
         drawClear: [(plot) => paintShades(plot, data.shades, ink.of('--surface-2'))],
-        draw: [(plot) => paintMarks(plot, data.marks, ink)],
+        draw: [(plot) => paintMarks(plot, data.marks, ink), (plot) => onView(viewOf(plot, range))],
         setCursor: [(plot) => onHit(hitOf(plot, data))],
       },
     },

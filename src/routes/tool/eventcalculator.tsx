@@ -5,7 +5,6 @@ import { STEPS, useCalculator } from '#src/actors/late/use-calculator.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { Form } from './eventcalculator/form/form.tsx';
-import { encodeCalculator } from './eventcalculator/inputs.ts';
 import { BoostTable } from './eventcalculator/result/boost-table.tsx';
 import { ResultPanel } from './eventcalculator/result/result-panel.tsx';
 import { type Case, useCase } from './eventcalculator/use-case.ts';
@@ -46,7 +45,7 @@ interface Props {
 
 function Calculator({ question, events }: Props) {
   const { hash } = useLocation();
-  const view = useCalculator(encodeCalculator(question.inputs).toString(), question.plan !== null);
+  const view = useCalculator(question.plan !== null);
   const { open } = view;
   const followed = useRef('');
   // Links of the side menu name steps; each is followed once.

@@ -50,7 +50,15 @@ describe('times of play', () => {
 });
 
 describe('a schedule', () => {
-  const pace = { playMs: 5 * MINUTE_MS, boosts: 3, festival: 0, stock: 10, cans: 2, buys: true };
+  const pace = {
+    playMs: 5 * MINUTE_MS,
+    boosts: 3,
+    festival: 0,
+    stock: 10,
+    cans: 2,
+    buys: true,
+    challenge: null,
+  };
   const sessions = sessionsBetween(MONDAY, MONDAY + 7 * DAY_MS, HOURS, tokyo);
 
   test('plays as many as fit and no more', () => {
@@ -76,7 +84,7 @@ describe('a schedule', () => {
           expect(regrown * REGROW_MS).toBeLessThanOrEqual((plan.doneAt ?? MONDAY) - MONDAY);
           expect(cansOpened * BOOSTS_PER_CAN).toBeGreaterThanOrEqual(fromCans);
           expect(cansBought).toBe(Math.max(0, cansOpened - cans));
-          expect(plan.days.reduce((sum, day) => sum + day.plays, 0)).toBe(plan.plays);
+          expect(plan.blocks.reduce((sum, block) => sum + block.lives, 0)).toBe(plan.plays);
         },
       ),
     );
@@ -158,6 +166,7 @@ describe('a schedule', () => {
       stock: 0,
       cans: 0,
       buys: true,
+      challenge: null,
     });
     expect(plan.plays).toBe(want.games);
     expect(plan.boosts.used).toBe(want.boosts);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventPoints, POINT_KINDS } from '#model/rules/event-points';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { decodeCalculator, encodeCalculator, PLAIN } from '#src/routes/tool/eventcalculator/inputs.ts';
-import { kindAlone, kindOf, outcomeOf, planOf, waysOf } from '#src/routes/tool/eventcalculator/plan.ts';
+import { kindOf, planOf } from '#src/routes/tool/eventcalculator/plan.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const ALL_DAY = { weekdayFrom: 0, weekdayTo: 0, weekendFrom: 0, weekendTo: 0 };
@@ -27,13 +26,16 @@ describe('the address of the event calculator', () => {
       place: 3 as const,
       isWon: false,
       challengePoints: 800 as const,
+      challengeScore: 1_200_000,
+      challengeLivePoints: 28_000,
+      challengeGain: 0,
       isFree: true,
       boosts: 0 as const,
       weekdayTo: 90,
       minutes: 7,
       festivalBoosts: 24,
       cans: 6,
-      buys: false,
+      buys: true,
       challengeStock: 12_000,
     };
     expect(decodeCalculator(encodeCalculator(inputs))).toEqual(inputs);
@@ -42,6 +44,11 @@ describe('the address of the event calculator', () => {
 
   test('reads anything as something that can be set', () => {
     const names = [
+      'by',
+      'points',
+      'cpscore',
+      'cppoints',
+      'cpgain',
       'server',
       'event',
       'tier',
@@ -68,12 +75,21 @@ describe('the address of the event calculator', () => {
 });
 
 describe('a plan', () => {
-  const inputs = { ...PLAIN, ...ALL_DAY, target: 100_000, points: 10_000, minutes: 6 };
+  const inputs = {
+    ...PLAIN,
+    ...ALL_DAY,
+    source: 'typed' as const,
+    target: 100_000,
+    points: 10_000,
+    minutes: 6,
+    cans: 2,
+  };
   const ask = (patch: Partial<typeof inputs>, hours: number) =>
     planOf('story', { ...inputs, ...patch }, { now: NOW, end: NOW + hours * HOUR_MS, boosts: 3 });
 
   test('says what the target takes when it can be reached', () => {
-    expect(ask({}, 2)).toMatchObject({ reach: 'reachable', plays: 10, schedule: { doneAt: NOW + HOUR_MS } });
+    expect(ask({}, 2)).toMatchObject({ reach: 'reachable', plays: 10, stars: 0, room: 20 });
+    expect(ask({}, 2)?.schedule.doneAt).toBe(NOW + HOUR_MS);
   });
 
   test('says what can be reached when the target cannot', () => {
@@ -84,6 +100,9 @@ describe('a plan', () => {
     expect(ask({ current: 100_000 }, 1)?.reach).toBe('reached');
     expect(ask({}, -1)?.reach).toBe('ended');
     expect(ask({ points: 0 }, 1)).toBeNull();
+    expect(ask({ target: 0 }, 1)).toBeNull();
+    const score = { ...inputs, source: 'score' as const };
+    expect(planOf('story', score, { now: NOW, end: NOW + HOUR_MS, boosts: 3 })).toBeNull();
   });
 
   test('works points for other boosts out of typed ones where it can', () => {
@@ -92,30 +111,28 @@ describe('a plan', () => {
     expect([at(9_000, 0), at(9_000, 1), at(9_000, 2)]).toEqual([600, 3_000, 6_000]);
   });
 
-  test('says what is reached without buying, and counts on nothing else when nothing is bought', () => {
-    // Ten in stock and one grown back in time: three plays of three boosts, of ten that fit.
-    expect(ask({ target: 100_000 }, 1)).toMatchObject({
-      reach: 'reachable',
-      most: 100_000,
-      mostFree: 30_000,
-    });
-    expect(ask({ target: 100_000, buys: false }, 1)).toMatchObject({ reach: 'unreachable', most: 30_000 });
+  test('names the price instead of spending it, and spends only what is asked for', () => {
+    // Ten in stock: three plays of three boosts, of ten that fit; one grows back in time for none.
+    const unbought = ask({ cans: 0 }, 1);
+    expect(unbought).toMatchObject({ reach: 'priced', stars: 200, most: 100_000, mostFree: 30_000 });
+    expect(unbought?.schedule).toMatchObject({ plays: 3, boosts: { cansBought: 0 } });
+    const bought = ask({ cans: 0, buys: true }, 1);
+    expect(bought).toMatchObject({ reach: 'priced', stars: 200 });
+    expect(bought?.schedule).toMatchObject({ plays: 10, boosts: { cansBought: 2 } });
   });
 
-  test('counts challenge points that are missing', () => {
-    const challenge = { ...inputs, challengePoints: 800 as const, challengeStock: 2_000 };
-    const plan = planOf('challengePoints', challenge, { now: NOW, end: NOW + 2 * HOUR_MS, boosts: 3 });
-    expect(plan).toMatchObject({ plays: 10, challengePoints: 6_000, mostFree: 20_000 });
-    expect(plan?.schedule.boosts.used).toBe(0);
+  test('spends nothing on a target that waiting reaches, though buying is on', () => {
+    const plan = ask({ cans: 0, buys: true, target: 40_000 }, 5);
+    expect(plan).toMatchObject({ reach: 'reachable', stars: 0, schedule: { boosts: { cansBought: 0 } } });
   });
 
   test('takes festival boosts in matches of a festival, and in nothing else', () => {
     const festival = { ...inputs, target: 40_000, stock: 0, festivalBoosts: 9 };
     const boosts = (kind: 'festival' | 'festivalFree' | 'story') =>
       planOf(kind, festival, { now: NOW, end: NOW + HOUR_MS, boosts: 3 })?.schedule.boosts;
-    expect(boosts('festival')).toMatchObject({ used: 12, fromFestival: 9, fromCans: 3, cansBought: 1 });
-    expect(boosts('festivalFree')).toMatchObject({ fromFestival: 0, cansBought: 2 });
-    expect(boosts('story')).toMatchObject({ fromFestival: 0, cansBought: 2 });
+    expect(boosts('festival')).toMatchObject({ used: 12, fromFestival: 9, fromCans: 3, cansOpened: 1 });
+    expect(boosts('festivalFree')).toMatchObject({ fromFestival: 0, cansOpened: 2 });
+    expect(boosts('story')).toMatchObject({ fromFestival: 0, cansOpened: 2 });
   });
 
   test('knows no points for other boosts when typed ones are no multiple', () => {
@@ -123,29 +140,78 @@ describe('a plan', () => {
   });
 });
 
-describe('ways to land', () => {
-  test('pay the same at both ends of their range and less below it, for each kind of event', () => {
-    const score = fc.integer({ min: 1, max: 5_000_000 });
-    fc.assert(
-      fc.property(fc.constantFrom(...POINT_KINDS), score, fc.nat(300), (kind, ownScore, bonus) => {
-        const alone = kindAlone(kind);
-        if (alone === null) return;
-        const inputs = { ...PLAIN, ownScore, bonus };
-        const ways = waysOf(alone, inputs);
-        expect(ways.length).toBeLessThanOrEqual(30);
-        for (const { points, boosts, from, to } of ways) {
-          const pay = (one: number) =>
-            eventPoints(alone, 2, { ...outcomeOf(inputs), ownScore: one, roomScore: one, boosts });
-          expect([pay(from), pay(to)]).toEqual([points, points]);
-          expect(to).toBeLessThanOrEqual(ownScore);
-          if (from > 0) expect(pay(from - 1)).toBeLessThan(points);
-        }
-      }),
-    );
+describe('a plan of a challenge event', () => {
+  const LONG = { now: NOW, end: NOW + 7 * 24 * HOUR_MS, boosts: 3 as const };
+  const inputs = { ...PLAIN, ...ALL_DAY, type: 'challenge' as const, target: 4_000_000, points: 30_000 };
+  const typed = { ...inputs, source: 'typed' as const };
+  const kind = kindOf('challenge', typed);
+
+  test('holds normal lives alone while nobody knows what challenge lives pay, or none are played', () => {
+    expect(planOf(kind, typed, LONG)).toMatchObject({ plays: 134, challenge: null });
+    const none = { ...typed, challengePoints: 0 as const, challengeLivePoints: 20_000 };
+    expect(planOf(kind, none, LONG)).toMatchObject({ plays: 134, challenge: null });
   });
 
-  test('are free lives where matches have a place', () => {
-    expect(kindAlone(kindOf('versus', PLAIN))).toBe('versusFree');
-    expect(kindAlone(kindOf('medley', PLAIN))).toBeNull();
+  test('spends on challenge lives what normal ones bring, typed', () => {
+    const both = { ...typed, challengeGain: 100, challengeLivePoints: 20_000 };
+    expect(planOf(kind, both, LONG)).toMatchObject({
+      needed: { lives: 100, challengeLives: 50 },
+      plays: 150,
+      surplus: 0,
+    });
+  });
+
+  test('spends on challenge lives what normal ones bring, from the score', () => {
+    const score = {
+      ...inputs,
+      source: 'score' as const,
+      ownScore: 1_700_000,
+      roomScore: 8_000_000,
+      bonus: 150,
+      minutes: 4,
+      buys: true,
+    };
+    // 715 plays of four minutes.
+    const times = { now: NOW, end: NOW + 715 * 4 * 60_000, boosts: 3 as const };
+    const plan = planOf(kind, score, times);
+    expect(plan).toMatchObject({
+      points: 4_350,
+      challenge: { points: 7_027, gain: 218, cost: 200 },
+      needed: { lives: 334, challengeLives: 363 },
+      plays: 697,
+      room: 715,
+      reach: 'priced',
+      schedule: { lives: 334, challengeLives: 363 },
+    });
+    const { points = 0, challenge } = plan ?? {};
+    const each = points + ((challenge?.gain ?? 0) / 200) * (challenge?.points ?? 0);
+    expect(Math.floor(each)).toBe(12_009);
+    const alone = planOf(kind, { ...score, challengePoints: 0 }, times);
+    expect(alone).toMatchObject({ reach: 'unreachable', most: 3_110_250 });
+  });
+
+  test('spends more at once in fewer plays, and from a stock', () => {
+    const dear = {
+      ...typed,
+      challengePoints: 1_600 as const,
+      challengeGain: 100,
+      challengeLivePoints: 160_000,
+    };
+    const plan = planOf(kind, dear, LONG);
+    expect(plan?.plays).toBeLessThan(134);
+    const stocked = planOf(kind, { ...dear, challengeStock: 16_000 }, LONG);
+    expect(stocked?.needed.lives).toBeLessThan(plan?.needed.lives ?? 0);
+  });
+
+  test('takes no boosts for challenge lives', () => {
+    const both = { ...typed, challengeGain: 100, challengeLivePoints: 20_000, buys: true };
+    expect(planOf(kind, both, LONG)?.schedule.boosts.used).toBe(300);
+  });
+
+  test('has challenge lives alone when only they are typed and there are points for them', () => {
+    const stock = { ...typed, points: 0, target: 40_000, challengeLivePoints: 20_000, challengeStock: 400 };
+    expect(planOf(kind, stock, LONG)).toMatchObject({ needed: { lives: 0, challengeLives: 2 } });
+    expect(planOf(kind, { ...stock, target: 40_001 }, LONG)?.reach).toBe('unreachable');
+    expect(planOf(kind, { ...stock, challengeStock: 0 }, LONG)).toBeNull();
   });
 });

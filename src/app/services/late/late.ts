@@ -7,7 +7,9 @@ import { backups, storage } from '../../kept.ts';
 /** How the machines that are no part of the first page are fetched, with every slot filled. */
 export const LATE: LateCode = {
   backups: fetchOnce(async () => (await import('./backups.ts')).provideBackups(backups, storage)),
-  calculator: fetchOnce(async () => (await import('./calculating.ts')).calculating),
+  calculator: fetchOnce(
+    async () => (await import('#machines/calculator/calculator.machine')).calculatorMachine,
+  ),
   cloud: fetchOnce(async () => (await import('./cloud/provide.ts')).provideCloud(storage)),
   collection: fetchOnce(
     async () => (await import('#machines/collection/collection.machine')).collectionMachine,

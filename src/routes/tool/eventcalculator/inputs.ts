@@ -8,8 +8,6 @@ export const MOST_SCORE = 100_000_000;
 export const MOST_BONUS = 1_000;
 export const MOST_MINUTES = 60;
 export const MOST_STOCK = 9_999;
-/** Totals that can be landed on exactly. */
-export const MOST_LANDING = 10_000_000;
 
 const DAY_MINUTES = 1_440;
 /** Largest place in a ranking that can be typed. */
@@ -18,8 +16,8 @@ const MOST_ID = 999_999_999;
 const LATEST_MS = 8_640_000_000_000;
 export const CHALLENGE_COSTS = [200, 400, 800, 1600] as const;
 
-export const SOURCES = ['typed', 'score'] as const;
-/** Points of a play are typed, or worked out from its score. */
+export const SOURCES = ['score', 'typed'] as const;
+/** Points of a play are worked out from its score, or typed. */
 export type Source = (typeof SOURCES)[number];
 
 /** Everything the visitor can set on the page; it lives in the address. Times of day in minutes since midnight. */
@@ -44,7 +42,14 @@ export interface Inputs {
   readonly support: number;
   readonly place: LiveOutcome['place'];
   readonly isWon: boolean;
+  /** What each challenge live takes in a challenge event; 0 where none are played. */
   readonly challengePoints: 0 | LiveOutcome['challengePoints'];
+  /** Score in challenge lives; 0 for the own score. */
+  readonly challengeScore: number;
+  /** Of a challenge live, where points are typed; 0 where they are not known. */
+  readonly challengeLivePoints: number;
+  /** Challenge points that a live brings, where points are typed; null for what its points bring. */
+  readonly challengeGain: number | null;
   readonly isFree: boolean;
   readonly boosts: LiveOutcome['boosts'];
   readonly weekdayFrom: number;
@@ -56,7 +61,7 @@ export interface Inputs {
   /** Boosts that only matches of a festival take. */
   readonly festivalBoosts: number;
   readonly cans: number;
-  /** Buys cans when boosts run short; else waits until some have grown back. */
+  /** Buys cans where the target cannot be reached without; else waits until boosts have grown back. */
   readonly buys: boolean;
   /** Challenge points in stock. */
   readonly challengeStock: number;
@@ -70,7 +75,7 @@ export const PLAIN: Inputs = {
   current: 0,
   target: 0,
   tier: null,
-  source: 'typed',
+  source: 'score',
   points: 0,
   ownScore: 0,
   roomScore: 0,
@@ -78,7 +83,10 @@ export const PLAIN: Inputs = {
   support: 0,
   place: 1,
   isWon: true,
-  challengePoints: 0,
+  challengePoints: 200,
+  challengeScore: 0,
+  challengeLivePoints: 0,
+  challengeGain: null,
   isFree: false,
   boosts: 3,
   weekdayFrom: 19 * 60,
@@ -89,7 +97,7 @@ export const PLAIN: Inputs = {
   stock: 10,
   festivalBoosts: 0,
   cans: 0,
-  buys: true,
+  buys: false,
   challengeStock: 0,
 };
 
@@ -112,6 +120,9 @@ const textsOf = (inputs: Inputs): Readonly<Record<string, string>> => ({
   place: String(inputs.place),
   won: inputs.isWon ? '1' : '0',
   cp: String(inputs.challengePoints),
+  cpscore: String(inputs.challengeScore),
+  cppoints: String(inputs.challengeLivePoints),
+  cpgain: orNull(inputs.challengeGain),
   free: inputs.isFree ? '1' : '0',
   boosts: String(inputs.boosts),
   week: `${inputs.weekdayFrom}-${inputs.weekdayTo}`,
@@ -126,11 +137,15 @@ const textsOf = (inputs: Inputs): Readonly<Record<string, string>> => ({
 
 const PLAIN_TEXTS = textsOf(PLAIN);
 
+/** Where no source is named: points are there only when somebody typed them. */
+const likelySource = (points: number): Source => (points > 0 ? 'typed' : 'score');
+
 /** Only what differs from a plain question is written. */
 export function encodeCalculator(inputs: Inputs): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, text] of Object.entries(textsOf(inputs))) {
-    if (text !== PLAIN_TEXTS[name]) params.set(name, text);
+    const plain = name === 'by' ? likelySource(inputs.points) : PLAIN_TEXTS[name];
+    if (text !== plain) params.set(name, text);
   }
   return params;
 }
@@ -159,6 +174,8 @@ export function decodeCalculator(params: URLSearchParams): Inputs {
     readWhole(params.get(name), least, most, otherwise);
   const [weekdayFrom, weekdayTo] = readHours(params.get('week'), PLAIN.weekdayFrom, PLAIN.weekdayTo);
   const [weekendFrom, weekendTo] = readHours(params.get('weekend'), PLAIN.weekendFrom, PLAIN.weekendTo);
+  const points = whole('points', MOST_POINTS);
+  const gain = readWhole(params.get('cpgain'), 0, MOST_POINTS, -1);
   const server = SERVERS.findIndex((_, index) => String(index) === params.get('server'));
   return {
     event: readEvent(params.get('event')),
@@ -168,8 +185,8 @@ export function decodeCalculator(params: URLSearchParams): Inputs {
     current: whole('have', MOST_POINTS),
     target: whole('goal', MOST_POINTS),
     tier: whole('tier', MOST_PLACE) || null,
-    source: SOURCES.find((source) => source === params.get('by')) ?? PLAIN.source,
-    points: whole('points', MOST_POINTS),
+    source: SOURCES.find((source) => source === params.get('by')) ?? likelySource(points),
+    points,
     ownScore: whole('score', MOST_SCORE),
     roomScore: whole('room', MOST_SCORE),
     bonus: whole('bonus', MOST_BONUS),
@@ -177,6 +194,9 @@ export function decodeCalculator(params: URLSearchParams): Inputs {
     place: among([1, 2, 3, 4, 5], params.get('place'), PLAIN.place),
     isWon: params.get('won') !== '0',
     challengePoints: among([0, ...CHALLENGE_COSTS], params.get('cp'), PLAIN.challengePoints),
+    challengeScore: whole('cpscore', MOST_SCORE),
+    challengeLivePoints: whole('cppoints', MOST_POINTS),
+    challengeGain: gain < 0 ? null : gain,
     isFree: params.get('free') === '1',
     boosts: among([0, 1, 2, 3], params.get('boosts'), PLAIN.boosts),
     weekdayFrom,
@@ -187,7 +207,7 @@ export function decodeCalculator(params: URLSearchParams): Inputs {
     stock: whole('stock', MOST_STOCK, PLAIN.stock),
     festivalBoosts: whole('festival', MOST_STOCK),
     cans: whole('cans', MOST_STOCK, PLAIN.cans),
-    buys: params.get('buy') !== '0',
+    buys: params.get('buy') === '1',
     challengeStock: whole('cpstock', MOST_POINTS),
   };
 }

@@ -1,32 +1,41 @@
-import { type Pace, playsThatFit, type Schedule, scheduleOf } from '#model/plan/schedule';
+import {
+  affordable,
+  type ChallengeTerms,
+  type Mix,
+  type MixPlan,
+  type MixQuestion,
+  planMix,
+  pointsOfMix,
+} from '#model/plan/mix';
+import { type Schedule, STARS_PER_CAN } from '#model/plan/schedule';
 import { type Session, sessionsBetween } from '#model/plan/windows';
 import { kindsOfEvent } from '#model/rules/event-play';
-import { boostFactor, eventPoints, type LiveOutcome, type PointKind } from '#model/rules/event-points';
+import {
+  boostFactor,
+  challengePointsOf,
+  eventPoints,
+  type LiveOutcome,
+  type PointKind,
+} from '#model/rules/event-points';
 import type { EventType } from '#model/vocabulary/event-types';
 import { MINUTE_MS } from '#model/vocabulary/time';
-import { type Inputs, MOST_LANDING } from './inputs.ts';
+import type { Inputs } from './inputs.ts';
 
 /** Formulas of today: a plan is for what is still to come. */
 const FORMULA = 2;
 export const BOOSTS = [0, 1, 2, 3] as const;
-/** More plays than fit into any event; nothing longer is laid out. */
-const MOST_PLAYS = 20_000;
 
+/** What normal lives are played for; challenge lives come beside them. */
 export function kindOf(type: EventType, inputs: Inputs): PointKind {
   if (type === 'medley') return 'medley';
   const kinds = kindsOfEvent(type);
-  const wanted = kinds.find((kind) =>
-    kind === 'challengePoints' ? inputs.challengePoints > 0 : kind.endsWith('Free') && inputs.isFree,
-  );
+  const wanted = kinds.find((kind) => kind.endsWith('Free') && inputs.isFree);
   return wanted ?? kinds[0] ?? 'story';
 }
 
 /** Boosts that one play takes. */
 export const boostsOf = (kind: PointKind, boosts: number): number =>
-  kind === 'challengePoints' ? 0 : kind === 'medley' ? boosts * 3 : boosts;
-
-/** Challenge points that one challenge live takes. */
-const costOf = (inputs: Inputs): LiveOutcome['challengePoints'] => inputs.challengePoints || 200;
+  kind === 'medley' ? boosts * 3 : boosts;
 
 export function outcomeOf(inputs: Inputs): LiveOutcome {
   return {
@@ -36,49 +45,82 @@ export function outcomeOf(inputs: Inputs): LiveOutcome {
     boosts: inputs.boosts,
     place: inputs.place,
     isWon: inputs.isWon,
-    challengePoints: costOf(inputs),
+    challengePoints: inputs.challengePoints || 200,
     supportPower: inputs.support,
   };
 }
 
-/** Points of a play with so many boosts; null where typed points are no multiple of what boosts multiply. */
+/** Of a challenge live. */
+export const challengeOutcomeOf = (inputs: Inputs): LiveOutcome => ({
+  ...outcomeOf(inputs),
+  ownScore: inputs.challengeScore || inputs.ownScore,
+});
+
+/** Points of a play with so many boosts; null where typed points are no multiple of what boosts multiply, or a score is missing. */
 export function pointsOf(kind: PointKind, inputs: Inputs, boosts: LiveOutcome['boosts']): number | null {
-  if (inputs.source === 'score') return eventPoints(kind, FORMULA, { ...outcomeOf(inputs), boosts });
-  if (boosts === inputs.boosts || kind === 'challengePoints') return inputs.points;
+  if (inputs.source === 'score') {
+    return inputs.ownScore > 0 ? eventPoints(kind, FORMULA, { ...outcomeOf(inputs), boosts }) : null;
+  }
+  if (boosts === inputs.boosts) return inputs.points;
   const plain = inputs.points / boostFactor(inputs.boosts);
   return Number.isInteger(plain) ? plain * boostFactor(boosts) : null;
 }
 
-export type Reach = 'reached' | 'ended' | 'unreachable' | 'reachable';
+/** Challenge points that a live of so many points brings; typed ones grow with boosts as points do. */
+function gainOf(inputs: Inputs, points: number, boosts: LiveOutcome['boosts']): number {
+  if (inputs.source === 'score' || inputs.challengeGain === null) return challengePointsOf(points);
+  return Math.ceil((inputs.challengeGain * boostFactor(boosts)) / boostFactor(inputs.boosts));
+}
 
-export interface Plan {
+/** What challenge lives pay and take beside lives of so many points; null where there are none, or their points are not known. */
+export function challengeOf(
+  kind: PointKind,
+  inputs: Inputs,
+  points: number,
+  boosts: LiveOutcome['boosts'],
+): ChallengeTerms | null {
+  const cost = inputs.challengePoints;
+  if (kind !== 'challenge' || cost === 0) return null;
+  const paid =
+    inputs.source === 'score'
+      ? eventPoints('challengePoints', FORMULA, challengeOutcomeOf(inputs))
+      : inputs.challengeLivePoints;
+  if (paid <= 0) return null;
+  return { points: paid, cost, stock: inputs.challengeStock, gain: gainOf(inputs, points, boosts) };
+}
+
+/** `priced`: only with cans that are bought. */
+export type Reach = 'reached' | 'ended' | 'unreachable' | 'priced' | 'reachable';
+
+export interface Plan extends Pick<MixPlan, 'room'> {
   readonly reach: Reach;
+  readonly question: MixQuestion;
+  /** Of a normal live, and of a challenge live where there are any. */
   readonly points: number;
-  /** All that the target takes, and the points beyond it. */
+  readonly challenge: ChallengeTerms | null;
+  /** All that the target takes, both kinds together, and the points beyond it. */
+  readonly needed: Mix;
   readonly plays: number;
   readonly surplus: number;
-  /** What of it fits before the end. */
+  /** What is played: all of it, or what fits without buying. */
   readonly schedule: Schedule;
-  /** What all hours of play have room for. */
-  readonly room: number;
+  /** What reaching the target costs; 0 where nothing need be bought. */
+  readonly stars: number;
   /** Points at the end with all plays that fit, and without buying anything. */
   readonly most: number;
   readonly mostFree: number;
-  /** What is needed, beyond what is in stock. */
-  readonly challengePoints: number;
 }
 
 /** Boosts of the event's own that such a play takes before live boosts (reference R66): those of a festival, in its matches. */
-export const festivalBoostsOf = (kind: PointKind, { festivalBoosts }: Inputs): number =>
+const festivalBoostsOf = (kind: PointKind, { festivalBoosts }: Inputs): number =>
   kind === 'festival' ? festivalBoosts : 0;
 
-const paceOf = (kind: PointKind, inputs: Inputs, boosts: number): Pace => ({
+const paceOf = (kind: PointKind, inputs: Inputs, boosts: number) => ({
   playMs: inputs.minutes * MINUTE_MS,
   boosts: boostsOf(kind, boosts),
   festival: festivalBoostsOf(kind, inputs),
   stock: inputs.stock,
   cans: inputs.cans,
-  buys: inputs.buys,
 });
 
 const offsetAt = (time: number): number => -new Date(time).getTimezoneOffset();
@@ -100,11 +142,10 @@ export const sessionsOf = (inputs: Inputs, { now, end }: Times): readonly Sessio
     offsetAt,
   );
 
-/** Plays until the end without buying anything. */
-function playsForFree(kind: PointKind, inputs: Inputs, sessions: readonly Session[], pace: Pace): number {
-  const plays = scheduleOf(MOST_PLAYS, sessions, { ...pace, buys: false }).plays;
-  if (kind !== 'challengePoints') return plays;
-  return Math.min(plays, Math.floor(inputs.challengeStock / costOf(inputs)));
+function reachOf({ isFree, paid }: MixPlan, missing: number, { now, end }: Times): Reach {
+  if (missing === 0) return 'reached';
+  if (end <= now) return 'ended';
+  return isFree ? 'reachable' : paid ? 'priced' : 'unreachable';
 }
 
 /** The plan at `now`; null while a number is missing. */
@@ -114,92 +155,29 @@ export function planOf(
   times: Times & { readonly boosts: LiveOutcome['boosts'] },
 ): Plan | null {
   const points = pointsOf(kind, inputs, times.boosts);
-  if (points === null || points <= 0 || inputs.target <= 0) return null;
-  const sessions = sessionsOf(inputs, times);
-  const pace = paceOf(kind, inputs, times.boosts);
-  const plays = Math.ceil(Math.max(0, inputs.target - inputs.current) / points);
-  const schedule = scheduleOf(Math.min(plays, MOST_PLAYS), sessions, pace);
-  const room = playsThatFit(sessions, pace.playMs);
-  const free = playsForFree(kind, inputs, sessions, pace);
-  const fits = schedule.plays === plays;
+  if (points === null || inputs.target <= 0) return null;
+  const challenge = challengeOf(kind, inputs, points, times.boosts);
+  // Challenge lives alone need challenge points that are there.
+  if (points <= 0 && affordable(0, challenge) === 0) return null;
+  const missing = Math.max(0, inputs.target - inputs.current);
+  const question = { missing, points, challenge };
+  const found = planMix(question, sessionsOf(inputs, times), paceOf(kind, inputs, times.boosts));
+  const needed = found.needed ?? { lives: 0, challengeLives: affordable(0, challenge) };
   return {
-    reach: plays === 0 ? 'reached' : times.end <= times.now ? 'ended' : fits ? 'reachable' : 'unreachable',
+    reach: reachOf(found, missing, times),
+    question,
     points,
-    plays,
-    surplus: plays === 0 ? 0 : inputs.current + plays * points - inputs.target,
-    schedule,
-    room,
-    most: inputs.current + (inputs.buys || kind === 'challengePoints' ? room : free) * points,
-    mostFree: inputs.current + free * points,
-    challengePoints:
-      kind === 'challengePoints' ? Math.max(0, plays * costOf(inputs) - inputs.challengeStock) : 0,
+    challenge,
+    needed,
+    plays: needed.lives + needed.challengeLives,
+    surplus: missing === 0 ? 0 : Math.max(0, pointsOfMix(needed, question) - missing),
+    schedule: (inputs.buys && found.paid) || found.free,
+    stars: (found.paid?.boosts.cansBought ?? 0) * STARS_PER_CAN,
+    room: found.room,
+    most: inputs.current + found.most,
+    mostFree: inputs.current + found.mostFree,
   };
 }
 
-/** A way to play once: boosts, and the lowest and highest score that give just these points. */
-export interface Way {
-  readonly points: number;
-  readonly boosts: LiveOutcome['boosts'];
-  readonly from: number;
-  readonly to: number;
-}
-
-const WAYS = 30;
-
-/** Lives that a player can stop at any score: alone. Place and result of a match cannot be chosen, and a medley is not played alone. */
-const ALONE: Readonly<Record<PointKind, PointKind | null>> = {
-  story: 'story',
-  challenge: 'challenge',
-  challengePoints: 'challenge',
-  live_try: 'live_try',
-  mission_live: 'mission_live',
-  versus: 'versusFree',
-  versusFree: 'versusFree',
-  festival: 'festivalFree',
-  festivalFree: 'festivalFree',
-  medley: null,
-};
-export const kindAlone = (kind: PointKind): PointKind | null => ALONE[kind];
-
-/**
- * Ways to play alone up to the own score, for an exact landing: each boost level at scores spread evenly, each with the range of
- * scores that pays the same. Distinct points, of equal ones that with fewer boosts.
- */
-export function waysOf(kind: PointKind, inputs: Inputs): readonly Way[] {
-  const pay = (ownScore: number, boosts: LiveOutcome['boosts']) =>
-    eventPoints(kind, FORMULA, { ...outcomeOf(inputs), ownScore, roomScore: ownScore, boosts });
-  const steps = Math.floor(WAYS / BOOSTS.length);
-  const ways = new Map<number, Way>();
-  for (const boosts of BOOSTS) {
-    for (let step = 0; step < steps; step += 1) {
-      const score = Math.floor((inputs.ownScore * (steps - step)) / steps);
-      const points = pay(score, boosts);
-      if (points <= 0 || ways.has(points)) continue;
-      ways.set(points, { points, boosts, ...rangeOf((one) => pay(one, boosts), score, inputs.ownScore) });
-    }
-  }
-  return [...ways.values()];
-}
-
-/** The scores around `score` up to `most` that pay the same; points never fall with the score. */
-function rangeOf(pay: (score: number) => number, score: number, most: number) {
-  const points = pay(score);
-  let [low, from] = [0, score];
-  while (low < from) {
-    const middle = Math.floor((low + from) / 2);
-    if (pay(middle) >= points) from = middle;
-    else low = middle + 1;
-  }
-  let [to, high] = [score, most];
-  while (to < high) {
-    const middle = Math.ceil((to + high) / 2);
-    if (pay(middle) <= points) to = middle;
-    else high = middle - 1;
-  }
-  return { from, to };
-}
-
-export const canLand = (inputs: Inputs): boolean => {
-  const left = inputs.target - inputs.current;
-  return inputs.source === 'score' && inputs.ownScore > 0 && left > 0 && left <= MOST_LANDING;
-};
+/** Whether what is laid out reaches the target: without buying, or with what the visitor is ready to buy. */
+export const isPlanned = ({ schedule, plays }: Plan): boolean => plays > 0 && schedule.plays === plays;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { EventRecord } from '#model/records/event';
 import { statusAt } from '#model/rules/running';
+import { type FanPoint, fanFrom } from '#model/tracker/fan';
 import { pointsAt, type Sample } from '#model/tracker/pace';
 import { pointsBetween, tiersAround } from '#model/tracker/place';
 import type { ServerIndex } from '#model/vocabulary/servers';
@@ -13,6 +14,8 @@ export interface TierEnd {
   readonly high: number;
   /** The way there from the last reading on. */
   readonly path: readonly Sample[];
+  /** The same with the interval around it. */
+  readonly fan: readonly FanPoint[];
 }
 
 /** A place of the event: a tracked tier, or one that is estimated from the two around it. */
@@ -23,6 +26,8 @@ export interface TierNow {
   readonly between: readonly [number, number] | null;
   /** No tracked tier is beyond it, so nothing can be said of it. */
   readonly isOutside: boolean;
+  /** What was read of it. */
+  readonly samples: readonly Sample[];
   /** At the last reading; null where it is not known. */
   readonly points: number | null;
   readonly forecast: TierEnd | null;
@@ -33,6 +38,7 @@ export interface TierNow {
 /** What is known of a tracked tier. */
 interface Tracked {
   readonly tier: number;
+  readonly samples: readonly Sample[];
   readonly points: number | null;
   readonly forecast: TierForecast | null;
 }
@@ -48,15 +54,48 @@ function between(
   return pointsBetween(place, { place: better.tier, points: above }, { place: worse.tier, points: below });
 }
 
+/** A curve of a place from those of the tiers around it, at the moments of the better one. */
+function curveBetween(
+  place: number,
+  tiers: readonly [Tracked, Tracked],
+  read: (tier: Tracked) => readonly Sample[],
+): readonly Sample[] {
+  if (tiers[0].tier === tiers[1].tier) return read(tiers[0]);
+  return read(tiers[0]).flatMap(({ time }) => {
+    const ep = between(place, tiers, (tier) => pointsAt(read(tier), time));
+    return ep === null ? [] : [{ time, ep }];
+  });
+}
+
+const EDGES = ['ep', 'low', 'high'] as const;
+
+/** The interval around the way of a tier, from its last reading on. */
+function fanOf({ samples, forecast }: Tracked): readonly FanPoint[] {
+  const last = samples.at(-1);
+  return forecast && last ? fanFrom(forecast, last) : [];
+}
+
+function fanBetween(place: number, tiers: readonly [Tracked, Tracked]): readonly FanPoint[] {
+  const [ways = [], lows = [], highs = []] = EDGES.map((edge) => {
+    const edges = new Map(
+      tiers.map((tier) => [tier.tier, fanOf(tier).map((point) => ({ time: point.time, ep: point[edge] }))]),
+    );
+    return curveBetween(place, tiers, ({ tier }) => edges.get(tier) ?? []);
+  });
+  return ways.map(({ time, ep }, at) => ({
+    time,
+    ep,
+    low: lows[at]?.ep ?? ep,
+    high: highs[at]?.ep ?? ep,
+  }));
+}
+
 export function endBetween(place: number, tiers: readonly [Tracked, Tracked]): TierEnd | null {
   const final = between(place, tiers, ({ forecast }) => forecast?.final);
   const high = between(place, tiers, ({ forecast }) => forecast?.high);
   if (final === null || high === null) return null;
-  const path = (tiers[0].forecast?.path ?? []).flatMap(({ time }) => {
-    const ep = between(place, tiers, ({ forecast }) => pointsAt(forecast?.path ?? [], time));
-    return ep === null ? [] : [{ time, ep }];
-  });
-  return { final, high, path };
+  const path = curveBetween(place, tiers, ({ forecast }) => forecast?.path ?? []);
+  return { final, high, path, fan: fanBetween(place, tiers) };
 }
 
 /** The place that progress is compared with; null where none is asked for. */
@@ -81,6 +120,7 @@ export function useTier(
     if (asked === null || place === null) return null;
     const tracked = (tier: number, samples: readonly Sample[] | undefined): Tracked => ({
       tier,
+      samples: samples ?? [],
       points: samples?.at(-1)?.ep ?? null,
       forecast: forecast?.tiers.find((one) => Number(one.tier) === tier) ?? null,
     });
@@ -89,6 +129,7 @@ export function useTier(
       tier: place,
       between: around === null || better === worse ? null : around,
       isOutside: around === null,
+      samples: around ? curveBetween(place, tiers, ({ samples }) => samples) : [],
       points: around && between(place, tiers, ({ points }) => points),
       forecast: around && endBetween(place, tiers),
       isLoading,

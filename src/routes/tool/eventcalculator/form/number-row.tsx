@@ -4,28 +4,23 @@ import { NumberField } from '#src/components/number-field.tsx';
 
 interface Props {
   readonly label: string;
-  readonly value: number;
+  /** Null is an empty field. */
+  readonly value: number | null;
   readonly min?: number;
   readonly max: number;
   readonly suffix?: string;
   readonly hint?: ReactNode;
+  readonly placeholder?: string;
   readonly onChange: (value: number) => void;
+  readonly onClear?: () => void;
 }
 
-/** A whole number with its label. */
-export function NumberRow({ label, value, min = 0, max, suffix = '', hint, onChange }: Props) {
+/** A whole number with its label; the answer follows as it is typed. */
+export function NumberRow({ label, value, min = 0, hint, suffix = '', ...field }: Props) {
   const id = useId();
   return (
     <FieldRow label={label} htmlFor={id} hint={hint}>
-      <NumberField
-        id={id}
-        value={value}
-        min={min}
-        max={max}
-        suffix={suffix}
-        width={160}
-        onChange={onChange}
-      />
+      <NumberField id={id} value={value} min={min} suffix={suffix} width={160} isLive {...field} />
     </FieldRow>
   );
 }

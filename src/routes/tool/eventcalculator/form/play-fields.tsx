@@ -1,11 +1,11 @@
 import type { PointKind } from '#model/rules/event-points';
-import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
-import { type Choice, SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { CHALLENGE_COSTS, MOST_BONUS, MOST_POINTS, MOST_SCORE, SOURCES } from '../inputs.ts';
+import { MOST_BONUS, MOST_POINTS, MOST_SCORE, SOURCES } from '../inputs.ts';
 import { BOOSTS, boostsOf } from '../plan.ts';
 import type { Case } from '../use-case.ts';
+import { ChallengeFields } from './challenge-fields.tsx';
+import { ChoiceRow } from './choice-row.tsx';
 import { NumberRow } from './number-row.tsx';
 import { TeamRow } from './team-row.tsx';
 
@@ -13,32 +13,13 @@ interface Props {
   readonly question: Case;
 }
 
-interface ChoiceRowProps<T extends string | number> {
-  readonly label: string;
-  readonly value: T;
-  readonly choices: readonly Choice<T>[];
-  readonly onChange: (value: T) => void;
-}
-
-function ChoiceRow<T extends string | number>(props: ChoiceRowProps<T>) {
-  return (
-    <FieldRow label={props.label}>
-      <SegmentedChoice {...props} />
-    </FieldRow>
-  );
-}
-
-/** None is a normal live. */
-const CHALLENGE_CHOICES = [0, ...CHALLENGE_COSTS] as const;
 const PLACES = [1, 2, 3, 4, 5] as const;
 const BONUS_KINDS: readonly PointKind[] = ['story', 'challenge', 'live_try', 'mission_live', 'festivalFree'];
 
-/** Points of a play: typed, or worked out from its score. */
+/** Points of a play: worked out from its score, or typed. */
 export function PlayFields({ question }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const numbers = <const T extends number>(values: readonly T[]): readonly Choice<T>[] =>
-    values.map((value) => ({ value, label: format.integer(value) }));
   const { inputs, change, kind, type } = question;
   return (
     <>
@@ -48,14 +29,6 @@ export function PlayFields({ question }: Props) {
         choices={SOURCES.map((value) => ({ value, label: t(`eventCalculator.source.${value}`) }))}
         onChange={(source) => change({ source })}
       />
-      {type === 'challenge' && (
-        <ChoiceRow
-          label={t('builder.play.challengePoints')}
-          value={inputs.challengePoints}
-          choices={numbers(CHALLENGE_CHOICES)}
-          onChange={(challengePoints) => change({ challengePoints })}
-        />
-      )}
       {(type === 'versus' || type === 'festival') && (
         <ChoiceRow
           label={t('builder.play.label')}
@@ -70,9 +43,10 @@ export function PlayFields({ question }: Props) {
       {inputs.source === 'typed' ? (
         <NumberRow
           label={t('eventCalculator.perPlay')}
-          value={inputs.points}
+          value={inputs.points || null}
           max={MOST_POINTS}
           onChange={(typed) => change({ points: typed })}
+          onClear={() => change({ source: 'typed', points: 0 })}
         />
       ) : (
         <>
@@ -80,14 +54,13 @@ export function PlayFields({ question }: Props) {
           <ScoreFields question={question} />
         </>
       )}
-      {kind !== 'challengePoints' && (
-        <ChoiceRow
-          label={t('builder.play.boosts')}
-          value={inputs.boosts}
-          choices={BOOSTS.map((value) => ({ value, label: format.integer(boostsOf(kind, value)) }))}
-          onChange={(boosts) => change({ boosts })}
-        />
-      )}
+      <ChoiceRow
+        label={t('builder.play.boosts')}
+        value={inputs.boosts}
+        choices={BOOSTS.map((value) => ({ value, label: format.integer(boostsOf(kind, value)) }))}
+        onChange={(boosts) => change({ boosts })}
+      />
+      {kind === 'challenge' && <ChallengeFields question={question} />}
     </>
   );
 }
@@ -100,19 +73,21 @@ function ScoreFields({ question: { inputs, change, kind } }: Props) {
     <>
       <NumberRow
         label={t('eventCalculator.ownScore')}
-        value={inputs.ownScore}
+        value={inputs.ownScore || null}
         max={MOST_SCORE}
         onChange={(ownScore) => change({ ownScore })}
+        onClear={() => change({ ownScore: 0 })}
       />
       {BONUS_KINDS.includes(kind) && (
         <>
           {kind !== 'festivalFree' && (
             <NumberRow
               label={t('eventCalculator.roomScore')}
-              value={inputs.roomScore}
+              value={inputs.roomScore || null}
               max={MOST_SCORE}
               hint={t('eventCalculator.roomHint')}
               onChange={(roomScore) => change({ roomScore })}
+              onClear={() => change({ roomScore: 0 })}
             />
           )}
           <NumberRow

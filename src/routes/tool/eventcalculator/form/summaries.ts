@@ -2,7 +2,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { boostsOf, pointsOf } from '../plan.ts';
+import { boostsOf, isPlanned, pointsOf } from '../plan.ts';
 import type { Case } from '../use-case.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -18,10 +18,9 @@ export function useSummaries({ inputs, name, type, kind, server, end, plan }: Ca
   const { t } = useTranslation();
   const { integer } = useFormat();
   const dates = useDates();
-  const spent =
-    kind === 'challengePoints'
-      ? `${t('builder.play.challengePoints')} ${integer(inputs.challengePoints)}`
-      : `${t('builder.play.boosts')} ${integer(boostsOf(kind, inputs.boosts))}`;
+  const spent = `${t('builder.play.boosts')} ${integer(boostsOf(kind, inputs.boosts))}`;
+  const challenge =
+    plan?.challenge && `${t('eventCalculator.challengePer')} ${integer(plan.challenge.points)}`;
   const points = pointsOf(kind, inputs, inputs.boosts);
   const hours = (from: number, to: number) => `${clockText(from)}–${clockText(to)}`;
   const week = hours(inputs.weekdayFrom, inputs.weekdayTo);
@@ -35,7 +34,10 @@ export function useSummaries({ inputs, name, type, kind, server, end, plan }: Ca
         ])
       : null,
     target: inputs.target > 0 ? `${integer(inputs.current)} → ${integer(inputs.target)}` : null,
-    play: points === null || points <= 0 ? null : dotted([integer(points), t(`eventType.${type}`), spent]),
+    play:
+      points === null || points <= 0
+        ? null
+        : dotted([integer(points), t(`eventType.${type}`), spent, challenge ?? null]),
     time: dotted([
       `${t('eventCalculator.weekdays')} ${week}`,
       `${t('eventCalculator.weekend')} ${weekend}`,
@@ -46,7 +48,7 @@ export function useSummaries({ inputs, name, type, kind, server, end, plan }: Ca
         ? null
         : dotted([
             `${t('eventCalculator.plays')} ${integer(plan.plays)}`,
-            plan.reach === 'reachable' && plan.schedule.doneAt
+            isPlanned(plan) && plan.schedule.doneAt
               ? `${t('eventCalculator.done')} ${dates.dateTime(plan.schedule.doneAt)}`
               : null,
           ]),

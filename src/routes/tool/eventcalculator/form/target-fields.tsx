@@ -23,9 +23,10 @@ export function TargetFields({ question }: { readonly question: Case }) {
       />
       <NumberRow
         label={t('eventCalculator.goal')}
-        value={inputs.target}
+        value={inputs.target || null}
         max={MOST_POINTS}
         onChange={(target) => change({ target })}
+        onClear={() => change({ target: 0 })}
       />
       {event !== null && <TierFields question={question} />}
     </>
@@ -55,10 +56,11 @@ function TierFields({ question }: { readonly question: Case }) {
       </FieldRow>
       <NumberRow
         label={t('eventCalculator.place')}
-        value={inputs.tier ?? 0}
+        value={inputs.tier}
         max={MOST_PLACE}
         hint={tier === null ? t('eventCalculator.placeHint') : <Estimate tier={tier} tracked={tracked} />}
         onChange={(place) => change({ tier: place || null })}
+        onClear={() => change({ tier: null })}
       />
       {tier !== null && !tier.isOutside && (
         <FieldRow label={t('eventCalculator.aim')}>

@@ -17,19 +17,24 @@ function useFound() {
   return team?.points && play ? { team, points: team.points, play } : null;
 }
 
-/** What a play of that team pays by. */
-const inputsOf = ({ team, points, play }: Found): Partial<Inputs> => ({
-  source: 'score',
-  ownScore: Math.round(team.score.average),
-  roomScore: Math.round(team.roomScore ?? team.score.average),
-  bonus: points.bonusPercent,
-  support: points.support?.power ?? 0,
-  boosts: play.boosts,
-  place: play.place,
-  isWon: play.isWon,
-  isFree: play.kind.endsWith('Free'),
-  challengePoints: play.kind === 'challengePoints' ? play.challengePoints : 0,
-});
+/** What a play of that team pays by; one for challenge lives changes nothing else. */
+function inputsOf({ team, points, play }: Found): Partial<Inputs> {
+  const score = Math.round(team.score.average);
+  if (play.kind === 'challengePoints') {
+    return { source: 'score', challengeScore: score, challengePoints: play.challengePoints };
+  }
+  return {
+    source: 'score',
+    ownScore: score,
+    roomScore: Math.round(team.roomScore ?? team.score.average),
+    bonus: points.bonusPercent,
+    support: points.support?.power ?? 0,
+    boosts: play.boosts,
+    place: play.place,
+    isWon: play.isWon,
+    isFree: play.kind.endsWith('Free'),
+  };
+}
 
 /** Score and bonus of a team of the team builder: taken over, or the way there; and all songs by what they pay in an hour. */
 export function TeamRow({ question: { change, event } }: { readonly question: Case }) {

@@ -32,16 +32,15 @@ export function TimeFields({ question: { inputs, change, kind } }: { readonly qu
         max={MOST_MINUTES}
         onChange={(minutes) => change({ minutes })}
       />
-      {kind === 'challengePoints' ? (
+      {kind === 'challenge' && inputs.challengePoints > 0 && (
         <NumberRow
           label={t('eventCalculator.challengeStock')}
           value={inputs.challengeStock}
           max={MOST_POINTS}
           onChange={(challengeStock) => change({ challengeStock })}
         />
-      ) : (
-        <BoostFields inputs={inputs} change={change} kind={kind} />
       )}
+      <BoostFields inputs={inputs} change={change} kind={kind} />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
+import { STARS_PER_CAN } from '#model/plan/schedule';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../../eventcalculator.module.css';
-import { BOOSTS, boostsOf, planOf } from '../plan.ts';
+import { BOOSTS, boostsOf, type Plan, planOf } from '../plan.ts';
 import type { Case } from '../use-case.ts';
+
+const canReach = ({ reach }: Plan): boolean => reach === 'reachable' || reach === 'priced';
 
 /** The same target with fewer or more boosts a play. */
 export function BoostTable({ question }: { readonly question: Case }) {
@@ -18,7 +21,7 @@ export function BoostTable({ question }: { readonly question: Case }) {
       }),
     [kind, inputs, times],
   );
-  if (kind === 'challengePoints' || rows.length < 2) return null;
+  if (question.plan === null || rows.length < 2) return null;
   return (
     <div className={`${styles.panel} ${styles.after}`}>
       <div className={styles.block}>
@@ -40,7 +43,7 @@ export function BoostTable({ question }: { readonly question: Case }) {
                 <td>{integer(plan.points)}</td>
                 <td>{integer(plan.plays)}</td>
                 <td>{decimal(Math.round((plan.plays * inputs.minutes) / 6) / 10)}</td>
-                <td>{plan.reach === 'reachable' ? integer(plan.schedule.boosts.cansBought) : '–'}</td>
+                <td>{canReach(plan) ? integer(plan.stars / STARS_PER_CAN) : '–'}</td>
               </tr>
             ))}
           </tbody>

@@ -1,91 +1,94 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
-import type { Landing } from '#model/plan/landing';
+import { Shuffle } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { landingsOf } from '#model/plan/landing';
+import { kindAlone, waysOf } from '#model/plan/ways';
+import type { PointKind } from '#model/rules/event-points';
 import type { CalculatorView } from '#src/actors/late/use-calculator.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../../eventcalculator.module.css';
-import { canLand, kindAlone, type Way, waysOf } from '../plan.ts';
+import type { Inputs } from '../inputs.ts';
+import { challengeOutcomeOf, outcomeOf, type Plan } from '../plan.ts';
 import type { Case } from '../use-case.ts';
+import { LandingTable } from './landing-table.tsx';
 
 interface Props {
   readonly question: Case;
+  readonly plan: Plan;
   readonly view: CalculatorView;
 }
 
-/** The shortest list of plays, played alone, that makes the target to the point. */
-export function LandingBlock({ question: { inputs, kind }, view }: Props) {
+const ICON = 16;
+
+/** Plays that can be ended at any score, by what they pay. */
+function useWays(kind: PointKind, inputs: Inputs, hasChallenge: boolean) {
+  return useMemo(() => {
+    const alone = kindAlone(kind);
+    if (alone === null || inputs.ownScore <= 0) return [];
+    const challenge = hasChallenge ? waysOf('challengePoints', challengeOutcomeOf(inputs)) : [];
+    return [...waysOf(alone, outcomeOf(inputs)), ...challenge];
+  }, [kind, inputs, hasChallenge]);
+}
+
+/** How the target is met to the point: plays as usual, then one to three that are ended in a range of scores. */
+export function LandingBlock({ question, plan, view }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  const alone = kindAlone(kind);
-  const ways = useMemo(
-    () => (alone !== null && canLand(inputs) ? waysOf(alone, inputs) : null),
-    [inputs, alone],
-  );
-  if (alone === null) return null;
-  const { status } = view;
-  const find = (found: readonly Way[]) =>
-    view.find({ total: inputs.target - inputs.current, points: found.map(({ points }) => points) });
+  const { inputs, kind, change } = question;
+  if (kindAlone(kind) === null || plan.reach === 'reached') return null;
+  const title = t('eventCalculator.landing.title');
+  const isTyped = inputs.source === 'typed';
+  const choice = t('eventCalculator.source.score');
   return (
     <section className={styles.block} aria-labelledby="calculator-landing">
-      <h3 id="calculator-landing">
-        {ways
-          ? `${t('eventCalculator.landing.title')}: ${integer(inputs.target)}`
-          : t('eventCalculator.landing.title')}
-      </h3>
-      <p className="muted">{t(`eventCalculator.landing.${ways ? 'lead' : 'needs'}`)}</p>
-      {ways && status !== 'searching' && status !== 'found' && (
-        <Button onClick={() => find(ways)}>{t('eventCalculator.landing.find')}</Button>
+      <h3 id="calculator-landing">{isTyped ? title : `${title}: ${integer(inputs.target)}`}</h3>
+      {isTyped ? (
+        <>
+          <p className="muted">
+            {t('eventCalculator.landing.needs', { choice, field: t('eventCalculator.by') })}
+          </p>
+          <Button
+            size="xs"
+            onClick={() => {
+              change({ source: 'score' });
+              view.open('play');
+            }}
+          >
+            {choice}
+          </Button>
+        </>
+      ) : (
+        <Found question={question} plan={plan} />
       )}
-      {status === 'searching' && <Button onClick={view.cancel}>{t('action.cancel')}</Button>}
-      <div role="status">
-        {status === 'none' && <p className={styles.said}>{t('eventCalculator.landing.none')}</p>}
-        {status === 'failed' && <p className={styles.said}>{t('eventCalculator.landing.failed')}</p>}
-      </div>
-      {ways && view.landing && <Steps landing={view.landing} ways={ways} from={inputs.current} />}
     </section>
   );
 }
 
-interface StepsProps {
-  readonly landing: NonNullable<Landing>;
-  readonly ways: readonly Way[];
-  /** Points before the first play. */
-  readonly from: number;
-}
-
-/** Each row with the points after its plays; the last one is the target. */
-function Steps({ landing, ways, from }: StepsProps) {
+/** The best landing, and others on demand. Found while nothing more urgent is drawn, so that typing stays quick. */
+function Found({ question, plan }: Omit<Props, 'view'>) {
   const { t } = useTranslation();
-  const format = useFormat();
-  let total = from;
-  const rows = landing.map(({ points, times }) => {
-    total += points * times;
-    return { points, times, total, way: ways.find((way) => way.points === points) };
-  });
+  const { integer } = useFormat();
+  const asked = useDeferredValue(plan);
+  const inputs = useDeferredValue(question.inputs);
+  const ways = useWays(question.kind, inputs, asked.challenge !== null);
+  const landings = useMemo(() => landingsOf(asked.question, asked.needed, ways), [asked, ways]);
+  const [turn, setTurn] = useState(0);
+  const landing = landings[turn % Math.max(1, landings.length)];
+  if (!landing) return <p className={styles.said}>{t('eventCalculator.landing.none')}</p>;
   return (
-    <table className={styles.table}>
-      <caption>{t('eventCalculator.landing.found')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('eventCalculator.plays')}</th>
-          <th scope="col">{t('builder.play.boosts')}</th>
-          <th scope="col">{t('eventCalculator.landing.stop')}</th>
-          <th scope="col">{t('eventCalculator.perPlay')}</th>
-          <th scope="col">{t('eventCalculator.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ points, times, total: reached, way }) => (
-          <tr key={points}>
-            <th scope="row">{format.integer(times)}</th>
-            <td>{format.integer(way?.boosts ?? 0)}</td>
-            <td>{way ? `${format.integer(way.from)} – ${format.integer(way.to)}` : ''}</td>
-            <td>{format.integer(points)}</td>
-            <td>{format.integer(reached)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <p className="muted">{t('eventCalculator.landing.lead', { left: integer(landing.left) })}</p>
+      <LandingTable landing={landing} question={asked.question} from={inputs.current} />
+      <p className="muted">{t('eventCalculator.landing.differ', { field: t('eventCalculator.current') })}</p>
+      {landings.length > 1 && (
+        <Button
+          leftSection={<Shuffle size={ICON} aria-hidden="true" />}
+          onClick={() => setTurn((turn + 1) % landings.length)}
+        >
+          {t('eventCalculator.landing.other')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { ClipboardList, ImageDown, Link2, RotateCcw } from 'lucide-react';
+import { daysOf } from '#model/plan/stairs';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
@@ -8,9 +9,9 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { saveLines } from '#src/parts/curves/save-lines.ts';
 import styles from '../../eventcalculator.module.css';
 import { encodeCalculator, PLAIN } from '../inputs.ts';
-import type { Plan } from '../plan.ts';
+import { isPlanned, type Plan } from '../plan.ts';
 import type { Case } from '../use-case.ts';
-import { dayRows } from './days.tsx';
+import { useMixText } from './use-mix-text.ts';
 
 interface Props {
   readonly question: Case;
@@ -71,20 +72,24 @@ function useLines(question: Case, plan: Plan): readonly string[] {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const dates = useDates();
+  const mixText = useMixText();
   const { name, type, server, inputs } = question;
   const { doneAt, boosts } = plan.schedule;
-  const isPlanned = plan.reach === 'reachable' && doneAt !== null;
   const bought = boosts.cansBought;
   return [
     `${name ?? t(`eventType.${type}`)} · ${t(`server.${SERVERS[server]}`)}`,
     `${integer(inputs.current)} → ${integer(inputs.target)}`,
     `${t('eventCalculator.perPlay')}: ${integer(plan.points)}`,
     `${t('eventCalculator.plays')}: ${integer(plan.plays)}`,
-    ...(isPlanned ? [`${t('eventCalculator.done')}: ${dates.dateTime(doneAt)}`] : []),
+    ...(plan.challenge ? [mixText(plan.needed)] : []),
+    ...(isPlanned(plan) && doneAt !== null
+      ? [`${t('eventCalculator.done')}: ${dates.dateTime(doneAt)}`]
+      : []),
     ...(boosts.used > 0 ? [`${t('eventCalculator.boosts')}: ${integer(boosts.used)}`] : []),
     ...(bought > 0 ? [`${t('eventCalculator.bought')}: ${integer(bought)}`] : []),
-    ...dayRows(question, plan).map(
-      ({ noon, plays, points }) => `${dates.shortDay(noon)}: ${integer(plays)} → ${integer(points)}`,
+    ...daysOf(plan.schedule.blocks, plan, inputs.current).map(
+      ({ noon, lives, challengeLives, points }) =>
+        `${dates.shortDay(noon)}: ${integer(lives + challengeLives)} → ${integer(points)}`,
     ),
   ];
 }

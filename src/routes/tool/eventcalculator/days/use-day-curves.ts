@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { stairsOf } from '#model/plan/stairs';
+import type { Sample } from '#model/tracker/pace';
+import { DAY_MS } from '#model/vocabulary/time';
+import { useFormat } from '#src/components/format.ts';
+import { useTranslation } from '#src/components/translation.tsx';
+import type {
+  CurveBand,
+  CurveData,
+  CurveLine,
+  CurvePoint,
+  TimeSpan,
+} from '#src/parts/curves/curves.types.ts';
+import { useCalendar } from '#src/parts/curves/use-calendar.ts';
+import type { Plan } from '../plan.ts';
+import type { Case } from '../use-case.ts';
+
+/** Longer than any event: more days are no picture. */
+const MOST_DAYS = 45;
+
+export const isDrawable = ({ times: { now, end } }: Case): boolean =>
+  end > now && end - now <= MOST_DAYS * DAY_MS;
+
+const curve = (samples: readonly Sample[]): readonly CurvePoint[] =>
+  samples.map(({ time, ep }) => ({ time, value: ep }));
+
+/** From the beginning of the first day, or of the event on it, to the end. */
+function spanOf({ times: { now, end }, event, server }: Case): TimeSpan {
+  const date = new Date(now);
+  const midnight = new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return { from: Math.min(now, Math.max(midnight, event?.startAt[server] ?? 0)), to: end };
+}
+
+/** What was read of the tier, where it will go, and how surely. */
+function tierCurves({ tier }: Case, from: number, label: string) {
+  const lines: CurveLine[] = [];
+  const bands: CurveBand[] = [];
+  if (!tier) return { lines, bands };
+  const read = tier.samples.filter(({ time }) => time >= from);
+  const color = '--series-1';
+  if (read.length > 0) lines.push({ id: 'read', label, color, points: curve(read) });
+  const fan = tier.forecast?.fan ?? [];
+  if (fan.length > 0) {
+    lines.push({ id: 'tier', label, color, isDashed: true, points: curve(fan) });
+    bands.push({ id: 'fan', color, points: fan });
+  }
+  return { lines, bands };
+}
+
+/** The own stairs beside the tier's way, and the target. */
+export function useDayCurves(question: Case, plan: Plan): CurveData {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { from, to } = spanOf(question);
+  const { midnights, weekends } = useCalendar({ startAt: from, endAt: to });
+  return useMemo((): CurveData => {
+    const { inputs, times, tier } = question;
+    const own = stairsOf(plan.schedule.blocks, plan, { ...times, current: inputs.current });
+    const label = tier ? `T${integer(tier.tier)}` : '';
+    const { lines, bands } = tierCurves(question, from, label);
+    const target = t('eventCalculator.targetLine', { points: integer(inputs.target) });
+    return {
+      lines: [
+        { id: 'you', label: t('eventCalculator.you'), color: '--accent', isMain: true, points: curve(own) },
+        ...lines,
+        {
+          id: 'target',
+          label: target,
+          color: '--text-2',
+          isDashed: true,
+          points: [from, to].map((time) => ({ time, value: inputs.target })),
+        },
+      ],
+      bands,
+      marks: [{ time: times.now, label: t('tracker.chart.now'), isStrong: true }],
+      shades: weekends,
+      days: midnights,
+      range: { from, to },
+    };
+  }, [question, plan, t, integer, from, to, midnights, weekends]);
+}
