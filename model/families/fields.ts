@@ -1,4 +1,5 @@
 import { BAND_IDS } from '../listing/views/bands.ts';
+import { isFromStart } from '../rules/from-start.ts';
 import { localised } from '../rules/localised.ts';
 import type { TextKey } from '../texts/groups.ts';
 import { ATTRIBUTES, type Attribute } from '../vocabulary/attributes.ts';
@@ -31,9 +32,9 @@ export const askedServer = ({ asked }: Context): ServerIndex | null =>
   asked.server?.length === 1 ? serverIndex(asked.server[0] ?? '') : null;
 
 const DAY_LENGTH = 10;
-/** Null also for a number that no calendar reaches. */
+/** Null also for a number that no calendar reaches, and for the date of what was there before any server opened. */
 export function isoTime(at: number | null): string | null {
-  const date = new Date(at ?? Number.NaN);
+  const date = new Date(at === null || isFromStart(at) ? Number.NaN : at);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
@@ -55,7 +56,8 @@ export function releaseField<I extends Item>(at: (item: I) => PerServer<number>)
     title: 'card.release',
     text: (item, context) => {
       const time = atOf(item, context);
-      return time === null ? null : context.words.dates.date(time);
+      if (time === null) return null;
+      return isFromStart(time) ? context.words.t('card.fromStart') : context.words.dates.date(time);
     },
     unknown: 'card.notOut',
     csv: (item, context) => isoDay(atOf(item, context)),

@@ -1,3 +1,4 @@
+import { isFromStart } from '../rules/from-start.ts';
 import { endInSight, STATUSES, type Status, serversOutAt, statusAt } from '../rules/running.ts';
 import type { PerServer, ServerCode } from '../vocabulary/servers.ts';
 import { SERVERS } from '../vocabulary/servers.ts';
@@ -27,9 +28,6 @@ export const periodOf = (
   status: statusAt({ startAt: opens[main], endAt: closes[main] }, now),
   servers: serversOutAt(opens, now),
 });
-
-/** What was there before the server opened is dated 0 or 1 (reference R14). */
-export const isFromStart = (at: number): boolean => at <= 1;
 
 /** From when to when, in words; an end far in the future is left out. */
 export function periodText(

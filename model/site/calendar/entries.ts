@@ -1,7 +1,7 @@
-import { isFromStart } from '../../families/periods.ts';
 import type { BirthdayRecord } from '../../records/birthday.ts';
 import type { Lists, RecordList } from '../../records/list-readers.ts';
 import type { RichObject } from '../../records/rich-text.ts';
+import { isFromStart } from '../../rules/from-start.ts';
 import { localised } from '../../rules/localised.ts';
 import { endInSight } from '../../rules/running.ts';
 import { type Locale, localeTag, SERVER_LANGUAGES } from '../../vocabulary/locales.ts';

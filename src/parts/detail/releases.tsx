@@ -1,3 +1,4 @@
+import { isFromStart } from '#model/rules/from-start';
 import { type PerServer, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useCountdown } from '#src/actors/time/use-countdown.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
@@ -45,6 +46,10 @@ function Release({ server, at, until, estimate }: ReleaseProps) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
   const { date, range } = useDates();
+  const textOf = (opens: number, closes: number | null): string => {
+    if (!isFromStart(opens)) return closes === null ? date(opens) : range(opens, closes);
+    return closes === null ? t('card.fromStart') : t('period.until', { date: date(closes) });
+  };
   const countdown = useCountdown(until === null ? 'release' : 'period', { startAt: at, endAt: until });
   const whose = server === main ? t('detail.main') : server === sub ? t('detail.sub') : null;
   const said = countdown ? <Countdown countdown={countdown} /> : whose;
@@ -52,7 +57,7 @@ function Release({ server, at, until, estimate }: ReleaseProps) {
     <li data-main={server === main || undefined}>
       <ServerTag server={server} />
       {at !== null ? (
-        <span>{until === null ? date(at) : range(at, until)}</span>
+        <span>{textOf(at, until)}</span>
       ) : estimate !== null ? (
         <span className="muted">{`~ ${date(estimate)}`}</span>
       ) : (

@@ -4,12 +4,13 @@ import type { PictureProps } from './family-listing.tsx';
 import styles from './plain-picture.module.css';
 
 /**
- * Draws the items of a family as their pictures, and by their first letters where a picture is missing. `ratio` is the width for each
- * pixel of height; the size of the list is then a width.
+ * Draws the items of a family as their pictures, and by `StandIn`, or their first letters, where a picture is missing. `ratio` is the
+ * width for each pixel of height; the size of the list is then a width.
  */
 export function plainPicture<R, I extends Item>(
   family: Family<R, I>,
   ratio = 1,
+  StandIn?: ComponentType<{ readonly item: I }>,
 ): ComponentType<PictureProps<I>> {
   return function PlainPicture({ item, context, size }) {
     const { src } = family.picture(item, context);
@@ -21,7 +22,11 @@ export function plainPicture<R, I extends Item>(
         aria-hidden="true"
       >
         {src === null || src === lost ? (
-          family.title(item).slice(0, 2)
+          StandIn ? (
+            <StandIn item={item} />
+          ) : (
+            family.title(item).slice(0, 2)
+          )
         ) : (
           <img key={src} src={src} alt="" loading="lazy" decoding="async" onError={() => setLost(src)} />
         )}

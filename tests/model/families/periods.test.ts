@@ -15,6 +15,11 @@ describe('a period in words', () => {
     ['no end at all', Date.UTC(2026, 10, 1), null, 'From November 1st, 2026'],
     ['a start before the server opened', 0, Date.UTC(2026, 10, 9), 'Until November 9th, 2026'],
     ['no ends', 1, NEVER, 'Always'],
+    ['a start in the first hour of 1970 in Japan', 32_400_000, NEVER, 'Always'],
+    ['a start in the first hour of 1970 in China', 28_800_000, 4_133_948_399_000, 'Always'],
+    ['a start in the first hour of 1970 in London', 3_600_000, null, 'Always'],
+    ['a start years before the game', Date.UTC(2009, 0, 30), NEVER, 'Always'],
+    ['a start on the first day of the game', Date.UTC(2017, 2, 16), NEVER, 'From March 16th, 2017'],
     ['no start', null, NEVER, 'not on this server'],
   ])('tells of %s', (_, opens, closes, text) => {
     expect(textOf(opens, closes).replaceAll(/[\u2009\u202f\u00a0]/g, ' ')).toBe(text);
@@ -26,7 +31,7 @@ describe('a moment in a file', () => {
     expect(isoTime(NOW)).toBe('2026-11-26T00:00:00.000Z');
   });
 
-  test.each([null, 1e300, Number.NaN])('is empty when it is %s', (at) => {
+  test.each([null, 1e300, Number.NaN, 0, Date.UTC(2009, 0, 30)])('is empty when it is %s', (at) => {
     expect(isoTime(at)).toBeNull();
   });
 });

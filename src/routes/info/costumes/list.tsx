@@ -1,9 +1,9 @@
 import { type CostumeItem, FAMILY } from '#model/families/costumes/family';
 import { FamilyList } from '#src/parts/family/family-list.tsx';
 import type { ListView } from '#src/parts/family/family-listing.tsx';
-import { plainPicture } from '#src/parts/family/plain-picture.tsx';
+import { Picture } from './picture.tsx';
 
-const VIEW: ListView<CostumeItem> = { Picture: plainPicture(FAMILY), sizes: { row: 56, cell: 36 } };
+const VIEW: ListView<CostumeItem> = { Picture, sizes: { row: 56, cell: 36 } };
 
 /** `/info/costumes`: what everyone wears. */
 export const Screen = () => <FamilyList family={FAMILY} view={VIEW} />;

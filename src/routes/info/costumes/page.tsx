@@ -13,10 +13,9 @@ import { EveryServerText, Fact, Facts, NearestText } from '#src/parts/detail/fac
 import { Releases } from '#src/parts/detail/releases.tsx';
 import { RewardCard } from '#src/parts/detail/rewards/reward-card.tsx';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
-import { plainPicture } from '#src/parts/family/plain-picture.tsx';
 import styles from './costumes.module.css';
+import { Picture } from './picture.tsx';
 
-const Picture = plainPicture(FAMILY);
 const THUMB = 48;
 
 /** `/info/costumes/{id}/{name?}`: all that is known of one costume. */
