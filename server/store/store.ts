@@ -1,5 +1,6 @@
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
 import { postgresDialect } from './engines/postgres.ts';
+import { checkLocale } from './engines/postgres-locale.ts';
 import { inTransaction, withRetries } from './engines/retry.ts';
 import { PatientDialect, sqliteDialect } from './engines/sqlite.ts';
 import { Together } from './engines/together.ts';
@@ -64,6 +65,7 @@ export async function openStore(options: StoreOptions, around: StoreSurroundings
   const dialect = dialectOf(options, log);
   const db = databaseOf(between(dialect));
   try {
+    if (options.engine === 'postgres') await checkLocale(db, log);
     await migrate(db);
     const node = await holdNode(db, Date.now, log);
     return {

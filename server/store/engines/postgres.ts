@@ -10,21 +10,38 @@ const ANSWER_MS = 11_000;
 /** What the driver says then. */
 const LATE = 'Query read timeout';
 
+/** A statement failed and its error was swallowed: PostgreSQL then rolls back, and says so where only a commit was expected. */
+export class LostCommitError extends Error {
+  constructor() {
+    super('A transaction was rolled back, because a statement in it had failed');
+  }
+}
+
+/** The driver takes the answer to a commit for a success whatever it is. */
+function refuseLostCommit(args: readonly unknown[], answer: unknown): unknown {
+  const isCommit = args[0] === 'commit';
+  const command = answer instanceof Object && 'command' in answer ? answer.command : null;
+  if (isCommit && command === 'ROLLBACK') throw new LostCommitError();
+  return answer;
+}
+
 /** Ends a connection whose answer does not come: whoever took it next would wait for the same answer. */
-function endWhenLate(client: pg.PoolClient): void {
+function guard(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const impatient = (...args: unknown[]): unknown => {
     const answer = query(...args);
     if (!(answer instanceof Promise)) return answer;
-    return answer.catch(async (error: unknown) => {
-      if (error instanceof Error && error.message === LATE) {
-        // Given back before it has ended it would be taken for one that works.
-        const ended = new Promise((resolve) => client.once('end', resolve));
-        client.connection.stream.destroy();
-        await ended;
-      }
-      throw error;
-    });
+    return answer
+      .catch(async (error: unknown) => {
+        if (error instanceof Error && error.message === LATE) {
+          // Given back before it has ended it would be taken for one that works.
+          const ended = new Promise((resolve) => client.once('end', resolve));
+          client.connection.stream.destroy();
+          await ended;
+        }
+        throw error;
+      })
+      .then((given) => refuseLostCommit(args, given));
   };
   Object.assign(client, { query: impatient });
 }
@@ -38,6 +55,30 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
 };
 
+const NO_LIMIT =
+  'A pooler is between us and PostgreSQL, and statements there have no time limit: alter role … set statement_timeout = 10000';
+
+/**
+ * Limits the time of statements, by a statement of its own: poolers such as PgBouncer refuse it as a parameter of the
+ * connection, or drop it. Behind a pooler a setting of ours would be somebody else's the next moment, so the role has to have it.
+ */
+function limiter(log: (line: string) => void): (client: pg.ClientBase) => Promise<void> {
+  let isTold = false;
+  return async (client) => {
+    const { rows } = await client.query<{ pid: number; limit: string }>(
+      `select pg_backend_pid() as pid, current_setting('statement_timeout') as limit`,
+    );
+    const [known] = rows;
+    // A pooler gives each of its clients a number of its own.
+    const isDirect = known !== undefined && 'processID' in client && client.processID === known.pid;
+    if (isDirect) await client.query(`set statement_timeout = ${STATEMENT_MS}`);
+    else if (known?.limit === '0' && !isTold) {
+      isTold = true;
+      log(NO_LIMIT);
+    }
+  };
+}
+
 /** A PostgreSQL server by its address. Lost idle connections are replaced and are no reason to stop. */
 export function postgresDialect(
   url: string,
@@ -48,8 +89,8 @@ export function postgresDialect(
     connectionString: url,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
     query_timeout: answerMs,
+    onConnect: limiter(log),
     types,
   });
   const lost = (error: Error): void => log(`A database connection was lost: ${error.message}`);
@@ -57,7 +98,7 @@ export function postgresDialect(
   // One that is in use tells its loss itself, also between two statements; without a listener that would end the process.
   pool.on('connect', (client) => {
     client.on('error', lost);
-    endWhenLate(client);
+    guard(client);
   });
   return new PostgresDialect({ pool });
 }

@@ -27,7 +27,7 @@ export function findPostgres(): string | null {
 }
 
 /** PostgreSQL refuses to be run by root: somebody without rights does it. */
-function runner(): { readonly uid: number; readonly gid: number } | null {
+export function runner(): { readonly uid: number; readonly gid: number } | null {
   if (!isRoot) return null;
   for (const name of ['postgres', 'nobody']) {
     const number = (flag: string): number =>
