@@ -25,7 +25,9 @@ const song = readSongs(demo.json('songs/all')).byId.get(1);
 function sharedOf(teams: 1 | 3): Shared {
   const seen = new Set<number>();
   const others = cards.filter(({ characterId }) => !seen.has(characterId) && seen.add(characterId));
-  const chosen = others.slice(0, teams * 5).map((card) => ({ entry: finishedCard(card), bonus: { potential: 50, missions: 0, apart: null } }));
+  const chosen = others
+    .slice(0, teams * 5)
+    .map((card) => ({ entry: finishedCard(card), bonus: { potential: 50, missions: 0, apart: null } }));
   return {
     items: new Map(),
     teams: Array.from({ length: teams }, (_, at) => chosen.slice(at * 5, at * 5 + 5)),
