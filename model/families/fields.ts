@@ -1,4 +1,3 @@
-import { BAND_IDS } from '../listing/views/bands.ts';
 import { isFromStart } from '../rules/from-start.ts';
 import { localised } from '../rules/localised.ts';
 import type { TextKey } from '../texts/groups.ts';
@@ -102,12 +101,13 @@ export const serverColumns = <I extends Item>(
   return { jp: column('jp'), en: column('en'), tw: column('tw'), cn: column('cn'), kr: column('kr') };
 };
 
-/** The main bands, then what stands for all others. */
+/** The bands that there are, then what stands for all others. */
 export const bandOptions = (
   context: Context,
+  bands: readonly number[],
   other?: { value: string; title: TextKey },
 ): readonly Option[] => [
-  ...BAND_IDS.map((id) => ({
+  ...bands.map((id) => ({
     value: String(id),
     label: bandName(id, context),
     mark: { kind: 'band', id } as const,

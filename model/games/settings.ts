@@ -1,5 +1,5 @@
+import { bandsInOrder } from '../rules/band-order.ts';
 import { ATTRIBUTES, type Attribute } from '../vocabulary/attributes.ts';
-import { BANDS } from '../vocabulary/bands.ts';
 import { RARITIES } from '../vocabulary/card-types.ts';
 import { DIFFICULTIES as CHARTS, type Difficulty } from '../vocabulary/difficulties.ts';
 import { SERVERS, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
@@ -108,7 +108,14 @@ function readLevels(text: string | null): GameSettings['levels'] {
   return [lowest, Math.max(lowest, whole(high, { ...LEVEL_ENDS, usual: LEVEL_ENDS.most }))];
 }
 
-const BAND_IDS: readonly number[] = BANDS.map(({ id }) => id);
+/** Bands that can be chosen together. */
+export const MOST_BANDS = 20;
+
+/** Ids of bands: which of them there are only the data know. */
+function readBands(text: string | null): readonly number[] {
+  const ids = (text ?? '').split('.').filter((id) => /^[1-9]\d{0,5}$/.test(id));
+  return bandsInOrder(ids.map(Number)).slice(0, MOST_BANDS);
+}
 
 const YES = '1';
 
@@ -124,7 +131,7 @@ export function decodeGame(params: Named): GameSettings {
     difficulty: DIFFICULTIES.find((one) => one === params.get('difficulty')) ?? USUAL_GAME.difficulty,
     limitSeconds: whole(params.get('time'), LIMIT_SECONDS),
     rounds: whole(params.get('rounds'), ROUNDS),
-    bands: some(BAND_IDS, params.get('bands')),
+    bands: readBands(params.get('bands')),
     attributes: some(ATTRIBUTES, params.get('attributes')),
     rarities: some(RARITIES, params.get('rarities')),
     charts: some(CHARTS, params.get('charts')),

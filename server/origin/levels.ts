@@ -1,3 +1,6 @@
+import { readCharacter } from '#model/records/read-characters';
+import { BANDS } from '#model/vocabulary/bands';
+
 /** A list as served: rows by id. */
 export type Rows = Readonly<Record<string, unknown>>;
 
@@ -7,13 +10,23 @@ export interface ListShape {
   readonly levels: Readonly<Record<number, readonly string[]>>;
   /** Folder of the item files whose rows this list holds. */
   readonly items?: string;
-  /** A bigger list that holds all rows of this one, and which ids are wanted from it. */
-  readonly subsetOf?: { readonly list: string; readonly ids: readonly number[] };
+  /** A bigger list that holds all rows of this one. */
+  readonly subsetOf?: Subset;
 }
 
-const ids = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
-const MAIN_CHARACTERS = ids(40);
-const MAIN_BANDS = [1, 2, 3, 4, 5, 18, 21, 45];
+interface Subset {
+  readonly list: string;
+  /** Whether a row belongs to the smaller list; `named` are the ids that rows of `namedBy` hold (reference R84). */
+  readonly isIn: (id: number, row: unknown, named: ReadonlySet<number>) => boolean;
+  readonly namedBy?: { readonly list: string; readonly field: string };
+}
+
+const KNOWN_CHARACTERS = 40;
+const KNOWN_BANDS: readonly number[] = BANDS.map((band) => band.id);
+
+/** Those of whom older lists tell no band, and whoever plays in one. */
+const isPlayable = (id: number, row: unknown): boolean =>
+  id <= KNOWN_CHARACTERS || readCharacter(id, row) !== null;
 const LOOK = ['name', 'assetBundleName', 'publishedAt'];
 const STORY = ['scenarioId', 'caption', 'title', 'synopsis'];
 
@@ -74,7 +87,7 @@ export const LISTS: Readonly<Record<string, ListShape>> = {
   },
   'characters/main': {
     items: 'characters',
-    subsetOf: { list: 'characters/all', ids: MAIN_CHARACTERS },
+    subsetOf: { list: 'characters/all', isIn: isPlayable },
     levels: {
       1: ['characterType', 'bandId'],
       2: ['characterName', 'nickname', 'colorCode'],
@@ -82,7 +95,14 @@ export const LISTS: Readonly<Record<string, ListShape>> = {
     },
   },
   'bands/all': { levels: { 1: ['bandName'] } },
-  'bands/main': { subsetOf: { list: 'bands/all', ids: MAIN_BANDS }, levels: { 1: ['bandName'] } },
+  'bands/main': {
+    subsetOf: {
+      list: 'bands/all',
+      isIn: (id, _row, playing) => KNOWN_BANDS.includes(id) || playing.has(id),
+      namedBy: { list: 'characters/main', field: 'bandId' },
+    },
+    levels: { 1: ['bandName'] },
+  },
   'costumes/all': {
     items: 'costumes',
     levels: { 5: ['characterId', 'assetBundleName', 'description', 'publishedAt'] },

@@ -1,4 +1,3 @@
-import { BAND_IDS } from '#model/listing/views/bands';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { RARITIES } from '#model/vocabulary/card-types';
 import { AttributeMark } from './attribute-mark.tsx';
@@ -11,18 +10,20 @@ import { useTranslation } from './translation.tsx';
 interface Props {
   readonly filter: CardFilter;
   readonly onChange: (filter: CardFilter) => void;
+  /** Bands that there are cards of. */
+  readonly bands: readonly number[];
   /** Name of each band in the visitor's language. */
   readonly bandName: (bandId: number) => string;
 }
 
 /** Filters that are pictures first: bands, attributes, stars. */
-export function CardFilterRows({ filter, onChange, bandName }: Props) {
+export function CardFilterRows({ filter, bands, onChange, bandName }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.rows}>
       <fieldset className={styles.row}>
         <legend className={styles.legend}>{t('filter.band')}</legend>
-        {BAND_IDS.map((band) => (
+        {bands.map((band) => (
           <FilterChip
             key={band}
             pressed={filter.bands.includes(band)}

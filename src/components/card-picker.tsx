@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Check, X } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { shownBands } from '#model/listing/views/bands';
 import type { CardView } from '#model/listing/views/card-view';
 import { filterCards, NO_FILTER, toggled } from './card-filter.ts';
 import { CardFilterRows } from './card-filter-rows.tsx';
@@ -55,6 +56,7 @@ export function CardPicker({ title, cards, selected, max, bandName, ...props }: 
   const settled = useDeferredValue(filter);
   const shown = useMemo(() => filterCards(cards, settled, find), [cards, settled, find]);
   const marked = useMemo(() => new Set(chosen), [chosen]);
+  const bands = useMemo(() => shownBands(cards.map(({ bandId }) => bandId)), [cards]);
   const isFull = max !== undefined && chosen.length >= max;
   const pick = (card: CardView) => {
     if (max === 1) onDone([card.id]);
@@ -68,7 +70,7 @@ export function CardPicker({ title, cards, selected, max, bandName, ...props }: 
         value={filter.query}
         onChange={(query) => setFilter({ ...filter, query })}
       />
-      <CardFilterRows filter={filter} onChange={setFilter} bandName={bandName} />
+      <CardFilterRows filter={filter} bands={bands} onChange={setFilter} bandName={bandName} />
       <p className={styles.count} role="status">
         {t('filter.cardCount', { count: shown.length, total: format.integer(cards.length) })}
       </p>

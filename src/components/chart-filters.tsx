@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { BAND_IDS } from '#model/listing/views/bands';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { BandMark } from './band-mark.tsx';
 import { toggled } from './card-filter.ts';
@@ -24,13 +23,15 @@ interface Props {
   readonly filter: ChartFilter;
   /** Of all charts of the list; the same object as long as they are. */
   readonly levels: Levels;
+  /** Bands that there are songs of. */
+  readonly bands: readonly number[];
   readonly nameOf: (bandId: number) => string;
   /** What is drawn may be older than the filter: chips change the latest one. */
   readonly onChange: (change: AddressChange<ChartFilter>) => void;
 }
 
 /** Which charts are listed; ranks stay those among all. */
-export const ChartFilters = memo(function ChartFilters({ filter, levels, nameOf, onChange }: Props) {
+export const ChartFilters = memo(function ChartFilters({ filter, levels, bands, nameOf, onChange }: Props) {
   const { t } = useTranslation();
   const { typed, type } = useTyped(filter.text, (words) => onChange({ text: words }));
   return (
@@ -52,7 +53,7 @@ export const ChartFilters = memo(function ChartFilters({ filter, levels, nameOf,
         </fieldset>
         <fieldset className={styles.row}>
           <legend className={styles.legend}>{t('filter.band')}</legend>
-          {BAND_IDS.map((band) => (
+          {bands.map((band) => (
             <FilterChip
               key={band}
               label={nameOf(band)}

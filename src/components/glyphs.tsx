@@ -85,4 +85,5 @@ export const BAND_GLYPHS: ReadonlyMap<number, ReactNode> = new Map<number, React
       <path d="M15.4 8.6l-2.2 4.6-4.6 2.2 2.2-4.6z" fill="currentColor" />
     </g>,
   ],
+  [46, <path key="46" d="M14.6 4.9a7.3 7.3 0 1 0 4.5 11.2 6 6 0 1 1-4.5-11.2z" fill="currentColor" />],
 ]);

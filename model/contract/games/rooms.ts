@@ -2,9 +2,15 @@ import { Type } from 'typebox';
 import { LONGEST_SENT } from '../../games/room/nickname.ts';
 import { MOST_PLAYERS } from '../../games/room/room.ts';
 import { ROOM_PHASES } from '../../games/room/room.types.ts';
-import { DIFFICULTIES, EXCERPT_SECONDS, LEVELS, LIMIT_SECONDS, ROUNDS } from '../../games/settings.ts';
+import {
+  DIFFICULTIES,
+  EXCERPT_SECONDS,
+  LEVELS,
+  LIMIT_SECONDS,
+  MOST_BANDS,
+  ROUNDS,
+} from '../../games/settings.ts';
 import { ATTRIBUTES } from '../../vocabulary/attributes.ts';
-import { BANDS } from '../../vocabulary/bands.ts';
 import { RARITIES } from '../../vocabulary/card-types.ts';
 import { DIFFICULTIES as CHARTS } from '../../vocabulary/difficulties.ts';
 import { done, fields, id, integer, listOf, oneOf, server, success, text } from '../bounds.ts';
@@ -24,7 +30,7 @@ const choice = fields({
   difficulty: oneOf([...DIFFICULTIES]),
   limitSeconds: integer(LIMIT_SECONDS.least, LIMIT_SECONDS.most),
   rounds: round,
-  bands: listOf(id, BANDS.length),
+  bands: listOf(id, MOST_BANDS),
   attributes: listOf(oneOf([...ATTRIBUTES]), ATTRIBUTES.length),
   rarities: listOf(integer(1, RARITIES.length), RARITIES.length),
   /** Of Chart Master, as all that follows. */

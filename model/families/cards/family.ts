@@ -1,5 +1,5 @@
 import { attributeColor } from '../../listing/views/attributes.ts';
-import { bandColor } from '../../listing/views/bands.ts';
+import { bandColor, shownBands } from '../../listing/views/bands.ts';
 import { layersOf } from '../../listing/views/card-layers.ts';
 import { shownAs } from '../../listing/views/card-view.ts';
 import { wordsOf } from '../../listing/views/words.ts';
@@ -157,7 +157,10 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
     band: {
       title: 'filter.band',
       text: ({ view }) => view.band,
-      facet: { options: (context) => bandOptions(context), of: ({ view }) => [String(view.bandId)] },
+      facet: {
+        options: (context, items) => bandOptions(context, shownBands(items.map(({ view }) => view.bandId))),
+        of: ({ view }) => [String(view.bandId)],
+      },
     },
     attr: {
       title: 'filter.attribute',

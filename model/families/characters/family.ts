@@ -1,4 +1,4 @@
-import { bandColor, bandInk } from '../../listing/views/bands.ts';
+import { bandColor, bandInk, shownBands } from '../../listing/views/bands.ts';
 import type { CardRecord } from '../../records/card.ts';
 import type { CharacterRecord } from '../../records/character.ts';
 import type { ProfileText } from '../../records/character-profile.ts';
@@ -108,7 +108,8 @@ export const FAMILY = defineFamily<CharacterRecord, CharacterItem>()({
       text: ({ band }) => band,
       sortKey: () => 'id',
       facet: {
-        options: (context) => bandOptions(context),
+        options: (context, items) =>
+          bandOptions(context, shownBands(items.map(({ character }) => character.bandId))),
         of: ({ character }) => [String(character.bandId)],
       },
     },

@@ -1,4 +1,4 @@
-import { bandColor } from '../../listing/views/bands.ts';
+import { bandColor, shownBands } from '../../listing/views/bands.ts';
 import { joinedWords, wordsOf, wordsOfPerson } from '../../listing/views/words.ts';
 import type { ComicRecord } from '../../records/comic.ts';
 import { localised } from '../../rules/localised.ts';
@@ -123,7 +123,11 @@ export const FAMILY = defineFamily<ComicRecord, ComicItem>()({
     },
     band: {
       title: 'filter.band',
-      facet: { options: (context) => bandOptions(context), of: ({ bandIds }) => bandIds.map(String) },
+      facet: {
+        options: (context, items) =>
+          bandOptions(context, shownBands(items.flatMap(({ bandIds }) => bandIds))),
+        of: ({ bandIds }) => bandIds.map(String),
+      },
     },
     server: serverField<ComicItem>(({ servers }) => servers),
     release: { ...release, text: releaseText },

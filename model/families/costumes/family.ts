@@ -1,4 +1,4 @@
-import { bandColor } from '../../listing/views/bands.ts';
+import { bandColor, shownBands } from '../../listing/views/bands.ts';
 import { joinedWords, wordsOf, wordsOfBand, wordsOfPerson } from '../../listing/views/words.ts';
 import type { CostumeRecord } from '../../records/costume.ts';
 import { localised } from '../../rules/localised.ts';
@@ -113,7 +113,10 @@ export const FAMILY = defineFamily<CostumeRecord, CostumeItem>()({
     band: {
       title: 'filter.band',
       text: ({ bandId }, context) => (bandId === 0 ? null : bandName(bandId, context)),
-      facet: { options: (context) => bandOptions(context), of: ({ bandId }) => [String(bandId)] },
+      facet: {
+        options: (context, items) => bandOptions(context, shownBands(items.map(({ bandId }) => bandId))),
+        of: ({ bandId }) => [String(bandId)],
+      },
     },
     kind: {
       title: 'card.type',

@@ -1,5 +1,5 @@
 import { attributeColor } from '../../listing/views/attributes.ts';
-import { bandColor } from '../../listing/views/bands.ts';
+import { bandColor, shownBands } from '../../listing/views/bands.ts';
 import { wordsOf } from '../../listing/views/words.ts';
 import type { EventRecord } from '../../records/event.ts';
 import { homeBannerPath } from '../../rules/asset-paths.ts';
@@ -103,7 +103,11 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
     band: {
       title: 'filter.band',
       facet: {
-        options: (context) => bandOptions(context, { value: MIXED, title: 'events.mixed' }),
+        options: (context, items) =>
+          bandOptions(context, shownBands(items.map(({ band }) => Number(band) || 0)), {
+            value: MIXED,
+            title: 'events.mixed',
+          }),
         of: ({ band }) => (band === null ? [] : [band]),
       },
     },

@@ -1,5 +1,5 @@
 import { readSpan } from '../../listing/range.ts';
-import { bandColor } from '../../listing/views/bands.ts';
+import { bandColor, bandsOfSongs } from '../../listing/views/bands.ts';
 import type { SongRecord } from '../../records/song.ts';
 import { jacketPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
@@ -158,8 +158,14 @@ export const FAMILY = defineFamily<SongRecord, SongItem>()({
       title: 'filter.band',
       text: ({ view }) => view.band,
       facet: {
-        options: (context) => bandOptions(context, { value: OTHER_BANDS, title: 'songs.otherBands' }),
-        of: ({ band }) => [band],
+        options: (context) =>
+          bandOptions(context, bandsOfSongs(context.lists.songs), {
+            value: OTHER_BANDS,
+            title: 'songs.otherBands',
+          }),
+        of: ({ song: { bandId } }, _, { lists }) => [
+          bandsOfSongs(lists.songs).includes(bandId) ? String(bandId) : OTHER_BANDS,
+        ],
       },
     },
     type: {

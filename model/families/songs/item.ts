@@ -1,4 +1,3 @@
-import { BAND_IDS } from '../../listing/views/bands.ts';
 import { type SongView, songView } from '../../listing/views/song-view.ts';
 import { joinedWords, wordsOf } from '../../listing/views/words.ts';
 import type { SongRecord } from '../../records/song.ts';
@@ -9,7 +8,7 @@ import { initialsOf, spellingsOf } from '../../search/spellings.ts';
 import { isFullVersion } from '../../vocabulary/song-types.ts';
 import type { World } from '../family.ts';
 
-/** Stands for every band besides the main ones. */
+/** Stands for every band without an option of its own. */
 export const OTHER_BANDS = 'other';
 
 /** What a song has besides its usual charts. */
@@ -24,8 +23,6 @@ export interface SongItem {
   readonly id: number;
   readonly song: SongRecord;
   readonly view: SongView;
-  /** Id of a main band, or `OTHER_BANDS`. */
-  readonly band: string;
   /** Codes of the servers it is out on. */
   readonly servers: readonly string[];
   readonly extras: readonly SongExtra[];
@@ -68,7 +65,6 @@ export function songItem(song: SongRecord, { lists, main, sub, now }: World): So
     song,
     view,
     servers,
-    band: BAND_IDS.includes(song.bandId) ? String(song.bandId) : OTHER_BANDS,
     extras: extrasOf(song),
     nicknames,
   };

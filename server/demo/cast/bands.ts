@@ -17,6 +17,7 @@ const LOCAL_NAMES: Readonly<Record<number, Served<string>>> = {
     '헬로, 해피 월드!',
   ],
   45: ['MyGO!!!!!', 'MyGO!!!!!', 'MyGO!!!!!', 'MyGO!!!!!', null],
+  46: ['Ave Mujica', 'Ave Mujica', 'Ave Mujica', 'Ave Mujica', null],
 };
 
 /** Special units that songs name besides the eight bands. */
@@ -41,5 +42,8 @@ function unitName(unit: number): Word {
 
 /** `bands/all`: the bands and the units. */
 export function allBands(): Record<string, BandRow> {
-  return { ...mainBands(), ...Object.fromEntries(UNIT_IDS.map((id) => [id, { bandName: unitName(id) }])) };
+  return {
+    ...mainBands(),
+    ...Object.fromEntries(UNIT_IDS.map((id) => [id, { bandName: LOCAL_NAMES[id] ?? unitName(id) }])),
+  };
 }

@@ -45,16 +45,36 @@ function mergeRows(lists: Iterable<Rows>): Rows {
   return Object.fromEntries(merged);
 }
 
+/** Whether a row of the bigger list, or an item, belongs to the list. */
+async function memberOf(
+  files: DumpFiles,
+  { subsetOf }: ListShape,
+  log: Log,
+): Promise<(id: string, row: unknown) => boolean> {
+  if (!subsetOf) return () => true;
+  const { isIn, namedBy } = subsetOf;
+  const named = namedBy ? await loadList(files, namedBy.list, log) : null;
+  const ids = Object.values(named?.merged ?? {}).flatMap((row) =>
+    namedBy && isObject(row) && typeof row[namedBy.field] === 'number' ? [Number(row[namedBy.field])] : [],
+  );
+  const known = new Set(ids);
+  return (id, row) => isIn(Number(id), row, known);
+}
+
 /** Rows of item files that no list file has. */
-async function rowsOfItems(files: DumpFiles, list: string, shape: ListShape, known: Rows): Promise<Rows> {
+async function rowsOfItems(
+  files: DumpFiles,
+  { list, shape, known }: { readonly list: string; readonly shape: ListShape; readonly known: Rows },
+  log: Log,
+): Promise<Rows> {
   const folder = `${shape.items}/`;
-  const wanted = shape.subsetOf?.ids.map(String);
+  const isWanted = await memberOf(files, shape, log);
   const rows: [string, unknown][] = [];
   for (const name of shape.items === undefined ? [] : files.under(folder)) {
     const id = name.slice(folder.length);
-    if (!/^\d+$/.test(id) || Object.hasOwn(known, id) || wanted?.includes(id) === false) continue;
+    if (!/^\d+$/.test(id) || Object.hasOwn(known, id)) continue;
     const item = await files.read(name);
-    if (isObject(item)) rows.push([id, rowOfItem(list, shape, item)]);
+    if (isObject(item) && isWanted(id, item)) rows.push([id, rowOfItem(list, shape, item)]);
   }
   return Object.fromEntries(rows);
 }
@@ -65,9 +85,9 @@ async function rowsOfKin(files: DumpFiles, list: string, shape: ListShape | null
   const kin = await Promise.all(parts.map((part) => readLevels(files, part, log)));
   const rows = kin.flatMap((levels) => [...levels.values()]);
   if (!shape?.subsetOf) return rows;
-  const ids = new Set(shape.subsetOf.ids.map(String));
-  const whole = await readLevels(files, shape.subsetOf.list, log);
-  return [...rows, pick(mergeRows(whole.values()), (id) => ids.has(id))];
+  const isWanted = await memberOf(files, shape, log);
+  const whole = mergeRows((await readLevels(files, shape.subsetOf.list, log)).values());
+  return [...rows, pick(whole, (id) => isWanted(id, whole[id]))];
 }
 
 /** Everything the dump knows about `list`, from its own files, from lists that share its rows and from item files. */
@@ -77,7 +97,7 @@ export async function loadList(files: DumpFiles, list: string, log: Log): Promis
   const sources = await rowsOfKin(files, list, shape, log);
   sources.push(...byLevel.values());
   const listed = mergeRows(sources);
-  const fromItems = shape ? await rowsOfItems(files, list, shape, listed) : {};
+  const fromItems = shape ? await rowsOfItems(files, { list, shape, known: listed }, log) : {};
   const merged = { ...listed, ...fromItems };
   return byLevel.size === 0 && Object.keys(merged).length === 0 ? null : { byLevel, merged };
 }

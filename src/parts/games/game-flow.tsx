@@ -59,13 +59,7 @@ export function GameFlow({ title, playing, people, aside, choice, row, Round }: 
   switch (view.status) {
     case 'setup':
       return (
-        <GameSetup
-          playing={playing}
-          best={best}
-          bandName={people.bandName}
-          choice={choice}
-          onStart={() => begin(false)}
-        >
+        <GameSetup playing={playing} best={best} people={people} choice={choice} onStart={() => begin(false)}>
           <p className={styles.aside}>{aside}</p>
         </GameSetup>
       );

@@ -8,11 +8,12 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { GAME_ADDRESS } from './address.ts';
 import styles from './games.module.css';
 import { SettingsFields, wordsOf } from './settings-fields.tsx';
+import type { People } from './use-people.ts';
 import { NO_GAME, type Playing } from './use-play.ts';
 
 interface Props {
   readonly playing: Playing;
-  readonly bandName: (bandId: number) => string;
+  readonly people: Pick<People, 'cardBands' | 'bandName'>;
   /** The most points with these settings; null without any. */
   readonly best: number | null;
   readonly onStart: () => void;
@@ -23,14 +24,14 @@ interface Props {
 }
 
 /** What is set before a game, and whether there are enough cards for it. */
-export function GameSetup({ playing, bandName, best, onStart, choice, children }: Props) {
+export function GameSetup({ playing, people, best, onStart, choice, children }: Props) {
   const { t } = useTranslation();
   const { settings, begun, isEnough } = playing;
   const isTooFew = begun !== null && !isEnough;
   return (
     <div className={styles.setup}>
       {settings.seed !== null && <LinkNotice playing={playing} seed={settings.seed} />}
-      <SettingsFields playing={playing} bandName={bandName} choice={choice} />
+      <SettingsFields playing={playing} people={people} choice={choice} />
       <footer className={styles.start}>
         <Button
           size="md"

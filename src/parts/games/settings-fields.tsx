@@ -7,6 +7,7 @@ import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useServerOptions } from '#src/components/server-options.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import type { People } from './use-people.ts';
 import type { Playing } from './use-play.ts';
 
 const LIMITS = [15, 30, 60, 120];
@@ -24,13 +25,13 @@ export type Choosing = Pick<Playing, 'game' | 'settings' | 'begun' | 'pool' | 'c
 
 interface Props {
   readonly playing: Choosing;
-  readonly bandName: (bandId: number) => string;
+  readonly people: Pick<People, 'cardBands' | 'bandName'>;
   /** What a game asks about where it is not cards. */
   readonly choice?: ReactNode;
 }
 
 /** What is set before a game. */
-export function SettingsFields({ playing, bandName, choice }: Props) {
+export function SettingsFields({ playing, people, choice }: Props) {
   const { t } = useTranslation();
   const { settings, pool, change } = playing;
   return (
@@ -40,7 +41,8 @@ export function SettingsFields({ playing, bandName, choice }: Props) {
         <FieldRow label={t('game.cards')} hint={t('game.pool', { count: pool })}>
           <CardFilterRows
             filter={{ ...settings, query: '' }}
-            bandName={bandName}
+            bands={people.cardBands}
+            bandName={people.bandName}
             onChange={({ bands, attributes, rarities }) => change({ bands, attributes, rarities })}
           />
         </FieldRow>

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { BAND_IDS, bandName } from '#model/listing/views/bands';
+import { bandName, bandsOfSongs, shownBands } from '#model/listing/views/bands';
 import { type CardFace, cardFace } from '#model/listing/views/card-face';
 import { monogramOf } from '#model/listing/views/monograms';
 import type { CharacterRecord } from '#model/records/character';
 import type { Lists } from '#model/records/list-readers';
+import { bandMembers } from '#model/rules/band-order';
 import { localised } from '#model/rules/localised';
 import { useServers } from '#src/actors/use-servers.ts';
 
@@ -16,17 +17,15 @@ export interface Band {
 export interface People {
   readonly lists: Lists;
   readonly bands: readonly Band[];
+  /** Whose cards and whose songs can be chosen. */
+  readonly cardBands: readonly number[];
+  readonly songBands: readonly number[];
   readonly name: (character: number) => string;
   /** Stands for a character whose picture is missing. */
   readonly monogram: (character: number) => string;
   readonly bandName: (band: number) => string;
   readonly face: (card: number) => CardFace | null;
 }
-
-const placeOf = (band: number): number => {
-  const place = BAND_IDS.indexOf(band);
-  return place < 0 ? BAND_IDS.length : place;
-};
 
 export function usePeople(lists: Lists): People {
   const { main, sub } = useServers();
@@ -35,9 +34,12 @@ export function usePeople(lists: Lists): People {
     const all = [...characters.values()];
     return {
       lists,
-      bands: [...new Set(all.map(({ bandId }) => bandId))]
-        .map((id) => ({ id, members: all.filter(({ bandId }) => bandId === id) }))
-        .sort((a, b) => placeOf(a.id) - placeOf(b.id) || a.id - b.id),
+      bands: bandMembers(all).map(({ bandId, members }) => ({
+        id: bandId,
+        members: members.flatMap((id) => characters.get(id) ?? []),
+      })),
+      cardBands: shownBands(all.map(({ bandId }) => bandId)),
+      songBands: bandsOfSongs(lists.songs),
       name: (id) => {
         const name = characters.get(id)?.name;
         return (name && localised(name, main, sub)?.value) || `#${id}`;

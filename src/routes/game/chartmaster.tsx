@@ -27,7 +27,7 @@ export function ChartMaster() {
         playing={playing}
         people={people}
         aside={t('master.pictures')}
-        choice={<ChartChoice playing={playing} bandName={people.bandName} />}
+        choice={<ChartChoice playing={playing} people={people} />}
         Round={Round}
         row={(result) => ({
           picture: <ResultJacket people={people} result={result} />,

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { bandName } from '#model/listing/views/bands';
+import { bandName, bandsOfSongs } from '#model/listing/views/bands';
 import { type SongView, songViews } from '#model/listing/views/song-view';
 import type { BandRecord } from '#model/records/band';
 import type { SongRecord } from '#model/records/song';
@@ -90,7 +90,13 @@ function Ranking(props: Props) {
       {id !== null && !isPending && (
         <ChartsOfSong song={song} meta={metas.get(id)} ranking={all} query={asked} key={id} />
       )}
-      <ChartFilters filter={query} levels={levels} nameOf={nameOf} onChange={change} />
+      <ChartFilters
+        filter={query}
+        levels={levels}
+        bands={bandsOfSongs(songs)}
+        nameOf={nameOf}
+        onChange={change}
+      />
       {isPending ? (
         <Rows />
       ) : (

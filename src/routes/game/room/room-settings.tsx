@@ -24,11 +24,9 @@ export function RoomSettings({ choosing, people, isHost, isLost }: Props) {
       <GameChoice game={choosing.game} onChoose={choosing.choose} />
       <SettingsFields
         playing={choosing}
-        bandName={people.bandName}
+        people={people}
         choice={
-          choosing.game === 'chartmaster' ? (
-            <ChartChoice playing={choosing} bandName={people.bandName} />
-          ) : undefined
+          choosing.game === 'chartmaster' ? <ChartChoice playing={choosing} people={people} /> : undefined
         }
       />
     </fieldset>

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { BAND_IDS, bandColor } from '#model/listing/views/bands';
+import { bandColor, shownBands } from '#model/listing/views/bands';
 import { wordsOf } from '#model/listing/views/words';
 import type { BandRecord } from '#model/records/band';
 import type { CharacterRecord } from '#model/records/character';
@@ -59,8 +59,9 @@ function AllBands({ bands, characters }: Props) {
     return words.every((word) => names.includes(word));
   };
   const found = [...bands.values()].filter(isFound);
-  const main = BAND_IDS.flatMap((id) => found.find((band) => band.id === id) ?? []);
-  const units = found.filter(({ id }) => !BAND_IDS.includes(id));
+  const shown = shownBands([...characters.values()].map(({ bandId }) => bandId));
+  const main = shown.flatMap((id) => found.find((band) => band.id === id) ?? []);
+  const units = found.filter(({ id }) => !shown.includes(id));
   return (
     <div className={styles.page}>
       <header>

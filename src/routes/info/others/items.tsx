@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { BAND_IDS } from '#model/listing/views/bands';
+import { shownBands } from '#model/listing/views/bands';
 import type { AreaItemRecord } from '#model/records/area-item';
 import type { Lists, RecordList } from '#model/records/list-readers';
 import { type ItemRates, itemRates } from '#model/rules/item-rates';
@@ -33,9 +33,13 @@ const SIZES = {
   wide: { width: 330, height: () => 214 },
 };
 
-function areaItem(item: AreaItemRecord, lists: Lists, servers: Servers): AreaItem {
+/** Bands that any item lifts. */
+const liftedBands = (lists: Lists): readonly number[] =>
+  shownBands([...lists.areaItems.values()].flatMap((item) => item.targetBandIds));
+
+function areaItem(item: AreaItemRecord, lists: Lists, servers: Servers, bands: number): AreaItem {
   const { id, name, targetAttributes, targetBandIds } = item;
-  const bandIds = targetBandIds.length < BAND_IDS.length ? targetBandIds : [];
+  const bandIds = targetBandIds.length < bands ? targetBandIds : [];
   const attributes = targetAttributes.length < ATTRIBUTES.length ? targetAttributes : [];
   const rates = itemRates(item);
   return {
@@ -76,7 +80,11 @@ function Targets({ item, t, nameOf }: { item: AreaItem; t: Translate; nameOf: (b
 const EVERYTHING = 'all';
 const orAll = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : [EVERYTHING]);
 
-function facetsOf(t: Translate, nameOf: (band: number) => string): readonly FacetView<AreaItem>[] {
+function facetsOf(
+  t: Translate,
+  bands: readonly number[],
+  nameOf: (band: number) => string,
+): readonly FacetView<AreaItem>[] {
   const all = { value: EVERYTHING, label: t('others.every') };
   return [
     {
@@ -84,7 +92,7 @@ function facetsOf(t: Translate, nameOf: (band: number) => string): readonly Face
       title: t('filter.band'),
       look: 'chips',
       options: [
-        ...BAND_IDS.map((id) => ({ value: String(id), label: nameOf(id), icon: <BandMark bandId={id} /> })),
+        ...bands.map((id) => ({ value: String(id), label: nameOf(id), icon: <BandMark bandId={id} /> })),
         all,
       ],
       of: ({ bandIds }) => orAll(bandIds.map(String)),
@@ -118,15 +126,16 @@ export function AreaItems() {
   const format = useFormat();
   const listing = useCallback(
     (lists: Lists, servers: Servers, t: Translate): Listing<AreaItem> => {
+      const bands = liftedBands(lists);
       const nameOf = (band: number) => nameFor(lists.bands.get(band)?.name ?? NO_NAME, band, servers);
       return shelfListing(
         {
           name: 'items',
-          items: [...lists.areaItems.values()].map((item) => areaItem(item, lists, servers)),
+          items: [...lists.areaItems.values()].map((item) => areaItem(item, lists, servers, bands.length)),
           example: 'roselia',
           lexicon: ['band', 'attribute'],
           sizes: SIZES,
-          facets: facetsOf(t, nameOf),
+          facets: facetsOf(t, bands, nameOf),
           sorts: [{ key: 'most', label: t('others.most'), startsDescending: true, of: ({ most }) => most }],
           columns: [
             {

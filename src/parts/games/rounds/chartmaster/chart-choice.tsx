@@ -1,5 +1,4 @@
 import { LEVELS } from '#model/games/settings';
-import { BAND_IDS } from '#model/listing/views/bands';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { BandMark } from '#src/components/band-mark.tsx';
 import { toggled } from '#src/components/card-filter.ts';
@@ -11,18 +10,19 @@ import { NumberField } from '#src/components/number-field.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import type { Choosing } from '../../settings-fields.tsx';
+import type { People } from '../../use-people.ts';
 import styles from './chartmaster.module.css';
 
 interface Props {
   readonly playing: Choosing;
-  readonly bandName: (bandId: number) => string;
+  readonly people: Pick<People, 'songBands' | 'bandName'>;
 }
 
 const SECONDS = [4, 8, 12, 16];
 const [LOWEST, HIGHEST] = LEVELS;
 
 /** Which songs and charts are asked about, and how a part of one is shown. */
-export function ChartChoice({ playing, bandName }: Props) {
+export function ChartChoice({ playing, people }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { settings, pool, change } = playing;
@@ -32,10 +32,10 @@ export function ChartChoice({ playing, bandName }: Props) {
       <FieldRow label={t('master.songs')} hint={t('master.pool', { count: pool })}>
         <fieldset className={styles.chips}>
           <legend className="visually-hidden">{t('filter.band')}</legend>
-          {BAND_IDS.map((band) => (
+          {people.songBands.map((band) => (
             <FilterChip
               key={band}
-              label={bandName(band)}
+              label={people.bandName(band)}
               pressed={settings.bands.includes(band)}
               onPress={() => change({ bands: toggled(settings.bands, band) })}
             >

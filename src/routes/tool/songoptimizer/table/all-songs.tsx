@@ -2,6 +2,7 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { cardList } from '#model/compute/asked/inputs';
 import type { ChartToScore } from '#model/compute/charts';
 import type { TeamQuestion } from '#model/compute/team';
+import { bandsOfSongs } from '#model/listing/views/bands';
 import { type SongView, songViews } from '#model/listing/views/song-view';
 import { chartFinder, levelsOf } from '#src/components/chart-filter.ts';
 import { ChartFilters } from '#src/components/chart-filters.tsx';
@@ -122,10 +123,18 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
   const linkOf = useMemo(() => linkIn(asked), [asked]);
   const onSort = useCallback((next: Column, isRising: boolean) => change({ sort: next, isRising }), [change]);
   const onPick = usePicking(change);
-  const { cardOf, bandName } = useSources();
+  const { game, cardOf, bandName } = useSources();
   return (
     <div className={styles.all}>
-      {drawn > 1 && <ChartFilters filter={inputs} levels={levels} nameOf={bandName} onChange={change} />}
+      {drawn > 1 && (
+        <ChartFilters
+          filter={inputs}
+          levels={levels}
+          bands={bandsOfSongs(game.songs)}
+          nameOf={bandName}
+          onChange={change}
+        />
+      )}
       <UncountedCharts charts={uncounted} />
       {drawn > 2 && (
         <TableTools
