@@ -1,25 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { readPastEvents } from '#model/forecast/read-samples';
+import { performance } from 'node:perf_hooks';
+import { forecast, historyOf } from '#model/forecast/forecast';
 import { inventedEvents } from '#tests/model/forecast/invented-events';
-import { leaveOneOut, METHODS, type Score, walkForward } from '#tests/model/forecast/judge';
+import { cutAt, hidden, METHODS, type Score, walkForward } from '#tests/model/forecast/judge';
+import { FIRST_EVENTS, REAL_EVENTS, realEvents, TUNED_ON } from '#tests/model/forecast/real-events';
 import { report } from '../load/report.ts';
 import type { Figure } from '../load/site.ts';
 
-/** `npm run bench:forecast [-- FILE]`: how far forecasts miss beside simple methods, on real events where they are, and on invented ones. */
+/**
+ * `npm run bench:forecast [-- FILE]`: how far forecasts miss beside simple methods. The older real events are those that the forecast
+ * was tuned on; the newest ones it has not seen, and their types and periods are hidden for the figures that count.
+ */
 
-const FILE = process.argv[2] ?? '../shared/data/event-curves-jp.json';
-/** Walking forward begins with so many past events. */
-const FIRST_EVENTS = 20;
-/** Percent of the final value, by share of the event. */
-const GOALS: Readonly<Record<string, number>> = { 0.5: 5.5, 0.7: 4.2, 0.85: 3.3, 0.9: 2.4, 0.95: 1.8 };
+const FILE = process.argv[2] ?? REAL_EVENTS;
+/** Percent of the final value, by share of the event; earlier only the interval has a goal. */
+const GOALS: Readonly<Record<string, number>> = { 0.5: 5.5, 0.7: 4, 0.85: 3, 0.9: 2.3, 0.95: 1.7 };
+/** How much less than the nearest shapes it must miss. */
+const BETTER = 0.9;
+const [LEAST_HELD, MOST_HELD] = [0.87, 0.93];
+const MOST_MS = 81;
+const RUNS = 20;
 
 function table(title: string, scores: readonly Score[]): string {
   const rows = scores.map(({ progress, held, misses, cases }) =>
     [
       `${progress * 100} %`,
-      ...METHODS.map((method) => misses[method].toFixed(1)),
-      `${(held * 100).toFixed(0)} %`,
+      ...METHODS.map((method) => misses[method].toFixed(2)),
+      `${(held * 100).toFixed(1)} %`,
       cases,
     ].join(' | '),
   );
@@ -27,34 +34,76 @@ function table(title: string, scores: readonly Score[]): string {
 }
 
 const figureOf =
-  (way: string) =>
+  (which: string) =>
   ({ progress, held, misses }: Score): Figure => {
-    const goal = GOALS[progress] ?? 0;
+    const goal = GOALS[progress];
+    const near = misses['nearest shapes'];
+    const isClose = goal === undefined || (misses.forecast <= goal && misses.forecast <= BETTER * near);
     return {
-      name: `final cutoff at ${progress * 100} % of real events, ${way}`,
-      goal: `mean miss ≤ ${goal} %, 85–95 % within the interval`,
+      name: `final cutoff at ${progress * 100} % of ${which}`,
+      goal: `${goal === undefined ? '' : `mean miss ≤ ${goal} % and 10 % below the nearest shapes, `}87–93 % within the interval`,
       measured: `${misses.forecast.toFixed(2)} %, ${(held * 100).toFixed(1)} % within; ${METHODS.slice(1)
-        .map((method) => `${method} ${misses[method].toFixed(1)} %`)
+        .map((method) => `${method} ${misses[method].toFixed(2)} %`)
         .join(', ')}`,
-      isMet: misses.forecast <= goal && held >= 0.85 && held <= 0.95,
+      isMet: isClose && held >= LEAST_HELD && held <= MOST_HELD,
     };
   };
 
+/** For docs/quality.md. */
+const NOTE = `What the forecast is made of was chosen on the ${TUNED_ON} older of 60 real events alone, each foretold from those before it (the first ${FIRST_EVENTS} are only past).
+The figures are of the newest ones, each foretold from all before it, as on the site. They were looked at five times on the way, and no choice followed them.
+Hidden means that the forecast got neither the type nor the true period of the running event. The nearest shapes are the mean growth of the ten past events whose curves
+looked most like this one so far. Four tiers of 20 events: one event more or less within the interval is 5 %.
+
+Not met at 90 and 95 %: on the older events the forecast misses a fifth less than the nearest shapes there, too. Tried on those without gain: hours to go
+instead of shares of the event, weekends, shorter spans, gains of all tiers, one regression for all tiers, Gaussian processes, less weight for outliers or for long ago, means of several methods.`;
+
+/** How long a forecast of 16 tiers from 60 past events takes the processor. */
+function costOf(): Figure {
+  const events = inventedEvents(61, 1).map((event) => {
+    const tiers = Object.entries(event.tiers).flatMap(([tier, samples]) =>
+      [0, 1, 2, 3].map((nth) => [String(Number(tier) + nth), samples] as const),
+    );
+    return { ...event, tiers: Object.fromEntries(tiers) };
+  });
+  const history = historyOf(events.slice(0, -1));
+  const running = events.slice(-1).map((event) => cutAt(event, 0.7));
+  const times = Array.from({ length: RUNS }, () => {
+    const before = performance.now();
+    for (const event of running) forecast(history, event);
+    return performance.now() - before;
+  }).toSorted((a, b) => a - b);
+  const middle = times[RUNS / 2] ?? 0;
+  return {
+    name: 'a forecast of 16 tiers from 60 past events',
+    goal: `≤ ${MOST_MS} ms`,
+    measured: `${middle.toFixed(1)} ms`,
+    isMet: middle <= MOST_MS,
+  };
+}
+
 const [busy = 0] = loadavg();
-if (existsSync(FILE)) {
-  const read = readPastEvents(JSON.parse(readFileSync(FILE, 'utf8')));
-  if (!read.ok) throw new Error(`${FILE}: ${read.reason}`);
-  const one = leaveOneOut(read.value.events);
-  const forward = walkForward(read.value.events, FIRST_EVENTS);
-  process.stdout.write(table('Real events, each from all the others', one));
-  process.stdout.write(table('Real events, each from those before it', forward));
+const real = realEvents(FILE);
+if (real) {
+  const tuned = walkForward(real.slice(0, TUNED_ON), { least: FIRST_EVENTS });
+  const tunedHidden = walkForward(real.slice(0, TUNED_ON), { least: FIRST_EVENTS, tell: hidden });
+  const known = walkForward(real, { least: TUNED_ON });
+  const unseen = walkForward(real, { least: TUNED_ON, tell: hidden });
+  process.stdout.write(table('The events it was tuned on, each from those before it', tuned));
+  process.stdout.write(table('The same, type and period hidden', tunedHidden));
+  process.stdout.write(table('The newest events, each from those before it', known));
+  process.stdout.write(table('The same, type and period hidden', unseen));
+  const count = real.length - TUNED_ON;
   const figures = [
-    ...one.map(figureOf('each from all the others')),
-    ...forward.map(figureOf('each from those before it')),
+    ...unseen.map(figureOf(`the ${count} newest events, type and period hidden`)),
+    ...known.map(figureOf(`the ${count} newest events, type and period told`)),
+    costOf(),
   ];
-  report('Forecast of cutoffs', 'npm run bench:forecast', busy, figures, false);
+  report('Forecast of cutoffs', 'npm run bench:forecast', busy, figures, false, NOTE);
 } else process.stdout.write(`Real events were left out: there is no ${FILE}.\n\n`);
-process.stdout.write(table('Invented events, each from all the others', leaveOneOut(inventedEvents(30, 1))));
 process.stdout.write(
-  table('Invented events, each from those before it', walkForward(inventedEvents(30, 1), FIRST_EVENTS)),
+  table(
+    'Invented events, each from those before it',
+    walkForward(inventedEvents(35, 1), { least: FIRST_EVENTS }),
+  ),
 );

@@ -12,6 +12,8 @@ interface Part {
   /** How busy the machine was besides: the mean number of programs that wanted to run before it began. */
   readonly busy: number;
   readonly command: string;
+  /** How it was measured, where that is not plain. */
+  readonly note?: string | undefined;
   readonly figures: readonly Figure[];
 }
 type Results = Readonly<Record<string, Part>>;
@@ -30,7 +32,7 @@ const row = ({ name, goal, measured, isMet }: Figure): string =>
 const section = ([title, part]: readonly [string, Part]): string =>
   `## ${title}
 
-\`${part.command}\`, ${part.date}, ${part.machine}. Before it began, ${part.busy.toFixed(1)} other programs wanted to run.
+\`${part.command}\`, ${part.date}, ${part.machine}. Before it began, ${part.busy.toFixed(1)} other programs wanted to run.${part.note ? `\n\n${part.note}` : ''}
 
 | | goal | measured | met |
 |---|---|---|---|
@@ -59,6 +61,7 @@ export function report(
   busy: number,
   figures: readonly Figure[],
   isPart: boolean,
+  note?: string,
 ): void {
   if (figures.length === 0) return;
   const date = new Date().toISOString().slice(0, 10);
@@ -66,7 +69,7 @@ export function report(
   const others = (isPart ? (before[title]?.figures ?? []) : []).filter(
     ({ name }) => !figures.some((figure) => figure.name === name),
   );
-  const part: Part = { date, machine: MACHINE, busy, command, figures: [...others, ...figures] };
+  const part: Part = { date, machine: MACHINE, busy, command, note, figures: [...others, ...figures] };
   const results = { ...before, [title]: part };
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   writeDocument();

@@ -1,77 +1,42 @@
-import { type Curve, pointsAt } from './curve.ts';
+import type { Curve } from './curve.ts';
 import type { EventCurves } from './event-curves.ts';
-import { type Traits, traitsAt } from './traits.ts';
+import { pointsAtShare, type Traits, traitsAt } from './traits.ts';
+import { curvesOf } from './types.ts';
 
-/** A past event at the hour that is most like the running one's now. */
+/** A past event at the share of its time that the running one has reached. */
 export interface Alike {
+  readonly event: EventCurves;
   readonly curve: Curve;
-  readonly durationHours: number;
-  readonly hour: number;
   readonly traits: Traits;
-  /** Logarithm of what was still to come, in days of the pace, brought to the running event's hours to go. */
+  /** Logarithm of what was still to come, to the points then. */
   readonly rest: number;
 }
 
-/** Which tiers of past events a running tier is compared with. */
-export interface Comparison {
-  /** The tier itself, or the nearest one that past events have. */
-  readonly tier: string;
-  readonly beside: readonly string[];
-  readonly types: readonly string[];
-}
-
-const DAY = 24;
-/** Before this hour a curve says nothing. */
-export const FIRST_HOUR = 3;
-
-/**
- * The hour of a past event that has as many hours left, so that the last evening comes equally soon. Where lengths differ,
- * whole days bring the progress near: the hour of the day stays.
- */
-function hourLike(past: EventCurves, durationHours: number, restHours: number): number {
-  const off = (past.durationHours * restHours) / durationHours - restHours;
-  return past.durationHours - restHours - Math.round(off / DAY) * DAY;
-}
-
-/** The past events that can be compared with an event of that length and that many hours before its end. */
+/** The past events that a tier can be compared with, read at that share of their time; `beside` are other tiers that take part. */
 export function alikeOf(
   history: readonly EventCurves[],
-  { tier, beside, types }: Comparison,
-  durationHours: number,
-  restHours: number,
+  tier: string,
+  beside: readonly string[],
+  share: number,
 ): readonly Alike[] {
-  const earliest = Math.min(FIRST_HOUR * 2, durationHours - restHours);
-  return history.flatMap((past) => {
-    const curve = past.curves.get(tier);
-    const others = beside.map((one) => past.curves.get(one)).filter((one) => one !== undefined);
-    const hour = hourLike(past, durationHours, restHours);
-    if (!curve || others.length < beside.length || hour < earliest || hour >= past.durationHours) return [];
-    const traits = traitsAt(past, curve, others, types, hour);
-    if (traits === null) return [];
-    const rest = pointsAt(curve, past.durationHours) - traits.now;
-    if (rest <= 0) return [];
-    // As if it had equally long to go.
-    const scale = restHours / (past.durationHours - hour);
-    return [
-      {
-        curve,
-        durationHours: past.durationHours,
-        hour,
-        traits,
-        rest: Math.log((rest * scale) / traits.pace),
-      },
-    ];
+  return history.flatMap((event) => {
+    const curve = event.curves.get(tier);
+    const others = curvesOf(event, beside);
+    const traits = curve && others && traitsAt(event, curve, others, share);
+    if (!curve || !traits) return [];
+    const rest = pointsAtShare(curve, event.durationHours, 1) / traits.now - 1;
+    return rest > 0 ? [{ event, curve, traits, rest: Math.log(rest) }] : [];
   });
 }
 
 /** The mean share of their remaining points that past events had made after equal steps of their remaining time, 0 to 1. */
-export function meanWay(alike: readonly Alike[], steps: number): readonly number[] {
+export function meanWay(alike: readonly Alike[], share: number, steps: number): readonly number[] {
   const way = Array.from({ length: steps + 1 }, () => 0);
-  for (const { curve, durationHours, hour, traits } of alike) {
-    const rest = pointsAt(curve, durationHours) - traits.now;
+  for (const { event, curve, traits, rest } of alike) {
+    const left = traits.now * Math.exp(rest);
     for (let step = 0; step <= steps; step += 1) {
-      const at = step === steps ? durationHours : hour + ((durationHours - hour) * step) / steps;
-      way[step] = (way[step] ?? 0) + (pointsAt(curve, at) - traits.now) / rest / alike.length;
+      const points = pointsAtShare(curve, event.durationHours, share + ((1 - share) * step) / steps);
+      way[step] = (way[step] ?? 0) + (points - traits.now) / left / alike.length;
     }
   }
   return way;

@@ -1,11 +1,12 @@
-import type { Comparison } from './alike.ts';
-import { type Curve, lastHourOf, pointsAt } from './curve.ts';
+import { lastHourOf, pointsAt } from './curve.ts';
 import type { EventCurves } from './event-curves.ts';
 
-/** A tier goes with another if this share of the past events with the other has it, too. */
+/** A tier goes along if this share of the past events has it, too. */
 const MOST = 0.8;
-/** … and if it was read until so many hours before the other's last reading. */
+/** … and if it was read until so many hours before the last reading. */
 const FRESH_HOURS = 3;
+/** An event is seen through at most so many of its tiers; more say the same again. */
+const MARKS = 4;
 
 export const withTier = (history: readonly EventCurves[], tier: string): readonly EventCurves[] =>
   history.filter(({ curves }) => curves.has(tier));
@@ -19,28 +20,21 @@ export function nearestTier(history: readonly EventCurves[], tier: string): stri
   return known.toSorted((a, b) => distance(a) - distance(b) || byRank(a, b))[0] ?? null;
 }
 
-/** What a tier of an event is compared with, when past events call it `like`. */
-export function comparisonOf(
+/** The tiers that an event is seen through: read lately, known of most past events, and spread over all ranks. */
+export function marksOf(
   history: readonly EventCurves[],
   event: EventCurves,
-  tier: string,
-  like: string,
-): Comparison {
-  const past = withTier(history, like);
-  const own = event.curves.get(tier);
-  const hour = own ? lastHourOf(own) : 0;
-  const isBeside = ([other, curve]: readonly [string, Curve]): boolean =>
-    other !== tier &&
-    other !== like &&
-    lastHourOf(curve) >= hour - FRESH_HOURS &&
-    pointsAt(curve, hour) > 0 &&
-    withTier(past, other).length >= MOST * past.length;
-  return {
-    tier: like,
-    beside: [...event.curves]
-      .filter(isBeside)
-      .map(([other]) => other)
-      .toSorted(byRank),
-    types: [...new Set(past.flatMap(({ type }) => type ?? []))].toSorted(),
-  };
+  latest: number,
+): readonly string[] {
+  const known = [...event.curves]
+    .filter(([, curve]) => lastHourOf(curve) >= latest - FRESH_HOURS && pointsAt(curve, latest) > 0)
+    .map(([tier]) => tier)
+    .filter((tier) => withTier(history, tier).length >= MOST * history.length)
+    .toSorted(byRank);
+  if (known.length <= MARKS) return known;
+  return known.filter((_, i) => isMark(i, known.length));
 }
+
+/** Whether the nth of `count` is among `MARKS` that are spread evenly, both ends included. */
+const isMark = (nth: number, count: number): boolean =>
+  Array.from({ length: MARKS }, (_, i) => Math.round((i * (count - 1)) / (MARKS - 1))).includes(nth);

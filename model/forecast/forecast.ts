@@ -5,7 +5,7 @@ import { type EventCurves, type EventSamples, eventCurves, finished } from './ev
 import { type ForecastNote, gatherNotes } from './notes.ts';
 import type { Outlook } from './outlook.ts';
 import { inOrderOfRank } from './rank-order.ts';
-import { ENOUGH_EVENTS, type TierOutlook, tierOutlook } from './tier.ts';
+import { ENOUGH_EVENTS, eventView, type TierOutlook, tierOutlook } from './tier.ts';
 
 /** Points of one tier. The final value lies between `low` and `high` in nine of ten events. */
 export interface TierForecast {
@@ -51,14 +51,14 @@ const valuesOf = ({ made, rest, spread }: Outlook): Pick<TierForecast, 'final' |
 });
 
 /** The mean way of the past events that were alike; a straight line without any. */
-function pathOf(alike: readonly Alike[], from: Sample, to: Sample): readonly Sample[] {
+function pathOf(alike: readonly Alike[], share: number, from: Sample, to: Sample): readonly Sample[] {
   if (from[0] >= to[0]) return [from];
-  const way = meanWay(alike, PATH_STEPS);
+  const way = meanWay(alike, share, PATH_STEPS);
   return way.map((made, step): Sample => {
-    const share = step / PATH_STEPS;
-    const part = alike.length === 0 ? share : made;
+    const straight = step / PATH_STEPS;
+    const part = alike.length === 0 ? straight : made;
     return [
-      from[0] + (to[0] - from[0]) * share,
+      from[0] + (to[0] - from[0]) * straight,
       step === PATH_STEPS ? to[1] : Math.min(from[1] + (to[1] - from[1]) * part, to[1]),
     ];
   });
@@ -89,11 +89,11 @@ export function* forecastSteps(past: History, running: EventSamples): Generator<
   const own = past.filter(({ server }) => server === running.server);
   const isForeign = own.length < ENOUGH_EVENTS && past.length > own.length;
   const history = (isForeign ? past : own).map((one) => one.event);
-  const latest = Math.max(0, ...[...event.curves.values()].map(lastHourOf));
+  const view = eventView(history, event);
   const told: Told[] = [];
   for (const [tier, curve] of [...event.curves].toSorted(([a], [b]) => byRank(a, b))) {
     if (curve.hours.length === 0 && history.length === 0) continue;
-    told.push({ tier, curve, ...tierOutlook(history, event, tier, curve, latest) });
+    told.push({ tier, curve, ...tierOutlook(view, tier, curve) });
     yield;
   }
   const notes = told.flatMap(({ tier, notes }) => notes.map((kind) => ({ kind, tiers: [tier] })));
@@ -117,7 +117,8 @@ function tiersOf(told: readonly Told[], running: EventSamples): ReadonlyMap<stri
       const hour = lastHourOf(curve);
       const now = pointsAt(curve, hour);
       const from: Sample = [running.startAt + hour * HOUR_MS, now];
-      const path = pathOf(alike, from, [running.endAt, value.final]);
+      const share = (from[0] - running.startAt) / (running.endAt - running.startAt);
+      const path = pathOf(alike, share, from, [running.endAt, value.final]);
       return [tier, { now, ...value, speed: speedOf(curve), path }];
     }),
   );

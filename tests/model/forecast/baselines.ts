@@ -1,4 +1,5 @@
 import { type Curve, pointsAt } from '#model/forecast/curve';
+import type { EventCurves } from '#model/forecast/event-curves';
 
 /** What a simple method says the final value is, from a curve up to `hour` of an event of that length in hours. */
 export type Baseline = (curve: Curve, hour: number, durationHours: number) => number;
@@ -39,4 +40,37 @@ export const rateMethod =
   (curve, hour, durationHours) => {
     const { a, b } = regression(curve, hour, durationHours);
     return Math.max(a + b * (1 + rate), pointsAt(curve, hour));
+  };
+
+const SHAPES = 10;
+/** Curves are compared at so many equal steps of a whole event. */
+const STEPS = 200;
+
+/** The mean of how the ten past events went on whose curves up to now looked most like this one. */
+export const nearestShapes =
+  (past: readonly EventCurves[], tier: string): Baseline =>
+  (curve, hour, durationHours) => {
+    const share = hour / durationHours;
+    const shapeOf = (one: Curve, length: number): readonly number[] =>
+      Array.from(
+        { length: Math.round(share * STEPS) + 1 },
+        (_, step) => pointsAt(one, (step / STEPS) * length) / pointsAt(one, share * length),
+      );
+    const own = shapeOf(curve, durationHours);
+    const near = past
+      .flatMap((event) => {
+        const other = event.curves.get(tier);
+        if (!other) return [];
+        const shape = shapeOf(other, event.durationHours);
+        const distance = own.reduce((sum, value, i) => sum + (value - (shape[i] ?? 0)) ** 2, 0);
+        return [
+          {
+            distance,
+            growth: pointsAt(other, event.durationHours) / pointsAt(other, share * event.durationHours),
+          },
+        ];
+      })
+      .toSorted((a, b) => a.distance - b.distance)
+      .slice(0, SHAPES);
+    return (pointsAt(curve, hour) * near.reduce((sum, { growth }) => sum + growth, 0)) / near.length;
   };

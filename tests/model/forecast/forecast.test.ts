@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EventSamples } from '#model/forecast/event-curves';
+import { type EventSamples, eventCurves } from '#model/forecast/event-curves';
 import { forecast, forecastSteps, historyOf } from '#model/forecast/forecast';
-import { readPastEvents } from '#model/forecast/read-samples';
+import { typesOf } from '#model/forecast/types';
 import { inventedEvents } from './invented-events.ts';
-import { cutAt, leaveOneOut } from './judge.ts';
+import { cutAt, hidden, walkForward } from './judge.ts';
+import { realEvents, TUNED_ON } from './real-events.ts';
 
 const EVENTS = inventedEvents(24, 7);
 const HISTORY = historyOf(EVENTS.slice(0, -1));
@@ -125,6 +125,34 @@ describe('forecast', () => {
     }
   });
 
+  test('says the same of an event that goes on for longer in the same shape', () => {
+    const stretched = (event: EventSamples): EventSamples => ({
+      ...withSamples(event, (rows) =>
+        rows.map(([at, points]) => [event.startAt + (at - event.startAt) * 1.1, points] as const),
+      ),
+      endAt: event.startAt + (event.endAt - event.startAt) * 1.1,
+    });
+    const before = forecast(HISTORY, cutAt(RUNNING, 0.6)).tiers;
+    for (const [tier, { final, low, high }] of forecast(HISTORY, cutAt(stretched(RUNNING), 0.6)).tiers) {
+      expect(final / (before.get(tier)?.final ?? 0)).toBeCloseTo(1, 6);
+      expect(low / (before.get(tier)?.low ?? 0)).toBeCloseTo(1, 6);
+      expect(high / (before.get(tier)?.high ?? 0)).toBeCloseTo(1, 6);
+    }
+  });
+
+  test('is surer of an event whose type is told, and least of one of a new type', () => {
+    const width = (event: EventSamples): number =>
+      [...forecast(HISTORY, event).tiers.values()].reduce(
+        (sum, { low, high }) => sum + Math.log(high / low),
+        0,
+      );
+    for (const event of EVENTS.slice(-5)) {
+      const cut = cutAt(event, 0.3);
+      expect(width(cut)).toBeLessThanOrEqual(width({ ...cut, type: null }));
+      expect(1.2 * width({ ...cut, type: null })).toBeLessThan(width({ ...cut, type: 'parade' }));
+    }
+  });
+
   test('is the last value when the event is over', () => {
     for (const { now, low, final, high } of forecast(HISTORY, RUNNING).tiers.values()) {
       expect([low, final, high]).toEqual([now, now, now]);
@@ -133,7 +161,7 @@ describe('forecast', () => {
   });
 
   test('beats a line through the last day anywhere, and the rate method near the end, on invented events', () => {
-    const [middle, late] = leaveOneOut(EVENTS, [0.7, 0.9]);
+    const [middle, late] = walkForward(EVENTS, { least: 12, shares: [0.7, 0.9] });
     if (!middle || !late) throw new Error('nothing was judged');
     for (const { misses, held } of [middle, late]) {
       expect(misses.forecast).toBeLessThan(misses['line of the last day'] / 2);
@@ -143,14 +171,32 @@ describe('forecast', () => {
   });
 });
 
-const REAL = new URL('../../../../shared/data/event-curves-jp.json', import.meta.url);
-const hasReal = existsSync(REAL);
-if (!hasReal) process.stderr.write('SKIPPED: real cutoffs of events are not beside the repository\n');
+const REAL = realEvents();
+if (REAL === null) process.stderr.write('SKIPPED: real cutoffs of events are not beside the repository\n');
 
-test.skipIf(!hasReal)('reaches its goals on real events, each from all the others', () => {
-  const read = readPastEvents(JSON.parse(readFileSync(REAL, 'utf8')));
-  if (!read.ok) throw new Error(read.reason);
-  const [late] = leaveOneOut(read.value.events, [0.9]);
-  expect(late?.misses.forecast).toBeLessThan(2.4);
-  expect(late?.held).toBeGreaterThan(0.85);
+describe.skipIf(REAL === null)('forecast of real events that it was not tuned on', () => {
+  const events = REAL ?? [];
+
+  test.each([
+    ['hidden', hidden],
+    ['told', (event: EventSamples) => event],
+  ])('misses less than its goal and the nearest shapes when type and period are %s', (_, tell) => {
+    const scores = walkForward(events, { least: TUNED_ON, tell, shares: [0.5, 0.7, 0.85] });
+    for (const [i, { misses, held }] of scores.entries()) {
+      expect(misses.forecast).toBeLessThan([5.5, 4, 3][i] ?? 0);
+      expect(misses.forecast).toBeLessThan(0.9 * misses['nearest shapes']);
+      expect(held).toBeGreaterThan(0.85);
+    }
+  });
+
+  test('knows most types by their curves when they are hidden', () => {
+    const past = events.slice(0, TUNED_ON).map(eventCurves);
+    const typed = events.slice(TUNED_ON).filter(({ type }) => type !== null);
+    const right = typed.filter((event) => {
+      const one = eventCurves(hidden(event));
+      const shares = [...typesOf(past, one, [...one.curves.keys()], 0.7).shares];
+      return shares.toSorted((a, b) => b[1] - a[1])[0]?.[0] === event.type;
+    });
+    expect(right.length / typed.length).toBeGreaterThan(0.75);
+  });
 });

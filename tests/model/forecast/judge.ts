@@ -1,7 +1,7 @@
-import { pointsAt } from '#model/forecast/curve';
+import { HOUR_MS, pointsAt } from '#model/forecast/curve';
 import { type EventCurves, type EventSamples, eventCurves } from '#model/forecast/event-curves';
 import { forecast, type History, historyOf } from '#model/forecast/forecast';
-import { type Baseline, lineOfLastDay, rateMethod, rateOf, valueNow } from './baselines.ts';
+import { type Baseline, lineOfLastDay, nearestShapes, rateMethod, rateOf, valueNow } from './baselines.ts';
 
 /** How far the final values were missed, in percent of them, and how often an interval of 90 % held, 0–1. */
 export interface Score {
@@ -12,16 +12,24 @@ export interface Score {
   readonly byTier: Readonly<Record<string, number>>;
 }
 
-export const METHODS = ['forecast', 'rate method', 'line of the last day', 'value now'] as const;
+export const METHODS = [
+  'forecast',
+  'nearest shapes',
+  'rate method',
+  'line of the last day',
+  'value now',
+] as const;
 export type Method = (typeof METHODS)[number];
 
-export const PROGRESS = [0.5, 0.7, 0.85, 0.9, 0.95] as const;
+export const PROGRESS = [0.2, 0.35, 0.5, 0.7, 0.85, 0.9, 0.95] as const;
 
 interface Case {
   readonly tier: string;
   readonly held: boolean;
   readonly misses: Record<Method, number>;
 }
+
+const USUAL_HOURS = 198;
 
 /** An event as it was known at a share of its time. */
 export function cutAt(event: EventSamples, progress: number): EventSamples {
@@ -50,11 +58,8 @@ function judgeEvent(history: History, event: EventSamples, progress: number): re
     const curve = known.curves.get(tier) ?? { hours: [], points: [] };
     const hour = curve.hours.at(-1) ?? 0;
     const final = pointsAt(truth.curves.get(tier) ?? curve, truth.durationHours);
-    const rate = usualRate(
-      history.map((one) => one.event),
-      event.type,
-      tier,
-    );
+    const past = history.map((one) => one.event);
+    const rate = usualRate(past, event.type, tier);
     const miss = (value: number): number => (Math.abs(value - final) / final) * 100;
     const simple = (method: Baseline): number => miss(method(curve, hour, known.durationHours));
     return {
@@ -62,6 +67,7 @@ function judgeEvent(history: History, event: EventSamples, progress: number): re
       held: told.low <= final && final <= told.high,
       misses: {
         forecast: miss(told.final),
+        'nearest shapes': simple(nearestShapes(past, tier)),
         'rate method': simple(rateMethod(rate)),
         'line of the last day': simple(lineOfLastDay),
         'value now': simple(valueNow),
@@ -83,6 +89,7 @@ function scoreOf(progress: number, cases: readonly Case[]): Score {
     held: meanOf(cases.map(({ held }) => (held ? 1 : 0))),
     misses: {
       forecast: misses('forecast'),
+      'nearest shapes': misses('nearest shapes'),
       'rate method': misses('rate method'),
       'line of the last day': misses('line of the last day'),
       'value now': misses('value now'),
@@ -93,29 +100,38 @@ function scoreOf(progress: number, cases: readonly Case[]): Score {
   };
 }
 
-/** Every event from all the others. */
-export function leaveOneOut(events: readonly EventSamples[], shares: readonly number[] = PROGRESS): Score[] {
-  const histories = events.map((event) => historyOf(events.filter((one) => one !== event)));
-  return shares.map((progress) =>
-    scoreOf(
-      progress,
-      events.flatMap((event, i) => judgeEvent(histories[i] ?? [], event, progress)),
-    ),
-  );
+/** An event of which only the points are known: its type is hidden and its period is one of usual length. */
+export function hidden(event: EventSamples): EventSamples {
+  const endAt = event.startAt + USUAL_HOURS * HOUR_MS;
+  const scale = (endAt - event.startAt) / (event.endAt - event.startAt);
+  const tiers = Object.entries(event.tiers).map(([tier, samples]) => [
+    tier,
+    samples.map(([timeMs, points]) => [event.startAt + (timeMs - event.startAt) * scale, points] as const),
+  ]);
+  return { ...event, type: null, endAt, tiers: Object.fromEntries(tiers) };
 }
 
-/** Every event from those before it, once there are `least`. */
+export interface Walk {
+  /** So many events are only past. */
+  readonly least: number;
+  /** What of a running event is told; all of it unless said otherwise. */
+  readonly tell?: (event: EventSamples) => EventSamples;
+  readonly shares?: readonly number[];
+}
+
+/** Every event from those before it. */
 export function walkForward(
   events: readonly EventSamples[],
-  least: number,
-  shares: readonly number[] = PROGRESS,
+  { least, tell = (event) => event, shares = PROGRESS }: Walk,
 ): Score[] {
   const inTime = events.toSorted((a, b) => a.startAt - b.startAt);
   const history = historyOf(inTime);
   return shares.map((progress) =>
     scoreOf(
       progress,
-      inTime.slice(least).flatMap((event, i) => judgeEvent(history.slice(0, least + i), event, progress)),
+      inTime
+        .slice(least)
+        .flatMap((event, i) => judgeEvent(history.slice(0, least + i), tell(event), progress)),
     ),
   );
 }
