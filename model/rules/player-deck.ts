@@ -1,4 +1,4 @@
-import { startingCard } from '../profile/defaults.ts';
+import { POTENTIAL_PRESET, startingCard } from '../profile/defaults.ts';
 import { type CharacterBonus, meanPotential } from '../profile/potentials.ts';
 import type { ProfileCard } from '../profile/profile.ts';
 import type { CardRecord } from '../records/card.ts';
@@ -57,7 +57,9 @@ function bonusBehind(base: StatTriple, { potential, mission }: AppendedParameter
   if (!apart || apart.includes(1) || !missions || !isSame(missions, [missions[0], missions[0], missions[0]]))
     return null;
   const isOne = apart[0] === apart[1] && apart[1] === apart[2];
-  return { potential: meanPotential(apart), missions: missions[0], apart: isOne ? null : apart };
+  const start = missions[0] > 0 ? 0 : POTENTIAL_PRESET;
+  const potential = Math.max(meanPotential(apart), start);
+  return { potential, missions: missions[0], apart: isOne ? null : apart };
 }
 
 /** Every way in which the card's own points can come about: its master rank where it is not told, and the episodes read. */

@@ -1,4 +1,5 @@
 import type { DeckEntry } from '../../rules/player-deck.ts';
+import { MOST_CHARACTERS } from '../../vocabulary/characters.ts';
 import { toldBonus, withBonuses } from '../potentials.ts';
 import { CARD_FIELDS, type Profile, type ProfileCard, type ProfileItems } from '../profile.ts';
 
@@ -8,7 +9,8 @@ const isSame = (one: ProfileCard, other: ProfileCard): boolean =>
 function withDeckBonuses(profile: Profile, deck: readonly DeckEntry[]): ProfileItems {
   const changed = deck.flatMap(({ characterId, bonus }) => {
     const before = JSON.stringify(toldBonus(profile.items, characterId));
-    return bonus && JSON.stringify(bonus) !== before ? [[characterId, bonus] as const] : [];
+    const isChanged = bonus !== null && JSON.stringify(bonus) !== before;
+    return bonus && isChanged && characterId <= MOST_CHARACTERS ? [[characterId, bonus] as const] : [];
   });
   if (changed.length === 0) return profile.items;
   const { potentials, missions, potentialPerformance, potentialTechnique, potentialVisual, ...items } =

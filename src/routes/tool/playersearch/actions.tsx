@@ -9,7 +9,7 @@ import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
 import styles from './found.module.css';
-import { TakeItems } from './take-items.tsx';
+import { TakeOver } from './take/take-dialog.tsx';
 import { usePlayerPicture } from './use-player-picture.ts';
 
 interface Props {
@@ -24,15 +24,16 @@ const ICON = 16;
 /** What can be done with a profile. */
 export function Actions({ found, lists, power }: Props) {
   const { t } = useTranslation();
+  const { items, deck, isPowerPrivate } = found.player;
   const picture = usePlayerPicture(found, lists, power);
   return (
     <div className={styles.actions}>
       <TeamLink found={found} />
-      {found.player.items !== null && found.player.items.length > 0 && (
+      {!isPowerPrivate && (items?.length || deck.length) ? (
         <Suspense>
-          <TakeItems found={found} lists={lists} />
+          <TakeOver found={found} lists={lists} />
         </Suspense>
-      )}
+      ) : null}
       <Button
         variant="default"
         leftSection={<Image size={ICON} aria-hidden="true" />}

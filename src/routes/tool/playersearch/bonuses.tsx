@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What characters add to the parameters of the cards of the deck. */
-export function Bonuses({ player: { deck }, lists }: Props) {
+export function Bonuses({ player: { deck, isPowerPrivate }, lists }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const names = useNames(lists);
@@ -28,8 +28,8 @@ export function Bonuses({ player: { deck }, lists }: Props) {
   });
   return (
     <Section id="bonuses" title={t('player.bonuses')}>
-      {rows.length === 0 ? (
-        <Untold kind="missing" />
+      {isPowerPrivate || rows.length === 0 ? (
+        <Untold kind={isPowerPrivate ? 'private' : 'missing'} />
       ) : (
         <div className={styles.scroll}>
           <table className={styles.table} aria-labelledby="bonuses-title">

@@ -42,7 +42,7 @@ function useEffectText(names: Names, server: ServerIndex) {
 }
 
 /** The area items that are in use, each with its level and effect. */
-export function ItemsOfPlayer({ player: { items }, lists, server }: Props) {
+export function ItemsOfPlayer({ player: { items, isPowerPrivate }, lists, server }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
   const names = useNames(lists);
@@ -50,8 +50,8 @@ export function ItemsOfPlayer({ player: { items }, lists, server }: Props) {
   const { areaItems } = lists;
   return (
     <Section id="items" title={t('items.title')}>
-      {items === null || items.length === 0 ? (
-        <Untold kind="missing" />
+      {isPowerPrivate || items === null || items.length === 0 ? (
+        <Untold kind={isPowerPrivate ? 'private' : 'missing'} />
       ) : (
         <ul className={styles.items}>
           {items.map(({ id, level }) => {

@@ -1,7 +1,8 @@
 import { POTENTIAL_PRESET } from '#model/profile/defaults';
-import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
-import { bonusParts } from '#model/profile/potentials';
+import { withApartPotentials, withMissions, withPotentials } from '#model/profile/edit/bonuses';
+import { apartPotentials, bonusParts } from '#model/profile/potentials';
 import { CHARACTER_COUNT, MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
+import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SliderField } from '#src/components/slider-field.tsx';
@@ -36,24 +37,64 @@ export function PotentialPanel({ id }: { readonly id: number }) {
       edit: withMissions,
     },
   ] as const;
+  const three = apartPotentials(activeProfile.items, id);
   const adds = addedText(activeProfile.items, id);
   return (
     <Panel id="potential" title={t('characters.potential')} note={<strong>{adds}</strong>}>
-      {rows.map(({ part, value, min, max, edit }) => (
-        <div key={part}>
-          <small aria-hidden="true">{t(`characters.${part}`)}</small>
-          <SliderField
-            label={t(`characters.${part}`)}
-            value={value}
-            min={min}
-            max={max}
-            step={1}
-            format={(points) => `${integer(points)} / ${integer(max)}`}
-            onChange={(points) => replace(active, edit(activeProfile, new Map([[id, points]])))}
-          />
-        </div>
-      ))}
+      {three && <ThreeSliders id={id} three={three} />}
+      {rows
+        .filter(({ part }) => !three || part === 'missions')
+        .map(({ part, value, min, max, edit }) => (
+          <div key={part}>
+            <small aria-hidden="true">{t(`characters.${part}`)}</small>
+            <SliderField
+              label={t(`characters.${part}`)}
+              value={value}
+              min={min}
+              max={max}
+              step={1}
+              format={(points) => `${integer(points)} / ${integer(max)}`}
+              onChange={(points) => replace(active, edit(activeProfile, new Map([[id, points]])))}
+            />
+          </div>
+        ))}
       <ActiveProfile />
     </Panel>
   );
+}
+
+/** A potential for each parameter, where the profile tells them apart. */
+function ThreeSliders({ id, three }: { readonly id: number; readonly three: StatTriple }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { activeProfile, active, replace } = useProfiles();
+  if (!activeProfile) return null;
+  const highest = maxPotential(activeProfile.server);
+  const set = (at: number, points: number) => {
+    const next: StatTriple = [
+      at === 0 ? points : three[0],
+      at === 1 ? points : three[1],
+      at === 2 ? points : three[2],
+    ];
+    replace(active, withApartPotentials(activeProfile, new Map([[id, next]])));
+  };
+  return STATS.map((stat, at) => {
+    const value = three[at] ?? 0;
+    const max = Math.max(highest, value);
+    const label = `${t('characters.potential')} · ${t(`stat.${stat}`)}`;
+    return (
+      <div key={stat}>
+        <small aria-hidden="true">{label}</small>
+        <SliderField
+          label={label}
+          value={value}
+          min={0}
+          max={max}
+          step={1}
+          format={(points) => `${integer(points)} / ${integer(max)}`}
+          onChange={(points) => set(at, points)}
+        />
+      </div>
+    );
+  });
 }
