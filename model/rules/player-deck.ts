@@ -50,16 +50,15 @@ function ratesBehind(base: StatTriple, points: StatTriple, mayBeSplit = false): 
 }
 
 /** A character's missions are the same for all parameters; profiles keep one number. */
-function bonusBehind(base: StatTriple, { potential, mission }: AppendedParameters): CharacterBonus | null {
-  const apart = ratesBehind(base, potential);
-  const missions = ratesBehind(base, mission, true);
+function bonusBehind(base: StatTriple, points: AppendedParameters): CharacterBonus | null {
+  const apart = ratesBehind(base, points.potential);
+  const [missions, ...others] = ratesBehind(base, points.mission, true) ?? [];
   // A potential of 1 is the start, which adds nothing.
-  if (!apart || apart.includes(1) || !missions || !isSame(missions, [missions[0], missions[0], missions[0]]))
+  if (!apart || apart.includes(1) || missions === undefined || others.some((one) => one !== missions))
     return null;
-  const isOne = apart[0] === apart[1] && apart[1] === apart[2];
-  const start = missions[0] > 0 ? 0 : POTENTIAL_PRESET;
-  const potential = Math.max(meanPotential(apart), start);
-  return { potential, missions: missions[0], apart: isOne ? null : apart };
+  const isOne = apart.every((one) => one === apart[0]);
+  const potential = Math.max(meanPotential(apart), missions > 0 ? 0 : POTENTIAL_PRESET);
+  return { potential, missions, apart: isOne ? null : apart };
 }
 
 /** Every way in which the card's own points can come about: its master rank where it is not told, and the episodes read. */

@@ -53,6 +53,31 @@ describe('area items', () => {
     await page.locator('#potential').getByText('+11%').waitFor();
   });
 
+  test('have a potential for each stat of a character, where somebody asks for it', async ({ open }) => {
+    const page = await open(PATH, { viewport: NARROW });
+    await page.getByRole('button', { name: 'New empty profile' }).click();
+    await level(page, 'Potential of Yukina Minato').fill('40');
+    const choice = page.getByRole('button', { name: 'Potential of Yukina Minato by stat' });
+    await choice.click();
+    const technique = level(page, 'Potential of Yukina Minato: Technique');
+    await expect.poll(() => technique.inputValue()).toBe('40');
+    await technique.fill('25');
+    const row = page.getByRole('listitem').filter({ has: choice });
+    await row.getByText('+4% · +2.5% · +4%').waitFor();
+    await page.getByText('All changes are saved').waitFor();
+    expect(await sidewaysPixels(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => technique.inputValue()).toBe('25');
+    await page.goto(new URL('/info/characters/21', page.url()).href);
+    await page.locator('#potential').getByText('+4% · +2.5% · +4%').waitFor();
+    const slider = page.getByRole('slider', { name: 'Potential in your profile · Technique' });
+    await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('25');
+    await page.goBack();
+    await choice.click();
+    await expect.poll(() => level(page, 'Potential of Yukina Minato').inputValue()).toBe('35');
+  });
+
   test('say that no combination is in use before a team was sought, and lead to where it is', async ({
     open,
   }) => {
