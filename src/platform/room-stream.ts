@@ -2,6 +2,7 @@ import { ROOM_STREAM } from '#model/contract/games/stream';
 import type { RoomView } from '#model/games/room/player-view';
 import type { RoomSeat } from '#model/games/room/seats';
 import { SECOND_MS } from '#model/vocabulary/time';
+import { whilePageLives } from './visibility.ts';
 
 export interface RoomHearing {
   readonly onRoom: (room: RoomView) => void;
@@ -20,11 +21,14 @@ const read = (data: string): RoomView => JSON.parse(data);
 export function followRoom({ code, token }: RoomSeat, { onRoom, onGone, onLost }: RoomHearing): () => void {
   const address = `${ROOM_STREAM.path}?${new URLSearchParams({ code, token })}`;
   let end = (): void => {};
+  let isGone = false;
   const open = (): void => {
+    if (isGone) return;
     const source = new EventSource(address);
     end = () => source.close();
     source.addEventListener('room', ({ data }: MessageEvent<string>) => onRoom(read(data)));
     source.addEventListener('gone', () => {
+      isGone = true;
       source.close();
       onGone();
     });
@@ -35,6 +39,8 @@ export function followRoom({ code, token }: RoomSeat, { onRoom, onGone, onLost }
       end = () => clearTimeout(timer);
     });
   };
-  open();
-  return () => end();
+  return whilePageLives(() => {
+    open();
+    return () => end();
+  });
 }

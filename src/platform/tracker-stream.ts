@@ -2,6 +2,7 @@ import { TRACKER_STREAM } from '#model/contract/tracker/stream';
 import { asInteger, asList, asObject } from '#model/records/reading';
 import { MINUTE_MS, SECOND_MS } from '#model/vocabulary/time';
 import { createLock, type Lock } from './lock.ts';
+import { whilePageLives } from './visibility.ts';
 
 /** An event of the game that has new points, of ranks or of the ten best. */
 export interface TrackerSample {
@@ -33,6 +34,8 @@ export interface FollowerParts {
   readonly openStream: (address: string, on: StreamEvents) => () => void;
   readonly ask: (address: string) => Promise<unknown>;
   readonly later: (task: () => void, ms: number) => () => void;
+  /** Ends what is begun while the page lies in the browser's memory, and begins it anew afterwards. */
+  readonly whilePageLives: (begin: () => () => void) => () => void;
 }
 
 const NEWS = '/api/tracker/news';
@@ -147,7 +150,7 @@ export function createFollower(
     // One that follows twice is told twice.
     const own = (sample: TrackerSample): void => onSample(sample);
     hearing.followers.add(own);
-    rest ??= takePart(parts, hearing);
+    rest ??= parts.whilePageLives(() => takePart(parts, hearing));
     return () => {
       hearing.followers.delete(own);
       if (hearing.followers.size > 0) return;
@@ -259,6 +262,7 @@ export function followTracker(onSample: (sample: TrackerSample) => void): () => 
       const timer = setTimeout(task, ms);
       return () => clearTimeout(timer);
     },
+    whilePageLives,
   });
   return shared(onSample);
 }

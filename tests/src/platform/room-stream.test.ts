@@ -83,3 +83,34 @@ test('asks no more when the room is gone', () => {
   expect(FakeSource.opened).toHaveLength(1);
   expect(source().readyState).toBe(FakeSource.CLOSED);
 });
+
+test('leaves the room while the page lies in the memory of the browser, and comes back with it', () => {
+  const { heard, end, source } = follow();
+  window.dispatchEvent(new Event('pageshow'));
+  expect(FakeSource.opened).toHaveLength(1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(source().readyState).toBe(FakeSource.CLOSED);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(FakeSource.opened).toHaveLength(2);
+  source().say('room', { round: 3 });
+  expect(heard).toEqual([{ round: 3 }]);
+  end();
+  window.dispatchEvent(new Event('pageshow'));
+  expect(FakeSource.opened).toHaveLength(2);
+});
+
+test('does not ask again for a room that is gone, whatever the page does', () => {
+  const { heard, source } = follow();
+  source().say('gone', null);
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect([FakeSource.opened.length, heard]).toEqual([1, ['gone']]);
+});
+
+test('asks no more when it was broken off for good and the page goes meanwhile', () => {
+  const { source } = follow();
+  source().fail(true);
+  window.dispatchEvent(new Event('pagehide'));
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSource.opened).toHaveLength(1);
+});

@@ -7,6 +7,7 @@ import {
   type StreamEvents,
   type TrackerSample,
 } from '#src/platform/tracker-stream.ts';
+import { whilePageLives } from '#src/platform/visibility.ts';
 
 /** A browser with some tabs: one lock and one channel for all of them, and a server to play. */
 function browser() {
@@ -48,6 +49,7 @@ function browser() {
         const timer = setTimeout(task, ms);
         return () => clearTimeout(timer);
       },
+      whilePageLives,
     });
     const end = follow((sample) => void heard.push(sample));
     return { heard, follow, end };
@@ -64,6 +66,23 @@ function browser() {
 const SAMPLE = '{"server":1,"event":300}';
 
 describe('following the tracker', () => {
+  test('listens no more while the page lies in the memory of the browser, and goes on after what was heard last', async () => {
+    const { openTab, streams, stream, pass } = browser();
+    const { heard } = openTab();
+    await pass();
+    stream().on.onMessage('41', SAMPLE);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(streams.map(({ isClosed }) => isClosed)).toEqual([true]);
+    window.dispatchEvent(new Event('pageshow'));
+    await pass();
+    expect(streams.map(({ address }) => address)).toEqual([
+      '/api/tracker/stream',
+      '/api/tracker/stream?after=41',
+    ]);
+    stream().on.onMessage('42', SAMPLE);
+    expect(heard).toHaveLength(2);
+  });
+
   test('opens one stream for all tabs, and all of them hear of a sample', async () => {
     const { openTab, streams, stream, pass } = browser();
     const [one, other] = [openTab(), openTab()];
