@@ -1,4 +1,5 @@
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
+import { alikePlugins } from './engines/alike.ts';
 import { postgresDialect } from './engines/postgres.ts';
 import { checkLocale } from './engines/postgres-locale.ts';
 import { inTransaction, withRetries } from './engines/retry.ts';
@@ -50,7 +51,7 @@ export const openDatabase = (options: StoreOptions, log?: (line: string) => void
   databaseOf(dialectOf(options, log));
 
 const databaseOf = (dialect: Dialect): Db =>
-  new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin(), ...alikePlugins()] });
 
 /** The embedded engine has one writer, so those who wait for it share a commit; the other does so by itself. */
 function writerOf(db: Db, engine: StoreOptions['engine']): Store['write'] {

@@ -21,7 +21,7 @@ import {
   wrongTypes,
 } from './cells.ts';
 import { NAUGHTY } from './naughty.ts';
-import { stateOf } from './state.ts';
+import { numbersInTexts, stateOf } from './state.ts';
 
 /** Every endpoint × every class of request (see `cells.ts`). In full with `FULL=1`. */
 const IS_FULL = process.env.FULL === '1';
@@ -183,6 +183,7 @@ onEachEngine('the matrix of the API', (engine) => {
         found.push([name, 'another end', second.body]);
     }
     expect(found).toEqual([]);
+    expect(await numbersInTexts(site.members.store.db)).toEqual([]);
   });
 
   test('unknown and privileged fields are left out wherever they stand, and never stored', async () => {

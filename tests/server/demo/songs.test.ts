@@ -182,3 +182,29 @@ describe('lists from demo charts', () => {
     }
   });
 });
+
+describe('charts as they are served', () => {
+  test('have the shape that other programs read: a tempo at beat 0 first, nothing before it, no skill on directional notes', () => {
+    interface Served {
+      readonly type: string;
+      readonly beat?: number;
+      readonly connections?: readonly { readonly beat: number }[];
+    }
+    const beatOf = ({ beat, connections }: Served): number => beat ?? connections?.[0]?.beat ?? Number.NaN;
+    let directional = 0;
+    for (const [id, { difficulties }] of songs.byId) {
+      for (const difficulty of Object.keys(difficulties)) {
+        const chart = demo.json(`charts/${id}/${difficulty}`) as readonly Served[] | null;
+        if (!chart) continue;
+        const where = `${id} ${difficulty}`;
+        expect([where, chart[0]]).toMatchObject([where, { type: 'BPM', beat: 0 }]);
+        expect([where, Math.min(...chart.map(beatOf))]).toEqual([where, 0]);
+        for (const note of chart.filter(({ type }) => type === 'Directional')) {
+          directional++;
+          expect(note).not.toHaveProperty('skill');
+        }
+      }
+    }
+    expect(directional).toBeGreaterThan(0);
+  });
+});

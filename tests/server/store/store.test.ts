@@ -45,6 +45,31 @@ const broken = {
 };
 
 onEachEngine('the store', (engine) => {
+  test('finds nothing in an empty list, and everything outside of it', async () => {
+    const store = await open(await engine.fresh());
+    await store.db.insertInto('users').values(person(store, 'Kasumi')).execute();
+    const names = store.db.selectFrom('users').select('username');
+    expect(await names.where('username', 'in', []).execute()).toEqual([]);
+    expect(await names.where('username', 'not in', []).execute()).toEqual([{ username: 'Kasumi' }]);
+  });
+
+  test('refuses rows that are inserted together and have different fields', async () => {
+    const store = await open(await engine.fresh());
+    const { role: _, ...without } = person(store, 'Arisa');
+    const rows = [person(store, 'Kasumi'), without];
+    const insert = () =>
+      store.db
+        .insertInto('users')
+        .values(rows as never)
+        .execute();
+    await expect(Promise.resolve().then(insert)).rejects.toThrow('the same fields');
+    await store.db
+      .insertInto('users')
+      .values([person(store, 'Tae'), person(store, 'Rimi')])
+      .execute();
+    expect(await store.db.selectFrom('users').select('username').execute()).toHaveLength(2);
+  });
+
   test('makes its tables when they do not exist, and opens them again with what was kept', async () => {
     const options = await engine.fresh();
     const first = await openStore(options);
