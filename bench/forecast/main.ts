@@ -57,7 +57,7 @@ Hidden means that the forecast got neither the type nor the true period of the r
 looked most like this one so far. Four tiers of 20 events: one event more or less within the interval is 5 %.
 
 At 90 and 95 % the goal may be missed here although on the older events the forecast misses a fifth less than the nearest shapes, too. Tried on those, without gain
-or with less than 2 %: hours to go instead of shares of the event, weekends, shorter spans, gains of all tiers, Gaussian processes, less weight for long ago, means of several methods.`;
+or with less than 3 %: hours to go instead of shares of the event, weekends (where dates are told), shorter spans, gains of all tiers, Gaussian processes, less weight for long ago, means of several methods.`;
 
 /** How long a forecast of 16 tiers from 60 past events takes the processor. */
 function costOf(): Figure {
