@@ -76,32 +76,29 @@ interface Left {
   readonly challengePoints: number;
 }
 
-/** Exactly `count` ways, none before place `from`, that pay what is left; of several, those stopped latest. */
-function sumsTo(left: Left, count: number, ways: Ways, from = 0): readonly Way[] | null {
+/** So many lists are told apart for what is left; more are no help. */
+const MOST_LISTS = 3;
+
+/** Exactly `count` ways, none before place `from`, that pay what is left; of several, those stopped latest first. */
+function sumsTo(left: Left, count: number, ways: Ways, from = 0): readonly (readonly Way[])[] {
   if (count === 1) {
     const way = ways.byPoints.get(left.points);
-    return way && way.cost <= left.challengePoints ? [way] : null;
+    return way && way.cost <= left.challengePoints ? [[way]] : [];
   }
-  let best: readonly Way[] | null = null;
+  const lists: (readonly Way[])[] = [];
   for (let at = from; at < ways.list.length; at += 1) {
     const way = ways.list[at];
-    if (!way) break;
     // Those that follow pay no more.
-    if (way.points * count < left.points) break;
+    if (!way || way.points * count < left.points) break;
     if (way.points >= left.points || way.cost > left.challengePoints) continue;
-    const rest = sumsTo(
-      { points: left.points - way.points, challengePoints: left.challengePoints - way.cost },
-      count - 1,
-      ways,
-      at,
-    );
-    if (!rest) continue;
-    const list = [way, ...rest];
-    if (best === null || leastScore(list) > leastScore(best)) best = list;
+    const rest = { points: left.points - way.points, challengePoints: left.challengePoints - way.cost };
+    const [others] = sumsTo(rest, count - 1, ways, at);
+    if (!others) continue;
+    lists.push([way, ...others]);
     // Of three there are many lists: the first will do.
-    if (count === MOST_LAST) return best;
+    if (count === MOST_LAST) break;
   }
-  return best;
+  return lists.sort((a, b) => leastScore(b) - leastScore(a)).slice(0, MOST_LISTS);
 }
 
 const allPlays = ({ before: { lives, challengeLives } }: Landing): number => lives + challengeLives;
@@ -110,8 +107,11 @@ const allPlays = ({ before: { lives, challengeLives } }: Landing): number => liv
 function landingsBy(count: number, befores: ReturnType<typeof beforesOf>, usable: Ways): readonly Landing[] {
   const found = befores.flatMap(({ before, left, challengePoints }): Landing[] => {
     if (left % usable.divisor !== 0) return [];
-    const plays = sumsTo({ points: left, challengePoints }, count, usable);
-    return plays ? [{ before, left, plays: plays.toSorted((a, b) => widthOf(b) - widthOf(a)) }] : [];
+    return sumsTo({ points: left, challengePoints }, count, usable).map((plays) => ({
+      before,
+      left,
+      plays: plays.toSorted((a, b) => widthOf(b) - widthOf(a)),
+    }));
   });
   return found.sort((a, b) => allPlays(a) - allPlays(b));
 }

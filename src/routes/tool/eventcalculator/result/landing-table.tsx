@@ -74,7 +74,9 @@ export function LandingTable(props: Props) {
           <th scope="col">{t('eventCalculator.plays')}</th>
           <th scope="col" className={styles.what} aria-label={t('builder.play.label')} />
           <th scope="col">{t('eventCalculator.landing.stop')}</th>
-          <th scope="col">{t('eventCalculator.perPlay')}</th>
+          <th scope="col" className={styles.each}>
+            {t('eventCalculator.perPlay')}
+          </th>
           <th scope="col">{t('eventCalculator.total')}</th>
         </tr>
       </thead>
@@ -83,8 +85,8 @@ export function LandingTable(props: Props) {
           <tr key={id} data-good={at === rows.length - 1 || undefined}>
             <th scope="row">{plays}</th>
             <td className={styles.what}>{what}</td>
-            <td>{score}</td>
-            <td>{integer(points)}</td>
+            <td className={styles.range}>{score}</td>
+            <td className={styles.each}>{integer(points)}</td>
             <td>{integer(total)}</td>
           </tr>
         ))}
