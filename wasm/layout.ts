@@ -9,7 +9,8 @@
 export const MAX_CARDS = 4096;
 export const MAX_CHARACTERS = 256;
 export const MAX_BANDS = 32;
-export const ATTRIBUTE_COUNT = 4;
+/** The four, and those that came later together. */
+export const ATTRIBUTE_COUNT = 5;
 export const MAX_CLASSES = MAX_BANDS * ATTRIBUTE_COUNT;
 export const MAX_SLOTS = 10;
 export const MAX_OPTIONS = 128;

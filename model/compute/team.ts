@@ -149,6 +149,7 @@ export type Remark =
   | { readonly kind: 'cardMissing'; readonly cardIds: readonly number[] }
   | { readonly kind: 'levelBeyondTable'; readonly cardIds: readonly number[] }
   | { readonly kind: 'characterMissing'; readonly cardIds: readonly number[] }
+  | { readonly kind: 'attributeUnknown'; readonly cardIds: readonly number[] }
   | { readonly kind: 'areaItemMissing'; readonly itemIds: readonly number[] }
   /** Owned, but nobody knows where they stand. */
   | { readonly kind: 'areaItemUnplaced'; readonly itemIds: readonly number[] }

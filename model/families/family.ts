@@ -9,7 +9,7 @@ import type { TaggedWords } from '../search/lexicon.ts';
 import type { Subject } from '../search/matching.ts';
 import type { TextKey } from '../texts/groups.ts';
 import type { Translate } from '../texts/translate.ts';
-import type { Attribute } from '../vocabulary/attributes.ts';
+import type { CardAttribute } from '../vocabulary/attributes.ts';
 import type { Difficulty } from '../vocabulary/difficulties.ts';
 import type { PerServer, ServerIndex } from '../vocabulary/servers.ts';
 import type { FamilyHead } from './head.ts';
@@ -57,7 +57,7 @@ export interface Item {
 /** What stands before or in place of the words of an option. */
 export type Mark =
   | { readonly kind: 'band'; readonly id: number }
-  | { readonly kind: 'attribute'; readonly name: Attribute }
+  | { readonly kind: 'attribute'; readonly name: CardAttribute }
   | { readonly kind: 'letters'; readonly text: string };
 
 export interface Option {

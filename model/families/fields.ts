@@ -1,7 +1,7 @@
 import { isFromStart } from '../rules/from-start.ts';
 import { localised } from '../rules/localised.ts';
 import type { TextKey } from '../texts/groups.ts';
-import { ATTRIBUTES, type Attribute } from '../vocabulary/attributes.ts';
+import { ATTRIBUTES, CARD_ATTRIBUTES, type CardAttribute } from '../vocabulary/attributes.ts';
 import {
   type PerServer,
   SERVERS,
@@ -123,8 +123,12 @@ export const characterOptions = (context: Context, isGrouped: boolean): readonly
     ...(isGrouped && { group: bandName(bandId, context) }),
   }));
 
-export const attributeOptions = ({ words: { t } }: Context): readonly Option[] =>
-  ATTRIBUTES.map((name) => ({
+/** The four, and what came later where something is of it. */
+export const attributeOptions = (
+  { words: { t } }: Context,
+  present: Iterable<CardAttribute> = [],
+): readonly Option[] =>
+  (new Set(present).has('unknown') ? CARD_ATTRIBUTES : ATTRIBUTES).map((name) => ({
     value: name,
     label: t(`attribute.${name}`),
     mark: { kind: 'attribute', name },
@@ -136,7 +140,7 @@ export const optionsOf =
   ({ words: { t } }: Context): readonly Option[] =>
     values.map((value) => ({ value, label: t(key(value)) }));
 
-export const attributeText = (attributes: readonly Attribute[], { words: { t } }: Context): string =>
+export const attributeText = (attributes: readonly CardAttribute[], { words: { t } }: Context): string =>
   attributes.map((attribute) => t(`attribute.${attribute}`)).join(' · ');
 
 const MOST_STARS = 5;

@@ -1,4 +1,4 @@
-import type { Attribute } from '../vocabulary/attributes.ts';
+import type { CardAttribute } from '../vocabulary/attributes.ts';
 import type { PerServer } from '../vocabulary/servers.ts';
 import type { StatTriple } from '../vocabulary/stats.ts';
 
@@ -8,7 +8,7 @@ export interface CardRecord {
   readonly characterId: number;
   /** 1–5 stars. */
   readonly rarity: number;
-  readonly attribute: Attribute;
+  readonly attribute: CardAttribute;
   /** Highest level before training. */
   readonly levelLimit: number;
   /** Extra levels and flat bonus by training; null when the card cannot be trained. */

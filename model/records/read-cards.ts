@@ -2,7 +2,7 @@ import type { StatTriple } from '../vocabulary/stats.ts';
 import type { CardRecord } from './card.ts';
 import { type RowReader, readRecords, readRow } from './read-records.ts';
 import {
-  asAttribute,
+  asCardAttribute,
   asInteger,
   asList,
   asObject,
@@ -54,11 +54,12 @@ function readEpisodes(stat: JsonObject, row: JsonObject): readonly StatTriple[] 
 const readOne: RowReader<CardRecord> = (id, row, problem) => {
   const characterId = asInteger(row.characterId);
   const rarity = asRank(row.rarity);
-  const attribute = asAttribute(row.attribute);
+  const attribute = asCardAttribute(row.attribute);
   if (characterId === null || rarity === null || attribute === null) {
-    problem('names no character, rarity or known attribute and is left out');
+    problem('names no character, rarity or attribute and is left out');
     return null;
   }
+  if (attribute === 'unknown') problem('has an attribute that is not known');
   const stat = asObject(row.stat);
   const levels = readLevels(stat);
   const training = readTraining(stat.training ?? row.training);

@@ -7,7 +7,7 @@ import { readNews } from './read-news.ts';
 import { type RowReader, readRecords } from './read-records.ts';
 import { readDifficulties } from './read-songs.ts';
 import {
-  asAttribute,
+  asCardAttribute,
   asInteger,
   asList,
   asText,
@@ -73,9 +73,9 @@ const readGacha: RowReader<RecentGacha> = (id, row, problem) => {
 const readCard: RowReader<RecentCard> = (id, row, problem) => {
   const characterId = asInteger(row.characterId);
   const rarity = asInteger(row.rarity);
-  const attribute = asAttribute(row.attribute);
+  const attribute = asCardAttribute(row.attribute);
   if (characterId === null || rarity === null || attribute === null) {
-    problem('names no character, rarity or known attribute and is left out');
+    problem('names no character, rarity or attribute and is left out');
     return null;
   }
   const training = isJsonObject(row.training) ? asInteger(row.training.levelLimit) : null;

@@ -1,4 +1,4 @@
-import { type Attribute, isAttribute } from '../vocabulary/attributes.ts';
+import { type Attribute, type CardAttribute, isAttribute } from '../vocabulary/attributes.ts';
 import { type PerServer, SERVERS } from '../vocabulary/servers.ts';
 import type { StatTriple } from '../vocabulary/stats.ts';
 
@@ -56,6 +56,10 @@ export function asAttribute(value: unknown): Attribute | null {
   const lower = typeof value === 'string' ? value.toLowerCase() : value;
   return isAttribute(lower) ? lower : null;
 }
+
+/** The attribute of a card; a word that nobody knows is one that came later. */
+export const asCardAttribute = (value: unknown): CardAttribute | null =>
+  asAttribute(value) ?? (asText(value) === null ? null : 'unknown');
 
 /** Drops what could not be read. */
 export const withoutNulls = <T>(values: readonly (T | null)[]): readonly T[] =>

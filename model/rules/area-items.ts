@@ -1,6 +1,6 @@
 import type { ItemLevel } from '../profile/profile.ts';
 import type { AreaItemRecord } from '../records/area-item.ts';
-import type { Attribute } from '../vocabulary/attributes.ts';
+import type { CardAttribute } from '../vocabulary/attributes.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import type { StatTriple } from '../vocabulary/stats.ts';
 import { cleanPercent, NO_RATES } from './rates.ts';
@@ -37,5 +37,5 @@ export function itemRates(item: AreaItemRecord, levelMinusOne: ItemLevel, server
 }
 
 /** Whether an item lifts cards of that attribute and band: both must be among its targets (reference R23). */
-export const itemMatches = (item: AreaItemRecord, attribute: Attribute, bandId: number): boolean =>
-  item.targetAttributes.includes(attribute) && item.targetBandIds.includes(bandId);
+export const itemMatches = (item: AreaItemRecord, attribute: CardAttribute, bandId: number): boolean =>
+  item.targetAttributes.some((one) => one === attribute) && item.targetBandIds.includes(bandId);

@@ -1,8 +1,9 @@
-import type { Attribute } from '#model/vocabulary/attributes';
+import { attributeColor } from '#model/listing/views/attributes';
+import type { CardAttribute } from '#model/vocabulary/attributes';
 import { ATTRIBUTE_GLYPHS } from './glyphs.tsx';
 
 interface Props {
-  readonly attribute: Attribute;
+  readonly attribute: CardAttribute;
   /** Side in pixels. */
   readonly size?: number;
   /** Spoken name; left out where the name stands beside the mark. */
@@ -20,7 +21,10 @@ export function AttributeMark({ attribute, size = 20, label }: Props) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       color="#ffffff"
-      style={{ '--disc': `var(--${attribute})`, flex: 'none' }}
+      style={{
+        '--disc': attribute === 'unknown' ? attributeColor(attribute) : `var(--${attribute})`,
+        flex: 'none',
+      }}
     >
       <circle cx="12" cy="12" r="11.3" fill="var(--disc)" stroke="#ffffff" strokeWidth="1.4" />
       {ATTRIBUTE_GLYPHS[attribute]}

@@ -4,7 +4,7 @@ import type { CardFace } from '#model/listing/views/card-face';
 import { layersOf } from '#model/listing/views/card-layers';
 import { memoize } from '#model/rules/once';
 import type { Translate } from '#model/texts/translate';
-import type { Attribute } from '#model/vocabulary/attributes';
+import type { CardAttribute } from '#model/vocabulary/attributes';
 import styles from './card-thumb.module.css';
 import { useLatePicture } from './late-picture.ts';
 import { Picture } from './picture.tsx';
@@ -30,7 +30,7 @@ const [TITLE, CHARACTER] = ['\u0001', '\u0002'];
 
 /** What is said of a card instead of its picture. The words of a kind are looked up once: long lists have hundreds of cards. */
 export function cardWords(t: Translate): (card: CardFace) => string {
-  const kindsOf = memoize((attribute: Attribute) =>
+  const kindsOf = memoize((attribute: CardAttribute) =>
     memoize((count: number) =>
       t('card.alt', { title: TITLE, character: CHARACTER, attribute: t(`attribute.${attribute}`), count }),
     ),

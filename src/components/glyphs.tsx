@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Attribute } from '#model/vocabulary/attributes';
+import type { CardAttribute } from '#model/vocabulary/attributes';
 
 /** Our own drawings inside a disc of radius 12 around (12, 12); `currentColor` is the glyph's colour. */
 export const STAR =
   'M12 5.2l2.05 4.5 4.9.55-3.65 3.3 1.02 4.85L12 15.95 7.68 18.4l1.02-4.85-3.65-3.3 4.9-.55z';
 
-export const ATTRIBUTE_GLYPHS: Readonly<Record<Attribute, ReactNode>> = {
+export const ATTRIBUTE_GLYPHS: Readonly<Record<CardAttribute, ReactNode>> = {
   powerful: <path d={STAR} fill="currentColor" />,
   cool: (
     <path d="M12 4.6c3 3.7 4.9 6.2 4.9 8.9a4.9 4.9 0 0 1-9.8 0c0-2.7 1.9-5.2 4.9-8.9z" fill="currentColor" />
@@ -26,6 +26,12 @@ export const ATTRIBUTE_GLYPHS: Readonly<Record<Attribute, ReactNode>> = {
         strokeWidth="1.3"
         strokeLinecap="round"
       />
+    </g>
+  ),
+  unknown: (
+    <g fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round">
+      <path d="M9.1 9.4a3 3 0 1 1 4.6 2.5c-1.1.7-1.7 1.2-1.7 2.4" />
+      <path d="M12 17.6v.1" />
     </g>
   ),
 };

@@ -16,7 +16,7 @@ import {
   STUDIO_KEYS,
   type StudioListKey,
 } from '#model/vocabulary/area-items';
-import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
+import { ATTRIBUTES, type Attribute, type CardAttribute } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { allowedTeams } from '#wasm/reference/search';
@@ -120,7 +120,12 @@ const cardArb = (id: number, characters: number, isAlike: boolean): fc.Arbitrary
         { weight: 3, arbitrary: fc.constant(1 + ((id / 3 - 1) % characters)) },
         { weight: 2, arbitrary: fc.integer({ min: 1, max: characters }) },
       ),
-      attribute: isAlike ? fc.constant<Attribute>('cool') : mostlyCool,
+      attribute: isAlike
+        ? fc.constant<CardAttribute>('cool')
+        : fc.oneof(
+            { weight: 9, arbitrary: mostlyCool },
+            { weight: 1, arbitrary: fc.constant<CardAttribute>('unknown') },
+          ),
       // Equal cards make ties in power and score.
       stats: fc.oneof(
         {

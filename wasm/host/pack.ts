@@ -236,6 +236,8 @@ function remarksOf(
   if (unknownCards.length > 0) remarks.push({ kind: 'cardMissing', cardIds: unknownCards });
   if (skillMissing.length > 0) remarks.push({ kind: 'skillMissing', cardIds: skillMissing });
   if (characterMissing.length > 0) remarks.push({ kind: 'characterMissing', cardIds: characterMissing });
+  const odd = cards.filter((card) => card.attribute === 'unknown').map((card) => card.id);
+  if (odd.length > 0) remarks.push({ kind: 'attributeUnknown', cardIds: odd });
   if (question.live === 'multi' && !chart.hasFever) remarks.push({ kind: 'noFever' });
   if (chart.repairs.length > 0) remarks.push({ kind: 'chartRepaired', repairs: chart.repairs });
   if (chart.skillNotes.length !== L.WINDOWS) {

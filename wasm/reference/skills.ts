@@ -15,7 +15,9 @@ export function skillsBeside(
   const bandId = sharedValue(
     cards.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId ?? null),
   );
-  const attribute = sharedValue(cards.map((card) => card?.attribute ?? null));
+  const shared = sharedValue(cards.map((card) => card?.attribute ?? null));
+  // Two that nobody knows may be different ones.
+  const attribute = shared === 'unknown' ? null : shared;
   return memoized((id: number) => {
     const { card, entry } = countedCard(question, data, id);
     const skill = data.skills.get(card.skillId);

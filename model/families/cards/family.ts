@@ -10,7 +10,7 @@ import { localised } from '../../rules/localised.ts';
 import { memoizePerObject } from '../../rules/once.ts';
 import { SKILL_GROUPS, SKILL_TRAITS } from '../../rules/skill-summary.ts';
 import type { TextKey } from '../../texts/groups.ts';
-import { ATTRIBUTES } from '../../vocabulary/attributes.ts';
+import { CARD_ATTRIBUTES } from '../../vocabulary/attributes.ts';
 import { CARD_TYPES, isCardType, RARITIES } from '../../vocabulary/card-types.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { STATS, type StatTriple } from '../../vocabulary/stats.ts';
@@ -165,8 +165,15 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
     attr: {
       title: 'filter.attribute',
       text: ({ card }, context) => attributeText([card.attribute], context),
-      sort: { by: ({ card }) => ATTRIBUTES.indexOf(card.attribute) },
-      facet: { options: attributeOptions, of: ({ card }) => [card.attribute] },
+      sort: { by: ({ card }) => CARD_ATTRIBUTES.indexOf(card.attribute) },
+      facet: {
+        options: (context, items) =>
+          attributeOptions(
+            context,
+            items.map(({ card }) => card.attribute),
+          ),
+        of: ({ card }) => [card.attribute],
+      },
     },
     rarity: {
       title: 'filter.rarity',

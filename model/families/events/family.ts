@@ -91,7 +91,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
       text: (item, context) => attributeText(attributesOf(item), context),
       csv: (item, { words: { t, format } }) =>
         format.list(attributesOf(item).map((name) => t(`attribute.${name}`))),
-      facet: { options: attributeOptions, of: attributesOf },
+      facet: { options: (context) => attributeOptions(context), of: attributesOf },
     },
     stat: {
       title: 'events.statBonus',

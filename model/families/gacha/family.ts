@@ -79,7 +79,7 @@ export const FAMILY = defineFamily<GachaRecord, GachaItem>()({
     attr: {
       title: 'filter.attribute',
       facet: {
-        options: attributeOptions,
+        options: (context) => attributeOptions(context),
         of: ({ cards }) => distinct(cards.map(({ attribute }) => attribute)),
       },
     },

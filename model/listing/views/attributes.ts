@@ -1,4 +1,4 @@
-import type { Attribute } from '../../vocabulary/attributes.ts';
+import type { Attribute, CardAttribute } from '../../vocabulary/attributes.ts';
 
 /** Lively shades of the attributes for large shapes, where no text stands on them. */
 const COLORS: Readonly<Record<Attribute, string>> = {
@@ -8,4 +8,5 @@ const COLORS: Readonly<Record<Attribute, string>> = {
   pure: '#2bb257',
 };
 
-export const attributeColor = (attribute: Attribute): string => COLORS[attribute];
+export const attributeColor = (attribute: CardAttribute): string =>
+  attribute === 'unknown' ? '#8a8399' : COLORS[attribute];

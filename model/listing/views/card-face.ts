@@ -3,7 +3,7 @@ import type { CharacterRecord } from '../../records/character.ts';
 import type { RecentCard } from '../../records/recent.ts';
 import { artKinds, cardThumbPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
-import type { Attribute } from '../../vocabulary/attributes.ts';
+import type { CardAttribute } from '../../vocabulary/attributes.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
 import { monogramOf } from './monograms.ts';
 
@@ -17,7 +17,7 @@ export interface CardFace {
   readonly monogram: string;
   readonly bandId: number;
   readonly band: string;
-  readonly attribute: Attribute;
+  readonly attribute: CardAttribute;
   readonly rarity: number;
   readonly trained: boolean;
   readonly picture: string;

@@ -27,6 +27,9 @@ export const frameAt = ({ rarity, trained }: Pick<Marked, 'rarity' | 'trained'>,
   Math.min(Math.max(rarity, 1), MOST_STARS) -
   1;
 
+const attributeAt = (attribute: Marked['attribute']): number =>
+  attribute === 'unknown' ? NOTHING : FIRST_ATTRIBUTE + ATTRIBUTES.indexOf(attribute);
+
 const bandAt = (bandId: number): number => {
   const at = BAND_IDS.indexOf(bandId);
   return at < 0 ? OTHER_BAND : at;
@@ -51,7 +54,7 @@ const positionOf = (at: number): string => {
 export function layersOf(card: Marked, isSmall: boolean, isOwned: boolean): string {
   const layers = [
     isOwned ? OWNED : NOTHING,
-    FIRST_ATTRIBUTE + ATTRIBUTES.indexOf(card.attribute),
+    attributeAt(card.attribute),
     bandAt(card.bandId),
     frameAt(card, isSmall),
   ];

@@ -53,13 +53,19 @@ describe('readCards', () => {
     expect(read({ type: 'moonlight' })?.type).toBe('moonlight');
   });
 
-  test('leaves a card out that has no character, rarity or known attribute, and says so', () => {
-    for (const patch of [{ characterId: null }, { rarity: 'many' }, { attribute: 'sleepy' }]) {
+  test('leaves a card out that has no character, rarity or attribute, and says so', () => {
+    for (const patch of [{ characterId: null }, { rarity: 'many' }, { attribute: null }]) {
       const { byId, problems } = readCards({ '12': { ...row, ...patch }, '13': row });
       expect([...byId.keys()]).toEqual([13]);
       expect(problems).toHaveLength(1);
       expect(problems[0]).toContain('card 12');
     }
+  });
+
+  test('keeps a card of an attribute that nobody knows, and says so', () => {
+    const { byId, problems } = readCards({ '12': { ...row, attribute: 'sleepy' } });
+    expect(byId.get(12)?.attribute).toBe('unknown');
+    expect(problems).toEqual(['The card 12 has an attribute that is not known.']);
   });
 
   test('keeps a card without parameters and says so', () => {

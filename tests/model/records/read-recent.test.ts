@@ -112,7 +112,7 @@ describe('readRecent', () => {
     expect(recent.problems).toEqual([
       'The recent song list is a list, not an object keyed by id.',
       'The recent event 2 has no name and is left out.',
-      'The recent card 5 names no character, rarity or known attribute and is left out.',
+      'The recent card 5 names no character, rarity or attribute and is left out.',
     ]);
   });
 

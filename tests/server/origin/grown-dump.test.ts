@@ -88,6 +88,15 @@ describe('a dump of a game that has grown', () => {
     expect(new Set(found.map(({ card }) => card.characterId))).toEqual(new Set(NEW_CHARACTERS));
   });
 
+  test('lists the card of an unknown attribute, with a filter for it', async () => {
+    const context = await openContext();
+    const cards = itemsOf(CARDS, context);
+    const odd = cards.filter(({ id }) => id === ODD_CARD);
+    expect(odd.map(({ view }) => view.attribute)).toEqual(['unknown']);
+    const values = CARDS.fields.attr.facet?.options(context, cards).map(({ value }) => value);
+    expect(values).toEqual(['powerful', 'cool', 'happy', 'pure', 'unknown']);
+  });
+
   test('is asked about in games, also with the new band alone', async () => {
     const { data, songs } = await openRecords();
     const cards = poolOf(data, { bands: [NEW_BAND], attributes: [], rarities: [] }, 0, DAY);
@@ -137,7 +146,7 @@ describe('a dump of a game that has grown', () => {
         [...(best?.cards ?? [])].sort((a, b) => a - b),
       );
       expect(JSON.stringify(answer.teams[0]?.areaItems.studio)).toContain(`band-${NEW_BAND}`);
-      expect(answer.remarks).toContainEqual({ kind: 'cardMissing', cardIds: [ODD_CARD] });
+      expect(answer.remarks).toContainEqual({ kind: 'attributeUnknown', cardIds: [ODD_CARD] });
     },
   );
 });

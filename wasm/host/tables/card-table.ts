@@ -1,7 +1,7 @@
 import type { TeamData } from '#model/compute/team';
 import type { CardRecord } from '#model/records/card';
 import { cardLevelStats, cardMaxLevel, type LevelStats } from '#model/rules/card-parameters';
-import { ATTRIBUTES } from '#model/vocabulary/attributes';
+import { CARD_ATTRIBUTES } from '#model/vocabulary/attributes';
 import { BANDS } from '#model/vocabulary/bands';
 
 /** Everything about cards that no question changes, by row in ascending id order: built once per data set. */
@@ -33,7 +33,7 @@ export class CardTable {
     this.band = Int32Array.from(cards, ({ characterId }) =>
       indexIn(bands, bandOf(characterId, data) ?? -characterId),
     );
-    this.attribute = Int32Array.from(cards, (card) => ATTRIBUTES.indexOf(card.attribute));
+    this.attribute = Int32Array.from(cards, (card) => CARD_ATTRIBUTES.indexOf(card.attribute));
     this.bandIds = [...bands.keys()];
     this.characters = characters.size;
     this.#rowOf = new Map(cards.map((card, row) => [card.id, row]));

@@ -43,6 +43,7 @@ function RemarkText({ remark }: { readonly remark: Remark }) {
     case 'cardMissing':
     case 'levelBeyondTable':
     case 'characterMissing':
+    case 'attributeUnknown':
       return t(`builder.remark.${remark.kind}`, { cards: cardNames(sources, remark.cardIds, format) });
     case 'areaItemMissing':
     case 'areaItemUnplaced':

@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
+import { attributeColor } from '#model/listing/views/attributes';
 import { bandColor, bandInk } from '#model/listing/views/bands';
 import type { CardView } from '#model/listing/views/card-view';
 import { frameColor, starColor, starsOf } from '#src/components/card-marks.ts';
@@ -77,7 +78,10 @@ export function drawThumb(context: CanvasRenderingContext2D, thumb: Thumb, look:
   context.fillRect(0, 0, 8, 100);
   const band = { ink: bandInk(card.bandId), disc: bandColor(card.bandId) };
   disc(context, [5, 5], BAND_GLYPHS.get(card.bandId), band);
-  const attribute = { ink: '#ffffff', disc: look.color(`--${card.attribute}`) };
+  const attribute = {
+    ink: '#ffffff',
+    disc: card.attribute === 'unknown' ? attributeColor('unknown') : look.color(`--${card.attribute}`),
+  };
   disc(context, [72, 5], ATTRIBUTE_GLYPHS[card.attribute], attribute);
   context.restore();
 }

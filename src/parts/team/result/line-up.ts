@@ -28,9 +28,11 @@ function countedCard(sources: Sources, request: TeamRequest, id: number): Profil
 function traitsOf(cards: readonly CardView[]): TeamTraits {
   const bands = new Set(cards.map((card) => card.bandId));
   const attributes = new Set(cards.map((card) => card.attribute));
+  const [first = null] = attributes;
   return {
     bandId: bands.size === 1 ? (cards[0]?.bandId ?? null) : null,
-    attribute: attributes.size === 1 ? (cards[0]?.attribute ?? null) : null,
+    // Two that nobody knows may be different ones.
+    attribute: attributes.size === 1 && first && first !== 'unknown' ? first : null,
   };
 }
 
