@@ -1,4 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type ServerPair, serversInUse } from '#model/rules/home-servers';
+import { localeView } from '../locale/locale.view.ts';
 import type { appMachine } from './app.machine.ts';
 import type { MachineName } from './app.types.ts';
 
@@ -20,4 +22,11 @@ export function machineOf<Name extends MachineName>(app: AppActor, name: Name): 
   const actor = app.getSnapshot().children[name];
   if (!actor) throw new Error(`the machine ${name} is not running`);
   return actor;
+}
+
+/** The servers in use, for services: pages ask `useServers`. */
+export function serversOf(app: AppActor): ServerPair {
+  const locale = machineOf(app, 'locale');
+  const { requested } = localeView(locale.getSnapshot(), locale.send);
+  return serversInUse(machineOf(app, 'servers').getSnapshot().context.value.chosen, requested);
 }

@@ -1,9 +1,9 @@
 import { asObject } from '#model/records/reading';
 import { STORED_PREFERENCES } from '#model/vocabulary/preferences';
 import { isServerIndex, SERVERS as SERVER_NAMES, type ServerIndex } from '#model/vocabulary/servers';
-import { mergeFields } from '../kept/kept.logic.ts';
+import { isEqual, mergeFields } from '../kept/kept.logic.ts';
 import type { KeptValue } from '../kept/kept.types.ts';
-import type { Servers, ServersEdit } from './servers.types.ts';
+import type { Servers, ServersChoice, ServersEdit } from './servers.types.ts';
 
 const { language, language2 } = STORED_PREFERENCES;
 
@@ -14,20 +14,30 @@ export function withDistinct(main: ServerIndex, sub: ServerIndex): Servers {
   return { main, sub: others.find((index) => index !== main) ?? 0 };
 }
 
-/** English first, Japanese as fallback (reference R40). */
-export const SERVERS: KeptValue<Servers, ServersEdit> = {
+/** The pair that two stored numbers say; null where neither is a server. */
+export function readServers(json: unknown): Servers | null {
+  const kept = asObject(json);
+  const [main, sub] = [kept.language, kept.language2].map((index) => (isServerIndex(index) ? index : null));
+  if (main == null && sub == null) return null;
+  return withDistinct(main ?? language.default, sub ?? language2.default);
+}
+
+export const writeServers = ({ main, sub }: Servers) => ({ language: main, language2: sub });
+
+/** Nothing is chosen at first. A missing pair is written as null, so that an unreadable one counts as damaged. */
+export const SERVERS: KeptValue<ServersChoice, ServersEdit> = {
   key: 'settings/servers',
-  decode(json) {
-    const kept = asObject(json);
-    return withDistinct(
-      isServerIndex(kept.language) ? kept.language : language.default,
-      isServerIndex(kept.language2) ? kept.language2 : language2.default,
-    );
+  decode: (json) => ({ chosen: readServers(json) }),
+  encode: ({ chosen }) => (chosen ? writeServers(chosen) : { language: null, language2: null }),
+  edit({ chosen }, edit) {
+    if (edit.kind === 'take') return { chosen: edit.chosen };
+    const { main, sub } = { ...(chosen ?? edit.inUse), ...edit.servers };
+    return { chosen: withDistinct(main, sub) };
   },
-  encode: ({ main, sub }) => ({ language: main, language2: sub }),
-  edit: (servers, { main = servers.main, sub = servers.sub }) => withDistinct(main, sub),
   merge(base, mine, theirs) {
-    const { main, sub } = mergeFields(base, mine, theirs);
-    return withDistinct(main, sub);
+    if (isEqual(mine, base)) return theirs;
+    if (!base.chosen || !mine.chosen || !theirs.chosen) return mine;
+    const { main, sub } = mergeFields(base.chosen, mine.chosen, theirs.chosen);
+    return { chosen: withDistinct(main, sub) };
   },
 };

@@ -1,10 +1,19 @@
-import type { ServerIndex } from '#model/vocabulary/servers';
+import type { ServerPair } from '#model/rules/home-servers';
 
 /** The main server's texts and dates come first; the sub server is the fallback. They always differ (reference R40). */
-export interface Servers {
-  readonly main: ServerIndex;
-  readonly sub: ServerIndex;
+export type Servers = ServerPair;
+
+export interface ServersChoice {
+  /** Null until something was chosen: the language decides meanwhile. */
+  readonly chosen: Servers | null;
 }
 
-/** The sub server changes when both become equal. */
-export type ServersEdit = Partial<Servers>;
+export type ServersEdit =
+  | {
+      readonly kind: 'choose';
+      readonly servers: Partial<Servers>;
+      /** What was in use, which completes a first choice. */
+      readonly inUse: Servers;
+    }
+  /** What a file of settings says, which may be nothing. */
+  | ({ readonly kind: 'take' } & ServersChoice);

@@ -1,22 +1,38 @@
+import { serversInUse } from '#model/rules/home-servers';
+import type { Locale } from '#model/vocabulary/locales';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
-import type { Servers, ServersEdit } from './servers.types.ts';
+import { readServers, writeServers } from './servers.logic.ts';
+import type { Servers, ServersChoice, ServersEdit } from './servers.types.ts';
 
+/** The servers in use, whoever decided. */
 export interface ServersView extends Servers, StorageView {
   setMain(server: ServerIndex): void;
   setSub(server: ServerIndex): void;
   /** Both in one step. */
   choose(servers: Servers): void;
+  /** The stored indices, for exporting settings; none where nothing was chosen. */
+  readonly stored: Readonly<Record<string, number>>;
+  /** Imports exported settings; without servers in them the language decides again. */
+  takeStored(json: unknown): void;
 }
 
-/** The two servers and their commands for a page. */
-export function serversView(snapshot: KeptSnapshot<Servers>, send: Send<ServersEdit>): ServersView {
+/** The two servers and their commands for a page in a language. */
+export function serversView(
+  snapshot: KeptSnapshot<ServersChoice>,
+  locale: Locale,
+  send: Send<ServersEdit>,
+): ServersView {
   const { value, edit, storage } = keptView(snapshot, send);
+  const inUse = serversInUse(value.chosen, locale);
+  const choose = (servers: Partial<Servers>) => edit({ kind: 'choose', servers, inUse });
   return {
     ...storage,
-    ...value,
-    setMain: (main) => edit({ main }),
-    setSub: (sub) => edit({ sub }),
-    choose: edit,
+    ...inUse,
+    stored: value.chosen ? writeServers(value.chosen) : {},
+    setMain: (main) => choose({ main }),
+    setSub: (sub) => choose({ sub }),
+    choose,
+    takeStored: (json) => edit({ kind: 'take', chosen: readServers(json) }),
   };
 }

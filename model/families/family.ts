@@ -123,8 +123,6 @@ export interface Field<I> {
   readonly range?: RangeOf<I>;
   /** The page that a fact links to. */
   path?(item: I): string;
-  /** Differs between servers, as dates do: prerendered content takes it from the first main server, not from the reader's. */
-  readonly isPerServer?: boolean;
 }
 
 /**

@@ -72,7 +72,6 @@ export function releaseField<I extends Item>(at: (item: I) => PerServer<number>)
       descending: true,
       by: atOf,
     },
-    isPerServer: true,
   };
 }
 

@@ -84,7 +84,7 @@ export const startColumns = <I extends Item>(
 
 /** Status, dates and servers; for the file a column with the start on each server. */
 export const periodFields = <I extends Item & Period>() => {
-  const days: Field<I> = { title: 'events.dates', text: periodOnMain, isPerServer: true };
+  const days: Field<I> = { title: 'events.dates', text: periodOnMain };
   const start: Field<I> = {
     title: 'events.start',
     text: ({ opens }, { main, words }) => startText(opens[main], words),

@@ -3,12 +3,12 @@ import { STORED_PREFERENCES } from '../vocabulary/preferences.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 
 /** Main and sub server. */
-interface ServerPair {
+export interface ServerPair {
   readonly main: ServerIndex;
   readonly sub: ServerIndex;
 }
 
-/** The default of a visitor who never chose (reference R40). */
+/** Of readers whose language no server speaks, and of readers of English. */
 const FIRST_SERVERS: ServerPair = {
   main: STORED_PREFERENCES.language.default,
   sub: STORED_PREFERENCES.language2.default,
@@ -21,8 +21,9 @@ const HOME_SERVERS: Readonly<Partial<Record<Locale, ServerPair>>> = {
   'zh-Hanz': { main: 2, sub: 0 },
 };
 
-/** The servers that readers of this language most likely play on: what the welcome proposes (reference R44). */
+/** The servers that readers of a language most likely play on (reference R40). */
 export const serversFor = (locale: Locale): ServerPair => HOME_SERVERS[locale] ?? FIRST_SERVERS;
 
-export const areFirstServers = ({ main, sub }: ServerPair): boolean =>
-  main === FIRST_SERVERS.main && sub === FIRST_SERVERS.sub;
+/** The servers of a visitor: the chosen ones, or those of the language until something was chosen (reference R40). */
+export const serversInUse = (chosen: ServerPair | null, locale: Locale): ServerPair =>
+  chosen ?? serversFor(locale);

@@ -83,7 +83,7 @@ describe('the first visit', () => {
     },
   );
 
-  test('keeps the usual servers of whoever closes it, and changes the proposal with the language', async ({
+  test('chooses nothing for whoever closes it: servers change with the language until one is chosen', async ({
     open,
   }) => {
     const page = await open('/', { isFirstVisit: true });
@@ -108,7 +108,21 @@ describe('the first visit', () => {
           .locator('input:checked')
           .evaluate((each) => each.ariaLabel),
       )
-      .toBe(readTexts('ja').get('server.en'));
+      .toBe(readTexts('ja').get('server.jp'));
+    await page
+      .getByLabel(readTexts('ja').get('setting.language') ?? '', { exact: true })
+      .selectOption('한국어');
+    const shown = page.locator('main fieldset').first();
+    await expect
+      .poll(() => shown.locator('input:checked').evaluate((each) => each.ariaLabel))
+      .toBe(readTexts('ko').get('server.kr'));
+    await shown.getByRole('radio', { name: readTexts('ko').get('server.tw') ?? '' }).check();
+    await page
+      .getByLabel(readTexts('ko').get('setting.language') ?? '', { exact: true })
+      .selectOption('日本語');
+    await expect
+      .poll(() => shown.locator('input:checked').evaluate((each) => each.ariaLabel))
+      .toBe(readTexts('ja').get('server.tw'));
   });
 
   test('is a bar on a page that a link led to, which leaves the page in use and leads to the dialog', async ({
@@ -123,6 +137,13 @@ describe('the first visit', () => {
     await page.getByRole('dialog', { name: 'Search' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    // The end of the page is above it.
+    await page.keyboard.press('End');
+    const end = async (selector: string) =>
+      page.locator(selector).evaluate((part) => part.getBoundingClientRect());
+    await expect
+      .poll(async () => (await end('#main')).bottom <= (await end('section[class*=bar]')).top + 1)
+      .toBe(true);
     await bar.getByRole('button', { name: 'Set up' }).click();
     await page
       .getByRole('dialog', { name: 'Welcome to Setori' })
@@ -131,6 +152,32 @@ describe('the first visit', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(() => bar.count()).toBe(0);
   });
+});
+
+test('the bar of a first visit keeps what it asks about, and leaves a running game alone', async ({
+  open,
+}) => {
+  const texts = readTexts('ja');
+  const page = await open('/game/guesswho', { isFirstVisit: true, browserLanguage: 'ja-JP' });
+  const bar = page.getByRole('region', { name: texts.get('welcome.title') ?? '' });
+  await bar.getByText(`日本語 · ${texts.get('server.jp')}`).waitFor();
+  await page.getByRole('button', { name: texts.get('game.start') ?? '' }).click();
+  await page.getByRole('timer').waitFor();
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  await page.goto('/info/cards');
+  await bar.getByRole('button', { name: texts.get('welcome.accept') ?? '' }).click();
+  await expect.poll(() => bar.count()).toBe(0);
+  await page.goto('/profile/preferences');
+  await page.getByLabel(texts.get('setting.language') ?? '', { exact: true }).selectOption('English');
+  await expect
+    .poll(() => page.locator('main').getByRole('radio', { name: 'Japan' }).first().isChecked())
+    .toBe(true);
+  await page.getByRole('button', { name: /^You and your settings/ }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('radio', { name: 'Korea' }).check();
+  await expect
+    .poll(() => page.locator('main').getByRole('radio', { name: 'Korea' }).first().isChecked())
+    .toBe(true);
 });
 
 describe('a request that fails', () => {

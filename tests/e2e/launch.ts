@@ -18,6 +18,8 @@ export interface View {
   readonly locale?: Locale;
   /** The language of the browser, such as `ja-JP`. */
   readonly browserLanguage?: string;
+  /** Of the device, such as `Asia/Tokyo`. */
+  readonly timeZone?: string;
   /** The browser may keep what opens the site without a connection; tests that look at requests would not see the worker's. */
   readonly keepsShell?: boolean;
   /** Other texts that an earlier visit left behind, by key. */
@@ -85,6 +87,7 @@ export async function newContext(
     serviceWorkers: view.keepsShell ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     ...(view.browserLanguage !== undefined && { locale: view.browserLanguage }),
+    ...(view.timeZone !== undefined && { timezoneId: view.timeZone }),
     ...(userAgent !== undefined && { userAgent }),
   });
   const texts = keptBy(view);

@@ -14,7 +14,7 @@ import { PLAYLISTS } from '#machines/playlists/playlists.logic';
 import type { Preferences, PreferencesEdit } from '#machines/preferences/preferences.types';
 import { MOST_SEARCHES } from '#machines/searches/searches.logic';
 import type { Searches, SearchesEdit } from '#machines/searches/searches.types';
-import type { Servers, ServersEdit } from '#machines/servers/servers.types';
+import type { ServersChoice, ServersEdit } from '#machines/servers/servers.types';
 import { BEST_RUNS } from '#machines/simulator/best-runs.logic';
 import { STAGE_SETTINGS } from '#machines/simulator/settings.logic';
 import { type BestRuns, type KeptRun, runOf } from '#model/chart/judging/best-runs';
@@ -51,11 +51,22 @@ interface Sample<Value extends object, Edit> {
 }
 
 const server = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const);
-const servers: Sample<Servers, ServersEdit> = {
+const pair = fc.constantFrom({ main: 1, sub: 0 } as const, { main: 0, sub: 1 } as const);
+const servers: Sample<ServersChoice, ServersEdit> = {
   kept: KEPT_VALUES.servers,
-  edits: fc.record({ main: server, sub: server }, { requiredKeys: [] }),
-  change: { main: 3 },
-  check({ main, sub }) {
+  edits: fc.oneof(
+    fc.record({
+      kind: fc.constant('choose' as const),
+      servers: fc.record({ main: server, sub: server }, { requiredKeys: [] }),
+      inUse: pair,
+    }),
+    fc.record({ kind: fc.constant('take' as const), chosen: fc.option(pair) }),
+  ),
+  // Choosing what is in use already is a choice, too.
+  change: { kind: 'choose', servers: {}, inUse: { main: 1, sub: 0 } },
+  check({ chosen }) {
+    if (chosen === null) return;
+    const { main, sub } = chosen;
     expect(main).not.toBe(sub);
     expect(SERVERS[main]).toBeDefined();
     expect(SERVERS[sub]).toBeDefined();

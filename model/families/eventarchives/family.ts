@@ -96,7 +96,6 @@ const pointsField = (
   title,
   isNumber: true,
   isOptional: true,
-  isPerServer: true,
   isFileOnly: () => isFileOnly,
   text: (item, context) => {
     const points = of(item, context);
@@ -182,7 +181,6 @@ export const FAMILY = defineFamily<ArchiveRecord, ArchiveItem>()<string>({
     server: serverField<ArchiveItem>(({ servers }) => servers),
     end: {
       title: 'events.end',
-      isPerServer: true,
       text: (item, context) => {
         const at = endOf(item, context);
         return at === null ? null : context.words.dates.date(at);

@@ -126,7 +126,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
           characterIds.map((id) => nameIn(context.lists.characters.get(id)?.name, context) ?? `#${id}`),
         ),
     },
-    days: { title: 'events.dates', text: eventDays, isPerServer: true },
+    days: { title: 'events.dates', text: eventDays },
     start: {
       title: 'events.start',
       text: (item, context) =>
@@ -159,7 +159,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
       },
     },
   ],
-  facts: ['name', 'days', 'type', 'attr'],
+  facts: ['name', 'days', 'attr'],
   summary: ['type', 'days', 'attr'],
   page: { art: 'panel', ratio: 274 / 100 },
   tile: {

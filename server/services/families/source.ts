@@ -3,26 +3,11 @@ import type { AnyFamily, Context, Item, Words } from '#model/families/family';
 import { sortedBy } from '#model/listing/order';
 import { type DateStyle, datesIn } from '#model/rules/dates';
 import { formatFor } from '#model/rules/format';
+import type { ServerPair } from '#model/rules/home-servers';
 import { memoizePerObject } from '#model/rules/once';
 import type { Locale } from '#model/vocabulary/locales';
-import { STORED_PREFERENCES } from '#model/vocabulary/preferences';
-import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
 import { textIn } from '../thing-words.ts';
 import type { PublishedLists } from './lists.ts';
-
-/** Whose names, dates and pictures are shown. */
-export interface ServerPair {
-  readonly main: ServerIndex;
-  readonly sub: ServerIndex;
-}
-
-const serverOf = (index: number): ServerIndex => (isServerIndex(index) ? index : 0);
-
-/** Whose order, dates and pictures a visitor sees who has chosen no servers. */
-export const FIRST_SERVERS: ServerPair = {
-  main: serverOf(STORED_PREFERENCES.language.default),
-  sub: serverOf(STORED_PREFERENCES.language2.default),
-};
 
 export function wordsFor(
   locale: Locale,
@@ -89,11 +74,12 @@ interface Order {
 const HOUR_MS = 3_600_000;
 const orders = memoizePerObject((_lists: Context['lists']) => new Map<string, Order>());
 
-/** Ids of all things in the list's own order, that of `FIRST_SERVERS`; sorted once an hour for all visitors. */
+/** Ids of all things in the list's own order; sorted once an hour for all visitors of the same servers. */
 export function idsInOrder({ family, context }: Published): readonly number[] {
   const known = orders(context.lists);
   const hour = Math.floor(context.now / HOUR_MS);
-  const earlier = known.get(family.head.name);
+  const key = `${family.head.name} ${context.main} ${context.sub}`;
+  const earlier = known.get(key);
   if (earlier?.hour === hour) return earlier.ids;
   const records: ReadonlyMap<number, unknown> = context.lists[family.list];
   const items = [...records.values()].map((record) => family.item(record, context));
@@ -102,6 +88,6 @@ export function idsInOrder({ family, context }: Published): readonly number[] {
     ? sortedBy(items, { of: (item) => sort.by(item, context) }, sort.descending ?? false)
     : items;
   const ids = sorted.map(({ id }) => id);
-  known.set(family.head.name, { hour, ids });
+  known.set(key, { hour, ids });
   return ids;
 }

@@ -2,42 +2,17 @@ import { type FamilyName, listPath, loadFamily } from '#model/families/families'
 import type { AnyFamily, Context, Item, Line } from '#model/families/family';
 import { objectPath } from '#model/site/objects';
 import type { PublishedLists } from '../families/lists.ts';
-import { FIRST_SERVERS, idsInOrder, type Published, published, wordsFor } from '../families/source.ts';
+import { idsInOrder, type Published, published, wordsFor } from '../families/source.ts';
 import type { PrerenderedList, PrerenderedThing } from './content.ts';
 import { filtersHeight } from './heights.ts';
 import type { Visitor } from './visitor.ts';
 
-/**
- * A family twice: named as the reader's servers name it, and dated and drawn as the first main server has it, which is what the
- * client shows a visitor who has chosen nothing.
- */
-interface Both {
-  readonly named: Published;
-  readonly local: Published;
-}
+const publishedFor = (lists: PublishedLists, family: AnyFamily, visitor: Visitor): Promise<Published> =>
+  published(lists, family, visitor.servers, wordsFor(visitor.locale, visitor.servers), visitor.now);
 
-async function bothOf(lists: PublishedLists, family: AnyFamily, visitor: Visitor): Promise<Both> {
-  const { locale, now } = visitor;
-  const words = wordsFor(locale, FIRST_SERVERS);
-  const [named, local] = await Promise.all([
-    published(lists, family, visitor.servers, words, now),
-    published(lists, family, FIRST_SERVERS, words, now),
-  ]);
-  return { named, local };
-}
-
-/** Lines with the names of the reader's servers. */
-function linesOf({ named, local }: Both, id: number): readonly Line[] {
-  const lines = ({ family, context, item }: Published): readonly Line[] => {
-    const found = item(id);
-    return found ? family.tile.lines(found, context) : [];
-  };
-  const names = lines(named)
-    .flat()
-    .filter(({ look }) => look === 'name');
-  return lines(local).map((line) =>
-    line.map((word) => (word.look === 'name' ? (names.shift() ?? word) : word)),
-  );
+function linesOf({ family, context, item }: Published, id: number): readonly Line[] {
+  const found = item(id);
+  return found ? family.tile.lines(found, context) : [];
 }
 
 const pictureOf = ({ family, context, item }: Published, id: number) => {
@@ -56,9 +31,9 @@ export async function prerenderList(
   family: AnyFamily,
   visitor: Visitor,
 ): Promise<PrerenderedList | null> {
-  const both = await bothOf(lists, family, visitor);
+  const all = await publishedFor(lists, family, visitor);
   const { head, tile } = family;
-  const ids = idsInOrder(both.local);
+  const ids = idsInOrder(all);
   if (ids.length === 0) return null;
   const count = visitor.number(ids.length);
   return {
@@ -71,32 +46,30 @@ export async function prerenderList(
     filtersHeight: filtersHeight(head.name),
     look: tile.look,
     tiles: ids.slice(0, tile.shape.first).map((id) => {
-      const { src, vars = {} } = pictureOf(both.local, id);
+      const { src, vars = {} } = pictureOf(all, id);
       return {
-        path: pathOf(both.local, id),
+        path: pathOf(all, id),
         picture: { src, alt: '', style: vars },
-        lines: linesOf(both, id),
+        lines: linesOf(all, id),
       };
     }),
   };
 }
 
-function factsOf(family: AnyFamily, { named, local }: Both, id: number): PrerenderedThing['facts'] {
+function factsOf({ family, context }: Published, item: Item): PrerenderedThing['facts'] {
   return family.facts.flatMap((key) => {
     const field = family.fields[key];
-    const { context, item } = field?.isPerServer ? local : named;
-    const found = item(id);
-    const text = (found && field?.text?.(found, context)) ?? '';
-    if (!field || !found || text === '') return [];
+    const text = field?.text?.(item, context) ?? '';
+    if (!field || text === '') return [];
     const label = typeof field.title === 'string' ? context.words.t(field.title) : field.title(context);
-    return [{ label, text, ...(field.path && { path: field.path(found) }) }];
+    return [{ label, text, ...(field.path && { path: field.path(item) }) }];
   });
 }
 
-function badgeOf(family: AnyFamily, item: Item, context: Context, alt: string): PrerenderedThing['badge'] {
+function badgeOf(family: AnyFamily, item: Item, context: Context): PrerenderedThing['badge'] {
   if (family.badge) return family.badge(item, context);
   const { src, vars = {} } = family.picture(item, context);
-  return { src, alt, style: vars };
+  return { src, alt: '', style: vars };
 }
 
 /** One thing with its picture and first facts; null where there is none. */
@@ -106,25 +79,25 @@ export async function prerenderThing(
   id: number,
   visitor: Visitor,
 ): Promise<PrerenderedThing | null> {
-  const both = await bothOf(lists, await loadFamily(name), visitor);
-  const { family, context } = both.named;
-  const [item, shown] = [both.named.item(id), both.local.item(id)];
-  if (!item || !shown) return null;
+  const all = await publishedFor(lists, await loadFamily(name), visitor);
+  const { family, context } = all;
+  const item = all.item(id);
+  if (!item) return null;
   const { head, page } = family;
-  const [src = null] = page.art === 'none' ? [] : family.art(shown, both.local.context);
+  const [src = null] = page.art === 'none' ? [] : family.art(item, context);
   const quote = page.quote?.(item, context) ?? null;
   return {
     kind: 'thing',
     locale: visitor.locale,
     heading: family.title(item),
     subtitle: family.subtitle(item, context),
-    badge: badgeOf(family, shown, both.local.context, ''),
+    badge: badgeOf(family, item, context),
     look: family.tile.look,
     page,
     picture: src === null ? null : { src, alt: page.artText?.(item, context) ?? '' },
     words: quote && { title: visitor.text(quote.title), text: quote.text },
     factsTitle: visitor.text('cards.facts'),
-    facts: factsOf(family, both, id),
+    facts: factsOf(all, item),
     list: { path: listPath(head), title: visitor.text(head.texts.all) },
   };
 }

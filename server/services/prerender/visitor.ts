@@ -1,14 +1,13 @@
+import { type ServerPair, serversFor } from '#model/rules/home-servers';
 import type { TextKey } from '#model/texts/groups';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
-import type { ServerPair } from '../families/source.ts';
-import { serversFor } from '../previews/languages.ts';
 import { numberIn, textIn } from '../thing-words.ts';
 
 /** Somebody who asks for a page: in which language, and when (epoch milliseconds). */
 export class Visitor {
   readonly locale: Locale;
   readonly now: number;
-  /** Whose names they read. */
+  /** Whose names, order, dates and pictures they see, here and in the client until they choose (reference R40). */
   readonly servers: ServerPair;
 
   constructor(locale: Locale, now: number) {

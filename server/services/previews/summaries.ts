@@ -3,12 +3,12 @@ import { type FamilyName, isFamilyName, loadFamily } from '#model/families/famil
 import type { Context } from '#model/families/family';
 import { ACCENT, joinWords } from '#model/families/fields';
 import type { RecordList } from '#model/records/list-readers';
+import { serversFor } from '#model/rules/home-servers';
 import { inLanguage } from '#model/rules/languages';
 import type { Locale } from '#model/vocabulary/locales';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';
 import { NOBODY, publishedFamily, wordsFor } from '../families/source.ts';
-import { serversFor } from './languages.ts';
 
 /** Title, facts and images of a page for link previews (Open Graph). */
 export interface LinkSummary {

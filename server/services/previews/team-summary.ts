@@ -4,12 +4,11 @@ import { bandColor } from '#model/listing/views/bands';
 import { type CardFace, cardFace } from '#model/listing/views/card-face';
 import type { Lists } from '#model/records/list-readers';
 import { formatFor } from '#model/rules/format';
+import { type ServerPair, serversFor } from '#model/rules/home-servers';
 import type { Locale } from '#model/vocabulary/locales';
 import type { PublishedLists } from '../families/lists.ts';
-import type { ServerPair } from '../families/source.ts';
 import type { Reached, SharedAddress, SharedTeams } from '../teams/shared-teams.ts';
 import { textIn } from '../thing-words.ts';
-import { serversFor } from './languages.ts';
 
 export type ShownCard = Pick<CardFace, 'picture' | 'attribute' | 'rarity'> & {
   readonly color: string;

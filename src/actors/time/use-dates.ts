@@ -2,13 +2,12 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { localeView } from '#machines/locale/locale.view';
 import { preferencesView } from '#machines/preferences/preferences.view';
-import { serversView } from '#machines/servers/servers.view';
 import { type DateStyle, type Dates, datesIn } from '#model/rules/dates';
 import { useMachineActor } from '../app-actor.tsx';
+import { useServers } from '../use-servers.ts';
 
 function useDateStyle(): DateStyle {
   const preferences = useMachineActor('preferences');
-  const servers = useMachineActor('servers');
   const locales = useMachineActor('locale');
   const chosen = useSelector(
     preferences,
@@ -18,7 +17,7 @@ function useDateStyle(): DateStyle {
     },
     shallowEqual,
   );
-  const mainServer = useSelector(servers, (snapshot) => serversView(snapshot, servers.send).main);
+  const { main: mainServer } = useServers();
   const locale = useSelector(locales, (snapshot) => localeView(snapshot, locales.send).locale);
   return useMemo(() => ({ ...chosen, mainServer, locale }), [chosen, mainServer, locale]);
 }

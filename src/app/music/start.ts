@@ -1,5 +1,5 @@
 import { createActor, fromCallback } from 'xstate';
-import { type AppActor, machineOf } from '#machines/app/app.view';
+import { type AppActor, serversOf } from '#machines/app/app.view';
 import { isEqual } from '#machines/kept/kept.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
 import { LISTENING } from '#machines/listening/listening.logic';
@@ -119,7 +119,7 @@ export const openMusic = (app: AppActor, focus: SoundFocus): Promise<MusicActors
     isOffline: () => !navigator.onLine,
     openAudio: () => new Audio(),
     servers: () => {
-      const { main, sub } = machineOf(app, 'servers').getSnapshot().context.value;
+      const { main, sub } = serversOf(app);
       return [main, sub];
     },
     onLeave: saveOnLeave,

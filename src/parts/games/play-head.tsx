@@ -24,7 +24,7 @@ export function PlayHead({ round, rounds, points, outcomes, ring, children }: Pr
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <header className={styles.head} ref={head}>
+    <header className={styles.head} ref={head} data-undisturbed>
       <dl className={styles.figure}>
         <dt>{t('game.round')}</dt>
         <dd>

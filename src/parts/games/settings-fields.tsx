@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { difficultyFactor } from '#model/games/play';
 import { DIFFICULTIES, type GameSettings } from '#model/games/settings';
+import { useServers } from '#src/actors/use-servers.ts';
 import { CardFilterRows } from '#src/components/card-filter-rows.tsx';
 import { FieldRow } from '#src/components/field-row.tsx';
 import { useFormat } from '#src/components/format.ts';
@@ -54,6 +55,7 @@ export function SettingsFields({ playing, people, choice }: Props) {
 function Numbers({ playing }: { readonly playing: Choosing }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { main } = useServers();
   const servers = useServerOptions();
   const { settings, begun, change } = playing;
   const { difficulty, limitSeconds, rounds } = settings;
@@ -63,7 +65,7 @@ function Numbers({ playing }: { readonly playing: Choosing }) {
         <SegmentedChoice
           label={t('server.label')}
           choices={servers}
-          value={begun?.server ?? settings.server ?? 0}
+          value={begun?.server ?? settings.server ?? main}
           onChange={(value) => change({ server: servers[value]?.value ?? null })}
         />
       </FieldRow>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areFirstServers, serversFor } from '#model/rules/home-servers';
+import { serversFor, serversInUse } from '#model/rules/home-servers';
 import { LOCALES } from '#model/vocabulary/locales';
 
 describe('the servers that are proposed', () => {
@@ -15,8 +15,10 @@ describe('the servers that are proposed', () => {
     ]);
   });
 
-  test('are told from those that somebody chose', () => {
-    expect(areFirstServers(serversFor('en'))).toBe(true);
-    expect(areFirstServers(serversFor('ja'))).toBe(false);
+  test('give way to those that somebody chose', () => {
+    for (const locale of LOCALES) {
+      expect(serversInUse(null, locale)).toEqual(serversFor(locale));
+      expect(serversInUse({ main: 2, sub: 4 }, locale)).toEqual({ main: 2, sub: 4 });
+    }
   });
 });

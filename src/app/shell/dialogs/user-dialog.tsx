@@ -7,6 +7,7 @@ import { FieldRow } from '#src/components/field-row.tsx';
 import { useProfileName } from '#src/components/profile-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { LanguageField } from '#src/parts/preferences/language-field.tsx';
+import { MainServerField } from '#src/parts/preferences/server-fields.tsx';
 import { ThemeField } from '#src/parts/preferences/theme-field.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import styles from './user-dialog.module.css';
@@ -24,6 +25,7 @@ export function UserDialog({ onClose }: Props) {
       <div className={styles.fields}>
         <CardProfileField />
         <LanguageField />
+        <MainServerField />
         <ThemeField />
       </div>
     </DialogLayer>

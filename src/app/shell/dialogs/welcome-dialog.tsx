@@ -1,23 +1,26 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { useServers } from '#src/actors/use-servers.ts';
 import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { LanguageField } from '#src/parts/preferences/language-field.tsx';
 import { MainServerField, SubServerField } from '#src/parts/preferences/server-fields.tsx';
 import { ThemeField } from '#src/parts/preferences/theme-field.tsx';
 import styles from './dialogs.module.css';
-import { useProposedServers } from './use-proposed-servers.ts';
 
 interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks a first visitor for language, servers and theme, and says where the rest is set (reference R44). */
+/**
+ * Asks a first visitor for language, servers and theme, and says where the rest is set. Only starting keeps servers that
+ * the language proposed (reference R44).
+ */
 export function WelcomeDialog({ onClose }: Props) {
   const { t } = useTranslation();
-  const servers = useProposedServers();
+  const servers = useServers();
   const start = () => {
-    servers.accept();
+    servers.choose({ main: servers.main, sub: servers.sub });
     onClose();
   };
   return (
@@ -29,8 +32,8 @@ export function WelcomeDialog({ onClose }: Props) {
           </p>
           <div>
             <LanguageField isFirst />
-            <MainServerField proposed={servers} />
-            <SubServerField proposed={servers} />
+            <MainServerField />
+            <SubServerField />
             <ThemeField />
           </div>
           <DialogEnds>

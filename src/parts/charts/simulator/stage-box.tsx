@@ -44,7 +44,11 @@ export function StageBox({ actor, chart, difficulty, level, fullscreen }: Props)
   }, [isLive]);
   const Icon = fullscreen.isFull ? Minimize : Maximize;
   return (
-    <div className={styles.stage} data-tall={mode.kind === 'play' || undefined}>
+    <div
+      className={styles.stage}
+      data-tall={mode.kind === 'play' || undefined}
+      data-undisturbed={isLive || undefined}
+    >
       {/* Where the chart plays itself, a press on the picture does what the button below does; the keyboard has the button. */}
       <div
         ref={host}

@@ -27,7 +27,7 @@ export function Inside({ code, actor, place, commands }: Props) {
     return <DataError message={data.failure.message} onRetry={data.retry} />;
   }
   return (
-    <div className={styles.inside}>
+    <div className={styles.inside} data-undisturbed>
       {status === 'reconnecting' && (
         <p className={styles.notice} role="status">
           <WifiOff size={18} aria-hidden="true" /> {t('room.reconnecting')}

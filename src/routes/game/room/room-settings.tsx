@@ -1,4 +1,5 @@
 import { SERVERS } from '#model/vocabulary/servers';
+import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { ChartChoice } from '#src/parts/games/rounds/chartmaster/chart-choice.tsx';
@@ -36,8 +37,9 @@ export function RoomSettings({ choosing, people, isHost, isLost }: Props) {
 function Facts({ choosing: { settings, begun } }: Pick<Props, 'choosing'>) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { main } = useServers();
   const facts = [
-    [t('server.label'), t(`server.${SERVERS[begun?.server ?? 0]}`)],
+    [t('server.label'), t(`server.${SERVERS[begun?.server ?? settings.server ?? main]}`)],
     [t('game.difficulty'), t(`game.difficultyOf.${settings.difficulty}`)],
     [t('game.limit'), format.integer(settings.limitSeconds)],
     [t('game.rounds'), format.integer(settings.rounds)],

@@ -12,17 +12,16 @@ import { readSettings, SETTINGS_FILE, writeSettings } from './settings-file.ts';
 export function FileSection() {
   const { t } = useTranslation();
   const preferences = usePreferences();
-  const { main, sub, setMain, setSub } = useServers();
+  const servers = useServers();
   const [outcome, setOutcome] = useState<'imported' | 'importFailed' | null>(null);
-  const text = writeSettings({ ...preferences.stored, language: main, language2: sub });
+  const text = writeSettings({ ...preferences.stored, ...servers.stored });
   const take = async (file: File | null) => {
     if (!file) return;
     const settings = readSettings(await file.text().catch(() => ''));
     setOutcome(settings ? 'imported' : 'importFailed');
     if (!settings) return;
-    preferences.takeStored(settings.json);
-    setMain(settings.main);
-    setSub(settings.sub);
+    preferences.takeStored(settings);
+    servers.takeStored(settings);
   };
   return (
     <Section id="file" title={t('preferences.section.file')}>
