@@ -65,7 +65,7 @@ const BROKEN: readonly (readonly [string, object, string])[] = [
   ['half an id', withCards({ ids: 'AQAsAZE=' }), `${cards}.ids`],
   ['an id that no card has', withCards({ ids: 'AQAsAQAA' }), `${cards}.ids`],
   ['ids that are not in base 64', withCards({ ids: '%%%%' }), `${cards}.ids`],
-  ['more items than a list holds', withItems({ Menu: [51, 4] }), `${items}.Menu`],
+  ['more items than a list holds', withItems({ Menu: [501, 4] }), `${items}.Menu`],
   ['a level that no item has', withItems({ Menu: [1, 1_001] }), `${items}.Menu`],
   ['items in a billion', withItems({ Menu: [1_000_000_000, 4] }), `${items}.Menu.0`],
   ['a packing that nobody knows', { ...IN_RUNS, compression: '3' }, 'profiles.0.compression'],
