@@ -14,7 +14,7 @@ interface Props {
 export function EventBanner({ src, isLazy = false, isWhole = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <div className={styles.banner}>
+    <span className={styles.banner}>
       {src !== null && broken !== src && (
         <img
           key={src}
@@ -29,6 +29,6 @@ export function EventBanner({ src, isLazy = false, isWhole = false }: Props) {
           onError={() => setBroken(src)}
         />
       )}
-    </div>
+    </span>
   );
 }

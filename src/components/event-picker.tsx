@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { EventView } from '#model/listing/views/event-view';
+import { EventBanner } from './event-banner.tsx';
 import { useFormat } from './format.ts';
 import styles from './list-picker.module.css';
 import { NothingFound } from './nothing-found.tsx';
@@ -69,7 +70,9 @@ const EventRow = memo(function EventRow({ event }: { readonly event: EventView }
       : `${format.date(event.startAt)} – ${format.date(event.endAt)}`;
   return (
     <span className={styles.row}>
-      <img className={styles.banner} src={event.banner} alt="" loading="lazy" decoding="async" />
+      <span className={styles.banner}>
+        <EventBanner src={event.banner} isLazy />
+      </span>
       <span className={styles.words}>
         <span className={styles.title}>{`#${event.id} ${event.name}`}</span>
         <span className={styles.facts}>

@@ -5,6 +5,7 @@ import type { EventRecord } from '#model/records/event';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/actors/time/use-clock.ts';
+import { EventBanner } from '#src/components/event-banner.tsx';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { EventPicker } from '#src/parts/family/pickers/event-picker.tsx';
@@ -54,7 +55,9 @@ export function EventChoice({ events, selected, main, sub, isListed = isAny, ...
       >
         {shown ? (
           <>
-            <img className={styles.banner} src={shown.banner} alt="" />
+            <span className={styles.banner}>
+              <EventBanner src={shown.banner} />
+            </span>
             <span className={styles.name}>{`#${shown.id} ${shown.name}`}</span>
           </>
         ) : (
