@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
+import { BottomBar } from '#src/components/bottom-bar.tsx';
 import { SongChoice } from '#src/parts/team/fields/song-field.tsx';
 import { CalculateButton, type CalculateProps } from '../answer/calculate-button.tsx';
 import { useNextPlace, useNextStep } from './next-step.tsx';
@@ -25,7 +26,7 @@ export function ThumbBar({ hasSongs, slot, picker, onSearch, ...calculate }: Pro
     if (question.inputs.live !== 'medley') onSearch();
   };
   return (
-    <div className={styles.bar}>
+    <BottomBar>
       {step ? (
         <Button
           className={styles.main ?? ''}
@@ -42,6 +43,6 @@ export function ThumbBar({ hasSongs, slot, picker, onSearch, ...calculate }: Pro
       <span ref={slot} className={styles.slot} />
       <ShareMenu question={question} />
       <SongChoice isOpen={picker.isOpen} onClose={picker.close} place={{ ...place, pick }} />
-    </div>
+    </BottomBar>
   );
 }
