@@ -13,6 +13,8 @@ export interface Format {
   readonly signed: (value: number) => string;
   /** With three digits at most, such as 2.62M. */
   readonly compact: (value: number) => string;
+  /** As short as the language writes it, such as 2.6M or 63K. */
+  readonly rounded: (value: number) => string;
   readonly decimal: (value: number) => string;
   readonly date: (epochMs: number) => string;
   /** Seconds as minutes and seconds, such as 2:05; rounds to whole seconds first, so 119.6 is 2:00. */
@@ -48,6 +50,7 @@ function createFormat(locale: string): Format {
     integer: writer(tag, WHOLE),
     decimal: writer(tag, { maximumFractionDigits: 2 }),
     compact: writer(tag, { notation: 'compact', maximumSignificantDigits: 3 }),
+    rounded: writer(tag, { notation: 'compact' }),
     percent: (value) => percent(value / 100),
     exactPercent: (value) => exact(value / 100),
     signedPercent: (value) => bonus(value / 100),

@@ -73,6 +73,7 @@ test('follows the last day of an event from the tracker to a plan, an exact land
   await expect.poll(() => rangeOf(page)).toBeLessThan(early);
 
   await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('menuitem', { name: 'Another event' }).click();
   await page.getByRole('dialog').getByRole('option').nth(3).click();
   await page.getByRole('button', { name: /^Remove #\d+ T1000$/ }).waitFor();
 

@@ -1,10 +1,10 @@
-import { RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
+import { Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTheme } from '#src/actors/shell/use-theme.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { CurveTable } from './curve-table.tsx';
 import styles from './curves.module.css';
-import type { CurveData, CurveFormat, CurveHit, CurveView, Plot } from './curves.types.ts';
+import type { CurveData, CurveFormat, CurveHit, CurveView, Plot, TimeSpan } from './curves.types.ts';
 
 interface Props {
   /** Spoken name of the chart and of its table. */
@@ -24,12 +24,17 @@ interface Props {
 const isSameView = (a: CurveView | null, b: CurveView): boolean =>
   a !== null && a.left === b.left && a.width === b.width && a.from === b.from && a.to === b.to;
 
+/** Whether less than all shows. */
+const isPart = ({ from, to }: TimeSpan, whole: TimeSpan): boolean => to - from < whole.to - whole.from - 1;
+
 const NEARER = 0.6;
 const KEYS: Readonly<Record<string, (plot: Plot) => void>> = {
   ArrowLeft: (plot) => plot.step(-1),
   ArrowRight: (plot) => plot.step(1),
   PageUp: (plot) => plot.step(-10),
   PageDown: (plot) => plot.step(10),
+  Home: (plot) => plot.step(Number.NEGATIVE_INFINITY),
+  End: (plot) => plot.step(Number.POSITIVE_INFINITY),
   '+': (plot) => plot.zoom(NEARER),
   '-': (plot) => plot.zoom(1 / NEARER),
   0: (plot) => plot.reset(),
@@ -80,27 +85,8 @@ function Drawn({ label, data, format, more, plot, below }: Props) {
     event.preventDefault();
     act(own.current);
   };
-  const buttons = [
-    { name: t('tracker.chart.zoomIn'), Icon: ZoomIn, act: () => own.current?.zoom(NEARER) },
-    { name: t('tracker.chart.zoomOut'), Icon: ZoomOut, act: () => own.current?.zoom(1 / NEARER) },
-    { name: t('tracker.chart.zoomReset'), Icon: RotateCcw, act: () => own.current?.reset() },
-  ];
   return (
     <figure className={styles.figure} aria-label={label}>
-      <div className={styles.buttons}>
-        {buttons.map(({ name, Icon, act }) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.button}
-            aria-label={name}
-            title={name}
-            onClick={act}
-          >
-            <Icon size={16} aria-hidden="true" />
-          </button>
-        ))}
-      </div>
       <div className={styles.stage}>
         <div
           ref={root}
@@ -114,11 +100,17 @@ function Drawn({ label, data, format, more, plot, below }: Props) {
           tabIndex={0}
           onKeyDown={press}
         />
+        {view && isPart(view, data.range) && (
+          <button type="button" className={styles.whole} onClick={() => own.current?.reset()}>
+            <Maximize2 size={14} aria-hidden="true" />
+            {t('tracker.chart.zoomReset')}
+          </button>
+        )}
         {hit && (
           <div
             className={styles.tip}
             data-right={hit.isRight || undefined}
-            style={{ left: hit.left }}
+            style={{ '--left': `${hit.left}px` }}
             aria-hidden="true"
           >
             <strong>{format.moment(hit.time)}</strong>

@@ -8,10 +8,14 @@ export interface CurvePoint {
 export interface CurveLine {
   readonly id: string;
   readonly label: string;
+  /** The short name that stands at its end, beside the last value; without one nothing does. */
+  readonly tag?: string;
   /** A variable of the theme, such as `--accent`. */
   readonly color: string;
   readonly points: readonly CurvePoint[];
   readonly isDashed?: boolean;
+  /** Goes on from the main line: where there is no room for both, its value counts more than its name. */
+  readonly isForetold?: boolean;
   /** Drawn thicker: what the chart is about. */
   readonly isMain?: boolean;
 }
@@ -36,10 +40,14 @@ export interface TimeSpan {
 }
 
 export interface CurveFormat {
-  /** A value beside the axis, short. */
+  /** A value beside the axis: neighbours are told apart however near. */
   readonly axis: (value: number) => string;
+  /** A value at the end of its line, in three digits. */
+  readonly short: (value: number) => string;
   readonly value: (value: number) => string;
   readonly day: (time: number) => string;
+  /** Of the month, where the name of a day has no room. */
+  readonly dayNumber: (time: number) => string;
   readonly moment: (time: number) => string;
 }
 

@@ -1,5 +1,6 @@
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { axesOf } from './axes.ts';
 import type {
   CurveBand,
   CurveData,
@@ -10,30 +11,16 @@ import type {
   Plot,
   TimeSpan,
 } from './curves.types.ts';
-import { followFingers } from './fingers.ts';
+import { marginOf, paintEnds } from './ends.ts';
+import { followGestures } from './gestures.ts';
 import { paintMarks, paintShades } from './ground.ts';
-import { valueAt, zoomed } from './values.ts';
+import { type Ink, inkOf } from './ink.ts';
+import { type Pinch, pinched, valueAt, zoomed } from './values.ts';
 
 const MAIN_WIDTH = 2.5;
+const DASHED_WIDTH = 2;
 const WIDTH = 1.5;
-const AXIS_WIDTH = 52;
-const AXIS_HEIGHT = 32;
-const FONT_PX = 12;
-/** Pixels that a day's name needs. */
-const DAY_PX = 44;
-
-interface Ink {
-  readonly of: (variable: string) => string;
-  readonly font: string;
-}
-
-function inkOf(element: Element): Ink {
-  const style = getComputedStyle(element);
-  return {
-    of: (variable) => style.getPropertyValue(variable).trim(),
-    font: `${FONT_PX}px ${style.fontFamily}`,
-  };
-}
+const TOP_PX = 20;
 
 const tableOf = ({ points }: CurveLine): uPlot.AlignedData => [
   points.map(({ time }) => time),
@@ -46,16 +33,19 @@ const bandTable = ({ points }: CurveBand): uPlot.AlignedData => [
 ];
 
 /** One time axis for all; uPlot tells a break (null) from a time that is another line's (undefined). */
-const joined = ({ lines, bands }: CurveData): uPlot.AlignedData =>
-  uPlot.join([...lines.map(tableOf), ...bands.map(bandTable)]);
+function joined({ lines, bands, range }: CurveData): uPlot.AlignedData {
+  const tables = [...lines.map(tableOf), ...bands.map(bandTable)];
+  // uPlot joins at least one; before the first line has come, the axes stand alone.
+  return tables.length === 0 ? [[range.from, range.to]] : uPlot.join(tables);
+}
 
 function seriesOf({ lines, bands }: CurveData, ink: Ink): uPlot.Series[] {
   const drawn = lines.map(({ label, color, isDashed, isMain }) => ({
     label,
     stroke: ink.of(color),
-    width: isMain ? MAIN_WIDTH : WIDTH,
+    width: isMain ? MAIN_WIDTH : isDashed ? DASHED_WIDTH : WIDTH,
     points: { show: false },
-    ...(isDashed && { dash: [6, 4] }),
+    ...(isDashed && { dash: [5, 4] }),
   }));
   const edges = bands.flatMap(({ color }) => {
     const edge = { stroke: `${ink.of(color)}66`, width: 1, points: { show: false } };
@@ -69,40 +59,6 @@ const bandsOf = ({ lines, bands }: CurveData, ink: Ink): uPlot.Band[] =>
     const high = 1 + lines.length + 2 * at;
     return { series: [high, high + 1], fill: `${ink.of(color)}33` };
   });
-
-const shownDays = (u: uPlot, days: readonly number[]): number[] => {
-  const { min = 0, max = 0 } = u.scales.x ?? {};
-  return days.filter((time) => time >= min && time <= max);
-};
-
-/** Every day, every other, …: as many names as there is room for. */
-function named(u: uPlot, days: readonly number[]): number[] {
-  const shown = shownDays(u, days);
-  const every = Math.max(
-    1,
-    Math.ceil((shown.length * DAY_PX) / Math.max(1, u.bbox.width / devicePixelRatio)),
-  );
-  return shown.filter((_, at) => at % every === 0);
-}
-
-function axesOf(data: CurveData, format: CurveFormat, ink: Ink): uPlot.Axis[] {
-  const base = { stroke: ink.of('--text-2'), font: ink.font, ticks: { show: false } };
-  const grid = { stroke: ink.of('--line'), width: 1 };
-  const days = {
-    ...base,
-    grid,
-    size: AXIS_HEIGHT,
-    splits: (u: uPlot) => named(u, data.days),
-    values: (_: uPlot, splits: number[]) => splits.map(format.day),
-  };
-  const values = {
-    ...base,
-    grid,
-    size: AXIS_WIDTH,
-    values: (_: uPlot, splits: number[]) => splits.map(format.axis),
-  };
-  return [days, values];
-}
 
 function hitOf(u: uPlot, { lines }: CurveData): CurveHit | null {
   const { left = -1, idx } = u.cursor;
@@ -143,7 +99,7 @@ export function draw({ root, data, format, onHit, onView }: Wish): Plot | null {
       height: Math.max(1, root.clientHeight),
       ms: 1,
       legend: { show: false },
-      padding: [18, 12, 0, 0],
+      padding: [TOP_PX, (plot) => marginOf(plot, data, format, ink), 0, 0],
       cursor: { y: false, drag: { x: true, y: false, setScale: true }, points: { size: 8 } },
       scales: { x: { time: true, min: range.from, max: range.to }, y: { range: yRange } },
       series: seriesOf(data, ink),
@@ -151,7 +107,11 @@ export function draw({ root, data, format, onHit, onView }: Wish): Plot | null {
       axes: axesOf(data, format, ink),
       hooks: {
         drawClear: [(plot) => paintShades(plot, data.shades, ink.of('--surface-2'))],
-        draw: [(plot) => paintMarks(plot, data.marks, ink), (plot) => onView(viewOf(plot, range))],
+        draw: [
+          (plot) => paintMarks(plot, data.marks, ink),
+          (plot) => paintEnds(plot, data, format, ink),
+          (plot) => onView(viewOf(plot, range)),
+        ],
         setCursor: [(plot) => onHit(hitOf(plot, data))],
       },
     },
@@ -165,16 +125,15 @@ export function draw({ root, data, format, onHit, onView }: Wish): Plot | null {
     const { from, to } = shown();
     show(zoomed({ from, to }, range, factor, around ?? (from + to) / 2));
   };
-  const step = (by: number) => moveCursor(u, by);
+  const pinch = (before: Pinch, after: Pinch) => show(pinched(shown(), range, before, after));
+  const reset = () => show(range);
   const sizes = new ResizeObserver(() => u.setSize({ width: root.clientWidth, height: root.clientHeight }));
   sizes.observe(root);
-  const letGo = followFingers(u, zoom);
-  const back = () => show(range);
-  u.over.addEventListener('dblclick', back);
+  const letGo = followGestures(u, { pinch, zoom, reset });
   return {
     zoom: (factor) => zoom(factor),
-    reset: back,
-    step,
+    reset,
+    step: (by) => moveCursor(u, by),
     canvas: u.ctx.canvas,
     destroy: () => {
       sizes.disconnect();

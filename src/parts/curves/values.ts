@@ -18,13 +18,40 @@ export function valueAt(points: readonly CurvePoint[], time: number): number | n
 /** The shortest time that can be zoomed to. */
 const SHORTEST_MS = 3_600_000;
 
-/** The range after zooming by `factor` (below 1: nearer) around a time; never beyond the whole, never shorter than an hour. */
-export function zoomed(range: TimeSpan, whole: TimeSpan, factor: number, around: number): TimeSpan {
+/** Never longer than the whole, never shorter than an hour. */
+function clampedLength(length: number, whole: TimeSpan): number {
   const all = whole.to - whole.from;
-  const length = Math.min(all, Math.max(Math.min(SHORTEST_MS, all), (range.to - range.from) * factor));
-  const share = (around - range.from) / Math.max(1, range.to - range.from);
-  const from = Math.min(Math.max(whole.from, around - share * length), whole.to - length);
-  return { from, to: from + length };
+  return Math.min(all, Math.max(Math.min(SHORTEST_MS, all), length));
+}
+
+/** A range of that length, as near to `from` as the whole allows. */
+function rangeWithin(from: number, length: number, whole: TimeSpan): TimeSpan {
+  const start = Math.min(Math.max(whole.from, from), whole.to - length);
+  return { from: start, to: start + length };
+}
+
+/** The range after zooming by `factor` (below 1: nearer) around a time. */
+export function zoomed(range: TimeSpan, whole: TimeSpan, factor: number, around: number): TimeSpan {
+  const length = range.to - range.from;
+  const wanted = clampedLength(length * factor, whole);
+  const share = (around - range.from) / Math.max(1, length);
+  return rangeWithin(around - share * wanted, wanted, whole);
+}
+
+/** Where two fingers are, as shares of the plot's width. */
+export type Pinch = readonly [number, number];
+
+/** Fingers that lie on each other tell no zoom. */
+const LEAST_SPREAD = 0.02;
+
+/** The range after two fingers moved: the times below them stay below them, so that fingers zoom and move at once. */
+export function pinched(range: TimeSpan, whole: TimeSpan, before: Pinch, after: Pinch): TimeSpan {
+  const length = range.to - range.from;
+  const spreadOf = ([one, two]: Pinch): number => Math.max(LEAST_SPREAD, Math.abs(one - two));
+  const middleOf = ([one, two]: Pinch): number => (one + two) / 2;
+  const wanted = clampedLength((length * spreadOf(before)) / spreadOf(after), whole);
+  const around = range.from + middleOf(before) * length;
+  return rangeWithin(around - middleOf(after) * wanted, wanted, whole);
 }
 
 /** What a table of the chart says: each day's start and the last reading of the first line. */

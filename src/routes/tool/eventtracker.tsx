@@ -1,25 +1,30 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { useParams } from 'react-router';
 import { localised } from '#model/rules/localised';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { useTracker } from '#src/actors/late/use-tracker.ts';
 import { useNow } from '#src/actors/time/use-clock.ts';
 import { useServers } from '#src/actors/use-servers.ts';
+import { BottomBar } from '#src/components/bottom-bar.tsx';
 import { DataError } from '#src/components/data-error.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useAddress } from '#src/components/use-address.ts';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { useEvents } from '#src/data/lists.ts';
 import { useCutoffs, useForecast } from '#src/data/tracker.ts';
+import type { Plot } from '#src/parts/curves/curves.types.ts';
 import styles from './eventtracker/eventtracker.module.css';
-import { Head } from './eventtracker/head.tsx';
+import { Head, ServerChoice } from './eventtracker/head.tsx';
 import { TRACKER_CODEC, VIEWS } from './eventtracker/state/address.ts';
 import type { Page } from './eventtracker/state/page.ts';
 import { type Place, type PlaceState, usePlace } from './eventtracker/state/place.ts';
+import { Days } from './eventtracker/summary/days.tsx';
 import { Mine } from './eventtracker/summary/mine.tsx';
+import { ShareMenu } from './eventtracker/summary/share-menu.tsx';
 import { Status, Travel } from './eventtracker/summary/status.tsx';
-import { PaceBlocks, Summary } from './eventtracker/summary/summary.tsx';
+import { Pace, Summary } from './eventtracker/summary/summary.tsx';
 import { AllView } from './eventtracker/views/all-view.tsx';
 import { HistoryView } from './eventtracker/views/history-view.tsx';
 import { TierView } from './eventtracker/views/tier-view.tsx';
@@ -27,37 +32,49 @@ import { TierView } from './eventtracker/views/tier-view.tsx';
 /** Cards are drawn in this view alone: their code comes when it is chosen. */
 const TopView = lazy(async () => ({ default: (await import('./eventtracker/views/top-view.tsx')).TopView }));
 
-/** `/tool/eventtracker`: where the line of a tier stands and will end (reference R60, R61, R63). */
+/** `/tool/eventtracker`: where each tier stands and will end (reference R60, R61, R63). */
 export function EventTracker() {
   const { t } = useTranslation();
   const { data, error, refetch } = useEvents();
+  const isPhone = useIsPhone();
   const now = useNow(MINUTE_MS);
   const events = data?.byId ?? null;
   const state = usePlace(events, now);
   return (
     <div className={styles.page}>
-      <header>
-        <h1>{t('page.eventTracker')}</h1>
-        <p className={styles.lead}>{t('tracker.lead')}</p>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('page.eventTracker')}</h1>
+          <p className={styles.lead}>{t('tracker.lead')}</p>
+        </div>
+        {events && !isPhone && <ServerChoice state={state} />}
       </header>
       {events && <Head state={state} events={events} now={now} />}
       {!events && error && <DataError message={error.message} onRetry={() => void refetch()} />}
-      {events && state.place && <Followed place={state.place} go={state.go} events={events} now={now} />}
+      {events && state.place && (
+        <Followed place={state.place} go={state.go} events={events} now={now} isPhone={isPhone} />
+      )}
       {events && !state.place && now > 0 && <p className={styles.empty}>{t('tracker.noEvent')}</p>}
-      {!events && !error && <div className={styles.waiting} role="status" aria-label={t('action.loading')} />}
+      {!events && !error && <Waiting />}
     </div>
   );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <div className={styles.waiting} role="status" aria-label={t('action.loading')} />;
 }
 
 interface FollowedProps extends Pick<Page, 'events' | 'now'> {
   readonly place: Place;
   readonly go: PlaceState['go'];
+  readonly isPhone: boolean;
 }
 
-function Followed({ place, go, events, now }: FollowedProps) {
-  const { t } = useTranslation();
+function Followed({ place, go, events, now, isPhone }: FollowedProps) {
   const { sub } = useServers();
   const address = useAddress(TRACKER_CODEC);
+  const plot = useRef<Plot | null>(null);
   const { server, event, tier, span } = place;
   const { data: samples, error, refetch } = useCutoffs(server, event.id, tier);
   const isRunning = now >= span.startAt && now <= span.endAt;
@@ -66,6 +83,12 @@ function Followed({ place, go, events, now }: FollowedProps) {
   // An address that names no event keeps the name of the page: what runs is another event soon.
   usePageName(id === undefined ? null : (localised(event.name, server, sub)?.value ?? null));
   const page: Page = { ...address, place, go, events, samples, now };
+  const choice = (
+    <>
+      <ViewChoice page={page} />
+      <ShareMenu page={page} plot={plot} />
+    </>
+  );
   return (
     <div className={styles.columns}>
       <div className={styles.numbers}>
@@ -76,22 +99,30 @@ function Followed({ place, go, events, now }: FollowedProps) {
         )}
       </div>
       <div className={styles.panel}>
-        <SegmentedChoice
-          label={t('list.views')}
-          value={address.inputs.view}
-          choices={VIEWS.map((view) => ({ value: view, label: t(`tracker.view.${view}`) }))}
-          onChange={(view) => address.change({ view })}
-        />
-        <Suspense
-          fallback={<div className={styles.waiting} role="status" aria-label={t('action.loading')} />}
-        >
-          <Views page={page} forecast={forecast} />
+        <Suspense fallback={<Waiting />}>
+          <Views page={page} forecast={forecast} plot={plot} choice={isPhone ? null : choice} />
         </Suspense>
       </div>
       <aside className={styles.side}>
-        <PaceBlocks page={page} />
+        <Pace page={page} />
+        <Days page={page} />
         <Mine page={page} />
       </aside>
+      {isPhone && <BottomBar>{choice}</BottomBar>}
+    </div>
+  );
+}
+
+function ViewChoice({ page: { inputs, change } }: { readonly page: Page }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.views}>
+      <SegmentedChoice
+        label={t('list.views')}
+        value={inputs.view}
+        choices={VIEWS.map((view) => ({ value: view, label: t(`tracker.view.${view}`) }))}
+        onChange={(view) => change({ view })}
+      />
     </div>
   );
 }
@@ -99,24 +130,30 @@ function Followed({ place, go, events, now }: FollowedProps) {
 interface ViewsProps {
   readonly page: Page;
   readonly forecast: Parameters<typeof TierView>[0]['forecast'];
+  readonly plot: RefObject<Plot | null>;
+  /** Of the view and of ways to share it; null where they stand elsewhere. */
+  readonly choice: ReactNode;
 }
 
 /** The view that is chosen, with how the event is followed; waits for the machine's code. */
-function Views({ page, forecast }: ViewsProps) {
+function Views({ page, forecast, plot, choice }: ViewsProps) {
   const { server, event, tier, span } = page.place;
   const tracker = useTracker({ server, event: event.id, tier, ...span });
   const { view } = page.inputs;
   const to = Math.min(span.endAt, Math.max(span.startAt, page.now));
   return (
     <>
-      <Status tracker={tracker} samples={page.samples} />
+      <div className={styles.tabs}>
+        {choice}
+        <Status tracker={tracker} samples={page.samples} />
+      </div>
       {(view === 'all' || view === 'top') && to > span.startAt && (
         <Travel tracker={tracker} from={span.startAt} to={to} />
       )}
-      {view === 'tier' && <TierView page={page} forecast={forecast} />}
-      {view === 'all' && <AllView page={page} forecast={forecast} at={tracker.at} />}
-      {view === 'top' && <TopView page={page} at={tracker.at} />}
-      {view === 'history' && <HistoryView page={page} />}
+      {view === 'tier' && <TierView page={page} forecast={forecast} plot={plot} />}
+      {view === 'all' && <AllView page={page} forecast={forecast} at={tracker.at} plot={plot} />}
+      {view === 'top' && <TopView page={page} at={tracker.at} plot={plot} />}
+      {view === 'history' && <HistoryView page={page} plot={plot} />}
     </>
   );
 }

@@ -53,8 +53,16 @@ const forecast = {
       low: 230_000,
       high: 250_000,
       speed: 2_000,
-      path: [],
-      past: [],
+      path: [
+        { time: NOW - HOUR_MS / 2, ep: 95_000 },
+        { time: NOW + 3 * DAY_MS, ep: 241_000 },
+      ],
+      past: [1, 2].map((days) => ({
+        time: START + (days * DAY_MS) / 2,
+        final: 240_000,
+        low: 230_000,
+        high: 260_000,
+      })),
     },
   ],
 };
@@ -253,11 +261,41 @@ describe('event tracker page', () => {
     expect(second?.querySelector('[title]')).toBeNull();
   });
 
+  test('draws earlier forecasts and the straight line only when they are asked for', async () => {
+    const { address } = await renderTracker(ADDRESS);
+    await screen.findByText('241,000');
+    const heads = () =>
+      [...document.querySelectorAll('figure th[scope=col]')].map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(heads()).toEqual(['Time', '#1 T1000', 'Forecast']));
+    await act(() => press('Add a line'));
+    await act(async () => screen.getByRole('menuitem', { name: 'Earlier forecasts' }).click());
+    await vi.waitFor(() => expect(address()).toContain('with=past'));
+    expect(heads()).toEqual(['Time', '#1 T1000', 'Forecast', 'Earlier forecasts']);
+    await act(() => press('Add a line'));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Another event',
+      '24 h pace',
+    ]);
+    await act(async () => screen.getByRole('menuitem', { name: '24 h pace' }).click());
+    await act(() => press('Remove Earlier forecasts'));
+    await vi.waitFor(() => expect(address()).toContain('with=straight'));
+    expect(heads()).toEqual(['Time', '#1 T1000', 'Forecast', '24 h pace']);
+  });
+
+  test('offers other events alone to compare when the event is over', async () => {
+    queryClient.setQueryData(LISTS.events.queryKey, running(NOW - HOUR_MS));
+    await renderTracker(ADDRESS);
+    await points();
+    await act(() => press('Add a line'));
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('menuitem')).toBeNull();
+  });
+
   test('names the lines to compare as a region of its own', async () => {
     await renderTracker(`${ADDRESS}?lines=1.500`);
     const region = await screen.findByLabelText('Lines to compare');
     expect(region.tagName).toBe('SECTION');
-    expect(within(region).getByText('#1 T500')).toBeDefined();
+    expect(within(region).getByRole('button', { name: 'Remove #1 T500' })).toBeDefined();
   });
 
   test('scrolls the chosen tier into sight, and leaves the row alone while it is in sight', async () => {
@@ -306,9 +344,9 @@ describe('event tracker page', () => {
 
   test('leads to linking an account when none is, and when nobody is logged in', async () => {
     await renderTracker(ADDRESS, { linked: null });
-    await screen.findByRole('link', { name: 'Link your account of the game' });
+    await screen.findByRole('link', { name: 'Link your game account' });
     cleanup();
     await renderTracker(ADDRESS);
-    await screen.findByRole('link', { name: 'Link your account of the game' });
+    await screen.findByRole('link', { name: 'Link your game account' });
   });
 });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_LINES } from '#model/tracker/lines';
-import { decodeTracker, encodeTracker, RANGES, VIEWS } from '#src/routes/tool/eventtracker/state/address.ts';
+import {
+  decodeTracker,
+  EXTRAS,
+  encodeTracker,
+  RANGES,
+  VIEWS,
+} from '#src/routes/tool/eventtracker/state/address.ts';
 
 const amount = fc.option(fc.integer({ min: 1, max: 999_999_999 }));
 const inputs = fc.record({
@@ -10,6 +16,7 @@ const inputs = fc.record({
     fc.record({ event: fc.integer({ min: 1, max: 999 }), tier: fc.constantFrom(100, 1000) }),
     { maxLength: MOST_LINES, selector: ({ event, tier }) => `${event} ${tier}` },
   ),
+  extras: fc.subarray([...EXTRAS]),
   align: fc.constantFrom('start' as const, 'end' as const),
   range: fc.constantFrom(...RANGES),
   mine: amount,
@@ -32,7 +39,7 @@ test('starts with the tier alone when the address says nothing', () => {
 test('takes any text for an address', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (lines, mine) => {
-      const read = decodeTracker(new URLSearchParams({ lines, mine, view: lines, range: mine }));
+      const read = decodeTracker(new URLSearchParams({ lines, mine, view: lines, range: mine, with: lines }));
       expect(read.lines.length).toBeLessThanOrEqual(MOST_LINES);
       expect(decodeTracker(encodeTracker(read))).toEqual(read);
     }),

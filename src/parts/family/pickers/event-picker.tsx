@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import type { EventPickerProps } from '#src/components/event-picker.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -11,18 +11,23 @@ const FoundEvents = lazy(load);
 interface Props extends Omit<EventPickerProps, 'find'> {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Stands above the search, such as a choice of what is listed. */
+  readonly head?: ReactNode;
 }
 
 /** A dialog to choose one event, found as the list of events finds them. */
-export function EventPicker({ opened, onClose, ...props }: Props) {
+export function EventPicker({ opened, onClose, head, ...props }: Props) {
   const { t } = useTranslation();
   useCodeAhead(load);
   return (
     <DialogFrame opened={opened} title={t('event.pick')} onClose={onClose} tall width={720}>
       {() => (
-        <Suspense fallback={null}>
-          <FoundEvents {...props} />
-        </Suspense>
+        <>
+          {head}
+          <Suspense fallback={null}>
+            <FoundEvents {...props} />
+          </Suspense>
+        </>
       )}
     </DialogFrame>
   );

@@ -60,7 +60,8 @@ function useLines({ event, earlier, server }: ArchivePage, tier: number, span: E
         if (!own || !samples || samples.length === 0) return [];
         const points = aligned(samples, own, span, 'start').map(({ time, ep }) => ({ time, value: ep }));
         const color = COLORS[at] ?? '--bars';
-        return [{ id: String(each.id), label: `#${each.id} T${tier}`, color, points, isMain: at === 0 }];
+        const [id, tag] = [String(each.id), `#${each.id}`];
+        return [{ id, label: `${tag} T${tier}`, tag, color, points, isMain: at === 0 }];
       }),
     [events, all, server, tier, span],
   );

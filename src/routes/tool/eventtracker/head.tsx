@@ -1,18 +1,23 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { byLatest, eventView } from '#model/listing/views/event-view';
+import { byLatest, type EventView, eventView } from '#model/listing/views/event-view';
 import type { EventRecord } from '#model/records/event';
 import { eventsOn } from '#model/tracker/lines';
 import { TIERS } from '#model/vocabulary/tiers';
+import { useCountdown } from '#src/actors/time/use-countdown.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useServers } from '#src/actors/use-servers.ts';
+import { Countdown } from '#src/components/countdown.tsx';
+import { EventBanner } from '#src/components/event-banner.tsx';
 import { useFormat } from '#src/components/format.ts';
 import { PickerButton } from '#src/components/picker-button.tsx';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useServerOptions } from '#src/components/server-options.ts';
+import { ServerTag } from '#src/components/server-tag.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { EventPicker } from '#src/parts/family/pickers/event-picker.tsx';
-import styles from './eventtracker.module.css';
+import styles from './head.module.css';
 import type { PlaceState } from './state/place.ts';
 import { useChosenInSight } from './state/use-in-sight.ts';
 
@@ -22,15 +27,26 @@ interface Props {
   readonly now: number;
 }
 
-/** Server, event with its neighbours, and tier. */
-export function Head({ state: { server, tier, place, go }, events, now }: Props) {
+export function ServerChoice({ state: { server, go } }: Pick<Props, 'state'>) {
   const { t } = useTranslation();
-  const { integer } = useFormat();
-  const dates = useDates();
-  const { sub } = useServers();
   const servers = useServerOptions();
+  return (
+    <SegmentedChoice
+      label={t('server.label')}
+      value={server}
+      choices={servers.map(({ value, label, name }) => ({ value, label, name }))}
+      onChange={(value) => go({ server: value })}
+    />
+  );
+}
+
+/** The event with its neighbours, and the tier. Phones have one row for event and server, which is chosen where the event is. */
+export function Head({ state, events, now }: Props) {
+  const { t } = useTranslation();
+  const { sub } = useServers();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
-  const tiers = useChosenInSight();
+  const { server, place, go } = state;
   const views = useMemo(
     () =>
       eventsOn(events.values(), server)
@@ -46,14 +62,6 @@ export function Head({ state: { server, tier, place, go }, events, now }: Props)
   };
   return (
     <>
-      <div className={styles.bar}>
-        <SegmentedChoice
-          label={t('server.label')}
-          value={server}
-          choices={servers.map(({ value, label, name }) => ({ value, label, name }))}
-          onChange={(value) => go({ server: value })}
-        />
-      </div>
       <div className={styles.event}>
         <button
           type="button"
@@ -65,19 +73,7 @@ export function Head({ state: { server, tier, place, go }, events, now }: Props)
           <ChevronLeft size={18} aria-hidden="true" />
         </button>
         <PickerButton label={t('event.label')} tall onOpen={() => setOpen(true)}>
-          {view && (
-            <span className={styles.eventName}>
-              <img src={view.banner} alt="" width={110} height={40} decoding="async" />
-              <span>
-                <b>{view.name}</b> <span className={styles.muted}>#{view.id}</span>
-                {view.startAt !== null && view.endAt !== null && (
-                  <span className={styles.dates}>
-                    {t(`eventType.${view.type ?? 'other'}`)} · {dates.range(view.startAt, view.endAt)}
-                  </span>
-                )}
-              </span>
-            </span>
-          )}
+          {view && <Shown view={view} state={state} isPhone={isPhone} />}
         </PickerButton>
         <button
           type="button"
@@ -89,18 +85,12 @@ export function Head({ state: { server, tier, place, go }, events, now }: Props)
           <ChevronRight size={18} aria-hidden="true" />
         </button>
       </div>
-      <div className={styles.tiers} ref={tiers}>
-        <SegmentedChoice
-          label={t('tracker.tier')}
-          value={tier}
-          choices={TIERS[server].map((value) => ({ value, label: integer(value) }))}
-          onChange={(value) => go({ tier: value })}
-        />
-      </div>
+      <Tiers state={state} />
       <EventPicker
         opened={isOpen}
         events={views}
         selected={place?.event.id ?? null}
+        head={isPhone && <ServerChoice state={state} />}
         onClose={() => setOpen(false)}
         onPick={(id) => {
           setOpen(false);
@@ -108,5 +98,57 @@ export function Head({ state: { server, tier, place, go }, events, now }: Props)
         }}
       />
     </>
+  );
+}
+
+interface ShownProps extends Pick<Props, 'state'> {
+  readonly view: EventView;
+  readonly isPhone: boolean;
+}
+
+/** The event that is followed: when it runs, or on phones where it does and how much of it is left. */
+function Shown({ view, state: { server, place }, isPhone }: ShownProps) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const countdown = useCountdown('period', place?.span ?? { startAt: null, endAt: null });
+  const when = view.startAt !== null && view.endAt !== null && dates.range(view.startAt, view.endAt);
+  return (
+    <span className={styles.eventName}>
+      <span className={styles.banner}>
+        <EventBanner src={view.banner} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <b>{view.name}</b> <span className="muted">#{view.id}</span>
+        </span>
+        <span className={styles.dates}>
+          {isPhone ? (
+            <>
+              <ServerTag server={server} /> {countdown ? <Countdown countdown={countdown} /> : when}
+            </>
+          ) : (
+            <>
+              {t(`eventType.${view.type ?? 'other'}`)} · {when}
+            </>
+          )}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Tiers({ state: { server, tier, go } }: Pick<Props, 'state'>) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const tiers = useChosenInSight();
+  return (
+    <div className={styles.tiers} ref={tiers}>
+      <SegmentedChoice
+        label={t('tracker.tier')}
+        value={tier}
+        choices={TIERS[server].map((value) => ({ value, label: integer(value) }))}
+        onChange={(value) => go({ tier: value })}
+      />
+    </div>
   );
 }

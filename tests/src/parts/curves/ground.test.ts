@@ -16,6 +16,8 @@ test('draws marks without the dashes of a line drawn before', () => {
     moveTo: nothing,
     lineTo: nothing,
     fillText: nothing,
+    fill: nothing,
+    roundRect: nothing,
     measureText: () => ({ width: 10 }),
     setLineDash: (next: readonly number[]) => {
       dashes = next;
@@ -27,6 +29,10 @@ test('draws marks without the dashes of a line drawn before', () => {
     { time: 20, label: 'Start' },
     { time: 60, label: 'Now', isStrong: true },
   ];
-  paintMarks(plot as unknown as uPlot, marks, { of: () => '#000', font: '12px sans' });
+  paintMarks(plot as unknown as uPlot, marks, {
+    of: () => '#000',
+    font: '12px sans',
+    fontAt: () => '12px sans',
+  });
   expect(drawn).toEqual([[], []]);
 });

@@ -7,10 +7,15 @@ export type View = (typeof VIEWS)[number];
 export const RANGES = [null, 72, 24] as const;
 export type Range = (typeof RANGES)[number];
 
+/** Lines of the tier itself that are drawn only when asked for (reference R60). */
+export const EXTRAS = ['past', 'straight'] as const;
+export type Extra = (typeof EXTRAS)[number];
+
 /** What a visitor sets besides server, tier and event, which are the path. */
 export interface TrackerInputs {
   readonly view: View;
   readonly lines: readonly LineKey[];
+  readonly extras: readonly Extra[];
   readonly align: Alignment;
   readonly range: Range;
   /** Own points, and what a game gives; null where nothing was said. */
@@ -40,9 +45,15 @@ function linesOf(text: string | null): readonly LineKey[] {
   return lines;
 }
 
+function extrasOf(text: string | null): readonly Extra[] {
+  const asked = (text ?? '').split('_');
+  return EXTRAS.filter((extra) => asked.includes(extra));
+}
+
 export const decodeTracker = (params: URLSearchParams): TrackerInputs => ({
   view: oneOf(VIEWS, params.get('view')),
   lines: linesOf(params.get('lines')),
+  extras: extrasOf(params.get('with')),
   align: oneOf(ALIGNMENTS, params.get('align')),
   range: RANGES.find((hours) => String(hours) === params.get('range')) ?? null,
   mine: whole(params.get('mine'), MOST_EP),
@@ -54,6 +65,7 @@ export const decodeTracker = (params: URLSearchParams): TrackerInputs => ({
 export function encodeTracker({
   view,
   lines,
+  extras,
   align,
   range,
   mine,
@@ -63,6 +75,7 @@ export function encodeTracker({
   const params = new URLSearchParams();
   if (view !== VIEWS[0]) params.set('view', view);
   if (lines.length > 0) params.set('lines', lines.map(({ event, tier }) => `${event}.${tier}`).join('_'));
+  if (extras.length > 0) params.set('with', extras.join('_'));
   if (align !== ALIGNMENTS[0]) params.set('align', align);
   if (range !== null) params.set('range', String(range));
   if (mine !== null) params.set('mine', String(mine));

@@ -13,13 +13,14 @@ import { useManyCutoffs, useTopPlayers } from '#src/data/tracker.ts';
 import styles from '../eventtracker.module.css';
 import { MOST_EP } from '../state/address.ts';
 import type { Page } from '../state/page.ts';
+import panel from './summary.module.css';
 
 /** Am I ahead: between which tiers somebody's points stand, and what it takes to reach the tier of the page. */
 export function Mine({ page }: { readonly page: Page }) {
   const { t } = useTranslation();
   const { inputs, change } = page;
   return (
-    <section className={styles.block} aria-label={t('tracker.mine.title')}>
+    <section className={panel.block} aria-label={t('tracker.mine.title')}>
       <h2>{t('tracker.mine.title')}</h2>
       <div className={styles.fields}>
         <label htmlFor="tracker-mine">{t('tracker.mine.points')}</label>
@@ -71,7 +72,7 @@ function LinkedAccount({ page: { place, change } }: { readonly page: Page }) {
   }
   if (!linked || !top) return null;
   const own = topAt(top, Number.POSITIVE_INFINITY).find(({ uid }) => uid === linked.uid);
-  if (!own) return <p className={styles.muted}>{t('tracker.mine.notBest')}</p>;
+  if (!own) return <p className="muted">{t('tracker.mine.notBest')}</p>;
   return (
     <Button size="xs" onClick={() => change({ mine: own.value })}>
       {t('tracker.mine.take', { points: integer(own.value) })}
@@ -119,7 +120,7 @@ function Standing({ page, mine }: { readonly page: Page; readonly mine: number }
         </p>
       )}
       {need && need.ahead < 0 && (
-        <p className={styles.muted}>
+        <p className="muted">
           {need.perHour !== null && t('tracker.mine.perHour', { points: integer(need.perHour) })}
           {need.perHour !== null && need.games !== null && ' · '}
           {need.games !== null && t('tracker.mine.games', { count: need.games })}

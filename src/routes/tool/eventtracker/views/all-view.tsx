@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { dailyGains, fromStart, indexAt } from '#model/tracker/pace';
 import { TIERS } from '#model/vocabulary/tiers';
 import { useDates } from '#src/actors/time/use-dates.ts';
@@ -6,23 +6,24 @@ import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { type Forecast, useManyCutoffs } from '#src/data/tracker.ts';
 import { CurveChart } from '#src/parts/curves/curve-chart.tsx';
-import type { CurveData } from '#src/parts/curves/curves.types.ts';
+import type { CurveData, Plot } from '#src/parts/curves/curves.types.ts';
 import { useCalendar } from '#src/parts/curves/use-calendar.ts';
 import { useCurveFormat } from '#src/parts/curves/use-curve-format.ts';
 import styles from '../eventtracker.module.css';
 import type { Page } from '../state/page.ts';
 import { useChanged } from '../state/use-changed.ts';
-import { colorAt, curve } from './chart-data.ts';
+import { colorAt, curve, tierTag } from './chart-data.ts';
 
 interface Props {
   readonly page: Page;
   readonly forecast: Forecast | null;
   /** The moment that is looked at; null for now. */
   readonly at: number | null;
+  readonly plot: RefObject<Plot | null>;
 }
 
 /** Every tier of the server in a table, and their curves below. */
-export function AllView({ page, forecast, at }: Props) {
+export function AllView({ page, forecast, at, plot }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const dates = useDates();
@@ -50,7 +51,8 @@ export function AllView({ page, forecast, at }: Props) {
   const data = useMemo((): CurveData => {
     const lines = tiers.map((tier, place) => ({
       id: String(tier),
-      label: `T${tier}`,
+      label: tierTag({ tier }),
+      tag: tierTag({ tier }),
       color: colorAt(place),
       points: curve(fromStart(all[place] ?? [], span.startAt)),
       isMain: tier === page.place.tier,
@@ -89,17 +91,25 @@ export function AllView({ page, forecast, at }: Props) {
                       {integer(tier)}
                     </button>
                   </th>
-                  <td>{last ? integer(last.ep) : na}</td>
-                  {isForetold && <td>{told ? integer(told.final) : na}</td>}
-                  <td>{today ? `+${integer(today.gain)}` : na}</td>
-                  <td>{last ? `${dates.shortDay(last.time)} ${dates.time(last.time)}` : na}</td>
+                  <td className={styles.amount}>{last ? integer(last.ep) : na}</td>
+                  {isForetold && <td className={styles.amount}>{told ? integer(told.final) : na}</td>}
+                  <td className={styles.amount}>{today ? `+${integer(today.gain)}` : na}</td>
+                  <td className={styles.moment}>
+                    {last ? (
+                      <>
+                        <span>{dates.shortDay(last.time)}</span> <span>{dates.time(last.time)}</span>
+                      </>
+                    ) : (
+                      na
+                    )}
+                  </td>
                 </tr>
               );
             })}
           </tbody>
         </table>
       </div>
-      <CurveChart label={t('tracker.chart.label')} data={data} format={format} />
+      <CurveChart label={t('tracker.chart.label')} data={data} format={format} plot={plot} />
     </>
   );
 }

@@ -5,10 +5,11 @@ import { type EventSpan, fromStart, type Sample } from '#model/tracker/pace';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
 import type { CurveLine, TimeSpan } from '#src/parts/curves/curves.types.ts';
-import type { TrackerInputs } from '../state/address.ts';
+import type { Extra, TrackerInputs } from '../state/address.ts';
 
 /** Colours of lines to compare, in their order. */
 export const LINE_COLORS = ['--series-1', '--series-2', '--ok', '--cool', '--powerful'] as const;
+export const EXTRA_COLORS: Readonly<Record<Extra, string>> = { past: '--series-2', straight: '--control' };
 /** Of up to twenty lines of equal right. */
 const MANY_COLORS = [
   '--series-1',
@@ -22,8 +23,10 @@ const MANY_COLORS = [
 ];
 export const colorAt = (at: number): string => MANY_COLORS[at % MANY_COLORS.length] ?? '--bars';
 
+export const eventTag = ({ event }: Pick<LineKey, 'event'>): string => `#${event}`;
+export const tierTag = ({ tier }: Pick<LineKey, 'tier'>): string => `T${tier}`;
 /** How a line is called: event and tier. */
-export const lineName = ({ event, tier }: LineKey): string => `#${event} T${tier}`;
+export const lineName = (key: LineKey): string => `${eventTag(key)} ${tierTag(key)}`;
 
 export const curve = (samples: readonly Sample[]) => samples.map(({ time, ep }) => ({ time, value: ep }));
 
@@ -37,11 +40,14 @@ export function comparedLine(
     server,
     span,
     align,
+    tier,
   }: {
     readonly events: ReadonlyMap<number, EventRecord>;
     readonly server: ServerIndex;
     readonly span: EventSpan;
     readonly align: TrackerInputs['align'];
+    /** Of the page: a line of the same one is known by its event. */
+    readonly tier: number;
   },
 ): CurveLine | null {
   const event = events.get(key.event);
@@ -50,6 +56,7 @@ export function comparedLine(
   return {
     id: `${key.event}.${key.tier}`,
     label: lineName(key),
+    tag: key.tier === tier ? eventTag(key) : lineName(key),
     color: LINE_COLORS[at] ?? '--bars',
     points: curve(aligned(fromStart(samples, own.startAt), own, span, align)),
   };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { BandRecord } from '#model/records/band';
 import type { CharacterRecord } from '#model/records/character';
 import { localised } from '#model/rules/localised';
@@ -12,19 +12,24 @@ import { useTranslation } from '#src/components/translation.tsx';
 import { useBands, useCharacters } from '#src/data/lists.ts';
 import { useManyCutoffs } from '#src/data/tracker.ts';
 import { CurveChart } from '#src/parts/curves/curve-chart.tsx';
-import type { CurveData, CurveLine } from '#src/parts/curves/curves.types.ts';
+import type { CurveData, CurveLine, Plot } from '#src/parts/curves/curves.types.ts';
 import { useCalendar } from '#src/parts/curves/use-calendar.ts';
 import { useCurveFormat } from '#src/parts/curves/use-curve-format.ts';
 import styles from '../eventtracker.module.css';
 import type { Page } from '../state/page.ts';
-import { comparedLine, curve, rangeOf } from './chart-data.ts';
+import { comparedLine, curve, eventTag, lineName, rangeOf } from './chart-data.ts';
 
 const MOST_EVENTS = 5;
 const NO_PEOPLE: ReadonlyMap<number, CharacterRecord> = new Map();
 const NO_BANDS: ReadonlyMap<number, BandRecord> = new Map();
 
+interface Props {
+  readonly page: Page;
+  readonly plot: RefObject<Plot | null>;
+}
+
 /** The same tier of the last events of this type, their curves from the start, and what they gave bonuses for. */
-export function HistoryView({ page }: { readonly page: Page }) {
+export function HistoryView({ page, plot }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const dates = useDates();
@@ -51,10 +56,17 @@ export function HistoryView({ page }: { readonly page: Page }) {
         server,
         span,
         align: 'start',
+        tier,
       });
       return line && line.points.length > 0 ? [line] : [];
     });
-    const own = { id: 'main', label: `#${event.id} T${tier}`, color: '--accent', isMain: true };
+    const own = {
+      id: 'main',
+      label: lineName({ event: event.id, tier }),
+      tag: eventTag({ event: event.id }),
+      color: '--accent',
+      isMain: true,
+    };
     const lines = [{ ...own, points: curve(fromStart(samples ?? [], span.startAt)) }, ...others];
     return {
       lines,
@@ -68,7 +80,7 @@ export function HistoryView({ page }: { readonly page: Page }) {
   if (past.length === 0) return <p className={styles.empty}>{t('tracker.history.empty')}</p>;
   return (
     <>
-      <CurveChart label={t('tracker.view.history')} data={data} format={format} />
+      <CurveChart label={t('tracker.view.history')} data={data} format={format} plot={plot} />
       <div className={styles.scroll}>
         <table className={styles.table} aria-label={t('tracker.view.history')}>
           <thead>
@@ -88,7 +100,7 @@ export function HistoryView({ page }: { readonly page: Page }) {
                     <button type="button" className={styles.link} onClick={() => page.go({ event: each.id })}>
                       {`#${each.id} ${localised(each.name, server, sub)?.value ?? ''}`}
                     </button>
-                    {when && <span className={styles.muted}> {dates.range(when.startAt, when.endAt)}</span>}
+                    {when && <span className="muted"> {dates.range(when.startAt, when.endAt)}</span>}
                   </th>
                   <td>
                     <EventBonus bonus={each.bonus} people={people} />

@@ -1,5 +1,6 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { Translate } from '#model/texts/translate';
+import { fanFrom } from '#model/tracker/fan';
 import {
   type EventSpan,
   fromStart,
@@ -11,63 +12,57 @@ import {
 } from '#model/tracker/pace';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import { useFormat } from '#src/components/format.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import { useIsPhone } from '#src/components/use-is-phone.ts';
 import { type Forecast, type TierForecast, useManyCutoffs } from '#src/data/tracker.ts';
 import { CurveChart } from '#src/parts/curves/curve-chart.tsx';
-import type { CurveBand, CurveData, CurveLine, CurveMark, Plot } from '#src/parts/curves/curves.types.ts';
+import type { CurveData, CurveLine, CurveMark, Plot } from '#src/parts/curves/curves.types.ts';
 import { useCalendar } from '#src/parts/curves/use-calendar.ts';
 import { useCurveFormat } from '#src/parts/curves/use-curve-format.ts';
 import styles from '../eventtracker.module.css';
-import { RANGES } from '../state/address.ts';
+import type { Extra } from '../state/address.ts';
 import type { Page } from '../state/page.ts';
-import { ShareButtons } from '../summary/share-buttons.tsx';
-import { comparedLine, curve, rangeOf } from './chart-data.ts';
+import { comparedLine, curve, EXTRA_COLORS, eventTag, lineName, rangeOf } from './chart-data.ts';
 import { Lines } from './lines.tsx';
 
 interface Props {
   readonly page: Page;
   readonly forecast: Forecast | null;
+  readonly plot: RefObject<Plot | null>;
 }
 
 /** The curve of the tier with what is foretold, and lines to compare. */
-export function TierView({ page, forecast }: Props) {
+export function TierView({ page, forecast, plot }: Props) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const format = useCurveFormat();
-  const data = useTierCurves(
-    page,
-    forecast?.tiers.find(({ tier }) => Number(tier) === page.place.tier) ?? null,
+  const found = forecast?.tiers.find(({ tier }) => Number(tier) === page.place.tier) ?? null;
+  const data = useTierCurves(page, found);
+  const offered = useMemo(
+    (): readonly Extra[] => [
+      ...(found !== null && found.past.length > 1 ? ['past' as const] : []),
+      ...(straightLine(page.samples ?? [], page.place.span, '') ? ['straight' as const] : []),
+    ],
+    [found, page.samples, page.place.span],
   );
-  const plot = useRef<Plot | null>(null);
-  const { inputs, change } = page;
-  return (
-    <>
-      <div className={styles.bar}>
-        <SegmentedChoice
-          label={t('tracker.range.label')}
-          value={String(inputs.range)}
-          choices={RANGES.map((hours) => ({
-            value: String(hours),
-            label: hours === null ? t('list.all') : t('tracker.range.hours', { hours }),
-          }))}
-          onChange={(value) => change({ range: RANGES.find((hours) => String(hours) === value) ?? null })}
-        />
-        <ShareButtons page={page} plot={plot} />
-      </div>
-      <Lines page={page} />
-      {page.samples?.length === 0 ? (
-        <p className={styles.empty}>{t('tracker.none')}</p>
-      ) : (
-        <CurveChart
-          label={t('tracker.chart.label')}
-          data={data}
-          format={format}
-          plot={plot}
-          more={(time) => <Pace page={page} time={time} />}
-        />
-      )}
-    </>
-  );
+  const chart =
+    page.samples?.length === 0 ? (
+      <p key="chart" className={styles.empty}>
+        {t('tracker.none')}
+      </p>
+    ) : (
+      <CurveChart
+        key="chart"
+        label={t('tracker.chart.label')}
+        data={data}
+        format={format}
+        plot={plot}
+        more={(time) => <Pace page={page} time={time} />}
+      />
+    );
+  const lines = <Lines key="lines" page={page} extras={offered} />;
+  // On phones the curve comes first, and what is set of it below.
+  return <>{isPhone ? [chart, lines] : [lines, chart]}</>;
 }
 
 /** What the tooltip says of the pace at a time. */
@@ -98,38 +93,29 @@ function straightLine(read: readonly Sample[], span: EventSpan, label: string): 
     { time: last.time, value: last.ep },
     { time: span.endAt, value: end },
   ];
-  return { id: 'straight', label, color: '--control', isDashed: true, points };
+  return { id: 'straight', label, tag: label, color: EXTRA_COLORS.straight, isDashed: true, points };
 }
 
-/** What is foretold, and what was before. */
-function forecastLines(forecast: TierForecast | null, t: Translate): readonly CurveLine[] {
-  if (!forecast) return [];
-  const { path, past } = forecast;
-  const way: CurveLine = {
-    id: 'forecast',
-    label: t('tracker.forecast.title'),
-    color: '--accent',
-    isDashed: true,
-    points: curve(path),
+/** The way on from the last reading, and the interval around it. */
+function foretold(
+  forecast: TierForecast | null,
+  last: Sample | null,
+  tag: string,
+): Pick<CurveData, 'lines' | 'bands'> {
+  const fan = forecast && last ? fanFrom(forecast, last) : [];
+  if (fan.length === 0) return { lines: [], bands: [] };
+  const way = { id: 'forecast', label: tag, tag, color: '--accent', isDashed: true, isForetold: true };
+  return {
+    lines: [{ ...way, points: curve(fan) }],
+    bands: [{ id: 'interval', color: '--accent', points: fan }],
   };
-  const before: CurveLine = {
-    id: 'past',
-    label: t('tracker.forecast.past'),
-    color: '--series-2',
-    isDashed: true,
-    points: past.map(({ time, final }) => ({ time, value: final })),
-  };
-  return past.length > 1 ? [way, before] : [way];
 }
 
-/** The interval opens from the last reading to the end. */
-function intervalOf(forecast: TierForecast | null, last: Sample | null, endAt: number): readonly CurveBand[] {
-  if (!forecast || !last) return [];
-  const points = [
-    { time: last.time, low: last.ep, high: last.ep },
-    { time: endAt, low: forecast.low, high: forecast.high },
-  ];
-  return [{ id: 'interval', color: '--accent', points }];
+/** Where the event would end as it was foretold at the time. */
+function earlierForecasts(forecast: TierForecast | null, label: string): readonly CurveLine[] {
+  if (!forecast || forecast.past.length < 2) return [];
+  const points = forecast.past.map(({ time, final }) => ({ time, value: final }));
+  return [{ id: 'past', label, tag: label, color: EXTRA_COLORS.past, isDashed: true, points }];
 }
 
 function marksOf({ startAt, endAt }: EventSpan, now: number, t: Translate): readonly CurveMark[] {
@@ -147,22 +133,33 @@ function useTierCurves(
 ): CurveData {
   const { t } = useTranslation();
   const { server, span, event, tier } = place;
-  const { lines, align, range } = inputs;
+  const { lines, extras, align, range } = inputs;
   const compared = useManyCutoffs(lines.map((line) => ({ ...line, server })));
   const { midnights, weekends } = useCalendar(span);
   return useMemo(() => {
     const own = fromStart(samples ?? [], span.startAt);
     const last = own.at(-1) ?? null;
-    const label = `#${event.id} T${tier}`;
-    const main: CurveLine = { id: 'main', label, color: '--accent', points: curve(own), isMain: true };
-    const straight = straightLine(samples ?? [], span, t('tracker.linearDay'));
+    const ahead = foretold(forecast, last, t('tracker.forecast.title'));
+    const main: CurveLine = {
+      id: 'main',
+      label: lineName({ event: event.id, tier }),
+      // What is foretold goes on from its end and is named at its own.
+      ...(ahead.lines.length === 0 && { tag: eventTag({ event: event.id }) }),
+      color: '--accent',
+      points: curve(own),
+      isMain: true,
+    };
+    const past = extras.includes('past') ? earlierForecasts(forecast, t('tracker.forecast.past')) : [];
+    const straight = extras.includes('straight')
+      ? straightLine(samples ?? [], span, t('tracker.straight'))
+      : null;
     const others = lines.flatMap((key, at) => {
-      const line = comparedLine(key, at, compared[at] ?? [], { events, server, span, align });
+      const line = comparedLine(key, at, compared[at] ?? [], { events, server, span, align, tier });
       return line ? [line] : [];
     });
     return {
-      lines: [main, ...forecastLines(forecast, t), ...(straight ? [straight] : []), ...others],
-      bands: intervalOf(forecast, last, span.endAt),
+      lines: [main, ...ahead.lines, ...past, ...(straight ? [straight] : []), ...others],
+      bands: ahead.bands,
       marks: marksOf(span, now, t),
       shades: weekends,
       days: midnights,
@@ -174,6 +171,7 @@ function useTierCurves(
     event.id,
     tier,
     lines,
+    extras,
     align,
     range,
     compared,

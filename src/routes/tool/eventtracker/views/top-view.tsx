@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { localised } from '#model/rules/localised';
 import { byLastHour, plainName, topAt, topLine, topTimes } from '#model/tracker/top';
 import { SERVERS } from '#model/vocabulary/servers';
@@ -14,7 +14,7 @@ import { useSongs } from '#src/data/lists.ts';
 import { useTopPlayers } from '#src/data/tracker.ts';
 import { ShownCard } from '#src/parts/cards/shown-card.tsx';
 import { CurveChart } from '#src/parts/curves/curve-chart.tsx';
-import type { CurveData } from '#src/parts/curves/curves.types.ts';
+import type { CurveData, Plot } from '#src/parts/curves/curves.types.ts';
 import { useCalendar } from '#src/parts/curves/use-calendar.ts';
 import { useCurveFormat } from '#src/parts/curves/use-curve-format.ts';
 import styles from '../eventtracker.module.css';
@@ -25,6 +25,7 @@ import { colorAt } from './chart-data.ts';
 interface Props {
   readonly page: Page;
   readonly at: number | null;
+  readonly plot: RefObject<Plot | null>;
 }
 
 /** Types whose songs have rankings of their own. */
@@ -32,7 +33,7 @@ const RANKED_SONGS: readonly string[] = ['challenge', 'versus', 'medley'];
 const NOBODY = { points: [], users: [] };
 
 /** The ten best by points or on a song, with who gained most in the last hour, and their curves. */
-export function TopView({ page, at }: Props) {
+export function TopView({ page, at, plot }: Props) {
   const { t } = useTranslation();
   const { integer, signed } = useFormat();
   const [isByHour, setByHour] = useState(false);
@@ -79,18 +80,20 @@ export function TopView({ page, at }: Props) {
                           <PageLink to={`/tool/playersearch/${SERVERS[place.server]}/${uid}`}>
                             <bdi>{user ? plainName(user.name) : `#${uid}`}</bdi>
                           </PageLink>{' '}
-                          <span className={styles.muted}>{uid}</span>
+                          <span className="muted">{uid}</span>
                         </span>
                       </span>
                     </td>
-                    <td>{integer(value)}</td>
-                    <td>{lastHour === null ? t('tracker.na') : signed(lastHour)}</td>
+                    <td className={styles.amount}>{integer(value)}</td>
+                    <td className={styles.amount}>
+                      {lastHour === null ? t('tracker.na') : signed(lastHour)}
+                    </td>
                   </tr>
                 ))}
               </tbody>
             </table>
           </div>
-          <CurveChart label={t('tracker.view.top')} data={curves} format={format} />
+          <CurveChart label={t('tracker.view.top')} data={curves} format={format} plot={plot} />
         </>
       )}
     </>
@@ -129,12 +132,10 @@ function useTopCurves(
 ): CurveData {
   const { midnights, weekends } = useCalendar(place.span);
   return useMemo(() => {
-    const lines = rows.map(({ uid, user }, at) => ({
-      id: String(uid),
-      label: user ? plainName(user.name) : `#${uid}`,
-      color: colorAt(at),
-      points: topLine(ranking, uid),
-    }));
+    const lines = rows.map(({ uid, user }, at) => {
+      const name = user ? plainName(user.name) : `#${uid}`;
+      return { id: String(uid), label: name, tag: name, color: colorAt(at), points: topLine(ranking, uid) };
+    });
     const times = topTimes(ranking);
     const range = { from: place.span.startAt, to: Math.max(place.span.endAt, times.at(-1) ?? 0) };
     return { lines, bands: [], marks: [], shades: weekends, days: midnights, range };
