@@ -41,7 +41,7 @@ function tierCurves({ tier }: Case, from: number, label: string) {
   if (read.length > 0) lines.push({ id: 'read', label, color, points: curve(read) });
   const fan = tier.forecast?.fan ?? [];
   if (fan.length > 0) {
-    lines.push({ id: 'tier', label, color, isDashed: true, points: curve(fan) });
+    lines.push({ id: 'tier', label, tag: label, color, isDashed: true, points: curve(fan) });
     bands.push({ id: 'fan', color, points: fan });
   }
   return { lines, bands };
@@ -58,14 +58,16 @@ export function useDayCurves(question: Case, plan: Plan): CurveData {
     const own = stairsOf(plan.schedule.blocks, plan, { ...times, current: inputs.current });
     const label = tier ? `T${integer(tier.tier)}` : '';
     const { lines, bands } = tierCurves(question, from, label);
+    const you = t('eventCalculator.you');
     const target = t('eventCalculator.targetLine', { points: integer(inputs.target) });
     return {
       lines: [
-        { id: 'you', label: t('eventCalculator.you'), color: '--accent', isMain: true, points: curve(own) },
+        { id: 'you', label: you, tag: you, color: '--accent', isMain: true, points: curve(own) },
         ...lines,
         {
           id: 'target',
           label: target,
+          tag: t('eventCalculator.goal'),
           color: '--text-2',
           isDashed: true,
           points: [from, to].map((time) => ({ time, value: inputs.target })),
