@@ -57,6 +57,28 @@ describe('the list of songs', () => {
     }
   });
 
+  test('has a filter for a band of ten songs, which its name and what players call it find, too', async ({
+    open,
+  }) => {
+    const page = await open(PATH);
+    await count(page).waitFor();
+    const all = await found(page);
+    const songs = await said(page, 'Band', /^Ave Mujica/);
+    expect(songs).toBeGreaterThanOrEqual(10);
+    await page
+      .getByRole('group', { name: 'Band' })
+      .getByRole('button', { name: /^Ave Mujica/ })
+      .click();
+    await expect.poll(() => found(page)).toBe(songs);
+    expect(new URL(page.url()).search).toBe('?band=46');
+    for (const typed of ['ave mujica', 'ムジカ']) {
+      await page.goto(PATH);
+      await search(page).fill(typed);
+      await expect.poll(() => found(page)).toBe(songs);
+    }
+    expect(songs).toBeLessThan(all);
+  });
+
   test('takes difficulty and level from one chart, and keeps both in the address', async ({ open }) => {
     const page = await open(PATH);
     await count(page).waitFor();
