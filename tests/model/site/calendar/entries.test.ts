@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CALENDAR_KINDS, type CalendarAsk, calendarPath, readCalendarQuery } from '#model/site/calendar/ask';
+import {
+  ALARMS,
+  CALENDAR_KINDS,
+  type CalendarAsk,
+  calendarPath,
+  nearestAlarm,
+  readCalendarQuery,
+} from '#model/site/calendar/ask';
 import { calendarEntries } from '#model/site/calendar/entries';
 import { LOCALES } from '#model/vocabulary/locales';
 import { DAY_MS } from '#model/vocabulary/time';
@@ -19,15 +26,20 @@ const asks = fc.record({
 }) as fc.Arbitrary<CalendarAsk>;
 
 describe('the address of a calendar', () => {
-  test('is read as it was written', () => {
+  test('is read as it was written, with the nearest reminder that calendars have', () => {
     fc.assert(
       fc.property(asks, (ask) => {
         const { searchParams } = new URL(calendarPath(ask), 'http://site');
-        const { server, ...rest } = ask;
-        expect(readCalendarQuery(Object.fromEntries(searchParams))).toEqual(rest);
+        const { server, alarm, ...rest } = ask;
+        const read = { ...rest, alarm: alarm === null ? null : nearestAlarm(alarm) };
+        expect(readCalendarQuery(Object.fromEntries(searchParams))).toEqual(read);
         expect(server).toBe(ask.server);
       }),
     );
+  });
+
+  test('keeps a reminder that calendars have', () => {
+    expect(ALARMS.map(nearestAlarm)).toEqual(ALARMS);
   });
 
   test.each([
