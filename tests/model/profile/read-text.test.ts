@@ -161,9 +161,7 @@ describe('readText', () => {
   });
 
   test('does not count to a billion', () => {
-    const started = performance.now();
     expect(only('1-999999999').cards.length).toBeLessThanOrEqual(20_000);
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   test.each([
