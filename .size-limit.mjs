@@ -50,19 +50,19 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 
 /** kB of the largest page of each group, besides what every page has by then. What pages share lies in few files: small pages have some of it in vain. */
 const LARGEST = {
-  home: 138,
+  home: 140,
   info: 159,
-  tool: 187,
-  profile: 154,
-  account: 117,
-  console: 110,
-  leaderboard: 145,
+  tool: 188,
+  profile: 155,
+  account: 118,
+  console: 111,
+  leaderboard: 149,
   chart: 118,
-  music: 160,
-  game: 119,
-  room: 130,
+  music: 161,
+  game: 120,
+  room: 131,
   // The engine and the stage, which come late, are not in it.
-  stage: 170,
+  stage: 172,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
@@ -71,7 +71,7 @@ export default [
   {
     name: 'scripts and texts of the home page',
     path: files([...[...scripts].map(({ file }) => file), ...textFiles(notes.pages['/'].texts)]),
-    limit: '211 kB',
+    limit: '214 kB',
     brotli: true,
   },
   { name: 'styles of the home page', path: files(styles), limit: '19 kB', brotli: true },
