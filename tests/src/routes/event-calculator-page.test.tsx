@@ -197,6 +197,8 @@ describe('event calculator page', () => {
   test('says nothing before it was asked, and follows each key without waiting for the field to be left', async () => {
     const { address } = await renderCalculator(`?event=0&until=${END}&week=0-0&weekend=0-0&boosts=0`);
     const results = within(screen.getByRole('region', { name: 'Results' }));
+    // Some day of the plan may hold as many.
+    const plays = () => results.queryByText('Plays', { selector: 'dt' })?.nextSibling?.textContent;
     const asks = 'Enter a target and your score, or the points you get per play.';
     expect(results.getByText(asks)).toBeTruthy();
     expect(results.queryByRole('table')).toBeNull();
@@ -209,14 +211,14 @@ describe('event calculator page', () => {
     const score = screen.getByLabelText('Own score');
     await did(() => fireEvent.change(score, { target: { value: '500000' } }));
     // 50 and one for each 10,000: a hundred a play.
-    await vi.waitFor(() => expect(results.getByText('500')).toBeTruthy());
+    await vi.waitFor(() => expect(plays()).toBe('500'));
     expect(results.getByText('Reachable')).toBeTruthy();
     await did(() => fireEvent.change(score, { target: { value: '' } }));
     await did(() => fireEvent.change(score, { target: { value: '1500000' } }));
-    await vi.waitFor(() => expect(results.getByText('250')).toBeTruthy());
+    await vi.waitFor(() => expect(plays()).toBe('250'));
     await did(() => fireEvent.change(score, { target: { value: '' } }));
     // Half typed: the last answer stays until the field is left empty.
-    expect(results.getByText('250')).toBeTruthy();
+    expect(plays()).toBe('250');
     await did(() => fireEvent.blur(score));
     await vi.waitFor(() => expect(results.getByText(asks)).toBeTruthy());
   });
