@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Lists } from '#model/records/list-readers';
 import { CALENDAR_KINDS, type CalendarAsk, calendarPath } from '#model/site/calendar/ask';
 import { CALENDAR_LISTS, calendarEntries } from '#model/site/calendar/entries';
@@ -36,13 +37,20 @@ const madeOf = (lists: Lists, day: number): Made => ({
   answers: new BoundedCache(MOST_KEPT_BYTES, weightOf),
 });
 
-function writtenFor({ written, lists, day }: Made, { server, locale }: CalendarAsk): WrittenCalendar {
+/** In two turns of the thread, so that other requests get theirs in between. */
+async function writtenFor(
+  { written, lists, day }: Made,
+  { server, locale }: CalendarAsk,
+): Promise<WrittenCalendar> {
   const key = `${server} ${locale}`;
   const known = written.get(key);
   if (known) return known;
   const all = { server, locale, kinds: CALENDAR_KINDS, alarm: null };
-  const made = writeCalendar(calendarEntries(lists, all, day * DAY_MS), all);
+  const entries = calendarEntries(lists, all, day * DAY_MS);
+  await nextTurn();
+  const made = writeCalendar(entries, all);
   written.set(key, made);
+  await nextTurn();
   return made;
 }
 
@@ -69,7 +77,7 @@ export function calendarService(lists: PublishedLists, clock: () => number): Cal
       limited(who, async () => {
         const known = answers.get(key);
         if (known) return known;
-        const text = calendarText(writtenFor(parts, ask), ask, site);
+        const text = calendarText(await writtenFor(parts, ask), ask, site);
         const answer = await prepare(Buffer.from(text), TYPE);
         answers.set(key, answer);
         return answer;
