@@ -3,6 +3,16 @@ import { BOUNDS } from './defaults.ts';
 /** Of a premade profile, before its number where there are several. */
 export const PREMADE_NAME = 'Premade';
 
+const PREMADE = new RegExp(`^${PREMADE_NAME}( \\d+)?$`);
+
+/** What stands behind the name of a premade profile, such as ` 2`; null for any other name. */
+export const premadeNumber = (name: string): string | null => {
+  const found = PREMADE.exec(name);
+  return found ? (found[1] ?? '') : null;
+};
+
+export const isPremadeName = (name: string): boolean => premadeNumber(name) !== null;
+
 /** "Profile N" with the smallest N that is not taken (reference R37). */
 export function nextProfileName(taken: readonly string[]): string {
   const names = new Set(taken);

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import { PREMADE_NAME } from '#model/profile/naming';
+import { premadeNumber } from '#model/profile/naming';
 import type { Profile } from '#model/profile/profile';
 import { useTranslation } from './translation.tsx';
 
-const PREMADE = new RegExp(`^${PREMADE_NAME}( \\d+)?$`);
 /** The name of the next new profile (reference R37). */
 const NUMBERED = /^Profile (\d+)$/;
 
@@ -15,8 +14,8 @@ export function useProfileName(): (name: string) => string {
   const { t } = useTranslation();
   return useCallback(
     (name) => {
-      const premade = PREMADE.exec(name);
-      if (premade) return `${t('profile.premadeName')}${premade[1] ?? ''}`;
+      const premade = premadeNumber(name);
+      if (premade !== null) return `${t('profile.premadeName')}${premade}`;
       const number = NUMBERED.exec(name)?.[1];
       return number === undefined ? name : t('profile.numberedName', { number });
     },

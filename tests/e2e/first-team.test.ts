@@ -101,7 +101,7 @@ describe('the first team', () => {
 
     const other = await open(link.replace(currentSite().url, ''));
     await other.getByRole('region', { name: 'Shared team' }).waitFor();
-    await proved(other);
+    await other.getByText('Best order of these five').waitFor();
     expect(await new TeamBuilderPage(other).bestTeam()).toEqual(mine);
     await expect.poll(() => other.getByRole('button', { name: /: options$/ }).count()).toBe(0);
     await other.getByRole('button', { name: 'Calculate with my cards' }).click();
@@ -109,6 +109,25 @@ describe('the first team', () => {
     await new TeamBuilderPage(other).takePremadeProfile();
     await proved(other);
     expect(new URL(other.url()).searchParams.has('team')).toBe(false);
+  });
+
+  test('is there again after a reload, and for whoever opens the address of a full collection', async ({
+    open,
+  }) => {
+    const page = await open(builderPath({ song: ONE_SONG }));
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await proved(page);
+    await page.reload();
+    await proved(page);
+    const mine = await builder.bestTeam();
+    const address = new URL(page.url());
+    expect(address.searchParams.get('profile')).toBe('Premade');
+    const other = await open(address.pathname + address.search);
+    await proved(other);
+    expect(await new TeamBuilderPage(other).bestTeam()).toEqual(mine);
+    await other.goto('/profile/manager');
+    await other.getByText('No profile yet').first().waitFor();
   });
 
   test('goes to others as picture and link by what the phone offers', async ({ open }) => {

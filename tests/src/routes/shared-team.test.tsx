@@ -121,7 +121,7 @@ describe('the page of a shared team', () => {
     expect(request?.constraints).toMatchObject({ leader: 2, exclude: [], must: [] });
     act(() => page.asked[0]?.events.answer(sampleAnswer({ teams: [found] })));
     await screen.findByText('1,059,500');
-    await screen.findByText('Proved optimal');
+    await screen.findByText('Best order of these five');
     expect(buttonNamed('Calculate')).toBeUndefined();
     expect(screen.queryByLabelText(/: options$/)).toBeNull();
     expect(page.address()).toBe(query);

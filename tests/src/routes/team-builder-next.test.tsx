@@ -71,7 +71,6 @@ async function opened() {
   const steps = Promise.resolve(questionMachine.provide({ actors: { ask } }));
   const page = renderBuilder('?song=1', [ownerOf(7)], { ...LATE, nextSteps: () => steps });
   await screen.findByText('7 in profile');
-  await press('Calculate');
   await vi.waitFor(() => expect(page.asked).toHaveLength(1));
   act(() => page.asked[0]?.events.answer(sampleAnswer({ teams: [team(1_000_000)] })));
   await pressLate('Find upgrades');

@@ -30,7 +30,6 @@ const second = team({ cards: [3, 1, 2, 4, 6], score: { average: 1_050_000, min: 
 async function answered(answer = sampleAnswer({ teams: [team(), second], nodes: 403, ms: 3.84 })) {
   const page = renderBuilder('?song=1&top=3', [ownerOf(7)]);
   await screen.findByText('7 in profile');
-  await press('Calculate');
   await vi.waitFor(() => expect(page.asked).toHaveLength(1));
   act(() => page.asked[0]?.events.answer(answer));
   return page;
@@ -60,7 +59,6 @@ describe('team builder page', () => {
       [ownerOf(7)],
     );
     await screen.findByText('7 in profile');
-    await press('Calculate');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
     expect(page.asked[0]?.request).toMatchObject({
       songId: 2,
@@ -82,13 +80,11 @@ describe('team builder page', () => {
   test('adds the bonus of an event to power only when the event does', async () => {
     const page = renderBuilder('?song=1&event=1', [ownerOf(7)]);
     await screen.findByText('Bonus loaded');
-    await press('Calculate');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
     expect(page.asked[0]?.request.powerBonus).toMatchObject({ parameterPercent: 50 });
     cleanup();
     const other = renderBuilder('?song=1&event=2', [ownerOf(7)]);
     await screen.findByText(/raises event points, not power/);
-    await press('Calculate');
     await vi.waitFor(() => expect(other.asked).toHaveLength(1));
     expect(other.asked[0]?.request.powerBonus).toBeNull();
   });
@@ -163,13 +159,11 @@ describe('team builder page', () => {
     const page = renderBuilder('?song=1', [ownerOf(7)]);
     await screen.findByText('7 in profile');
     fireEvent.click(await screen.findByRole('radio', { name: 'Mix freely' }));
-    await press('Calculate');
-    await vi.waitFor(() => expect(page.asked).toHaveLength(1));
-    expect(page.asked[0]?.request.itemSets).toBe('mixed');
+    await vi.waitFor(() => expect(page.asked.at(-1)?.request.itemSets).toBe('mixed'));
     await vi.waitFor(() => expect(page.address()).toContain('items=mixed'));
     const studio = ['Everyone', 'PoppinParty', null, 'Everyone', 'Everyone', null, 'PoppinParty'] as const;
     const mixed = team({ areaItems: { studio, plaza: null, menu: null, magazine: null } });
-    act(() => page.asked[0]?.events.answer(sampleAnswer({ teams: [mixed] })));
+    act(() => page.asked.at(-1)?.events.answer(sampleAnswer({ teams: [mixed] })));
     expect(await screen.findByText('Everyone instruments ×3')).toBeDefined();
     expect(screen.getByText("Poppin'Party instruments ×2")).toBeDefined();
   });
@@ -226,7 +220,6 @@ describe('team builder page', () => {
   test('shows progress, cancels, and gives the gap of what was found', async () => {
     const page = renderBuilder('?song=1', [ownerOf(7)]);
     await screen.findByText('7 in profile');
-    await press('Calculate');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
     const partial = sampleAnswer({ teams: [team()], proved: false, gap: 1_234 });
     act(() => page.asked[0]?.events.progress({ ...sampleProgress(77), best: 1_059_500 }, partial));
@@ -262,12 +255,22 @@ describe('team builder page', () => {
     if (way) expect(buttonNamed(way)).toBeDefined();
   });
 
+  test('asks for every card where the address names a full collection that the visitor does not have', async () => {
+    const page = renderBuilder('?profile=Premade&song=1', [ownerOf(7)]);
+    await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+    const { profile } = page.asked[0]?.request ?? {};
+    expect(profile?.name).toBe('Premade');
+    expect(profile?.cards.length).toBeGreaterThan(7);
+    // Nothing is kept for somebody who only opened a link.
+    expect(JSON.stringify([...page.kept.values()])).not.toContain('Premade');
+  });
+
   test('says which data did not load and asks again', async () => {
     const page = renderBuilder('?song=1', [ownerOf(7)]);
-    page.loadTeamData.mockRejectedValueOnce(new DataFailure('chart', 'missing'));
+    page.loadTeamData.mockRejectedValueOnce(new DataFailure('skills', 'missing'));
     await screen.findByText('7 in profile');
-    await press('Calculate');
-    await screen.findByText('Not available on this server: chart.');
+
+    await screen.findByText('Not available on this server: skill list.');
     await press('Try again');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
   });

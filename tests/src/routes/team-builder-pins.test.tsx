@@ -36,7 +36,6 @@ const team = (average: number, points: number | null = null): TeamResult => ({
 type Page = ReturnType<typeof renderBuilder>;
 
 async function answered(page: Page, nth: number, best: TeamResult) {
-  await press('Calculate');
   await vi.waitFor(() => expect(page.asked).toHaveLength(nth));
   act(() => page.asked[nth - 1]?.events.answer(sampleAnswer({ teams: [best] })));
   const average = best.score.average.toLocaleString('en');

@@ -45,7 +45,7 @@ export function useImportDialog({ profile, change }: Question) {
   const [opened, dialog] = useDisclosure(false);
   const open = () => {
     // What is imported can go into the profile in use: that shall be the one on show.
-    if (profile) select(profiles.indexOf(profile));
+    if (profile && profiles.includes(profile)) select(profiles.indexOf(profile));
     dialog.open();
   };
   const onApplied = () => {

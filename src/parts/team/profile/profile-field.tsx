@@ -34,7 +34,9 @@ export function ProfileField({ question }: Props) {
       server: t(`server.short.${SERVERS[each.server]}`),
     }),
   }));
-  const nobody = { value: '', label: isLoading ? t('profile.loading') : '', disabled: true };
+  // A full collection that only a link names is none of the visitor's.
+  const label = isLoading ? t('profile.loading') : profile ? shownName(profile.name) : '';
+  const nobody = { value: '', label, disabled: true };
   return (
     <>
       <NativeSelect

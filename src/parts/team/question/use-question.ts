@@ -16,6 +16,7 @@ import type { InAddress } from '#src/components/use-address.ts';
 import type { ChartName } from '#src/data/charts.ts';
 import { useChartsAhead } from '#src/data/charts-ahead.ts';
 import type { GameData } from '../sources/game-data.ts';
+import { usePremade } from './use-premade.ts';
 
 /** What the visitor asks: the inputs, what they name, and how to change them. */
 export interface Question {
@@ -92,7 +93,8 @@ export function useQuestion(
   const asked = useMemo(() => askedInputs(given), [given]);
   const inputs = useFittingInputs(asked, game);
   const sent = useSentCards(inputs, main, game);
-  const profile = sent ?? profileOf(inputs.profile, profiles, activeProfile);
+  const premade = usePremade(inputs.profile, inputs.server ?? main, game);
+  const profile = sent ?? premade ?? profileOf(inputs.profile, profiles, activeProfile);
   const isShared = sent !== null;
   const song = inputs.song === null ? null : (game.songs.get(inputs.song) ?? null);
   const event = inputs.event === null ? null : (game.events.get(inputs.event) ?? null);

@@ -11,15 +11,13 @@ const REST_MS = 180;
 interface Props {
   /** Null as long as nothing is to be asked. */
   readonly request: TeamRequest | null;
-  /** Something was chosen, or it is a question that is answered when it is opened. */
-  readonly isWanted: boolean;
 }
 
 /**
- * Asks again after each change, so that the answer follows. Also searches again when the page is reopened after cards
- * were edited. It draws nothing: what is around it is not drawn again when a search begins.
+ * Asks as soon as the question is complete, on arrival by a link or after a reload, too (reference R86), and again after each change, so that the
+ * answer follows. Also searches again when the page is reopened after cards were edited. It draws nothing: what is around it is not drawn again when a search begins.
  */
-export function Follow({ request, isWanted }: Props): null {
+export function Follow({ request }: Props): null {
   const start = useSearchStart();
   const asked = useOptimizerPart((view) => view.request);
   const result = useOptimizerPart((view) => view.result);
@@ -29,11 +27,10 @@ export function Follow({ request, isWanted }: Props): null {
     if (result?.request === asked && result && answeredFor(next, result)) return;
     start(next);
   });
-  const follows = isWanted || result !== null;
   useEffect(() => {
-    if (request === null || !follows) return;
+    if (request === null) return;
     const timer = setTimeout(() => ask(request), REST_MS);
     return () => clearTimeout(timer);
-  }, [request, follows]);
+  }, [request]);
   return null;
 }

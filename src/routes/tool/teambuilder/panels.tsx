@@ -100,7 +100,7 @@ function OwnPanels({ game, address, question }: OwnProps) {
           <CalculateButton {...calculate} onSearch={closeLater} />
         </div>
       )}
-      <Follow request={question.request} isWanted={address.isTouched} />
+      <Follow request={question.request} />
       <Undo onUndo={address.undo} />
       <div className={styles.columns}>
         {isPhone && hasSongs && (

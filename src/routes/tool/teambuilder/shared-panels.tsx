@@ -33,7 +33,7 @@ export function SharedPanels({ game, address, question }: Props) {
   const own = () => address.change({ shared: null });
   return (
     <SourcesProvider game={game} profile={question.profile}>
-      <Follow request={question.request} isWanted />
+      <Follow request={question.request} />
       <section className={styles.sent} aria-label={t('builder.shared.title')}>
         <div>
           <h2>{t('builder.shared.title')}</h2>

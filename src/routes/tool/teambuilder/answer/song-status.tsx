@@ -17,7 +17,7 @@ export function SongStatus({ question, isDrawn }: Props) {
   const search = useTeamSearch('song');
   const searched = useSearched(question);
   const running = useRunning(search);
-  const finished = useFinished(search, searched);
+  const finished = useFinished(search, searched, question.isShared);
   const { isCancelled, status, engine, wasRestarted } = search;
   const isBusy = search.isBusy || !isDrawn;
   const isStoppedEmpty = isCancelled && (searched === null || searched.isOld);
@@ -58,14 +58,19 @@ function useProgressFacts(progress: TeamProgress | null): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-function useFinished({ isCancelled }: SongSearch, searched: Searched | null): FinishedWords | null {
+function useFinished(
+  { isCancelled }: SongSearch,
+  searched: Searched | null,
+  isShared: boolean,
+): FinishedWords | null {
   const { t } = useTranslation();
   const format = useFormat();
   const gapText = useGapText(isCancelled);
   if (searched === null) return null;
   const { answer, request } = searched;
   const open = t(isCancelled ? 'builder.status.cancelled' : 'builder.status.bounded');
-  const proved = answer.proved ? t('builder.status.proved') : open;
+  // Five cards that somebody sent need not be good ones: only their order is proved.
+  const proved = answer.proved ? t(isShared ? 'builder.shared.proved' : 'builder.status.proved') : open;
   const facts = [
     t('builder.status.nodes', { count: answer.nodes }),
     t('builder.status.ms', { ms: format.decimal(Math.round(answer.ms * 10) / 10) }),

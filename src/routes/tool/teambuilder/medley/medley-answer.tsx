@@ -60,7 +60,7 @@ export function MedleyAnswer({ question, start, pins, bar, ref }: Props) {
   const isDrawn = drawn === kept && (!drawn?.report.answer.teams.length || whole === drawn);
   return (
     <>
-      <MedleyStatus search={search} shown={shown} isDrawn={isDrawn} />
+      <MedleyStatus search={search} shown={shown} isShared={question.isShared} isDrawn={isDrawn} />
       <Body
         question={question}
         start={start}

@@ -8,18 +8,20 @@ import { type FinishedWords, type RunningWords, StatusLine } from '#src/parts/te
 interface Props {
   readonly search: MedleyView;
   readonly shown: Shown | null;
+  /** The cards came by a link: only how they are used is proved. */
+  readonly isShared: boolean;
   /** False while the teams found last are still being drawn: no verdict may stand above others. */
   readonly isDrawn: boolean;
 }
 
 /** The status of the search for a medley: the best so far and how much more there could be, or the proof. */
-export function MedleyStatus({ search, shown, isDrawn }: Props) {
+export function MedleyStatus({ search, shown, isShared, isDrawn }: Props) {
   const { status } = search;
   const isBusy = search.isBusy || !isDrawn;
   const isDone = !isBusy && status !== 'idle' && status !== 'failed';
   const isStoppedEmpty = isDone && (shown === null || shown.isOld);
   const running = useRunning(search);
-  const finished = useFinished(isStoppedEmpty ? null : shown);
+  const finished = useFinished(isStoppedEmpty ? null : shown, isShared);
   const outcome = useOutcome(finished, shown?.report.answer.total ?? null);
   return (
     <StatusLine
@@ -72,14 +74,15 @@ function useProgressFacts(partial: MedleyReport | null): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-function useFinished(shown: Shown | null): FinishedWords | null {
+function useFinished(shown: Shown | null, isShared: boolean): FinishedWords | null {
   const { t } = useTranslation();
   const format = useFormat();
   if (shown === null) return null;
   const { request, report } = shown;
   const { noMedley, proved, ms, gap } = report.answer;
   const percent = gapPercent(report.answer);
-  const verdict = proved ? 'builder.status.proved' : 'builder.status.bounded';
+  const best = isShared ? 'builder.shared.provedMedley' : 'builder.status.proved';
+  const verdict = proved ? best : 'builder.status.bounded';
   return {
     verdict: t(noMedley ? 'builder.medley.noneTitle' : verdict),
     outcome: noMedley ? 'none' : proved ? 'proved' : 'open',
