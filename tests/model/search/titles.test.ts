@@ -125,7 +125,7 @@ const LABELS = {
   song: 'songs.typeOf',
 };
 /** No kinds of their own. */
-const NO_KIND = ['server.label', 'eventType.other'];
+const NO_KIND = ['server.label', 'eventType.other', 'attribute.unknown'];
 
 test.each(LOCALES)('every label of a filter is understood in %s', (locale) => {
   const unknown: string[] = [];

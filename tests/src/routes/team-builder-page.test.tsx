@@ -267,12 +267,18 @@ describe('team builder page', () => {
 
   test('says which data did not load and asks again', async () => {
     const page = renderBuilder('?song=1', [ownerOf(7)]);
-    page.loadTeamData.mockRejectedValueOnce(new DataFailure('skills', 'missing'));
+    page.loadTeamData.mockRejectedValueOnce(new DataFailure('chart', 'timeout'));
     await screen.findByText('7 in profile');
-
-    await screen.findByText('Not available on this server: skill list.');
+    await screen.findByText('Could not load in time: chart.');
     await press('Try again');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
+  });
+
+  test('says that there is no chart yet, which another try would not change', async () => {
+    const page = renderBuilder('?song=1', [ownerOf(7)]);
+    page.loadTeamData.mockRejectedValueOnce(new DataFailure('chart', 'missing'));
+    await screen.findByText('This site has no chart of this song yet.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   test('says which list did not load when the page cannot start', async () => {
