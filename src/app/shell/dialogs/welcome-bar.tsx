@@ -27,7 +27,7 @@ export function WelcomeBar({ onOpen, onClose }: Props) {
     <section className={styles.bar} aria-label={t('welcome.title')}>
       <p className={styles.text}>
         <b>{t('welcome.title')}</b> <span className={styles.more}>{t('welcome.lead')}</span>{' '}
-        <span className={styles.asked}>
+        <span>
           {LOCALE_NAMES[locale]} · {t(`server.${SERVERS[main]}`)}
         </span>
       </p>
