@@ -185,7 +185,7 @@ describe('a request that fails', () => {
     const page = await open('/profile/preferences', { expected: FAILED_ANSWER });
     let isDown = true;
     await page.route('**/api/events/all.5.json', (route) =>
-      isDown ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+      isDown ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
     );
     await page.getByRole('button', { name: 'Tool' }).click();
     await page.getByRole('link', { name: 'Team builder' }).first().click();
@@ -202,7 +202,9 @@ describe('a request that fails', () => {
 
   test('is forgotten when the dialog is closed', async ({ open }) => {
     const page = await open('/profile', { expected: FAILED_ANSWER });
-    await page.route('**/api/{events,bands}/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route('**/api/{events,bands}/*.json', (route) =>
+      route.fulfill({ status: 500, body: 'broken' }),
+    );
     await page.getByRole('link', { name: 'Team builder' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Network error' });
     await expect.poll(() => dialog.getByRole('listitem').allTextContents()).toHaveLength(2);
@@ -214,7 +216,7 @@ describe('a request that fails', () => {
 
 test('a crawler sees neither dialog', async ({ open }) => {
   const page = await open('/profile', { isFirstVisit: true, userAgent: CRAWLER, expected: FAILED_ANSWER });
-  await page.route('**/api/events/all.5.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route('**/api/events/all.5.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('link', { name: 'Team builder' }).first().click();
   await page.getByRole('button', { name: 'Try with all cards' }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -26,7 +26,8 @@ export function WelcomeBar({ onOpen, onClose }: Props) {
   return (
     <section className={styles.bar} aria-label={t('welcome.title')}>
       <p className={styles.text}>
-        <b>{t('welcome.title')}</b> <span className={styles.more}>{t('welcome.lead')}</span>{' '}
+        <b className={styles.more}>{t('welcome.title')}</b>{' '}
+        <span className={styles.more}>{t('welcome.lead')}</span>{' '}
         <span>
           {LOCALE_NAMES[locale]} · {t(`server.${SERVERS[main]}`)}
         </span>
