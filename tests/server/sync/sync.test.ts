@@ -226,7 +226,9 @@ onEachEngine('linking an account of the game', (engine) => {
     const site = await open();
     const token = await site.join('Eve');
     await site.link(token, 0, 3, { rank: 1, cleared: 2, hsr: 6, titles: [8] });
-    const all = { uid: 3, rank: 1, clearCount: 2, hsr: 6, titles: [8] };
+    // Counts that the game leaves out are 0.
+    const counts = { clearCount: 2, fullComboCount: 0, allPerfectCount: 0 };
+    const all = { uid: 3, rank: 1, ...counts, hsr: 6, titles: [8] };
     const keys = ['uid', 'rank', 'clearCount', 'fullComboCount', 'allPerfectCount', 'hsr', 'dtr', 'titles'];
     // Each flag alone, each missing alone, and others in between.
     const samples = [...FLAG_NAMES.keys()].flatMap((at) => [1 << at, 255 ^ (1 << at)]);
