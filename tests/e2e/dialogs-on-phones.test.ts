@@ -73,7 +73,7 @@ test.for(NAMES)(
       ...(lost !== undefined && { expected: FAILED_ANSWER }),
     };
     const page = await (isFirstVisit ? open(path, options) : openAs(open, reader, path, options));
-    if (lost !== undefined) await page.route(lost, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    if (lost !== undefined) await page.route(lost, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await before?.(page);
     for (const [file, act] of opens) {
       await act(page);
