@@ -32,7 +32,7 @@ describe('axe finds nothing', () => {
     await page.getByRole('option').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.route('**/api/events/all.5.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route('**/api/events/all.5.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.getByRole('link', { name: 'Team builder' }).first().click();
     await page.getByRole('dialog', { name: 'Network error' }).waitFor();
     await page.waitForLoadState('networkidle');
