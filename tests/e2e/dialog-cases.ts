@@ -193,10 +193,17 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
       [`${MUSIC}/playlists/one-list.tsx`, pressing(/^Options for /)],
     ],
   },
+  'the tracker of an event': {
+    path: '/tool/eventtracker/en/1000',
+    opens: [
+      ['src/routes/tool/eventtracker/summary/share-menu.tsx', pressing('Share')],
+      ['src/routes/tool/eventtracker/views/lines.tsx', pressing('Add a line')],
+    ],
+  },
   'a player': {
     path: '/tool/playersearch/en/1000001',
     opens: [
-      ['src/routes/tool/playersearch/take-items.tsx', pressing('Use these area items')],
+      ['src/routes/tool/playersearch/take/take-dialog.tsx', pressing('Copy to my profile')],
       ['src/routes/tool/playersearch/deck.tsx', pressing(/^Details of /)],
     ],
   },
