@@ -84,7 +84,7 @@ function metas(
     'setori-social': social,
     'setori-social-script': socialScript,
     'setori-links': links.length > 0 ? JSON.stringify(links) : null,
-    'setori-absent-lists': absentLists.length > 0 ? absentLists.join(' ') : null,
+    'absent-lists': absentLists.length > 0 ? absentLists.join(' ') : null,
     'setori-notices': notices.length > 0 ? JSON.stringify(notices) : null,
   };
   return Object.entries(named)

@@ -1,6 +1,6 @@
 import { isHeld } from '#model/site/held';
 
-const content = document.querySelector<HTMLMetaElement>('meta[name="setori-absent-lists"]')?.content ?? '';
+const content = document.querySelector<HTMLMetaElement>('meta[name="absent-lists"]')?.content ?? '';
 const ABSENT: ReadonlySet<string> = new Set(content.split(' '));
 
 /** Whether the data holds what the page at a path is about, as the server said with the page. */
