@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { decodeCalculator, encodeCalculator, PLAIN } from '#src/routes/tool/eventcalculator/inputs.ts';
-import { kindOf, planOf } from '#src/routes/tool/eventcalculator/plan.ts';
+import { isPlanned, kindOf, planOf } from '#src/routes/tool/eventcalculator/plan.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const ALL_DAY = { weekdayFrom: 0, weekdayTo: 0, weekendFrom: 0, weekendTo: 0 };
@@ -159,6 +159,27 @@ describe('a plan of a challenge event', () => {
       plays: 150,
       surplus: 0,
     });
+  });
+
+  test('is not laid out by as many plays that pay less', () => {
+    // Ten plays fit, and boosts for three normal lives; challenge lives fill the hour but pay a tenth.
+    const hour = { now: NOW, end: NOW + HOUR_MS, boosts: 3 as const };
+    const stocked = { ...typed, minutes: 6, stock: 9, challengeStock: 9_000, challengeGain: 0 };
+    const poor = { ...stocked, points: 10_000, challengeLivePoints: 1_000, target: 91_000 };
+    const plan = planOf(kind, poor, hour);
+    expect(plan).toMatchObject({
+      reach: 'priced',
+      plays: 10,
+      needed: { lives: 9, challengeLives: 1 },
+      schedule: { lives: 3, challengeLives: 7 },
+    });
+    expect(plan && isPlanned(plan)).toBe(false);
+    const bought = planOf(kind, { ...poor, buys: true }, hour);
+    expect(bought && isPlanned(bought)).toBe(true);
+    // Challenge lives alone, all of which can be played, and fall short.
+    const alone = planOf(kind, { ...poor, points: 0, challengeStock: 400 }, hour);
+    expect(alone).toMatchObject({ reach: 'unreachable', plays: 2, schedule: { challengeLives: 2 } });
+    expect(alone && isPlanned(alone)).toBe(false);
   });
 
   test('spends on challenge lives what normal ones bring, from the score', () => {

@@ -179,5 +179,9 @@ export function planOf(
   };
 }
 
-/** Whether what is laid out reaches the target: without buying, or with what the visitor is ready to buy. */
-export const isPlanned = ({ schedule, plays }: Plan): boolean => plays > 0 && schedule.plays === plays;
+/**
+ * Whether what is laid out reaches the target: without buying, or with what the visitor is ready to buy. As many plays of the other
+ * kind may pay less, so points are compared.
+ */
+export const isPlanned = ({ schedule, plays, question }: Plan): boolean =>
+  plays > 0 && pointsOfMix(schedule, question) >= question.missing;
