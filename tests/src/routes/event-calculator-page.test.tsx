@@ -22,10 +22,10 @@ const NOW = Date.now();
 const END = NOW + 3 * DAY_MS;
 
 /** Event 1 runs on one server, usually the second. */
-const running = (server = 1) => {
+const running = (server = 1, eventType = EVENTS[1]?.eventType) => {
   const [first] = Object.values(EVENTS);
   const times = (at: number) => Array.from({ length: 5 }, (_, each) => (each === server ? String(at) : null));
-  return readEvents({ 1: { ...first, startAt: times(NOW - 2 * DAY_MS), endAt: times(END) } });
+  return readEvents({ 1: { ...first, eventType, startAt: times(NOW - 2 * DAY_MS), endAt: times(END) } });
 };
 
 /** Points at the last reading, an hour ago, by tier; nobody has read the others. */
@@ -142,6 +142,15 @@ describe('event calculator page', () => {
     expect(results.getByText('Plays behind: 4')).toBeTruthy();
     expect(results.getByText('Since the last reading as forecast')).toBeTruthy();
     expect(results.getByText('Plays', { selector: 'dt' }).nextSibling?.textContent).toBe('19');
+  });
+
+  test('counts challenge lives behind a tier where there is nothing else to play', async () => {
+    queryClient.setQueryData(LISTS.events.queryKey, running(1, 'challenge'));
+    const alone = 'by=typed&cpstock=1000&cppoints=20000&goal=250000&have=60000&tier=1000';
+    await renderCalculator(`?server=1&${alone}`);
+    const results = within(screen.getByRole('region', { name: 'Results' }));
+    await results.findByText('−36,000');
+    expect(results.getByText('Plays behind: 2')).toBeTruthy();
   });
 
   test('estimates a place between tiers for a target, and says from which', async () => {

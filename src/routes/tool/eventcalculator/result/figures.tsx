@@ -59,7 +59,14 @@ export function Figures({ question, plan }: Props) {
           ))}
         </div>
       ))}
-      {tier && <PaceFigure current={inputs.current} tier={tier} points={plan.points} />}
+      {tier && (
+        <PaceFigure
+          current={inputs.current}
+          tier={tier}
+          // Where normal lives pay nothing, challenge lives are all there is to play.
+          points={plan.points || (plan.challenge?.points ?? 0)}
+        />
+      )}
     </dl>
   );
 }
