@@ -15,20 +15,24 @@ export function DayBars({ days, view, now }: Props) {
   const { integer } = useFormat();
   const { from, to, left, width } = view;
   const most = Math.max(...days.map(({ lives, challengeLives }) => lives + challengeLives));
-  const share = (time: number): number => (time - from) / Math.max(1, to - from);
-  const shown = days.filter(({ noon }) => noon > from && noon < to);
+  const length = Math.max(1, to - from);
+  // Of the first and the last day only a part shows: events begin and end in the middle of a day.
+  const shown = days.flatMap((one) => {
+    const [start, end] = [Math.max(from, one.day), Math.min(to, one.day + DAY_MS)];
+    return end > start ? [{ ...one, at: (start + end) / 2 - from, part: end - start }] : [];
+  });
   return (
     <div
       className={styles.dayBars}
-      style={{ '--left': `${left}px`, '--width': `${width}px`, '--day': DAY_MS / Math.max(1, to - from) }}
+      style={{ '--left': `${left}px`, '--width': `${width}px` }}
       aria-hidden="true"
     >
-      {shown.map(({ day, noon, lives, challengeLives }) => (
+      {shown.map(({ day, at, part, lives, challengeLives }) => (
         <span
           key={day}
           className={styles.dayBar}
           data-today={(now >= day && now < day + DAY_MS) || undefined}
-          style={{ '--at': share(noon) }}
+          style={{ '--at': at / length, '--day': part / length }}
         >
           <b>{integer(lives + challengeLives)}</b>
           <i data-kind="challenge" style={{ '--share': challengeLives / most }} />
