@@ -1,4 +1,4 @@
-import { POTENTIAL_PRESET, startingCard } from '../profile/defaults.ts';
+import { BOUNDS, clamp, POTENTIAL_PRESET, startingCard } from '../profile/defaults.ts';
 import { type CharacterBonus, meanPotential } from '../profile/potentials.ts';
 import type { ProfileCard } from '../profile/profile.ts';
 import type { CardRecord } from '../records/card.ts';
@@ -28,10 +28,10 @@ function isSplit(parameter: number, perMille: number, points: number): boolean {
 /** No parameter is so low that a rate could be told apart from the next one below this. */
 const LEAST_PARAMETER = 1_000;
 
-/** The only rate in per mille that gives these points; null where there is none, or more than one. */
+/** The only rate in per mille that a profile can hold and that gives these points; null where there is none, or more than one. */
 function rateBehind(parameter: number, points: number, mayBeSplit: boolean): number | null {
   if (points === 0) return 0;
-  if (parameter < LEAST_PARAMETER) return null;
+  if (parameter < LEAST_PARAMETER || points > ratePoints(parameter, BOUNDS.potential)) return null;
   const rates: number[] = [];
   for (let rate = Math.ceil((points * 1000) / parameter); ratePoints(parameter, rate) <= points + 1; rate++) {
     const isWhole = ratePoints(parameter, rate) === points;
@@ -58,6 +58,7 @@ function bonusBehind(base: StatTriple, points: AppendedParameters): CharacterBon
     return null;
   const isOne = apart.every((one) => one === apart[0]);
   const potential = Math.max(meanPotential(apart), missions > 0 ? 0 : POTENTIAL_PRESET);
+  if (potential + missions > BOUNDS.potential) return null;
   return { potential, missions, apart: isOne ? null : apart };
 }
 
@@ -74,7 +75,7 @@ function entriesBehind(card: DeckCard, record: CardRecord, own: StatTriple): rea
         ...startingCard(card.id),
         level: card.level,
         master,
-        skill: (card.skillLevel ?? 1) - 1,
+        skill: clamp((card.skillLevel ?? 1) - 1, 0, BOUNDS.skill),
         ep,
         train: card.isTrained ? 1 : 0,
         art: card.hasTrainedArt ? 1 : 0,

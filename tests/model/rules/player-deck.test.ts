@@ -153,6 +153,9 @@ describe('a card of a player’s deck', () => {
     ['no rate gives the points', { potential: [529, 351, 270] }],
     ['missions differ by parameter', { mission: [576, 526, 0] }],
     ['a potential stands at its start and adds points', { potential: [9, 8, 8] }],
+    // 11.5 % beside 6 %.
+    ['both together are more than a profile can hold', { potential: [1_104, 1_010, 971] }],
+    ['a potential of 20 % is more, too', { potential: [1_920, 1_756, 1_689], mission: [0, 0, 0] }],
   ])('keeps what its character adds to itself when %s', (_, patch) => {
     expect(deckEntry(withPoints(patch), card)).toMatchObject({ entry: { ep: 1 }, bonus: null });
   });
@@ -164,6 +167,14 @@ describe('a card of a player’s deck', () => {
     ['nothing gives its own points', withPoints({ own: [1_449, 1_450, 1_450] }), card],
   ])('is not read when %s', (_, one, record) => {
     expect(deckEntry(one, record)).toBeNull();
+  });
+
+  test.each([
+    [0, 0],
+    [6, 4],
+    [999, 4],
+  ])('has a skill that a card can have when %i is sent', (skillLevel, skill) => {
+    expect(deckEntry({ ...told, skillLevel }, card)?.entry.skill).toBe(skill);
   });
 
   test('joins a profile whose other cards and characters stay, and stays left out where it was', () => {
