@@ -39,11 +39,13 @@ export interface Changes {
 
 export function changesBetween(before: Profile, after: Profile): Changes {
   const levels = itemLevelsById(before.items);
+  const next = itemLevelsById(after.items);
   const owned = new Map(before.cards.map((card) => [card.id, card]));
   const told = ({ items }: Profile, id: number) => JSON.stringify(toldBonus(items, id));
   return {
-    items: [...itemLevelsById(after.items)].flatMap(([id, level]) => {
-      const was = levels.get(id) ?? null;
+    // Items that no list has a place for are there only while they are owned.
+    items: [...new Set([...levels.keys(), ...next.keys()])].flatMap((id) => {
+      const [was, level] = [levels.get(id) ?? null, next.get(id) ?? null];
       return was === level ? [] : [{ id, before: was, after: level }];
     }),
     cards: after.cards.flatMap((card) => {
