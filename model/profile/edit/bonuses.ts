@@ -10,11 +10,11 @@ import {
 } from '../potentials.ts';
 import type { Profile } from '../profile.ts';
 
-/** A potential at its start adds nothing: it counts for 1 alone, and for 0 beside missions. */
+/** A potential at its start adds nothing: it counts for 1 alone, and for 0 beside missions. Three of them say themselves what counts. */
 function settled({ potential, missions, apart }: CharacterBonus): CharacterBonus {
+  if (apart) return { missions, apart, potential: meanPotential(apart) };
   const start = missions > 0 ? 0 : POTENTIAL_PRESET;
-  const mean = apart ? meanPotential(apart) : potential;
-  return { missions, apart, potential: mean > POTENTIAL_PRESET ? mean : start };
+  return { missions, apart, potential: potential > POTENTIAL_PRESET ? potential : start };
 }
 
 const textOf = (bonus: CharacterBonus): string =>

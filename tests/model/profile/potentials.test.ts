@@ -270,6 +270,19 @@ describe('three potentials of a character', () => {
     );
   });
 
+  test('come back without a word as they were edited, at their start, too', () => {
+    const anyPoints = fc.oneof(fc.nat(2), fc.nat(55));
+    fc.assert(
+      fc.property(fc.tuple(anyPoints, anyPoints, anyPoints), fc.nat(60), (triple, missions) => {
+        const split = withApartPotentials(before, new Map([[1, triple]]));
+        const edited = withMissions(split, new Map([[1, missions]]));
+        const imported = importProfiles(exportProfiles([edited], 'compact').text);
+        expect(imported.ok && imported.profiles[0]?.items).toEqual(edited.items);
+        expect(imported.ok && imported.notes.filter(({ kind }) => kind === 'valuesChanged')).toEqual([]);
+      }),
+    );
+  });
+
   test('decide where a file says something else beside them, which is told of', () => {
     const file = {
       name: 'Mine',
