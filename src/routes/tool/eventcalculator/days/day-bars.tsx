@@ -7,7 +7,8 @@ import styles from '../../eventcalculator.module.css';
 interface Props {
   readonly days: readonly DayOfPlay[];
   readonly view: CurveView;
-  readonly now: number;
+  /** Null where it is no time of the plan. */
+  readonly now: number | null;
 }
 
 /** Plays of each day as bars below the chart, on its axis; normal lives below, challenge lives on top. A table says the same. */
@@ -31,7 +32,7 @@ export function DayBars({ days, view, now }: Props) {
         <span
           key={day}
           className={styles.dayBar}
-          data-today={(now >= day && now < day + DAY_MS) || undefined}
+          data-today={(now !== null && now >= day && now < day + DAY_MS) || undefined}
           style={{ '--at': at / length, '--day': part / length }}
         >
           <b>{integer(lives + challengeLives)}</b>

@@ -8,7 +8,7 @@ import type { Plan } from '../plan.ts';
 import type { Case } from '../use-case.ts';
 import { DayBars } from './day-bars.tsx';
 import { DayTable } from './day-table.tsx';
-import { isDrawable, useDayCurves } from './use-day-curves.ts';
+import { hasBegun, isDrawable, useDayCurves } from './use-day-curves.ts';
 
 interface Props {
   readonly question: Case;
@@ -43,7 +43,9 @@ function Picture({ question, plan, days }: Props & { readonly days: ReturnType<t
         label={t('tracker.chart.label')}
         data={data}
         format={format}
-        below={(view) => <DayBars days={days} view={view} now={question.times.now} />}
+        below={(view) => (
+          <DayBars days={days} view={view} now={hasBegun(question) ? question.times.now : null} />
+        )}
       />
     </div>
   );

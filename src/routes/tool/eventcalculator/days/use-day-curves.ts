@@ -8,6 +8,7 @@ import type {
   CurveBand,
   CurveData,
   CurveLine,
+  CurveMark,
   CurvePoint,
   TimeSpan,
 } from '#src/parts/curves/curves.types.ts';
@@ -30,6 +31,15 @@ function spanOf({ times: { now, end }, event, server }: Case): TimeSpan {
   const midnight = new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   return { from: Math.min(now, Math.max(midnight, event?.startAt[server] ?? 0)), to: end };
 }
+
+type When = Pick<Case, 'times' | 'event' | 'server'>;
+
+/** Plans of an event that is still to come begin with it, not now. */
+export const hasBegun = ({ times, event, server }: When): boolean =>
+  times.now > (event?.startAt[server] ?? 0);
+
+export const marksOf = (question: When, label: string): readonly CurveMark[] =>
+  hasBegun(question) ? [{ time: question.times.now, label, isStrong: true }] : [];
 
 /** What was read of the tier, where it will go, and how surely. */
 function tierCurves({ tier }: Case, from: number, label: string) {
@@ -74,7 +84,7 @@ export function useDayCurves(question: Case, plan: Plan): CurveData {
         },
       ],
       bands,
-      marks: [{ time: times.now, label: t('tracker.chart.now'), isStrong: true }],
+      marks: marksOf(question, t('tracker.chart.now')),
       shades: weekends,
       days: midnights,
       range: { from, to },
