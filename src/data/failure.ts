@@ -18,3 +18,10 @@ export class DataFailure extends Error {
     return this.kind === 'unreachable' || this.kind === 'timeout' || this.kind === 'server';
   }
 }
+
+/** The server itself says that there is no such thing: an answer, which another try does not change. */
+export class Absence extends DataFailure {
+  constructor(dataName: DataName) {
+    super(dataName, 'missing');
+  }
+}

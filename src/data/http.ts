@@ -1,7 +1,7 @@
 import type { DataName } from '#model/vocabulary/data-names';
 import { MISSING_HEADER } from '#model/vocabulary/missing-header';
 import { lineFree, takeEarly } from '../platform/early.ts';
-import { DataFailure } from './failure.ts';
+import { Absence, DataFailure } from './failure.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -35,7 +35,7 @@ async function ask(path: string, name: DataName, signal: AbortSignal | undefined
  */
 export async function getText(path: string, name: DataName, signal?: AbortSignal): Promise<string> {
   const response = await ask(path, name, signal);
-  if (response.status === 404 || response.headers.has(MISSING_HEADER)) throw new DataFailure(name, 'missing');
+  if (response.status === 404 || response.headers.has(MISSING_HEADER)) throw new Absence(name);
   if (!response.ok) throw new DataFailure(name, response.status >= 500 ? 'server' : 'missing');
   if (!(response.headers.get('content-type') ?? '').includes('json')) throw new DataFailure(name, 'missing');
   return readable(name, () => response.text(), signal);

@@ -9,13 +9,15 @@ export async function firstLevel(
   signal: AbortSignal,
   otherwise?: string,
 ): Promise<string> {
+  let lack = new DataFailure(name, 'missing');
   for (const file of files) {
     try {
       return await getText(`/api/${file}.json`, name, signal);
     } catch (error) {
       if (!(error instanceof DataFailure && error.kind === 'missing')) throw error;
+      lack = error;
     }
   }
-  if (otherwise === undefined) throw new DataFailure(name, 'missing');
+  if (otherwise === undefined) throw lack;
   return otherwise;
 }

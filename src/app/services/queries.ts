@@ -2,15 +2,14 @@ import type { MutationCacheNotifyEvent, Query, QueryClient } from '@tanstack/rea
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import type { CallOutcome } from '../../data/api/call.ts';
 import { Refusal } from '../../data/api/failures.ts';
-import { DataFailure } from '../../data/failure.ts';
+import { Absence, DataFailure } from '../../data/failure.ts';
 
 /** The friendly name of what a query loads, else what it is asked for by (reference R43). */
 const nameOf = ({ state, queryKey }: Query): string =>
   state.error instanceof DataFailure ? state.error.dataName : queryKey.join('/');
 
 /** Not a failure of the network: the server refuses, or does not have it. The page says so itself, and another try changes nothing. */
-const isAnswer = (error: unknown): boolean =>
-  error instanceof Refusal || (error instanceof DataFailure && error.kind === 'missing');
+const isAnswer = (error: unknown): boolean => error instanceof Refusal || error instanceof Absence;
 
 const failedQueries = (queries: QueryClient): readonly Query[] =>
   queries

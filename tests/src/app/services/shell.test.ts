@@ -21,7 +21,7 @@ import type { ShellServices } from '#src/app/services/shell-services.ts';
 import { provideApp, WELCOME } from '#src/app/services.ts';
 import type { CallResult } from '#src/data/api/call.ts';
 import { type CallFailure, Refusal } from '#src/data/api/failures.ts';
-import { DataFailure } from '#src/data/failure.ts';
+import { Absence, DataFailure } from '#src/data/failure.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProblem } from '#tests/laws/samples';
 import { fakeShell } from '#tests/src/fake-shell';
@@ -168,6 +168,17 @@ describe('queries', () => {
     isDown = false;
     requests().retry();
     await vi.waitFor(() => expect(requests().isOpen).toBe(false));
+  });
+
+  test('list what came as a web page, and nothing of which the server says that it does not exist', async () => {
+    const queries = client();
+    const { app, requests } = start();
+    running.push(feedQueries(app, queries));
+    const ask = (queryKey: string[], failure: Error) =>
+      queries.prefetchQuery({ queryKey, queryFn: () => Promise.reject(failure) });
+    await ask(['chart'], new Absence('chart'));
+    await ask(['songs'], new DataFailure('songs', 'missing'));
+    await vi.waitFor(() => expect(requests()).toMatchObject({ isOpen: true, names: ['songs'] }));
   });
 });
 
