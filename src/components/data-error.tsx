@@ -14,7 +14,7 @@ interface Props {
 export function DataError({ message, onRetry }: Props) {
   const { t } = useTranslation();
   const known = readFailure(message);
-  if (known?.kind === 'missing' && known.dataName === 'chart') {
+  if (known?.isStated && known.dataName === 'chart') {
     return <EmptyState icon={<Music size={28} />} title={t('song.noChartYet')} text={t('failure.noChart')} />;
   }
   const text = known

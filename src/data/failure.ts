@@ -1,4 +1,4 @@
-import type { FailureKind } from '#model/vocabulary/data-failures';
+import { ABSENT, type FailureKind } from '#model/vocabulary/data-failures';
 import type { DataName } from '#model/vocabulary/data-names';
 
 /** A request for game data that did not give game data. The message is `name: kind`; views translate it. */
@@ -23,5 +23,6 @@ export class DataFailure extends Error {
 export class Absence extends DataFailure {
   constructor(dataName: DataName) {
     super(dataName, 'missing');
+    this.message = `${dataName}: ${ABSENT}`;
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FAILURE_KINDS, readFailure } from '#model/vocabulary/data-failures';
 import { DATA_NAMES } from '#model/vocabulary/data-names';
 import { MISSING_HEADER } from '#model/vocabulary/missing-header';
-import { DataFailure } from '#src/data/failure.ts';
+import { Absence, DataFailure } from '#src/data/failure.ts';
 import { getJson } from '#src/data/http.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
@@ -81,7 +81,13 @@ describe('asking for game data', () => {
   test('keeps name and kind readable after they became a message', () => {
     for (const dataName of DATA_NAMES)
       for (const kind of FAILURE_KINDS)
-        expect(readFailure(new DataFailure(dataName, kind).message)).toEqual({ dataName, kind });
+        expect(readFailure(new DataFailure(dataName, kind).message)).toEqual({
+          dataName,
+          kind,
+          isStated: false,
+        });
+    const absence = readFailure(new Absence('chart').message);
+    expect(absence).toEqual({ dataName: 'chart', kind: 'missing', isStated: true });
     expect(readFailure('anything else')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TeamResult } from '#model/compute/team';
-import { DataFailure } from '#src/data/failure.ts';
+import { Absence, DataFailure } from '#src/data/failure.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
 import { sampleAnswer, sampleProgress } from '../../laws/samples.ts';
@@ -276,7 +276,7 @@ describe('team builder page', () => {
 
   test('says that there is no chart yet, which another try would not change', async () => {
     const page = renderBuilder('?song=1', [ownerOf(7)]);
-    page.loadTeamData.mockRejectedValueOnce(new DataFailure('chart', 'missing'));
+    page.loadTeamData.mockRejectedValueOnce(new Absence('chart'));
     await screen.findByText('This site has no chart of this song yet.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -75,7 +75,7 @@ function Outcome({ own: { read, failure, isBusy } }: Pick<Props, 'own'>) {
   if (isBusy) return <p role="status">{t('import.reading')}</p>;
   const known = failure === null ? null : readFailure(failure);
   const words = () => {
-    if (known?.kind === 'missing') return t('failure.noChart');
+    if (known?.isStated) return t('failure.noChart');
     if (known) return t(`failure.${known.kind}`, { name: t(`data.${known.dataName}`) });
     if (failure !== null) return t('import.failed.fileUnreadable');
     return read && !read.ok ? t(`stage.own.fault.${read.fault}`) : null;
