@@ -29,7 +29,12 @@ export default defineConfig({
           // As above: loading the server anew for each file took more than half of the time.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/src/**', 'tests/{model,machines,wasm}/**'],
+          exclude: [
+            'tests/e2e/**',
+            'tests/src/**',
+            'tests/tools/inspector/**',
+            'tests/{model,machines,wasm}/**',
+          ],
           setupFiles: SETUP,
           // Far above what any test takes: a slow machine is no failure.
           testTimeout: 120_000,
@@ -56,7 +61,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // As above; a file leaves the document empty, and its actors are its own.
           isolate: false,
-          include: ['tests/src/**/*.test.{ts,tsx}'],
+          include: ['tests/{src,tools/inspector}/**/*.test.{ts,tsx}'],
           setupFiles: [...SETUP, 'tests/setup/dom.ts'],
           testTimeout: 60_000,
         },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createDemo } from '#demo/demo';
 import { CALENDAR_KINDS, type CalendarAsk } from '#model/site/calendar/ask';
 import { LOCALES } from '#model/vocabulary/locales';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
-import { createDemo } from '#server/demo/demo';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { addressKey } from '#server/services/access/places';
 import { calendarService } from '#server/services/calendar/calendars';

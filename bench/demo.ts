@@ -1,8 +1,8 @@
+import { createDemo } from '#demo/demo';
 import type { ChartsProblem } from '#model/compute/charts';
 import { readCoveredCharts } from '#model/records/read-covered-charts';
 import { readSongs } from '#model/records/read-songs';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { createDemo } from '#server/demo/demo';
 import { type BenchJson, DATE } from './accounts.ts';
 
 /** How many different songs a series goes through. */

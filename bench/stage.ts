@@ -1,3 +1,4 @@
+import { createDemo } from '#demo/demo';
 import { parseChart } from '#model/chart/parse';
 import { playableChart } from '#model/chart/playing/playable';
 import { createDrawList } from '#model/chart/stage/create-draw-list';
@@ -5,7 +6,6 @@ import type { StageOptions } from '#model/chart/stage/draw-list';
 import { frame } from '#model/chart/stage/frame';
 import { SLOWEST_APPROACH } from '#model/chart/stage/geometry';
 import { type StageChart, stageChart } from '#model/chart/stage/stage-chart';
-import { createDemo } from '#server/demo/demo';
 import { DATE } from './accounts.ts';
 import { quantile } from './quantile.ts';
 

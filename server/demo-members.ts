@@ -1,6 +1,6 @@
+import { demoPlayer } from '#demo/cast/players';
 import { readPlayer } from '#model/records/read-player';
 import type { Config } from './config.ts';
-import { demoPlayer } from './demo/cast/players.ts';
 import type { Members } from './members.ts';
 import type { Origin } from './origin/origin.ts';
 import { addDemoMembers, removeDemoMembers } from './services/sync/demo-members.ts';

@@ -17,7 +17,7 @@ export default defineConfig({
         // Opens pictures of strangers, in a process of its own.
         drawing: 'server/services/uploads/drawing/program.ts',
         // Makes the music of the demo songs, in a process of its own, too.
-        music: 'server/origin/music/program.ts',
+        music: 'server/origin/music-program/program.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },

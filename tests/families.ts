@@ -3,7 +3,7 @@ import type { AnyFamily, Context, Item } from '#model/families/family';
 import { LIST_READERS, type Lists } from '#model/records/list-readers';
 import { LIST_FILES } from '#model/vocabulary/list-files';
 import { wordsFor } from '#server/services/families/source';
-import { demo } from '#tests/server/demo/demo-set';
+import { demo } from './demo/demo-set.ts';
 
 const LEVEL = /\.\d+$/;
 

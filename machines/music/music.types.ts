@@ -1,5 +1,5 @@
-import type { Listening } from '#model/music/listening/listening';
-import type { Mode, Version } from '#model/music/listening/modes';
+import type { Listening } from '#model/music/listening';
+import type { Mode, Version } from '#model/music/modes';
 
 export type { Listening };
 

@@ -1,10 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import {
-  MOST_LISTS,
-  type Playlist,
-  type Playlists,
-  type PlaylistsEdit,
-} from '#model/music/listening/playlists';
+import { MOST_LISTS, type Playlist, type Playlists, type PlaylistsEdit } from '#model/music/playlists';
 import type { keptMachine } from '../kept/kept.machine.ts';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
 

@@ -1,8 +1,8 @@
-import type { DemoSet } from '../demo/demo.types.ts';
+import type { DemoSet } from '#demo/demo.types';
+import type { SongSounds } from '#demo/sound/song-sounds';
 import { belowAssets, isDataName } from './data-name.ts';
 import { atMost, singleFlight } from './flights.ts';
 import { listShape, richestLevel } from './levels.ts';
-import type { SongSounds } from './music/song-sounds.ts';
 import { type AssetRead, type DataRead, MISSING, type Origin } from './origin.ts';
 import { isObject, projectList } from './projection.ts';
 

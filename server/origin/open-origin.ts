@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { songSounds } from '#demo/sound/song-sounds';
 import { type DemoPlan, demoOrigin } from './demo-origin.ts';
 import { withChartFigures } from './dump/chart-figures.ts';
 import { dumpOrigin } from './dump/dump-origin.ts';
@@ -7,7 +8,7 @@ import { withMissionRewards, withReadings } from './dump/lists-from-items.ts';
 import { withProfiles } from './dump/profiles-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
 import { withMissingCharts } from './missing-charts.ts';
-import { songSounds } from './music/song-sounds.ts';
+import { MusicProgram } from './music-program/music-program.ts';
 import { type Log, type Origin, OriginError, originWith } from './origin.ts';
 import { withOtherServers } from './other-servers.ts';
 import { remoteOrigin, remoteSettings } from './remote/remote-origin.ts';
@@ -27,9 +28,14 @@ export interface OriginOptions {
 const openDemo = (plan: DemoPlan, cacheFolder: string, log: Log): Origin =>
   demoOrigin(
     plan,
-    async () => (await import('../demo/demo.ts')).createDemo(plan),
+    async () => (await import('#demo/demo')).createDemo(plan),
     Date.now,
-    songSounds({ seed: plan.seed, folder: join(cacheFolder, 'music'), log }),
+    songSounds({
+      seed: plan.seed,
+      folder: join(cacheFolder, 'music'),
+      log,
+      maker: new MusicProgram(),
+    }),
   );
 
 /**

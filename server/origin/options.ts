@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { firstOfMonth } from '../demo/world.ts';
+import { firstOfMonth } from '#demo/world';
 import type { OriginOptions } from './open-origin.ts';
 import { OriginError } from './origin.ts';
 

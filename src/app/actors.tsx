@@ -23,7 +23,7 @@ import { fetchLateParts } from './shell/late-parts.ts';
 /** Watches every actor from its first event on. The condition is known to the build, which leaves all of it out. */
 const inspector =
   import.meta.env.DEV && import.meta.env.MODE === 'inspect'
-    ? (await import('./inspector/start.tsx')).startInspector()
+    ? (await import('#tools/inspector/start.tsx')).startInspector()
     : null;
 
 const machine = provideApp({

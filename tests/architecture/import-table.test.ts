@@ -52,7 +52,7 @@ describe('import table', () => {
     ['src/routes/tool/musicplayer.tsx', '#machines/player/player.view'],
     ['src/routes/tool/musicplayer.tsx', '#wasm/host/compute'],
     ['server/routes/api.ts', '../store/posts.ts'],
-    ['server/demo/songs.ts', '../origin/origin.ts'],
+    ['demo/songs.ts', '#server/origin/origin'],
     ['server/origin/dump.ts', '../services/data.ts'],
     ['server/app.ts', '#src/app/main.ts'],
     ['model/rules/power.ts', '#tests/arbitraries/card'],

@@ -20,8 +20,17 @@ const ROUTER = /^react-router$/;
 const UI = /^(@mantine\/.+|lucide-react|@tanstack\/react-virtual)$/;
 const JSON_TEXTS = /^locales\/[\w-]+\/\w+\.json$/;
 const NODE = /^node:/;
+/** What the server knows of the demo set: the set, its music on order, and its players. */
+const DEMO = /^demo\/(demo|demo\.types|world|cast\/players|sound\/[\w-]+)\.ts$/;
 
 export const IMPORT_TABLE: readonly Row[] = [
+  { from: /^tools\//, own: prefix('tools/'), files: [MODEL, /^machines\//, /^server\//], packages: 'any' },
+  {
+    from: /^demo\//,
+    own: prefix('demo/'),
+    files: [MODEL],
+    packages: [NODE, /^(sharp|wasm-media-encoders)$/],
+  },
   { from: /^model\/vocabulary\//, own: prefix('model/vocabulary/'), files: [], packages: [] },
   { from: /^model\/records\//, own: prefix('model/records/'), files: [/^model\/vocabulary\//], packages: [] },
   { from: /^model\/contract\//, own: prefix('model/'), files: [], packages: [/^typebox$/] },
@@ -95,7 +104,7 @@ export const IMPORT_TABLE: readonly Row[] = [
   {
     from: /^src\/(app\/|[^/]+$)/,
     own: prefix('src/'),
-    files: [MODEL, /^machines\//, /^wasm\/(host|build)\//, JSON_TEXTS],
+    files: [MODEL, /^machines\//, /^tools\/inspector\/start\.tsx$/, /^wasm\/(host|build)\//, JSON_TEXTS],
     packages: 'any',
   },
   {
@@ -107,7 +116,7 @@ export const IMPORT_TABLE: readonly Row[] = [
   {
     from: /^server\/services\/previews\//,
     own: prefix('server/services/'),
-    files: [MODEL, /^server\/origin\//, /^server\/demo\/pictures\/drawing\//, JSON_TEXTS],
+    files: [MODEL, /^server\/origin\//, JSON_TEXTS],
     packages: [NODE, /^sharp$/],
   },
   {
@@ -120,14 +129,13 @@ export const IMPORT_TABLE: readonly Row[] = [
   {
     from: /^server\/origin\//,
     own: prefix('server/origin/'),
-    files: [MODEL, /^server\/demo\//],
+    files: [MODEL, DEMO],
     packages: 'any',
   },
-  { from: /^server\/demo\//, own: prefix('server/demo/'), files: [MODEL], packages: [NODE, /^sharp$/] },
   {
     from: /^server\//,
     own: prefix('server/'),
-    files: [MODEL, /^wasm\/host\//, /^package\.json$/],
+    files: [MODEL, DEMO, /^wasm\/host\//, /^package\.json$/],
     packages: 'any',
   },
 ];

@@ -14,7 +14,7 @@ export interface Import {
   readonly pkg: string | null;
 }
 
-const ALIAS = /^#(model|machines|wasm|server|tests)\/(.*)$/;
+const ALIAS = /^#(model|machines|wasm|server|demo|tests)\/(.*)$/;
 
 /** Where a specifier leads, by the `imports` of package.json. Vite's `?worker` and `?url` are no part of the path. */
 export function resolveSpecifier(
@@ -27,7 +27,7 @@ export function resolveSpecifier(
     const path = `${alias[1]}/${alias[2]}`;
     return { file: /\.(tsx?|json|css)$/.test(path) ? path : `${path}.ts`, pkg: null };
   }
-  if (bare.startsWith('#src/')) return { file: bare.slice(1), pkg: null };
+  if (/^#(src|tools)\//.test(bare)) return { file: bare.slice(1), pkg: null };
   if (bare.startsWith('.')) {
     const path = posix.normalize(posix.join(posix.dirname(from), bare));
     // AssemblyScript passes names on from files without an ending.

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { blocksOf } from '#server/demo/music/sounds';
+import { blocksOf } from '#demo/music/sounds';
 import { test } from './harness.ts';
 
 /** Of the chorus of song 4, as the model makes it: the mean of both sides. */

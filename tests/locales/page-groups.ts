@@ -93,8 +93,7 @@ function shellFiles(
     found.add(path);
     for (const { file: imported, typeOnly } of importsOf(file)) if (imported && !typeOnly) visit(imported);
   };
-  for (const path of files.keys())
-    if (path.startsWith('src/app/') && !path.startsWith('src/app/inspector/')) visit(path);
+  for (const path of files.keys()) if (path.startsWith('src/app/')) visit(path);
   return found;
 }
 

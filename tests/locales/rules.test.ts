@@ -211,7 +211,7 @@ describe('the page', () => {
 
   test('may be in English where only developers look', () => {
     const code = 'const x = <p>Hello</p>;';
-    expect(findings(noLiterals, { 'src/app/inspector/panel/a.tsx': code })).toEqual([]);
+    expect(findings(noLiterals, { 'tools/inspector/panel/a.tsx': code })).toEqual([]);
     expect(findings(noLiterals, { 'src/app/shell/inspector.tsx': code })).toHaveLength(1);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '#machines/charts/chart';
+import { allDocuments, allMachines } from '#tools/charts/all-machines.ts';
+import { chartOf } from '#tools/charts/chart.ts';
 import { nodeAt, nodesAt, parse, type SyntaxNode, walkSyntax } from '../architecture/sources.ts';
-import { allDocuments, allMachines } from './all-machines.ts';
 
 const machines = await allMachines();
 const documents = await allDocuments();

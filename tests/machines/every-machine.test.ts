@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { allMachines } from './all-machines.ts';
+import { allMachines } from '#tools/charts/all-machines.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const TESTS = readdirSync(HERE)

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '#model/records/reading';
-import { demo } from './demo/demo-set.ts';
+import { demo } from '../demo/demo-set.ts';
 
 /**
  * A dump of a game that has grown: a ninth band with five characters from number 41 on, their cards and seven studio items, a sixth

@@ -1,4 +1,4 @@
-import type { DemoSet } from '#server/demo/demo.types';
+import type { DemoSet } from '#demo/demo.types';
 import { demoOrigin } from '#server/origin/demo-origin';
 import type { Origin } from '#server/origin/origin';
 

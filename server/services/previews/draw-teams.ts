@@ -1,6 +1,6 @@
 import type { OverlayOptions } from 'sharp';
-import { NIGHT, WHITE } from '../../demo/pictures/drawing/color.ts';
-import { rect } from '../../demo/pictures/drawing/svg.ts';
+import { NIGHT, WHITE } from '#model/encoding/svg/color';
+import { rect } from '#model/encoding/svg/svg';
 import {
   type Box,
   colorOf,

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { INK, mix, NIGHT, WHITE } from '../../demo/pictures/drawing/color.ts';
-import { circle, el, group, path, polygon, rect, svg } from '../../demo/pictures/drawing/svg.ts';
-import { drawRun } from '../../demo/pictures/drawing/text.ts';
+import { INK, mix, NIGHT, WHITE } from '#model/encoding/svg/color';
+import { circle, el, group, path, polygon, rect, svg } from '#model/encoding/svg/svg';
+import { drawRun } from '#model/encoding/svg/text';
 import { Drawers } from '../uploads/drawing/drawers.ts';
 import type { Fonts } from './fonts.ts';
 import { type Block, lettered, plainLine } from './lettering.ts';

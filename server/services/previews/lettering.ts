@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { glyphOf } from '../../demo/pictures/drawing/glyphs.ts';
-import { svg } from '../../demo/pictures/drawing/svg.ts';
-import { drawRun, widthOf } from '../../demo/pictures/drawing/text.ts';
+import { glyphOf } from '#model/encoding/svg/glyphs';
+import { svg } from '#model/encoding/svg/svg';
+import { drawRun, widthOf } from '#model/encoding/svg/text';
 import type { Fonts } from './fonts.ts';
 
 /** Words as a part of a picture. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { WHITE } from '../../demo/pictures/drawing/color.ts';
-import { rect, svg } from '../../demo/pictures/drawing/svg.ts';
+import { WHITE } from '#model/encoding/svg/color';
+import { rect, svg } from '#model/encoding/svg/svg';
 
 const MOST_PIXELS = 40_000_000;
 

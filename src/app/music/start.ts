@@ -7,7 +7,7 @@ import { musicMachine } from '#machines/music/music.machine';
 import type { AlarmOrder } from '#machines/music/music.types';
 import { keptOf, type MusicActor } from '#machines/music/music.view';
 import { PLAYLISTS } from '#machines/playlists/playlists.logic';
-import type { Listening } from '#model/music/listening/listening';
+import type { Listening } from '#model/music/listening';
 import type { MusicActors } from '#src/actors/music/music-source.ts';
 import type { SoundFocus } from '../../components/sound-focus.ts';
 import type { Tabs } from '../../platform/shared-value.ts';

@@ -8,7 +8,7 @@ import { ENDPOINT_NAMES, endpointOf } from '#model/contract/endpoints';
 import { ERROR_STATUS } from '#model/contract/errors';
 import { STATIC_NAMES } from '#model/vocabulary/data-names';
 import { ITEM_FAMILIES, levelsOf } from '#server/origin/levels';
-import { API_DOCUMENT, writeApiDocument } from './api-document.ts';
+import { API_DOCUMENT, writeApiDocument } from '#tools/api/api-document.ts';
 
 interface Parameter {
   readonly name: string;

@@ -17,7 +17,7 @@ import { type BegunSettings, DIFFICULTIES, USUAL_GAME } from '#model/games/setti
 import { hasSameChart } from '#model/games/songs';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { demoContext } from '#tests/families';
-import { demo } from '#tests/server/demo/demo-set';
+import { demo } from '../../demo/demo-set.ts';
 
 const { lists } = demoContext;
 const DAY = '2026-11-01';

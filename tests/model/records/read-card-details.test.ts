@@ -5,7 +5,7 @@ import { readCardDetails } from '#model/records/read-card-details';
 import { readCostumeDetails, readCostumes } from '#model/records/read-costumes';
 import { readItemTexts } from '#model/records/read-reward';
 import { itemTextOf } from '#model/records/reward';
-import { demo } from '#tests/server/demo/demo-set';
+import { demo } from '../../demo/demo-set.ts';
 
 const whole = {
   characterId: 1,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSongDetails } from '#model/records/read-song-details';
-import { demo, songs } from '../../server/demo/demo-set.ts';
+import { demo, songs } from '../../demo/demo-set.ts';
 
 const NOTHING = [null, null, null, null, null];
 const ROW = {

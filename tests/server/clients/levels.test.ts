@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDemo } from '#server/demo/demo';
+import { createDemo } from '#demo/demo';
 import { demoOrigin } from '#server/origin/demo-origin';
 
 const PLAN = { seed: 1, date: '2026-03-01' };

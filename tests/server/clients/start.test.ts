@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createDemo } from '#demo/demo';
 import { isJsonObject } from '#model/records/reading';
 import { MISSING_HEADER } from '#model/vocabulary/missing-header';
-import { createDemo } from '#server/demo/demo';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { dumpOrigin } from '#server/origin/dump/dump-origin';
 import { openSite } from '../site.ts';

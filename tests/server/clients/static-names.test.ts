@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createDemo } from '#demo/demo';
 import { isJsonObject } from '#model/records/reading';
 import { STATIC_NAMES } from '#model/vocabulary/data-names';
-import { createDemo } from '#server/demo/demo';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { levelsOf } from '#server/origin/levels';
 import { isObject } from '#server/origin/projection';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDemo } from '#server/demo/demo';
+import { createDemo } from '#demo/demo';
 import { parseDataName } from '#server/origin/data-name';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { dumpOrigin } from '#server/origin/dump/dump-origin';

@@ -9,7 +9,7 @@ import { readSongs } from '#model/records/read-songs';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { MISSING, type Origin } from '#server/origin/origin';
 import { NO_FONTS } from '#server/services/previews/fonts';
-import { demo } from '../demo/demo-set.ts';
+import { demo } from '../../demo/demo-set.ts';
 import { openSite } from '../site.ts';
 
 const BROWSER = { accept: 'text/html', host: 'setori.example.org' };

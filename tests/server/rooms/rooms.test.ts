@@ -9,7 +9,7 @@ import type { DataService } from '#server/services/published/data';
 import { Rooms, type Seat } from '#server/services/rooms/rooms';
 import { LARGEST_BACKLOG, type Listener } from '#server/services/tracker/live';
 import { demoContext } from '#tests/families';
-import { demo } from '#tests/server/demo/demo-set';
+import { demo } from '../../demo/demo-set.ts';
 
 const CHOICE: RoomChoice = { ...USUAL_GAME, game: 'guesswho', server: 0, limitSeconds: 20, rounds: 2 };
 const LISTS = { some: async () => demoContext.lists } as unknown as PublishedLists;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { RoomView } from '#model/games/room/player-view';
 import { LEVELS, USUAL_GAME } from '#model/games/settings';
 import { demoOrigin } from '#server/origin/demo-origin';
-import { demo } from '#tests/server/demo/demo-set';
+import { demo } from '../../demo/demo-set.ts';
 import { openMemberSite } from '../accounts/member-site.ts';
 import { tempFolder } from '../temp-folder.ts';
 

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { CALENDAR_KINDS } from '#model/site/calendar/ask';
 import { demoOrigin } from '#server/origin/demo-origin';
-import { demo } from '../demo/demo-set.ts';
+import { demo } from '../../demo/demo-set.ts';
 import { openSite } from '../site.ts';
 
 const openDemo = () =>

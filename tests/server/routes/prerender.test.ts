@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { type Origin, OriginError } from '#server/origin/origin';
-import { demo } from '../demo/demo-set.ts';
+import { demo } from '../../demo/demo-set.ts';
 import { card, cardsOf, originOf } from '../own-lists.ts';
 import { openSite } from '../site.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { demoPlayer } from '#demo/cast/players';
 import { readPlayer } from '#model/records/read-player';
 import { PLAYER_STATS } from '#model/vocabulary/player-stats';
-import { demoPlayer } from '#server/demo/cast/players';
 import { addDemoMembers, type DemoPlayers, removeDemoMembers } from '#server/services/sync/demo-members';
 import { openMemberSite } from '../accounts/member-site.ts';
 import { onEachEngine } from '../store/engines.ts';

@@ -4,7 +4,7 @@ import { TIERS } from '#model/vocabulary/tiers';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { dumpOrigin } from '#server/origin/dump/dump-origin';
 import type { Origin } from '#server/origin/origin';
-import { DATE, demo, events } from '../demo/demo-set.ts';
+import { DATE, demo, events } from '../../demo/demo-set.ts';
 import { openSite } from '../site.ts';
 import { tempFolder } from '../temp-folder.ts';
 

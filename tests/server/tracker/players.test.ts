@@ -7,8 +7,8 @@ import { deckEntry } from '#model/rules/player-deck';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { type LiveRead, MISSING, UNAVAILABLE } from '#server/origin/origin';
 import { Players } from '#server/services/tracker/players';
+import { demo } from '../../demo/demo-set.ts';
 import { openMemberSite } from '../accounts/member-site.ts';
-import { demo } from '../demo/demo-set.ts';
 import { onEachEngine } from '../store/engines.ts';
 
 const named = (userName: string): LiveRead => ({

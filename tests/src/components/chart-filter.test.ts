@@ -11,7 +11,7 @@ import {
   lowestChosen,
   NO_CHART_FILTER,
 } from '#src/components/chart-filter.ts';
-import { songs } from '../../server/demo/demo-set.ts';
+import { songs } from '../../demo/demo-set.ts';
 
 test('without a choice no chart is left out, not even the hardest', () => {
   const sources = { bands: new Map(), main: 0, sub: 1 } as const;

@@ -4,7 +4,7 @@ import { foundByNames, songItem } from '#model/families/songs/item';
 import { readSongReadings } from '#model/records/read-song-readings';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { normalise } from '#model/search/normalise';
-import { demo, events as demoEvents, NOW, songs as records } from '#tests/server/demo/demo-set';
+import { demo, events as demoEvents, NOW, songs as records } from '#tests/demo/demo-set';
 import {
   cards,
   characters,

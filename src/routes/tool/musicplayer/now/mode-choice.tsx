@@ -1,5 +1,5 @@
 import { ListOrdered, Repeat1, Shuffle } from 'lucide-react';
-import { MODES } from '#model/music/listening/modes';
+import { MODES } from '#model/music/modes';
 import type { MusicView } from '#src/actors/music/use-music.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
 import { useTranslation } from '#src/components/translation.tsx';

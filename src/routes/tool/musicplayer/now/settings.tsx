@@ -1,6 +1,6 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { Volume2, VolumeX } from 'lucide-react';
-import { SLEEP_MINUTES, VERSIONS } from '#model/music/listening/modes';
+import { SLEEP_MINUTES, VERSIONS } from '#model/music/modes';
 import type { MusicView } from '#src/actors/music/use-music.ts';
 import { useFormat } from '#src/components/format.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';

@@ -1,9 +1,9 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { Upload } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
-import { MOST_SONGS } from '#model/music/listening/modes';
-import { MOST_LISTS } from '#model/music/listening/playlists';
-import { readListsText } from '#model/music/listening/sharing';
+import { MOST_SONGS } from '#model/music/modes';
+import { MOST_LISTS } from '#model/music/playlists';
+import { readListsText } from '#model/music/sharing';
 import { usePlaylists } from '#src/actors/music/use-music.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useDrop } from '#src/components/use-drop.ts';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { LONGEST_NAME, listName } from '#model/music/listening/playlists';
+import { LONGEST_NAME, listName } from '#model/music/playlists';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../panels.module.css';
 

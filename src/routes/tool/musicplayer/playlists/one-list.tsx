@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Ellipsis, Link2, ListPlus, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Playlist } from '#model/music/listening/playlists';
-import { MOST_IN_ADDRESS, writeShared } from '#model/music/listening/sharing';
+import type { Playlist } from '#model/music/playlists';
+import { MOST_IN_ADDRESS, writeShared } from '#model/music/sharing';
 import { useMusicCommands, usePlaylists } from '#src/actors/music/use-music.ts';
 import { ActionMenu } from '#src/components/action-menu.tsx';
 import { useTranslation } from '#src/components/translation.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { listsText } from '#model/music/listening/sharing';
+import { listsText } from '#model/music/sharing';
 import { usePlaylists } from '#src/actors/music/use-music.ts';
 import { saveFile } from '#src/components/save-file.ts';
 import { useTranslation } from '#src/components/translation.tsx';

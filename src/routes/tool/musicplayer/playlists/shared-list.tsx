@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readShared } from '#model/music/listening/sharing';
+import { readShared } from '#model/music/sharing';
 import { useMusicCommands, usePlaylists } from '#src/actors/music/use-music.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import styles from '../panels.module.css';

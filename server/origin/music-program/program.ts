@@ -1,0 +1,9 @@
+/** Makes the music of the demo set in a process of its own, so that nobody else waits for it. */
+import { makeSound } from '#demo/sound/make-sound';
+import type { Order, Report } from '#demo/sound/orders';
+import { serveParent } from '../child-program.ts';
+
+/** Pages go first. */
+const NICENESS = 5;
+
+serveParent<Order, Report>(NICENESS, makeSound);

@@ -1,8 +1,0 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { apiDocument } from '#model/contract/documents/markdown';
-import { ITEM_FAMILIES, levelsOf } from '#server/origin/levels';
-
-export const API_DOCUMENT = join(fileURLToPath(new URL('../../..', import.meta.url)), 'docs/api.md');
-
-export const writeApiDocument = (): string => apiDocument(levelsOf, ITEM_FAMILIES);
