@@ -1,11 +1,11 @@
 import { viewsOf } from '#model/games/room/player-view';
 import { afterEvent, dueAt } from '#model/games/room/room';
 import type { Room, RoomEvent } from '#model/games/room/room.types';
+import { HEARTBEAT } from '../heartbeat.ts';
 import { LARGEST_BACKLOG, type Listener } from '../tracker/live.ts';
 
 /** How long a browser waits before it comes back, in milliseconds. */
 const GREETING = Buffer.from('retry: 1000\n\n');
-const HEARTBEAT = Buffer.from(':\n\n');
 const GONE = Buffer.from('event: gone\ndata: {}\n\n');
 /** Windows in which a player has the same place open. */
 const MOST_OF_SEAT = 3;

@@ -1,15 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { dayOf } from '#model/games/day';
+import { GAME_LISTS } from '#model/games/lists';
 import { versionOf } from '#model/games/pool';
 import { checkPool, questionsOf } from '#model/games/questions';
 import { nicknameAmong, readNickname } from '#model/games/room/nickname';
 import { isFull, isPlaying, MOST_PLAYERS, openRoom } from '#model/games/room/room';
 import type { RoomChoice, RoomEvent, RoomPhase, RoomPlay } from '#model/games/room/room.types';
 import type { BegunSettings, GameName } from '#model/games/settings';
-import type { RecordList } from '#model/records/list-readers';
 import { soundsLikeTheSite } from '../access/names.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import { wholeQuestions } from '../games/whole-questions.ts';
+import { HEARTBEAT_MS } from '../heartbeat.ts';
 import type { DataService } from '../published/data.ts';
 import { Refusal } from '../refusal.ts';
 import type { Listener } from '../tracker/live.ts';
@@ -23,8 +24,6 @@ const CODE_LENGTH = 8;
 const TOKEN_BYTES = 18;
 const SEEDS = 0x1_0000_0000;
 const RETRY_S = 60;
-/** Proxies end a connection on which nothing comes for a minute. */
-const HEARTBEAT_MS = 25_000;
 
 export interface RoomsParts {
   readonly lists: PublishedLists;
@@ -40,13 +39,6 @@ export interface Seat {
   readonly code: string;
   readonly token: string;
 }
-
-/** What the questions of a game are made of. */
-const NEEDS: Readonly<Record<GameName, readonly RecordList[]>> = {
-  guesswho: ['cards', 'characters'],
-  findme: ['cards', 'characters'],
-  chartmaster: ['songs'],
-};
 
 interface Look {
   readonly game: GameName;
@@ -136,7 +128,7 @@ export class Rooms {
   }
 
   async #newPlay({ game, ...chosen }: RoomChoice): Promise<RoomPlay> {
-    const lists = await this.#parts.lists.some(NEEDS[game]);
+    const lists = await this.#parts.lists.some(GAME_LISTS[game]);
     const data = versionOf(game, lists, chosen.server, dayOf(this.#parts.now()));
     const settings: BegunSettings = { ...chosen, seed: randomInt(SEEDS), data };
     if (!checkPool(game, lists, settings).isEnough) throw new Refusal('CONTENT_INVALID');

@@ -1,12 +1,10 @@
-import { SECOND_MS } from '#model/vocabulary/time';
 import type { Log } from '../../origin/origin.ts';
+import { HEARTBEAT, HEARTBEAT_MS } from '../heartbeat.ts';
 import { Refusal } from '../refusal.ts';
 import type { News, NewsSource } from './news.ts';
 
 /** A page that was away longer asks for everything anyway. */
 const MOST_MISSED = 500;
-/** Proxies end a connection on which nothing comes for a minute. */
-const HEARTBEAT_MS = 25 * SECOND_MS;
 const MOST_LISTENERS = 10_000;
 /** Pages that cannot be served now ask again after so long. */
 const RETRY_S = 30;
@@ -33,7 +31,6 @@ export interface LiveParts {
 
 const frameOf = ({ id, server, event }: News): Buffer =>
   Buffer.from(`id: ${id}\nevent: sample\ndata: ${JSON.stringify({ server, event })}\n\n`);
-const HEARTBEAT = Buffer.from(':\n\n');
 /** How long a browser waits before it comes back, in milliseconds. */
 const GREETING = Buffer.from('retry: 3000\n\n');
 

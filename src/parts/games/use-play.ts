@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { dayOfGame } from '#model/games/daily';
 import { dayOf } from '#model/games/day';
+import { GAME_LISTS } from '#model/games/lists';
 import { type Since, sinceOf, versionOf } from '#model/games/pool';
 import { checkPool, type PoolCheck, type Question, questionsOf } from '#model/games/questions';
 import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
-import type { RecordList } from '#model/records/list-readers';
 import { DAY_MS } from '#model/vocabulary/time';
 import type { Play } from '#src/actors/late/use-game.ts';
 import { useNow } from '#src/actors/time/use-clock.ts';
@@ -39,13 +39,6 @@ export interface Playing {
   readonly begin: (isNew: boolean, bestBefore: number | null) => Play | null;
 }
 
-/** Lists that questions are made of, and names of bands. */
-const NEEDS: Readonly<Record<GameName, readonly RecordList[]>> = {
-  guesswho: ['cards', 'characters', 'bands'],
-  findme: ['cards', 'characters', 'bands'],
-  chartmaster: ['songs', 'bands'],
-};
-
 /** A game that stands ready, and the settings that it was made from. */
 interface Made extends Pick<Play, 'settings' | 'questions'> {
   readonly from: BegunSettings;
@@ -59,7 +52,7 @@ export const NO_GAME = { seed: null, data: null } as const;
 export function usePlay(game: GameName): Playing {
   const { inputs, change } = useAddress(GAME_ADDRESS);
   const { main } = useServers();
-  const data = useLists(NEEDS[game]);
+  const data = useLists(GAME_LISTS[game]);
   const now = useNow(DAY_MS);
   const lists = data.version === null || now === 0 ? null : data.lists;
   const begun = useMemo(() => {
