@@ -1,7 +1,10 @@
-import type { PlayerOutcome, PlayerQuery } from '#model/records/player-profile';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlayerOutcome, PlayerProfileRecord, PlayerQuery } from '#model/records/player-profile';
 import { readPlayerProfile } from '#model/records/read-player-profile';
+import { playerId } from '#model/rules/player-id';
 import type { PlayerFailureKind } from '#model/vocabulary/player-answers';
-import { SERVERS } from '#model/vocabulary/servers';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { callApi } from './api/call.ts';
 import type { CallFailure } from './api/failures.ts';
 
@@ -41,4 +44,83 @@ export async function askPlayer(
   const player = readPlayerProfile(result.answer);
   if (player === null) return { kind: 'notFound', retryAfterSeconds: null };
   return { kind: 'found', player, readAtMs: result.answer.data.time };
+}
+
+export interface FoundPlayer {
+  readonly query: PlayerQuery;
+  readonly player: PlayerProfileRecord;
+  /** When the game was asked, epoch milliseconds. */
+  readonly readAtMs: number;
+}
+
+export interface PlayerFailure {
+  readonly kind: PlayerFailureKind;
+  /** Until it makes sense to try again; null when nobody said. */
+  readonly retryAfterSeconds: number | null;
+}
+
+/** What is known of a player. A failed refresh keeps what was found, with its time. */
+export interface PlayerAnswer {
+  readonly found: FoundPlayer | null;
+  readonly failure: PlayerFailure | null;
+}
+
+export function answerAfter(
+  before: PlayerAnswer | undefined,
+  query: PlayerQuery,
+  outcome: PlayerOutcome,
+): PlayerAnswer {
+  if (outcome.kind !== 'found') {
+    const { kind, retryAfterSeconds } = outcome;
+    return { found: before?.found ?? null, failure: { kind, retryAfterSeconds } };
+  }
+  const { player, readAtMs } = outcome;
+  return { found: { query, player, readAtMs }, failure: null };
+}
+
+const FAILED: PlayerOutcome = { kind: 'failed', retryAfterSeconds: null };
+const INVALID: PlayerFailure = { kind: 'invalid', retryAfterSeconds: null };
+
+export interface PlayerSearch {
+  readonly isBusy: boolean;
+  /** What to show; the last result while a refresh runs or after it failed. */
+  readonly found: FoundPlayer | null;
+  readonly failure: PlayerFailure | null;
+  /** Asks for the same player again, after a failure as well. */
+  readonly refresh: () => void;
+  /** Something was typed that is no number: the server is not asked. */
+  readonly refuse: () => void;
+}
+
+/** The player of a number as typed, asked for when the page opens; an empty text asks for none. */
+export function usePlayerSearch(server: ServerIndex, typed: string): PlayerSearch {
+  const id = playerId(typed);
+  const [refused, setRefused] = useState<string | null>(null);
+  const place = `${server} ${typed}`;
+  const queryKey = ['player', server, id];
+  const { data, isFetching, refetch } = useQuery({
+    queryKey,
+    enabled: id !== null,
+    // Whoever comes back sees what the server knows by then.
+    gcTime: 0,
+    queryFn: async ({ signal, client }): Promise<PlayerAnswer> => {
+      const query = { server, id: id ?? '' };
+      const before = client.getQueryData<PlayerAnswer>(queryKey);
+      const isRefresh = (before?.found ?? null) !== null;
+      const outcome = await askPlayer(query, isRefresh, signal).catch(() => FAILED);
+      signal.throwIfAborted();
+      return answerAfter(before, query, outcome);
+    },
+  });
+  const isInvalid = refused === place || (id === null && typed !== '');
+  return {
+    isBusy: isFetching,
+    found: isInvalid ? null : (data?.found ?? null),
+    failure: isInvalid ? INVALID : isFetching ? null : (data?.failure ?? null),
+    refresh: () => {
+      setRefused(null);
+      if (id !== null) void refetch();
+    },
+    refuse: () => setRefused(place),
+  };
 }

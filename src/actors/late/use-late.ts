@@ -7,7 +7,6 @@ import type { ComposerLogic } from '#machines/composer/composer.view';
 import type { GameKit } from '#machines/game/kit.view';
 import type { ImportingLogic } from '#machines/importing/importing.view';
 import type { LinkingLogic } from '#machines/linking/linking.view';
-import type { PlayerLogic } from '#machines/player/player.view';
 import type { QuestionLogic } from '#machines/question/question.view';
 import type { RoomKit } from '#machines/room/room.view';
 import type { SimulatorKit } from '#machines/simulator/kit.view';
@@ -29,7 +28,6 @@ export interface LateMachines {
   readonly medley: QuestionLogic;
   readonly nextSteps: QuestionLogic;
   readonly oneTeam: QuestionLogic;
-  readonly player: PlayerLogic;
   readonly room: RoomKit;
   readonly scoring: QuestionLogic;
   readonly simulator: SimulatorKit;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
 import { isServerIndex, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
-import { type FoundPlayer, usePlayer } from '#src/actors/late/use-player.ts';
 import { useSearches } from '#src/actors/use-searches.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { DataError } from '#src/components/data-error.tsx';
 import { usePageName } from '#src/components/page-name.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useLists } from '#src/data/lists.ts';
+import { type FoundPlayer, usePlayerSearch } from '#src/data/player.ts';
 import { Found } from './playersearch/found.tsx';
 import { SearchForm } from './playersearch/search-form.tsx';
 import { SearchState } from './playersearch/search-state.tsx';
@@ -25,14 +25,10 @@ export function PlayerSearch() {
   const { server: code = '', id = '' } = useParams();
   const { main } = useServers();
   const server = serverIn(code) ?? main;
-  const search = usePlayer();
+  const search = usePlayerSearch(server, id);
   const { found } = search;
   const searches = useSearches();
   const data = useLists(['cards', 'characters', 'bands'], ['areaItems', 'songs', 'titles']);
-  const ask = useEffectEvent((of: ServerIndex, number: string) =>
-    number === '' ? search.clear() : search.ask(of, number),
-  );
-  useEffect(() => ask(server, id), [server, id]);
   const remember = useEffectEvent(({ query, player }: FoundPlayer) =>
     searches.add({ ...query, name: player.name }),
   );

@@ -26,7 +26,6 @@ export const LATE: LateCode = {
   medley: fetchOnce(async () => (await import('./questions.ts')).medley),
   nextSteps: fetchOnce(async () => (await import('./questions.ts')).nextSteps),
   oneTeam: fetchOnce(async () => (await import('./questions.ts')).oneTeam),
-  player: fetchOnce(async () => (await import('./player.ts')).player),
   room: fetchOnce(async () => (await import('./rooming.ts')).room),
   scoring: fetchOnce(async () => (await import('./questions.ts')).scoring),
   simulator: fetchOnce(async () => (await import('./simulating/simulating.ts')).openSimulatorKit()),

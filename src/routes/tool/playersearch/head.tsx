@@ -3,12 +3,12 @@ import type { TitleRecord } from '#model/records/prize';
 import { localised } from '#model/rules/localised';
 import { titlePicturePaths } from '#model/rules/media-paths';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import type { FoundPlayer } from '#src/actors/late/use-player.ts';
 import { useServers } from '#src/actors/use-servers.ts';
 import { useFormat } from '#src/components/format.ts';
 import { PictureStack, usePictureStack } from '#src/components/picture-stack.tsx';
 import { ServerTag } from '#src/components/server-tag.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import type { FoundPlayer } from '#src/data/player.ts';
 import styles from './found.module.css';
 import { Untold } from './part.tsx';
 

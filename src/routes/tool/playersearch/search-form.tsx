@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { playerId } from '#model/rules/player-id';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import type { PlayerView } from '#src/actors/late/use-player.ts';
 import type { SearchesView } from '#src/actors/use-searches.ts';
 import { useSession } from '#src/actors/use-session.ts';
 import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
@@ -12,13 +11,14 @@ import { useServerOptions } from '#src/components/server-options.ts';
 import { ServerTag } from '#src/components/server-tag.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useLinkedAccounts } from '#src/data/api/linked-accounts.ts';
+import type { PlayerSearch } from '#src/data/player.ts';
 import styles from './search-form.module.css';
 
 interface Props {
   readonly server: ServerIndex;
   /** As the address has it. */
   readonly id: string;
-  readonly search: PlayerView;
+  readonly search: PlayerSearch;
   readonly searches: SearchesView;
 }
 
@@ -39,7 +39,8 @@ export function SearchForm({ server: given, id, search, searches }: Props) {
     event.preventDefault();
     const digits = playerId(typed);
     const isShown = server === given && digits === id;
-    if (digits === null || isShown) search.ask(server, typed);
+    if (digits === null) search.refuse();
+    else if (isShown) search.refresh();
     else void navigate(addressOf(server, digits));
   };
   return (

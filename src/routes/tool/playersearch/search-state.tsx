@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { RotateCw, UserSearch, UserX } from 'lucide-react';
-import type { PlayerFailure, PlayerView } from '#src/actors/late/use-player.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
+import type { PlayerFailure, PlayerSearch } from '#src/data/player.ts';
 import styles from './search-state.module.css';
 
 interface Props {
-  readonly search: PlayerView;
+  readonly search: PlayerSearch;
 }
 
 const ICON = 28;
@@ -25,9 +25,9 @@ function useFailureText(): (failure: PlayerFailure) => string {
 export function SearchState({ search }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
-  const { status, failure, found, refresh } = search;
+  const { isBusy, failure, found, refresh } = search;
   if (found) return <Age search={search} />;
-  if (status === 'searching')
+  if (isBusy)
     return (
       <p className={styles.searching} role="status">
         {t('player.searching')}

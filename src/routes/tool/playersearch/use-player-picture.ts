@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Lists } from '#model/records/list-readers';
 import { SERVERS } from '#model/vocabulary/servers';
-import type { FoundPlayer } from '#src/actors/late/use-player.ts';
 import { useDates } from '#src/actors/time/use-dates.ts';
 import { useFormat } from '#src/components/format.ts';
 import { useTranslation } from '#src/components/translation.tsx';
+import type { FoundPlayer } from '#src/data/player.ts';
 import type { Picture } from '#src/parts/team/picture/picture.types.ts';
 import { useNames } from './names.ts';
 
