@@ -3,6 +3,18 @@ import type { RouteEntry } from './entry.ts';
 /** Tools that compute. */
 export const TOOL_ROUTES = [
   {
+    pattern: '/tool',
+    section: 'tool',
+    title: 'section.tool',
+    screen: 'tool/hub',
+    texts: ['tool', 'leaderboard', 'stage', 'music'],
+    anchors: [],
+    data: [],
+    isCrawlable: true,
+    blocks: 3,
+    movedTo: null,
+  },
+  {
     pattern: '/tool/teambuilder',
     section: 'tool',
     title: 'page.teamBuilder',

@@ -45,6 +45,7 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     load: async () => (await import('../../routes/game/chartmaster.tsx')).ChartMaster,
   },
   'game/room': { load: async () => (await import('../../routes/game/room.tsx')).Room },
+  'tool/hub': { load: async () => (await import('../../routes/tool/hub.tsx')).ToolHub },
   'info/hub': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
   'info/eventarchives/list': {
     load: async () => (await import('../../routes/info/eventarchives/list.tsx')).EventArchives,

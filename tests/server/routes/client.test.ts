@@ -82,7 +82,7 @@ describe('a page', () => {
     expect(await pageAt('/info', 'ja')).toContain(
       '<script type="application/json" data-file="/assets/common-Gh78_-9z.json">{"b":"c"}</script></body>',
     );
-    for (const without of [await pageAt('/info/bands'), await pageAt('/tool')])
+    for (const without of [await pageAt('/info/bands'), await pageAt('/tool/nothing')])
       expect(without).not.toMatch(/modulepreload|data-file|early-lists/);
   });
 

@@ -26,6 +26,8 @@ const FIRST_SECTIONS: readonly string[] = ['tool', 'profile', 'info'];
 const rankOf = (section: string): number => FIRST_SECTIONS.indexOf(section) + 1 || FIRST_SECTIONS.length + 1;
 const BY_USE = [...MENU].sort((a, b) => rankOf(a.section) - rankOf(b.section));
 
+const HUBS: ReadonlySet<string> = new Set(MENU.map(({ section }) => `/${section}`));
+
 interface Candidate extends Found {
   readonly words: string;
   readonly isPart: boolean;
@@ -67,7 +69,11 @@ export function findPages(
 ): readonly Found[] {
   const words = searchWords(query);
   const all = candidates(here, english, hasTexts);
-  if (words.length === 0) return all.filter(({ isPart }) => !isPart);
+  if (words.length === 0) {
+    // What to do comes before the hubs that only lead there.
+    const pages = all.filter(({ isPart }) => !isPart);
+    return [...pages.filter(({ path }) => !HUBS.has(path)), ...pages.filter(({ path }) => HUBS.has(path))];
+  }
   const fitting = all.filter((each) => words.every((word) => each.words.includes(word)));
   return [...fitting.filter(({ isPart }) => !isPart), ...fitting.filter(({ isPart }) => isPart)];
 }
