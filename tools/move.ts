@@ -34,7 +34,7 @@ const CODE = /\.(ts|tsx|mts|mjs)$/;
 const SPECIFIER =
   /((?:\bfrom|\bimport|\bimport\s*\(|\bmock\(|\bimportActual\(|new URL\()\s*)(['"])([#.][^'"?]*)(\?[^'"]*)?\2/g;
 const ALIAS = /^#([^/]+)\/(.*)$/;
-const MOST_UP = 2;
+const MAX_UP = 2;
 
 /** The tracked file that a specifier leads to; null for packages. */
 function resolve(from: string, specifier: string, files: ReadonlySet<string>): string | null {
@@ -48,7 +48,7 @@ function specifierOf(from: string, target: string): string {
   const way = posix.relative(posix.dirname(from), target);
   const isSameUnit = from.split('/')[0] === target.split('/')[0];
   const climbs = way.split('/').filter((part) => part === '..').length;
-  if (isSameUnit && climbs <= MOST_UP) return way.startsWith('.') ? way : `./${way}`;
+  if (isSameUnit && climbs <= MAX_UP) return way.startsWith('.') ? way : `./${way}`;
   return /^(src|tools)\//.test(target) ? `#${target}` : `#${target.replace(/\.ts$/, '')}`;
 }
 

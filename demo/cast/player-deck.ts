@@ -11,7 +11,7 @@ import { type Random, random } from '../seeded/random.ts';
 import type { DemoPlayerRequest } from './players.ts';
 
 const TEAM = 5;
-const MOST_POTENTIAL = 50;
+const MAX_POTENTIAL = 50;
 
 /** Five cards of five characters that are out on the server. */
 function cardsOf(lists: DemoLists, draw: Random, server: number, nowMs: number): readonly CardRecord[] {
@@ -30,8 +30,8 @@ function cardsOf(lists: DemoLists, draw: Random, server: number, nowMs: number):
 
 /** What a character adds: mostly the same for all parameters. */
 function ratesOf(draw: Random): CharacterRates {
-  const one = draw.int(2, MOST_POTENTIAL);
-  const other = () => draw.int(2, MOST_POTENTIAL);
+  const one = draw.int(2, MAX_POTENTIAL);
+  const other = () => draw.int(2, MAX_POTENTIAL);
   return {
     potential: draw.chance(0.75) ? [one, one, one] : [one, other(), other()],
     missions: draw.int(0, MAX_MISSIONS),

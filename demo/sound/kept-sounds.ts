@@ -3,7 +3,8 @@ import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-type Log = (line: string) => void;
+/** Writes one line for the operator. */
+export type Log = (line: string) => void;
 
 const ENDING = '.mp3';
 /** A file that is used again is marked as new, but not more often than this. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { DemoSound } from '../demo.types.ts';
 import { fileSize } from './frames.ts';
-import { KeptSounds } from './kept-sounds.ts';
+import { KeptSounds, type Log } from './kept-sounds.ts';
 import type { Order } from './orders.ts';
 import { PartialFile } from './partial-file.ts';
 
@@ -37,7 +37,7 @@ export interface SongSounds {
 export interface SoundOptions {
   readonly seed: number;
   readonly folder: string;
-  readonly log: (line: string) => void;
+  readonly log: Log;
   readonly maker: SoundMaker;
   readonly mostBytes?: number;
 }

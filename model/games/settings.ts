@@ -109,12 +109,12 @@ function readLevels(text: string | null): GameSettings['levels'] {
 }
 
 /** Bands that can be chosen together. */
-export const MOST_BANDS = 20;
+export const MAX_CHOSEN_BANDS = 20;
 
 /** Ids of bands: which of them there are only the data know. */
 function readBands(text: string | null): readonly number[] {
   const ids = (text ?? '').split('.').filter((id) => /^[1-9]\d{0,5}$/.test(id));
-  return bandsInOrder(ids.map(Number)).slice(0, MOST_BANDS);
+  return bandsInOrder(ids.map(Number)).slice(0, MAX_CHOSEN_BANDS);
 }
 
 const YES = '1';

@@ -14,7 +14,7 @@ export interface Landing {
 const FEWER = 4;
 /** What challenge lives leave has other last digits with each of them. */
 const FEWER_CHALLENGES = 5;
-export const MOST_LAST = 3;
+export const MAX_LAST_PLAYS = 3;
 
 const widthOf = ({ from, to }: Way): number => to - from;
 
@@ -77,7 +77,7 @@ interface Left {
 }
 
 /** So many lists are told apart for what is left; more are no help. */
-const MOST_LISTS = 3;
+const MAX_LISTS = 3;
 
 /** Exactly `count` ways, none before place `from`, that pay what is left; of several, those stopped latest first. */
 function sumsTo(left: Left, count: number, ways: Ways, from = 0): readonly (readonly Way[])[] {
@@ -96,9 +96,9 @@ function sumsTo(left: Left, count: number, ways: Ways, from = 0): readonly (read
     if (!others) continue;
     lists.push([way, ...others]);
     // Of three there are many lists: the first will do.
-    if (count === MOST_LAST) break;
+    if (count === MAX_LAST_PLAYS) break;
   }
-  return lists.sort((a, b) => leastScore(b) - leastScore(a)).slice(0, MOST_LISTS);
+  return lists.sort((a, b) => leastScore(b) - leastScore(a)).slice(0, MAX_LISTS);
 }
 
 const allPlays = ({ before: { lives, challengeLives } }: Landing): number => lives + challengeLives;
@@ -126,9 +126,9 @@ export function landingsOf(question: MixQuestion, mix: Mix, ways: readonly Way[]
   for (const width of widths) {
     const usable = indexed(ways.filter((way) => widthOf(way) >= width));
     const found: Landing[] = [];
-    for (let count = 1; count <= MOST_LAST; count += 1) {
+    for (let count = 1; count <= MAX_LAST_PLAYS; count += 1) {
       // Lists of three are searched for only where there are no shorter ones; of two there may be other plans.
-      if (count === MOST_LAST && found.length > 0) break;
+      if (count === MAX_LAST_PLAYS && found.length > 0) break;
       found.push(...landingsBy(count, befores, usable));
     }
     if (found.length > 0) return found;

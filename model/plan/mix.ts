@@ -23,7 +23,7 @@ export interface Mix {
 }
 
 /** More plays than fit into any event; nothing longer is laid out. */
-const MOST_PLAYS = 20_000;
+const MAX_PLAYS = 20_000;
 const NONE: Mix = { lives: 0, challengeLives: 0 };
 
 /** Challenge lives that so many normal lives pay for. */
@@ -159,7 +159,7 @@ export function planMix(
   pace: Omit<Pace, 'challenge' | 'buys'>,
 ): MixPlan {
   const room = playsThatFit(sessions, pace.playMs);
-  const within = Math.min(room, MOST_PLAYS);
+  const within = Math.min(room, MAX_PLAYS);
   const play = playerOf(sessions, pace, question);
   const mostLives = question.points > 0 ? play({ lives: within, challengeLives: 0 }).lives : 0;
   const mostFree = bestForFree(within, mostLives, question, play);

@@ -25,7 +25,7 @@ export const APART_KEYS = ['potentialPerformance', 'potentialTechnique', 'potent
 /** Lists of characters in place of area items. */
 export const BONUS_KEYS = ['potentials', 'missions', ...APART_KEYS] as const;
 /** Ids of items beyond this are no place in `others`. */
-export const MOST_ITEM_ID = 500;
+export const MAX_ITEM_ID = 500;
 
 const LISTED: ReadonlySet<number> = new Set(Object.values(ITEM_IDS_BY_LIST).flat());
 
@@ -58,7 +58,7 @@ export function buildItems(
 
 /** Nothing for items that have a place in a list, and nothing behind the last that is owned. */
 function ownedOnly(others: readonly ItemLevel[]): readonly ItemLevel[] {
-  const levels = others.slice(0, MOST_ITEM_ID).map((level, place) => (isListed(place + 1) ? null : level));
+  const levels = others.slice(0, MAX_ITEM_ID).map((level, place) => (isListed(place + 1) ? null : level));
   return levels.slice(0, levels.findLastIndex((level) => level !== null) + 1);
 }
 
@@ -70,7 +70,7 @@ export function otherLevels(
 ): readonly ItemLevel[] {
   const places = new Set([...before.keys(), ...[...ids].map((id) => id - 1)]);
   const others: ItemLevel[] = Array.from(
-    { length: Math.min(MOST_ITEM_ID, Math.max(0, ...places) + 1) },
+    { length: Math.min(MAX_ITEM_ID, Math.max(0, ...places) + 1) },
     () => null,
   );
   for (const place of places) {

@@ -1,5 +1,5 @@
 import { asArray, asInteger, asNumber, isJsonObject, type JsonObject } from '../records/reading.ts';
-import { CHARACTER_COUNT, MOST_CHARACTERS } from '../vocabulary/characters.ts';
+import { CHARACTER_COUNT, MAX_CHARACTER_ID } from '../vocabulary/characters.ts';
 import { isServerIndex, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
 import type { StatTriple } from '../vocabulary/stats.ts';
 import { givenId } from './card-id.ts';
@@ -11,7 +11,7 @@ import {
   type CharacterLists,
   characterLists,
   type ItemListKey,
-  MOST_ITEM_ID,
+  MAX_ITEM_ID,
 } from './item-lists.ts';
 import { shorten } from './naming.ts';
 import { meanPotential, withBonuses } from './potentials.ts';
@@ -79,7 +79,7 @@ function readBonuses(value: unknown, length: number, fallback: number): readonly
 /** Three potentials tell more than their mean, so the sum follows them; they count only together. */
 function readCharacters(value: JsonObject): CharacterLists {
   const lengths = BONUS_KEYS.map((key) => asArray(value[key]).length);
-  const characters = Math.min(Math.max(CHARACTER_COUNT, ...lengths), MOST_CHARACTERS);
+  const characters = Math.min(Math.max(CHARACTER_COUNT, ...lengths), MAX_CHARACTER_ID);
   const lists = characterLists({
     potentials: readBonuses(value.potentials, characters, POTENTIAL_PRESET),
     ...(value.missions ? { missions: readBonuses(value.missions, characters, 0) } : {}),
@@ -106,7 +106,7 @@ export function readItems(value: unknown): ProfileItems {
     const given = asArray(list);
     return itemIds.map((_, place) => readItemLevel(given[place]));
   };
-  const others = asArray(value.others).slice(0, MOST_ITEM_ID).map(readItemLevel);
+  const others = asArray(value.others).slice(0, MAX_ITEM_ID).map(readItemLevel);
   return buildItems(levels, readCharacters(value), others);
 }
 

@@ -2,7 +2,7 @@ import type { AreaItemRecord } from '../records/area-item.ts';
 import type { CardRecord } from '../records/card.ts';
 import { topItemLevel } from '../rules/area-items.ts';
 import { cardMaxLevel } from '../rules/card-parameters.ts';
-import { CHARACTER_COUNT, MAX_MISSIONS, MOST_CHARACTERS, maxPotential } from '../vocabulary/characters.ts';
+import { CHARACTER_COUNT, MAX_CHARACTER_ID, MAX_MISSIONS, maxPotential } from '../vocabulary/characters.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import { BOUNDS, ITEM_PRESET } from './defaults.ts';
 import { buildItems, otherLevels } from './item-lists.ts';
@@ -62,7 +62,7 @@ export function premadeProfile(
     return level > 0 ? level - 1 : null;
   };
   const released = [...cards.values()].filter((card) => isReleased(card, server, nowMs));
-  const characters = released.map(({ characterId }) => Math.min(characterId, MOST_CHARACTERS));
+  const characters = released.map(({ characterId }) => Math.min(characterId, MAX_CHARACTER_ID));
   const length = Math.max(CHARACTER_COUNT, ...new Set(characters));
   const perCharacter = (points: number) => Array.from({ length }, () => points);
   return {

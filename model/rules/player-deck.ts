@@ -26,12 +26,12 @@ function isSplit(parameter: number, perMille: number, points: number): boolean {
 }
 
 /** No parameter is so low that a rate could be told apart from the next one below this. */
-const LEAST_PARAMETER = 1_000;
+const MIN_PARAMETER = 1_000;
 
 /** The only rate in per mille that a profile can hold and that gives these points; null where there is none, or more than one. */
 function rateBehind(parameter: number, points: number, mayBeSplit: boolean): number | null {
   if (points === 0) return 0;
-  if (parameter < LEAST_PARAMETER || points > ratePoints(parameter, BOUNDS.potential)) return null;
+  if (parameter < MIN_PARAMETER || points > ratePoints(parameter, BOUNDS.potential)) return null;
   const rates: number[] = [];
   for (let rate = Math.ceil((points * 1000) / parameter); ratePoints(parameter, rate) <= points + 1; rate++) {
     const isWhole = ratePoints(parameter, rate) === points;

@@ -33,7 +33,7 @@ interface Section {
   readonly spells: number;
   /** How many things of a past and of a coming spell: those that last longest. */
   readonly each: readonly [past: number, coming: number];
-  /** Where nothing is on or to come, the one that ended last is told of. */
+  /** Include the one that ended last where nothing is on or to come. */
   readonly keepsLast?: boolean;
   /** Things that matter more win over things that last longer. */
   readonly weigh?: (row: JsonObject) => number;

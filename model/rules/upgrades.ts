@@ -5,7 +5,7 @@ import { type BonusParts, bonusParts, lowestPotential } from '../profile/potenti
 import type { Profile, ProfileCard } from '../profile/profile.ts';
 import type { AreaItemRecord } from '../records/area-item.ts';
 import type { CardRecord } from '../records/card.ts';
-import { MAX_MISSIONS, MOST_CHARACTERS, maxPotential } from '../vocabulary/characters.ts';
+import { MAX_CHARACTER_ID, MAX_MISSIONS, maxPotential } from '../vocabulary/characters.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import { topItemLevel } from './area-items.ts';
 import { cardMaxLevel } from './card-parameters.ts';
@@ -86,7 +86,7 @@ function ofCharacters(profile: Profile, { cards }: UpgradeData, owned: readonly 
   const characters = new Set(owned.flatMap(({ id }) => cards.get(id)?.characterId ?? []));
   const limits = { potential: maxPotential(profile.server), missions: MAX_MISSIONS };
   return [...characters].flatMap((character): CharacterUpgrade[] => {
-    if (character > MOST_CHARACTERS) return [];
+    if (character > MAX_CHARACTER_ID) return [];
     const parts = characterParts(profile, character);
     return (['potential', 'missions'] as const).flatMap((kind) => {
       const to = Math.min(limits[kind], (Math.floor(parts[kind] / PER_CENT) + 1) * PER_CENT);

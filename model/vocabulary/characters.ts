@@ -3,7 +3,7 @@ import type { ServerIndex } from './servers.ts';
 /** Profiles keep a potential for each of these at least, in the order of ids; those of later characters follow (reference R84). */
 export const CHARACTER_COUNT = 40;
 /** Ids of characters that a profile can keep a potential for end here. */
-export const MOST_CHARACTERS = 500;
+export const MAX_CHARACTER_ID = 500;
 const MAX_POTENTIALS = [55, 50, 50, 50, 50] as const;
 /** Highest potential of one character on a server, in per-mille points (reference R35). */
 export const maxPotential = (server: ServerIndex): number => MAX_POTENTIALS[server];

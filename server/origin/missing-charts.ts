@@ -15,17 +15,17 @@ export function songsWithoutCharts(
   return { songs: ids.map(Number).sort((a, b) => a - b) };
 }
 
-/** Notes are counted in charts, so a row without them has none, unless no row has any: then the list does not tell. */
+/** Note counts come from charts, so a row without them has no chart. A list in which no row has any gives no information. */
 function withoutNotes(songs: Rows): { readonly songs: readonly number[] } {
   const counts = (row: unknown): number =>
     isObject(row) && isObject(row.notes) ? Object.keys(row.notes).length : 0;
-  const tells = Object.values(songs).some((row) => counts(row) > 0);
-  return songsWithoutCharts(songs, (id) => !tells || counts(songs[id]) > 0);
+  const hasCounts = Object.values(songs).some((row) => counts(row) > 0);
+  return songsWithoutCharts(songs, (id) => !hasCounts || counts(songs[id]) > 0);
 }
 
 /**
- * Answers `charts/missing` from the notes that `songs/all` counts, where the origin does not know its charts better. Nobody is asked
- * for thousands of charts.
+ * Answers `charts/missing` from the note counts of `songs/all` where the origin has no better list, without asking for thousands
+ * of charts.
  */
 export const withMissingCharts = (origin: Origin): Origin =>
   originWith(origin, {

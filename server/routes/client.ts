@@ -87,7 +87,7 @@ async function sendPage(
   return sendMarkup(request, reply, renderPage(built ?? UNBUILT_PAGE, shown, nonce, facts, link, first));
 }
 
-/** What every page is told, as of now. */
+/** The facts that every page gets, as of now. */
 export async function factsOf({ facts, notices, absentLists }: ClientSettings): Promise<PageFacts> {
   const [shown, absent] = await Promise.all([notices(), absentLists()]);
   return { ...facts, notices: shown, absentLists: absent };

@@ -55,7 +55,7 @@ export interface FoundPlayer {
 
 export interface PlayerFailure {
   readonly kind: PlayerFailureKind;
-  /** Until it makes sense to try again; null when nobody said. */
+  /** Seconds before another try can succeed; null when unknown. */
   readonly retryAfterSeconds: number | null;
 }
 
@@ -88,7 +88,7 @@ export interface PlayerSearch {
   readonly failure: PlayerFailure | null;
   /** Asks for the same player again, after a failure as well. */
   readonly refresh: () => void;
-  /** Something was typed that is no number: the server is not asked. */
+  /** Reports an invalid number without asking the server. */
   readonly refuse: () => void;
 }
 
@@ -101,7 +101,7 @@ export function usePlayerSearch(server: ServerIndex, typed: string): PlayerSearc
   const { data, isFetching, refetch } = useQuery({
     queryKey,
     enabled: id !== null,
-    // Whoever comes back sees what the server knows by then.
+    // Leaving the page drops the answer, so the next visit asks the server.
     gcTime: 0,
     queryFn: async ({ signal, client }): Promise<PlayerAnswer> => {
       const query = { server, id: id ?? '' };

@@ -45,7 +45,7 @@ const WIDTH = {
   sum: 7,
   part: 6,
 } as const;
-const MOST_OF_PART = 63;
+const MAX_OF_PART = 63;
 const ITEM = { place: 2, level: 4 } as const;
 /** More bits than fill up the last character, so that a link without such items ends before their count. */
 const OTHERS = { count: 6, id: 9 } as const;
@@ -53,7 +53,7 @@ const SKILLS = 5;
 
 /** A sum alone is told as one; so is what is beyond all that the game has. */
 const isSum = ({ potential, missions, apart }: CharacterBonus): boolean =>
-  (!apart && missions === 0) || Math.max(potential, missions, ...(apart ?? [])) > MOST_OF_PART;
+  (!apart && missions === 0) || Math.max(potential, missions, ...(apart ?? [])) > MAX_OF_PART;
 
 /** A bit says whether parts follow, the next one whether the potentials are three. */
 function bonusBits(bonus: CharacterBonus, version: Version): Bits[] {

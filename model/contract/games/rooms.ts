@@ -7,7 +7,7 @@ import {
   EXCERPT_SECONDS,
   LEVELS,
   LIMIT_SECONDS,
-  MOST_BANDS,
+  MAX_CHOSEN_BANDS,
   ROUNDS,
 } from '../../games/settings.ts';
 import { ATTRIBUTES } from '../../vocabulary/attributes.ts';
@@ -30,7 +30,7 @@ const choice = fields({
   difficulty: oneOf([...DIFFICULTIES]),
   limitSeconds: integer(LIMIT_SECONDS.least, LIMIT_SECONDS.most),
   rounds: round,
-  bands: listOf(id, MOST_BANDS),
+  bands: listOf(id, MAX_CHOSEN_BANDS),
   attributes: listOf(oneOf([...ATTRIBUTES]), ATTRIBUTES.length),
   rarities: listOf(integer(1, RARITIES.length), RARITIES.length),
   /** Of Chart Master, as all that follows. */

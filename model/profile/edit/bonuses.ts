@@ -1,4 +1,4 @@
-import { MAX_MISSIONS, MOST_CHARACTERS, maxPotential } from '../../vocabulary/characters.ts';
+import { MAX_CHARACTER_ID, MAX_MISSIONS, maxPotential } from '../../vocabulary/characters.ts';
 import type { StatTriple } from '../../vocabulary/stats.ts';
 import { clamp, POTENTIAL_PRESET } from '../defaults.ts';
 import {
@@ -28,7 +28,7 @@ function withTold<T>(
 ): Profile {
   const told = new Map<number, CharacterBonus>();
   for (const [id, value] of values) {
-    if (id < 1 || id > MOST_CHARACTERS) continue;
+    if (id < 1 || id > MAX_CHARACTER_ID) continue;
     const before = { ...bonusParts(profile, id), apart: apartPotentials(profile.items, id) };
     const after = settled(change(before, value));
     if (textOf(after) !== textOf(before)) told.set(id, after);

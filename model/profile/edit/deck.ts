@@ -1,5 +1,5 @@
 import type { DeckEntry } from '../../rules/player-deck.ts';
-import { MOST_CHARACTERS } from '../../vocabulary/characters.ts';
+import { MAX_CHARACTER_ID } from '../../vocabulary/characters.ts';
 import { toldBonus, withBonuses } from '../potentials.ts';
 import { CARD_FIELDS, type Profile, type ProfileCard, type ProfileItems } from '../profile.ts';
 
@@ -10,7 +10,7 @@ function withDeckBonuses(profile: Profile, deck: readonly DeckEntry[]): ProfileI
   const changed = deck.flatMap(({ characterId, bonus }) => {
     const before = JSON.stringify(toldBonus(profile.items, characterId));
     const isChanged = bonus !== null && JSON.stringify(bonus) !== before;
-    return bonus && isChanged && characterId <= MOST_CHARACTERS ? [[characterId, bonus] as const] : [];
+    return bonus && isChanged && characterId <= MAX_CHARACTER_ID ? [[characterId, bonus] as const] : [];
   });
   if (changed.length === 0) return profile.items;
   const { potentials, missions, potentialPerformance, potentialTechnique, potentialVisual, ...items } =

@@ -1,8 +1,8 @@
 import { decodeBase64 } from '../../encoding/base64.ts';
 import { readRuns, runsLength } from '../../encoding/runs.ts';
 import { isJsonObject, type JsonObject } from '../../records/reading.ts';
-import { CHARACTER_COUNT, MOST_CHARACTERS } from '../../vocabulary/characters.ts';
-import { BONUS_KEYS, ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, MOST_ITEM_ID } from '../item-lists.ts';
+import { CHARACTER_COUNT, MAX_CHARACTER_ID } from '../../vocabulary/characters.ts';
+import { BONUS_KEYS, ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, MAX_ITEM_ID } from '../item-lists.ts';
 import { readCardList, readItems, readName, readServer } from '../plain.ts';
 import type { Profile } from '../profile.ts';
 import type { ProfileReading } from './failure.ts';
@@ -39,10 +39,10 @@ export function unpackItems(value: unknown): unknown {
   if (!isJsonObject(value)) return undefined;
   const lists = ITEM_LIST_KEYS.map((key) => [key, readRuns(value[key], ITEM_IDS_BY_LIST[key].length)]);
   const bonuses = BONUS_KEYS.map((key) => {
-    const length = Math.max(CHARACTER_COUNT, runsLength(value[key], MOST_CHARACTERS));
+    const length = Math.max(CHARACTER_COUNT, runsLength(value[key], MAX_CHARACTER_ID));
     return [key, readRuns(value[key], length)];
   });
-  const others = readRuns(value.others, runsLength(value.others, MOST_ITEM_ID));
+  const others = readRuns(value.others, runsLength(value.others, MAX_ITEM_ID));
   return Object.fromEntries([...lists, ...bonuses, ['others', others]]);
 }
 

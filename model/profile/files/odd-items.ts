@@ -1,5 +1,5 @@
 import { asArray, asNumber, isJsonObject } from '../../records/reading.ts';
-import { MOST_CHARACTERS } from '../../vocabulary/characters.ts';
+import { MAX_CHARACTER_ID } from '../../vocabulary/characters.ts';
 import { BONUS_KEYS, ITEM_LIST_KEYS } from '../item-lists.ts';
 import { shownValue } from '../plain.ts';
 import type { ItemProblem, ProfileItems } from '../profile.ts';
@@ -24,7 +24,7 @@ export function oddItems(file: unknown, items: ProfileItems): readonly ItemProbl
   return [...ITEM_LIST_KEYS, ...BONUS_KEYS, 'others' as const].flatMap((list) => {
     const values = asArray(Object.hasOwn(given, list) ? given[list] : null);
     // Three potentials that are not whole leave no list.
-    const read = items[list] ?? values.slice(0, MOST_CHARACTERS).map(() => null);
+    const read = items[list] ?? values.slice(0, MAX_CHARACTER_ID).map(() => null);
     return read.flatMap((level, place): ItemProblem[] => {
       const value = values[place] ?? null;
       if (isAsGiven(value, level)) return [];

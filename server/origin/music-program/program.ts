@@ -1,4 +1,4 @@
-/** Makes the music of the demo set in a process of its own, so that nobody else waits for it. */
+/** Makes the music of the demo set in a process of its own, so that it never blocks the server. */
 import { makeSound } from '#demo/sound/make-sound';
 import type { Order, Report } from '#demo/sound/orders';
 import { serveParent } from '../child-program.ts';

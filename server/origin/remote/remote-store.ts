@@ -23,7 +23,7 @@ export type FreshAnswer =
   | { readonly status: 'missing' | 'unavailable' };
 
 const IN_FLIGHT = 8;
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 /** What is asked for now, and somebody waits for, before files, of which an older one may be kept. */
 const LANES = { live: 0, files: 1 } as const;
 const SITE: Asker = { who: 'site' };
@@ -43,7 +43,7 @@ export class RemoteStore {
   readonly #disk: DiskCache;
   readonly #once = singleFlight<StoredAnswer>();
   readonly #queue = new FairQueue({
-    ...{ atOnce: IN_FLIGHT, mostWaiting: MOST_WAITING },
+    ...{ atOnce: IN_FLIGHT, mostWaiting: MAX_WAITING },
     ...{ lanes: Object.keys(LANES).length, leavesRoom: true },
   });
   readonly #missing = new BoundedCache<number>(MISSING_KEPT);

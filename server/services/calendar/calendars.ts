@@ -13,8 +13,8 @@ import { calendarText, type WrittenCalendar, writeCalendar } from './feed.ts';
 
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;
 /** All that is on in ten languages on five servers, as text. */
-const MOST_KEPT_LETTERS = 8 * 1024 * 1024;
-const MOST_WAITING = 20;
+const MAX_KEPT_LETTERS = 8 * 1024 * 1024;
+const MAX_WAITING = 20;
 const RETRY_S = 300;
 const TYPE = 'text/calendar; charset=utf-8';
 
@@ -33,7 +33,7 @@ interface Made {
 const madeOf = (lists: Lists, day: number): Made => ({
   lists,
   day,
-  written: new BoundedCache(MOST_KEPT_LETTERS, ({ weight }) => weight),
+  written: new BoundedCache(MAX_KEPT_LETTERS, ({ weight }) => weight),
   answers: new BoundedCache(MOST_KEPT_BYTES, weightOf),
 });
 
@@ -59,7 +59,7 @@ async function writtenFor(
  * the same. The service throws Refusal UNAVAILABLE when the site has nothing of what is asked, or too many wait.
  */
 export function calendarService(lists: PublishedLists, clock: () => number): Calendars {
-  const limited = fairlyBounded(1, MOST_WAITING);
+  const limited = fairlyBounded(1, MAX_WAITING);
   let made: Made | null = null;
   return async (ask, site, who) => {
     const loaded = await lists.some(Object.values(CALENDAR_LISTS));

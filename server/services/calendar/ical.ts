@@ -13,7 +13,7 @@ const BREAKS = /\r\n|\r|\n/g;
 export const escaped = (text: string): string =>
   text.replaceAll(ESCAPED, '\\$&').replaceAll(BREAKS, '\\n').replaceAll(CONTROLS, '');
 
-const MOST_OCTETS_OF_UNIT = 3;
+const MAX_OCTETS_OF_UNIT = 3;
 /** How long a character is in UTF-8. */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
@@ -25,7 +25,7 @@ function octetsOf(character: string): number {
 /** One line of content with its end, folded between characters where it is longer than a line may be. */
 export function line(name: string, value: string): string {
   const whole = `${name}:${value}`;
-  if (whole.length * MOST_OCTETS_OF_UNIT <= LINE_OCTETS) return whole + END;
+  if (whole.length * MAX_OCTETS_OF_UNIT <= LINE_OCTETS) return whole + END;
   let folded = '';
   let octets = 0;
   for (const character of whole) {

@@ -10,7 +10,7 @@ const LEFT = 3;
 /** Pixels that the name of a day needs, and its number alone. */
 const DAY_PX = 48;
 const NUMBER_PX = 22;
-const LONGEST_DAY_MS = 26 * 3_600_000;
+const MAX_DAY_MS = 26 * 3_600_000;
 
 const pixelsBetween = (u: uPlot, from: number, to: number): number =>
   u.valToPos(to, 'x') - u.valToPos(from, 'x');
@@ -33,7 +33,7 @@ function namesOf(u: uPlot, days: readonly number[]): Names {
   const room = isShort ? NUMBER_PX : DAY_PX;
   const named = columns.filter(
     ({ from, to }, at) =>
-      at % every === 0 && to - from <= LONGEST_DAY_MS && (every > 1 || (widths[at] ?? 0) >= room),
+      at % every === 0 && to - from <= MAX_DAY_MS && (every > 1 || (widths[at] ?? 0) >= room),
   );
   return { at: named.map(({ from, to }) => (from + to) / 2), isShort };
 }

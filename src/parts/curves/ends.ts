@@ -14,10 +14,10 @@ const BRACKET_PX = 7;
 const CAP_PX = 5;
 const LINE_PX = 15;
 /** At most so much of the chart's width is left to names. */
-const MOST_SHARE = 0.22;
+const MAX_SHARE = 0.22;
 /** Right of the longest name, and where there is none. */
 const EDGE_PX = 4;
-const LEAST_MARGIN_PX = 12;
+const MIN_MARGIN_PX = 12;
 const ELLIPSIS = '…';
 
 interface Label {
@@ -57,10 +57,10 @@ export function marginOf(u: uPlot, { lines, range }: CurveData, format: CurveFor
     const { width } = ctx.measureText(textOf(labelOf(line, last.value, format, isNarrow)));
     // What ends early has the rest of the plot.
     const rest = Math.max(0, range.to - last.time) / Math.max(1, range.to - range.from);
-    return [width + GAP_PX + BRACKET_PX + EDGE_PX - rest * (1 - MOST_SHARE) * u.width];
+    return [width + GAP_PX + BRACKET_PX + EDGE_PX - rest * (1 - MAX_SHARE) * u.width];
   });
   ctx.restore();
-  return Math.ceil(Math.min(Math.max(LEAST_MARGIN_PX, ...needs), u.width * MOST_SHARE));
+  return Math.ceil(Math.min(Math.max(MIN_MARGIN_PX, ...needs), u.width * MAX_SHARE));
 }
 
 /** The text itself or as much of it as fits. */

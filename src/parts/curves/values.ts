@@ -42,12 +42,12 @@ export function zoomed(range: TimeSpan, whole: TimeSpan, factor: number, around:
 export type Pinch = readonly [number, number];
 
 /** Fingers that lie on each other tell no zoom. */
-const LEAST_SPREAD = 0.02;
+const MIN_SPREAD = 0.02;
 
 /** The range after two fingers moved: the times below them stay below them, so that fingers zoom and move at once. */
 export function pinched(range: TimeSpan, whole: TimeSpan, before: Pinch, after: Pinch): TimeSpan {
   const length = range.to - range.from;
-  const spreadOf = ([one, two]: Pinch): number => Math.max(LEAST_SPREAD, Math.abs(one - two));
+  const spreadOf = ([one, two]: Pinch): number => Math.max(MIN_SPREAD, Math.abs(one - two));
   const middleOf = ([one, two]: Pinch): number => (one + two) / 2;
   const wanted = clampedLength((length * spreadOf(before)) / spreadOf(after), whole);
   const around = range.from + middleOf(before) * length;

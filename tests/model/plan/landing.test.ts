@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beforesOf, landingsOf, MOST_LAST } from '#model/plan/landing';
+import { beforesOf, landingsOf, MAX_LAST_PLAYS } from '#model/plan/landing';
 import { fewestLives } from '#model/plan/mix';
 import { kindAlone, type Way, waysOf } from '#model/plan/ways';
 import { eventPoints, type LiveOutcome, POINT_KINDS } from '#model/rules/event-points';
@@ -133,7 +133,7 @@ describe('exact landing', () => {
           const usual = before.lives * points + before.challengeLives * (challenge?.points ?? 0);
           expect(usual + left).toBe(asked.missing);
           expect(pointsOf(plays)).toBe(left);
-          expect(plays.length).toBeLessThanOrEqual(MOST_LAST);
+          expect(plays.length).toBeLessThanOrEqual(MAX_LAST_PLAYS);
           const purse = challenge ? challenge.stock + before.lives * challenge.gain : 0;
           expect(before.challengeLives * (challenge?.cost ?? 0) + costOf(plays)).toBeLessThanOrEqual(purse);
         }

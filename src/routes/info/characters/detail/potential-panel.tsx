@@ -1,7 +1,7 @@
 import { POTENTIAL_PRESET } from '#model/profile/defaults';
 import { withApartPotentials, withMissions, withPotentials } from '#model/profile/edit/bonuses';
 import { apartPotentials, bonusParts } from '#model/profile/potentials';
-import { MAX_MISSIONS, MOST_CHARACTERS, maxPotential } from '#model/vocabulary/characters';
+import { MAX_CHARACTER_ID, MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { useProfiles } from '#src/actors/use-profiles.ts';
 import { useFormat } from '#src/components/format.ts';
@@ -17,7 +17,7 @@ export function PotentialPanel({ id }: { readonly id: number }) {
   const { integer } = useFormat();
   const addedText = useAddedText();
   const { activeProfile, active, replace } = useProfiles();
-  if (!activeProfile || id > MOST_CHARACTERS) return null;
+  if (!activeProfile || id > MAX_CHARACTER_ID) return null;
   const parts = bonusParts(activeProfile, id);
   const potential = Math.max(parts.potential, POTENTIAL_PRESET);
   const rows = [

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { POTENTIAL_PRESET } from '#model/profile/defaults';
 import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
 import { bandMembers } from '#model/rules/band-order';
-import { MAX_MISSIONS, MOST_CHARACTERS, maxPotential } from '#model/vocabulary/characters';
+import { MAX_CHARACTER_ID, MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
 import { useTranslation } from '#src/components/translation.tsx';
 import page from '../items.module.css';
 import type { ItemsProps } from '../items-game.ts';
@@ -13,7 +13,7 @@ import styles from './potentials.module.css';
 export function Potentials(props: ItemsProps) {
   const { t } = useTranslation();
   const { editor, profile, game } = props;
-  const bands = bandMembers([...game.characters.values()].filter(({ id }) => id <= MOST_CHARACTERS));
+  const bands = bandMembers([...game.characters.values()].filter(({ id }) => id <= MAX_CHARACTER_ID));
   const ids = bands.flatMap(({ members }) => members);
   const highest = maxPotential(profile.server);
   const setAll = (potential: number, missions: number) => {

@@ -17,10 +17,10 @@ import type { Plan } from '../plan.ts';
 import type { Case } from '../use-case.ts';
 
 /** Longer than any event: more days are no picture. */
-const MOST_DAYS = 45;
+const MAX_DAYS = 45;
 
 export const isDrawable = ({ times: { now, end } }: Case): boolean =>
-  end > now && end - now <= MOST_DAYS * DAY_MS;
+  end > now && end - now <= MAX_DAYS * DAY_MS;
 
 const curve = (samples: readonly Sample[]): readonly CurvePoint[] =>
   samples.map(({ time, ep }) => ({ time, value: ep }));
