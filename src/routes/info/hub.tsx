@@ -1,7 +1,7 @@
 import { Archive, type LucideIcon, Scale, Shapes, Ticket } from 'lucide-react';
 import { FAMILIES, listPath } from '#model/families/families';
+import { INFO_CARDS } from '#model/site/info-cards';
 import { OTHERS_PATH } from '#model/site/others';
-import type { TextKey } from '#model/texts/groups';
 import { HubCard } from '#src/components/hub-card.tsx';
 import { HubCards, HubPage } from '#src/components/hub-page.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
@@ -11,37 +11,15 @@ import { CalendarPanel } from './hub/calendar-panel.tsx';
 const SIZE = 20;
 
 /** Of each family, from its own folder. */
-const ICONS = import.meta.glob<LucideIcon>('./*/icon.ts', { eager: true, import: 'Icon' });
+const FAMILY_ICONS = import.meta.glob<LucideIcon>('./*/icon.ts', { eager: true, import: 'Icon' });
 
-interface Card {
-  readonly path: string;
-  readonly Icon: LucideIcon | undefined;
-  readonly title: TextKey;
-  readonly text: TextKey;
-}
-
-const CARDS: readonly Card[] = [
-  ...FAMILIES.map((head) => ({
-    path: listPath(head),
-    Icon: ICONS[`./${head.name}/icon.ts`],
-    title: head.texts.many,
-    text: head.texts.lead,
-  })),
-  {
-    path: '/info/eventarchives',
-    Icon: Archive,
-    title: 'page.eventArchives',
-    text: 'infoHub.eventArchives',
-  },
-  {
-    path: '/info/miracleticket',
-    Icon: Ticket,
-    title: 'page.miracleTicket',
-    text: 'infoHub.miracleTicket',
-  },
-  { path: '/info/songmeta', Icon: Scale, title: 'page.songMeta', text: 'songMeta.lead' },
-  { path: OTHERS_PATH, Icon: Shapes, title: 'page.others', text: 'others.lead' },
-];
+const ICONS: ReadonlyMap<string, LucideIcon | undefined> = new Map([
+  ...FAMILIES.map((head) => [listPath(head), FAMILY_ICONS[`./${head.name}/icon.ts`]] as const),
+  ['/info/eventarchives', Archive],
+  ['/info/miracleticket', Ticket],
+  ['/info/songmeta', Scale],
+  [OTHERS_PATH, Shapes],
+]);
 
 /** `/info`: what the game has, family by family. */
 export function InfoHub() {
@@ -49,9 +27,18 @@ export function InfoHub() {
   return (
     <HubPage title={t('section.info')} lead={t('infoHub.lead')}>
       <HubCards>
-        {CARDS.filter(({ path }) => holdsPage(path)).map(({ path, Icon, title, text }) => (
-          <HubCard key={path} to={path} icon={Icon && <Icon size={SIZE} />} title={t(title)} text={t(text)} />
-        ))}
+        {INFO_CARDS.filter(({ path }) => holdsPage(path)).map(({ path, title, text }) => {
+          const Icon = ICONS.get(path);
+          return (
+            <HubCard
+              key={path}
+              to={path}
+              icon={Icon && <Icon size={SIZE} />}
+              title={t(title)}
+              text={t(text)}
+            />
+          );
+        })}
       </HubCards>
       <CalendarPanel />
     </HubPage>
