@@ -30,7 +30,7 @@ const newPath = (steps: readonly Step[], path: string): string => {
   return step ? step.to + path.slice(step.from.length) : path;
 };
 
-const CODE = /\.(ts|tsx|mts|mjs)$/;
+const CODE = /\.(ts|tsx|mts|mjs|css)$/;
 const SPECIFIER =
   /((?:\bfrom|\bimport|\bimport\s*\(|\bmock\(|\bimportActual\(|new URL\()\s*)(['"])([#.][^'"?]*)(\?[^'"]*)?\2/g;
 const ALIAS = /^#([^/]+)\/(.*)$/;
@@ -48,7 +48,8 @@ function specifierOf(from: string, target: string): string {
   const way = posix.relative(posix.dirname(from), target);
   const isSameUnit = from.split('/')[0] === target.split('/')[0];
   const climbs = way.split('/').filter((part) => part === '..').length;
-  if (isSameUnit && climbs <= MAX_UP) return way.startsWith('.') ? way : `./${way}`;
+  // Styles know no alias.
+  if ((isSameUnit && climbs <= MAX_UP) || from.endsWith('.css')) return way.startsWith('.') ? way : `./${way}`;
   return /^(src|tools)\//.test(target) ? `#${target}` : `#${target.replace(/\.ts$/, '')}`;
 }
 
