@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 
 /**
- * `npx tsx tools/move.ts PLAN` moves files and folders in git and rewrites every import that led to or from them. Each line of PLAN is
- * "old new"; of several lines that fit a file the longest one counts. Paths in prose and in patterns are listed, not changed.
+ * `npx tsx tools/move.ts PLAN` moves files and folders in git and rewrites every import that led to or from them, and every mention of
+ * a moved file by its whole path. Each line of PLAN is "old new"; of several lines that fit a file the longest one counts. Mentions of
+ * folders, and parts of paths in patterns, are listed, not changed.
  */
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' });
 
@@ -49,8 +50,9 @@ function specifierOf(from: string, target: string): string {
   const isSameUnit = from.split('/')[0] === target.split('/')[0];
   const climbs = way.split('/').filter((part) => part === '..').length;
   // Styles know no alias.
-  if ((isSameUnit && climbs <= MAX_UP) || from.endsWith('.css')) return way.startsWith('.') ? way : `./${way}`;
-  return /^(src|tools)\//.test(target) ? `#${target}` : `#${target.replace(/\.ts$/, '')}`;
+  if ((isSameUnit && climbs <= MAX_UP) || from.endsWith('.css'))
+    return way.startsWith('.') ? way : `./${way}`;
+  return /^(src|tools|locales)\//.test(target) ? `#${target}` : `#${target.replace(/\.ts$/, '')}`;
 }
 
 function rewrite(path: string, moved: string, steps: readonly Step[], files: ReadonlySet<string>): boolean {
@@ -69,6 +71,16 @@ function rewrite(path: string, moved: string, steps: readonly Step[], files: Rea
   return after !== before;
 }
 
+const TEXT = /\.(ts|tsx|mts|mjs|css|json|md|html|yml|sh)$/;
+const HISTORY = /^CHANGELOG\.md$/;
+
+/** Rewrites whole paths in comments, documents and settings. */
+function renameMentions(path: string, moved: ReadonlyMap<string, string>, mention: RegExp): void {
+  const before = readFileSync(path, 'utf8');
+  const after = before.replaceAll(mention, (found) => moved.get(found) ?? found);
+  if (after !== before) writeFileSync(path, after);
+}
+
 function main(): void {
   const [, , plan] = process.argv;
   if (plan === undefined) throw new Error('usage: npx tsx tools/move.ts PLAN');
@@ -85,6 +97,9 @@ function main(): void {
   process.stdout.write(
     `${moves.filter(([a, b]) => a !== b).length} files moved, ${changed.length} rewritten\n`,
   );
+  const moved = new Map(moves.filter(([path, next]) => path !== next));
+  for (const [, next] of moves)
+    if (TEXT.test(next) && !HISTORY.test(next)) renameMentions(next, moved, /[\w-]+(?:\/[\w.-]+)+\.\w+/g);
   for (const { from } of steps) {
     const found = spawnSync('git', ['grep', '-nF', from, '--', ':!CHANGELOG.md'], {
       encoding: 'utf8',

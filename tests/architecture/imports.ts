@@ -22,12 +22,13 @@ export function resolveSpecifier(
   specifier: string,
 ): { file: string | null; pkg: string | null } {
   const bare = specifier.replace(/\?.*$/, '');
+  // Named with their endings.
+  if (/^#(src|tools|locales|wasm\/build)\//.test(bare)) return { file: bare.slice(1), pkg: null };
   const alias = ALIAS.exec(bare);
   if (alias) {
     const path = `${alias[1]}/${alias[2]}`;
     return { file: /\.(tsx?|json|css)$/.test(path) ? path : `${path}.ts`, pkg: null };
   }
-  if (/^#(src|tools)\//.test(bare)) return { file: bare.slice(1), pkg: null };
   if (bare.startsWith('.')) {
     const path = posix.normalize(posix.join(posix.dirname(from), bare));
     // AssemblyScript passes names on from files without an ending.
