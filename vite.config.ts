@@ -116,7 +116,7 @@ export default defineConfig(({ mode }) => ({
       // Pixi brings it for older programs; nothing of ours asks for it.
       {
         find: /^url$/,
-        replacement: fileURLToPath(new URL('src/platform/stage/address.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('src/browser/stage/address.ts', import.meta.url)),
       },
       {
         find: /^\.\/use-id\/use-id\.mjs$/,

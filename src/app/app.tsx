@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { TranslationProvider } from '../components/translation.tsx';
 import { queryClient } from '../data/query-client.ts';
-import type { I18n } from '../platform/i18n.ts';
+import type { I18n } from '../browser/language/i18n.ts';
 import { styleNonce } from '../theme/scheme.ts';
 import { theme } from '../theme/theme.ts';
 import { ActorProviders, app } from './actors.tsx';

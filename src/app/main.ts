@@ -4,9 +4,9 @@ import '../theme/base.css';
 import '../theme/controls.css';
 import '../theme/first-paint.css';
 import '../theme/variables.css';
-import { askEarly } from '../platform/early.ts';
-import { firstPaint } from '../platform/first-paint.ts';
-import { nextTask } from '../platform/next-task.ts';
+import { askEarly } from '../browser/network/early.ts';
+import { firstPaint } from '../browser/page/first-paint.ts';
+import { nextTask } from '../browser/time/next-task.ts';
 
 /**
  * The boot, read from top to bottom. Each step is a task of its own, so that a slow phone answers in between; index.html

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { nextTask } from '../platform/next-task.ts';
+import { nextTask } from '../browser/time/next-task.ts';
 import type { ChartName } from './charts.ts';
 
 /**

@@ -7,7 +7,7 @@ import { mirrorChart } from '#model/chart/playing/mirror';
 import { type PlayableChart, playableChart } from '#model/chart/playing/playable';
 import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { nextTask } from '../platform/next-task.ts';
+import { nextTask } from '../browser/time/next-task.ts';
 import { fetchChart } from './charts.ts';
 
 /** A chart to look at. */

@@ -1,4 +1,4 @@
-import { nextTask } from '../platform/next-task.ts';
+import { nextTask } from '../browser/time/next-task.ts';
 import type { LISTS } from './lists.ts';
 import { queryClient } from './query-client.ts';
 import { recent } from './recent.ts';

@@ -38,7 +38,7 @@ describe('import table', () => {
     ['model/rules/power.ts', 'node:fs'],
     ['machines/player/player.machine.ts', 'react'],
     ['machines/player/player.machine.ts', '../session/session.machine.ts'],
-    ['machines/player/player.machine.ts', '#src/platform/audio.ts'],
+    ['machines/player/player.machine.ts', '#src/browser/sound/audio.ts'],
     ['wasm/kernels/combo.ts', '../reference/notes.ts'],
     ['wasm/reference/notes.ts', '../kernels/combo.ts'],
     ['wasm/reference/notes.ts', '../layout.ts'],

@@ -67,7 +67,7 @@ describe('one home per library', () => {
   });
 
   test('is content at home', () => {
-    const tree = { 'src/platform/storage.ts': "import localforage from 'localforage';" };
+    const tree = { 'src/browser/storage/storage.ts': "import localforage from 'localforage';" };
     expect(findings(libraryHomes, tree)).toEqual([]);
   });
 

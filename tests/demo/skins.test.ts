@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { skinSprites } from '#demo/pictures/skins';
-import { readSprites } from '#src/platform/stage/pictures/sprites-file.ts';
+import { readSprites } from '#src/browser/stage/pictures/sprites-file.ts';
 
 const SHEET = { width: 1120, height: 384 };
 

@@ -1,6 +1,6 @@
 import type { HitSound } from '#model/chart/clock/hit-queue';
-import { createDeck, type Deck, type MusicTurn } from '#src/platform/sound/deck.ts';
-import { loadMusic } from '#src/platform/sound/load-music.ts';
+import { createDeck, type Deck, type MusicTurn } from '#src/browser/sound/deck.ts';
+import { loadMusic } from '#src/browser/sound/load-music.ts';
 
 /** What a test does with a deck, in order. */
 export type Step =

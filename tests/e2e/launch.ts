@@ -41,7 +41,7 @@ const keptBy = ({ isFirstVisit = false, locale, kept = {} }: View): Readonly<Rec
   ...kept,
 });
 
-/** Written when a language is chosen (src/platform/language-cookie.ts). */
+/** Written when a language is chosen (src/browser/language/language-cookie.ts). */
 const languageCookie = (origin: string, locale: Locale) => ({
   name: LANGUAGE_COOKIE,
   value: locale,

@@ -4,9 +4,9 @@ import { createDrawList } from '#model/chart/stage/create-draw-list';
 import type { DrawList } from '#model/chart/stage/draw-list';
 import { frame } from '#model/chart/stage/frame';
 import { stageChart } from '#model/chart/stage/stage-chart';
-import { CONTRAST_SKIN, SETORI_SKIN } from '#src/platform/stage/drawn-skin.ts';
-import { FIRST_LOOK } from '#src/platform/stage/look.ts';
-import { openStage, type Stage } from '#src/platform/stage/stage.ts';
+import { CONTRAST_SKIN, SETORI_SKIN } from '#src/browser/stage/drawn-skin.ts';
+import { FIRST_LOOK } from '#src/browser/stage/look.ts';
+import { openStage, type Stage } from '#src/browser/stage/stage.ts';
 
 /** Runs in the page of tests/e2e/stage.test.ts, which calls it by name. */
 

@@ -1,9 +1,9 @@
 import { type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Codec, Keeping } from '#model/vocabulary/storage';
-import type { Broadcast } from '#src/platform/broadcast.ts';
-import { tabLock } from '#src/platform/lock.ts';
-import { sharedValue, type Tabs } from '#src/platform/shared-value.ts';
-import type { TextStorage } from '#src/platform/storage.ts';
+import type { Broadcast } from '#src/browser/storage/broadcast.ts';
+import { tabLock } from '#src/browser/storage/lock.ts';
+import { sharedValue, type Tabs } from '#src/browser/storage/shared-value.ts';
+import type { TextStorage } from '#src/browser/storage/storage.ts';
 
 /** Delays a step of the outside world; a property can decide in which order steps happen. */
 type Delay = () => Promise<unknown>;

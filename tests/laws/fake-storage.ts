@@ -1,4 +1,4 @@
-import type { TextStorage } from '#src/platform/storage.ts';
+import type { TextStorage } from '#src/browser/storage/storage.ts';
 
 /** Texts in memory, as the browser's storage would keep them. */
 export function fakeStorage(texts: Readonly<Record<string, string>> = {}) {

@@ -4,7 +4,7 @@ import { DEFAULT_HOME, HOME, moveBy } from '#machines/home/home.logic';
 import { homeView } from '#machines/home/home.view';
 import { initialContext } from '#machines/kept/kept.logic';
 import { EXTRA_WIDGETS } from '#model/vocabulary/home';
-import { readKept, writeKept } from '#src/platform/kept-value.ts';
+import { readKept, writeKept } from '#src/browser/storage/kept-value.ts';
 import { fakeStorage } from '../laws/fake-storage.ts';
 
 describe('the layout of the home page', () => {

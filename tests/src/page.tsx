@@ -23,7 +23,7 @@ import { chartQuery } from '#src/data/charts.ts';
 import { LISTS } from '#src/data/lists.ts';
 import { queryClient } from '#src/data/query-client.ts';
 import { ProfileNotices } from '#src/parts/profiles/profile-notices.tsx';
-import { startI18n } from '#src/platform/i18n.ts';
+import { startI18n } from '#src/browser/language/i18n.ts';
 import { TeamBuilder } from '#src/routes/tool/teambuilder.tsx';
 import { type AskEvents, TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../laws/fake-storage.ts';

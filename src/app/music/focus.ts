@@ -2,8 +2,8 @@ import { createActor, fromCallback } from 'xstate';
 import { focusMachine } from '#machines/focus/focus.machine';
 import type { FocusEvent } from '#machines/focus/focus.types';
 import type { SoundFocus } from '../../components/sound-focus.ts';
-import { type ClaimTab, tabClaim } from '../../platform/audio.ts';
-import { tabs } from '../kept.ts';
+import { type ClaimTab, tabClaim } from '../../browser/sound/audio.ts';
+import { tabs } from '../../browser/storage/kept.ts';
 
 /** Decides for the whole page which sound may play. */
 export function startFocus(claim: ClaimTab): SoundFocus {

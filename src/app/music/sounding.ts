@@ -11,7 +11,7 @@ import {
   type SpeakerReport,
   type SpeakerWorld,
   type Track,
-} from '../../platform/speaker.ts';
+} from '../../browser/sound/speaker.ts';
 
 export interface SoundWorld extends SpeakerWorld {
   readonly focus: SoundFocus;

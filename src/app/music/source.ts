@@ -1,9 +1,9 @@
 import type { AppActor } from '#machines/app/app.view';
 import type { MusicActors, MusicSource } from '../../actors/music/music-source.ts';
-import { fetchOnce } from '../../platform/fetch-once.ts';
-import { whenIdle } from '../../platform/idle.ts';
-import { hasUnflushed } from '../../platform/unflushed.ts';
-import { storage, tabs } from '../kept.ts';
+import { fetchOnce } from '../../browser/network/fetch-once.ts';
+import { whenIdle } from '../../browser/time/idle.ts';
+import { hasUnflushed } from '../../browser/storage/unflushed.ts';
+import { storage, tabs } from '../../browser/storage/kept.ts';
 import { lateFocus } from './late-focus.ts';
 
 export const focus = lateFocus(fetchOnce(async () => (await import('./focus.ts')).openFocus()));

@@ -2,13 +2,13 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { routerPath } from '#model/site/patterns';
 import { ROUTES, type Route } from '#model/site/routes';
 import { prefetchLists } from '../../data/prefetch.ts';
-import { scriptsCame } from '../../platform/early.ts';
-import { nameFirstEntry } from '../../platform/first-entry.ts';
-import { loadTexts } from '../../platform/i18n.ts';
-import { whenIdle } from '../../platform/idle.ts';
-import { nextTask } from '../../platform/next-task.ts';
+import { scriptsCame } from '../../browser/network/early.ts';
+import { nameFirstEntry } from '../../browser/page/first-entry.ts';
+import { loadTexts } from '../../browser/language/i18n.ts';
+import { whenIdle } from '../../browser/time/idle.ts';
+import { nextTask } from '../../browser/time/next-task.ts';
 import { Shell } from '../shell/shell.tsx';
-import { pageShown, shellShown } from '../shell/shown.ts';
+import { pageShown, shellShown } from '../../browser/page/shown.ts';
 import { ArrivedPage } from './arrived-page.tsx';
 import { CrashPage, NotFoundPage } from './error-page.tsx';
 import { screenOf } from './screens.ts';
@@ -17,7 +17,7 @@ import { WaitingPage } from './waiting-page.tsx';
 
 /**
  * Lists of the first page wait until it shows: to ask for them would take the line from its code, and to read them hold up its first
- * drawing. The longest is on its way before (src/platform/early.ts), and what the page asks for itself comes sooner.
+ * drawing. The longest is on its way before (src/browser/network/early.ts), and what the page asks for itself comes sooner.
  */
 function readAhead(): (route: Route) => void {
   let isFirst = true;

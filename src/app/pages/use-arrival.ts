@@ -4,7 +4,7 @@ import { navigationView } from '#machines/navigation/navigation.view';
 import { bareAddress } from '#model/site/canonical';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useMachineActor } from '../../actors/app-actor.tsx';
-import { markPageShown } from '../shell/shown.ts';
+import { markPageShown } from '../../browser/page/shown.ts';
 
 /** The main heading can be focused by us, not by the Tab key. */
 function focusHeading(): void {

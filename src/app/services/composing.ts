@@ -8,7 +8,7 @@ import { nodesOf } from '#model/writing/typed-text';
 import type { CallFailure } from '../../data/api/failures.ts';
 import { outcomeOf } from '../../data/api/outcome.ts';
 import { editComment, sendComment } from '../../data/comments/send.ts';
-import type { TextStorage } from '../../platform/storage.ts';
+import type { TextStorage } from '../../browser/storage/storage.ts';
 
 /** The outside world of written texts. */
 export interface ComposingServices {

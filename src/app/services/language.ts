@@ -1,7 +1,7 @@
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { preferencesView } from '#machines/preferences/preferences.view';
 import { LOCALES, type Locale } from '#model/vocabulary/locales';
-import { keepLanguage } from '../../platform/language-cookie.ts';
+import { keepLanguage } from '../../browser/language/language-cookie.ts';
 
 /**
  * Lets the server know the chosen language, so that it sends the next page in it. The function returned ends it.

@@ -2,7 +2,7 @@ import { type AppActor, machineOf } from '#machines/app/app.view';
 import { KEPT_VALUES } from '#machines/app/kept-values';
 import type { KeptContext } from '#machines/kept/kept.types';
 import type { JoiningCodec } from '#model/vocabulary/storage';
-import { discardUnflushed, saveUnflushed } from '../../platform/unflushed.ts';
+import { discardUnflushed, saveUnflushed } from '../../browser/storage/unflushed.ts';
 import { PROFILES } from '../services.ts';
 
 interface KeepingActor<T> {

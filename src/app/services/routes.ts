@@ -2,7 +2,7 @@ import { type createBrowserRouter, createPath, type Location } from 'react-route
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { navigationView } from '#machines/navigation/navigation.view';
 import { bareAddress } from '#model/site/canonical';
-import { LostTexts } from '../../platform/i18n.ts';
+import { LostTexts } from '../../browser/language/i18n.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 

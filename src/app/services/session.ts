@@ -7,8 +7,8 @@ import { callApi, watchLogInLost } from '../../data/api/call.ts';
 import { MEMBER } from '../../data/api/member-key.ts';
 import { queryApi } from '../../data/api/queries.ts';
 import { DataFailure } from '../../data/failure.ts';
-import { nextTask } from '../../platform/next-task.ts';
-import type { Tabs } from '../../platform/shared-value.ts';
+import { nextTask } from '../../browser/time/next-task.ts';
+import type { Tabs } from '../../browser/storage/shared-value.ts';
 
 /** What the session machine asks of the server. Both reject when it gives no answer. */
 export interface SessionServices {

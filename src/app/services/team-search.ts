@@ -3,8 +3,8 @@ import type { SearchInput, SearchReport } from '#machines/optimizer/optimizer.ty
 import { TeamClient, type Thread, type ThreadEvents } from '#wasm/host/thread/client';
 import type { FromWorker, ToWorker } from '#wasm/host/thread/protocol';
 import { queryClient } from '../../data/query-client.ts';
-import { listenToWorker } from '../../platform/thread.ts';
-import { pageShown } from '../shell/shown.ts';
+import { listenToWorker } from '../../browser/thread.ts';
+import { pageShown } from '../../browser/page/shown.ts';
 import { withEarlyLists } from './early-lists.ts';
 
 const startWorker = (events: ThreadEvents): Thread =>

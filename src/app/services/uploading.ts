@@ -14,9 +14,9 @@ import { readRefusal } from '../../data/api/answers.ts';
 import { callApi } from '../../data/api/call.ts';
 import type { CallFailure } from '../../data/api/failures.ts';
 import { outcomeOf } from '../../data/api/outcome.ts';
-import { digestOf } from '../../platform/digest.ts';
-import { fitPicture, type PictureLimits } from '../../platform/fit-picture.ts';
-import { type FileAnswer, sendFile } from '../../platform/send-file.ts';
+import { digestOf } from '../../browser/storage/digest.ts';
+import { fitPicture, type PictureLimits } from '../../browser/page/fit-picture.ts';
+import { type FileAnswer, sendFile } from '../../browser/network/send-file.ts';
 
 const { png, jpeg, webp } = UPLOAD_KINDS;
 const LIMITS: PictureLimits = { side: LONGEST_SIDE, bytes: LARGEST_FILE, types: [png, jpeg, webp] };

@@ -4,7 +4,7 @@ import type { Route } from '#model/site/routes';
 import { trailOf } from '#model/site/trail';
 import { useTranslation } from '#src/components/translation.tsx';
 import { useSectionsThere } from '../../components/use-sections-there.ts';
-import { hasTexts } from '../../platform/i18n.ts';
+import { hasTexts } from '../../browser/language/i18n.ts';
 import type { MenuPage } from '../pages/menu.ts';
 import styles from './side-menu.module.css';
 

@@ -12,7 +12,7 @@ import { Dialogs } from './dialogs/dialogs.tsx';
 import { Late } from './dialogs/late.tsx';
 import { loadMenuDrawer, loadOfflineBar } from './late-parts.ts';
 import styles from './shell.module.css';
-import { markShellShown } from './shown.ts';
+import { markShellShown } from '../../browser/page/shown.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));

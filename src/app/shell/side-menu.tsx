@@ -6,7 +6,7 @@ import type { Route } from '#model/site/routes';
 import { SECTIONS, type SectionName } from '#model/site/sections';
 import { useTranslation } from '#src/components/translation.tsx';
 import { SECTION_ICONS } from '../../components/section-icons.ts';
-import { operatorLinks } from '../../platform/operator-settings.ts';
+import { operatorLinks } from '../../browser/page/operator-settings.ts';
 import { MENU } from '../pages/menu.ts';
 import { MenuLinks } from './menu-links.tsx';
 import { MenuPages } from './menu-pages.tsx';

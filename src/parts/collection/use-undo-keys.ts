@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { CollectionEditor } from '#src/actors/late/use-collection.ts';
-import { isTyping } from '#src/components/is-typing.ts';
+import { isTyping } from '../../browser/page/is-typing.ts';
 
 const NO_TAGS: string[] = [];
 

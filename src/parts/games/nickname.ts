@@ -1,5 +1,5 @@
 import { readNickname } from '#model/games/room/nickname';
-import { readLocalText, writeLocalText } from '#src/platform/local-text.ts';
+import { readLocalText, writeLocalText } from '../../browser/language/local-text.ts';
 
 const KEY = 'games/nickname';
 

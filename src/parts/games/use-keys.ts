@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTyping } from '#src/components/is-typing.ts';
+import { isTyping } from '../../browser/page/is-typing.ts';
 
 /** Keys wherever the focus is, but for fields that are typed in; `act` returns whether the key meant something. */
 export function useKeys(act: (event: KeyboardEvent) => boolean): void {

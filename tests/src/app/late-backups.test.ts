@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { NO_PROFILES } from '#model/profile/collection';
-import type { Backups } from '#src/platform/backups.ts';
+import type { Backups } from '#src/browser/storage/backups.ts';
 
 // Only the frame around backups that come late is tried: the module's own storage belongs to a browser.
-vi.mock('#src/platform/storage.ts', () => ({ createStorage: () => ({}) }));
-vi.mock('#src/platform/broadcast.ts', () => ({ createBroadcast: () => ({}) }));
-vi.mock('#src/platform/lock.ts', () => ({ createLock: () => ({}) }));
-const { lateBackups } = await import('#src/app/kept.ts');
+vi.mock('#src/browser/storage/storage.ts', () => ({ createStorage: () => ({}) }));
+vi.mock('#src/browser/storage/broadcast.ts', () => ({ createBroadcast: () => ({}) }));
+vi.mock('#src/browser/storage/lock.ts', () => ({ createLock: () => ({}) }));
+const { lateBackups } = await import('#src/browser/storage/kept.ts');
 
 const kept = { value: NO_PROFILES, isDamaged: true, revision: 'r' };
 

@@ -11,7 +11,7 @@ const { texts, get, listeners, openMusic } = vi.hoisted(() => {
     openMusic: vi.fn(async () => ({ music: {}, playlists: {} })),
   };
 });
-vi.mock('#src/app/kept.ts', () => ({
+vi.mock('#src/browser/storage/kept.ts', () => ({
   storage: { get },
   tabs: {
     broadcast: {
@@ -24,7 +24,7 @@ vi.mock('#src/app/kept.ts', () => ({
   },
 }));
 vi.mock('#src/app/music/start.ts', () => ({ openMusic }));
-vi.mock('#src/platform/idle.ts', () => ({ whenIdle: (act: () => void) => act() }));
+vi.mock('#src/browser/time/idle.ts', () => ({ whenIdle: (act: () => void) => act() }));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -8,7 +8,7 @@ import { sourcesOf } from '#src/app/music/sounding.ts';
 import { startMusic } from '#src/app/music/start.ts';
 import { songItem } from '#src/data/items.ts';
 import { queryClient } from '#src/data/query-client.ts';
-import { tabLock } from '#src/platform/lock.ts';
+import { tabLock } from '#src/browser/storage/lock.ts';
 import { fakeBrowser } from '../../laws/fake-browser.ts';
 
 const song = (id: number, json: object) =>

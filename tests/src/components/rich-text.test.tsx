@@ -6,7 +6,7 @@ import { readRichText } from '#model/records/read-rich-text';
 import type { RichAids } from '#src/components/rich-text/aids.ts';
 import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
 import { apart, keyAsWords } from '#src/components/rich-text/words.tsx';
-import { switchLanguage } from '#src/platform/i18n.ts';
+import { switchLanguage } from '#src/browser/language/i18n.ts';
 import { Stage } from '../page.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { tabClaim } from '#src/platform/audio.ts';
+import { tabClaim } from '#src/browser/sound/audio.ts';
 
 /** A lock that fails when the test says so. */
 function fakeLocks() {

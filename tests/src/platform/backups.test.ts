@@ -4,9 +4,9 @@ import { MOST_BACKUPS } from '#model/profile/backups/rolling';
 import { NO_PROFILES, type ProfileCollection } from '#model/profile/collection';
 import { emptyProfile, startingCard } from '#model/profile/defaults';
 import type { Kept } from '#model/vocabulary/storage';
-import { createBackups, REGULAR_MS } from '#src/platform/backups.ts';
-import { tabLock } from '#src/platform/lock.ts';
-import { StorageFailure, type TextStorage } from '#src/platform/storage.ts';
+import { createBackups, REGULAR_MS } from '#src/browser/storage/backups.ts';
+import { tabLock } from '#src/browser/storage/lock.ts';
+import { StorageFailure, type TextStorage } from '#src/browser/storage/storage.ts';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 
 const owner = (count: number, name = 'A'): ProfileCollection => ({

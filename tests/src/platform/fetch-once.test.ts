@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fetchOnce } from '#src/platform/fetch-once.ts';
+import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 
 test('fetches once and returns the same promise ever after', async () => {
   const fetch = vi.fn(async () => 'code');

@@ -3,14 +3,14 @@ import { TEXT_GROUPS } from '#model/texts/groups';
 import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
 import { readTexts } from '../../locales/texts.ts';
 
-type I18nModule = typeof import('#src/platform/i18n.ts');
+type I18nModule = typeof import('#src/browser/language/i18n.ts');
 
 /** Nothing is loaded yet, as in a page that just opened. */
 let page: I18nModule;
 beforeEach(async () => {
   vi.resetModules();
   document.documentElement.lang = 'en';
-  page = await import('#src/platform/i18n.ts');
+  page = await import('#src/browser/language/i18n.ts');
 });
 afterEach(() => {
   document.documentElement.lang = 'en';
@@ -56,7 +56,7 @@ describe('a page that opens', () => {
   test.each(LOCALES)('reads from the document that it was sent in %s', async (locale) => {
     vi.resetModules();
     document.documentElement.lang = localeTag(locale);
-    expect((await import('#src/platform/i18n.ts')).sentLanguage).toBe(locale);
+    expect((await import('#src/browser/language/i18n.ts')).sentLanguage).toBe(locale);
   });
 
   test('starts in English when the shared texts of its language do not come', async () => {

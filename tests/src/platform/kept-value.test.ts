@@ -4,7 +4,7 @@ import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { SERVERS } from '#machines/servers/servers.logic';
 import type { Codec } from '#model/vocabulary/storage';
 import { PROFILES, WELCOME } from '#src/app/services.ts';
-import { readKept, writeKept } from '#src/platform/kept-value.ts';
+import { readKept, writeKept } from '#src/browser/storage/kept-value.ts';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { sampleProfile } from '../../laws/samples.ts';
 

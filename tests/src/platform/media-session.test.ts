@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handleMedia, showMedia, showMediaState } from '#src/platform/media-session.ts';
+import { handleMedia, showMedia, showMediaState } from '#src/browser/sound/media-session.ts';
 
 function fakeSession() {
   return {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { followRoom } from '#src/platform/room-stream.ts';
+import { followRoom } from '#src/browser/network/room-stream.ts';
 
 /** A stream whose events the test sends. */
 class FakeSource extends EventTarget {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { leadingSilence } from '#src/platform/silence.ts';
-import { createSpeaker, type SpeakerReport, type Track } from '#src/platform/speaker.ts';
+import { leadingSilence } from '#src/browser/sound/silence.ts';
+import { createSpeaker, type SpeakerReport, type Track } from '#src/browser/sound/speaker.ts';
 
 /** An element that plays what it is told to, without a sound. */
 function fakeAudio() {

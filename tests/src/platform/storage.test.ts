@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createStorage, type StorageDriver, StorageFailure } from '#src/platform/storage.ts';
+import { createStorage, type StorageDriver, StorageFailure } from '#src/browser/storage/storage.ts';
 
 /** A driver over a map; `fault` replaces what one call does. */
 function fakeDriver(kept: Map<string, unknown>, fault: Partial<StorageDriver> = {}): StorageDriver {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { listenToWorker, threadsAtOnce } from '#src/platform/thread.ts';
+import { listenToWorker, threadsAtOnce } from '#src/browser/thread.ts';
 
 /** As much of a browser worker as the adapter touches. */
 class FakeWorker extends EventTarget {

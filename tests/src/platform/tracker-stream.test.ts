@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Lock, tabLock } from '#src/platform/lock.ts';
+import { type Lock, tabLock } from '#src/browser/storage/lock.ts';
 import {
   createFollower,
   type HeardSample,
   readSample,
   type StreamEvents,
   type TrackerSample,
-} from '#src/platform/tracker-stream.ts';
-import { whilePageLives } from '#src/platform/visibility.ts';
+} from '#src/browser/network/tracker-stream.ts';
+import { whilePageLives } from '#src/browser/page/visibility.ts';
 
 /** A browser with some tabs: one lock and one channel for all of them, and a server to play. */
 function browser() {

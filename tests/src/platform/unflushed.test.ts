@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fingerprint } from '#model/encoding/fingerprint';
-import { type SharedValue, sharedValue } from '#src/platform/shared-value.ts';
-import { discardUnflushed, restoreUnflushed, saveUnflushed } from '#src/platform/unflushed.ts';
+import { type SharedValue, sharedValue } from '#src/browser/storage/shared-value.ts';
+import { discardUnflushed, restoreUnflushed, saveUnflushed } from '#src/browser/storage/unflushed.ts';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 
 const CODEC = {

@@ -15,7 +15,7 @@ import { LATE } from '#src/app/services/late/late.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
 import { queryClient } from '#src/data/query-client.ts';
 import { KeepingState } from '#src/parts/collection/keeping-state.tsx';
-import { StorageFailure } from '#src/platform/storage.ts';
+import { StorageFailure } from '#src/browser/storage/storage.ts';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fillLists, ownerOf, press, Stage } from '../page.tsx';

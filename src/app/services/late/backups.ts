@@ -2,9 +2,9 @@ import { fromCallback, fromPromise } from 'xstate';
 import { backupsMachine } from '#machines/backups/backups.machine';
 import type { BackupList, Job, JobOutcome } from '#machines/backups/backups.types';
 import type { BackupsLogic } from '#machines/backups/backups.view';
-import type { Backups } from '#src/platform/backups.ts';
-import { askPersistence, isPersisted } from '#src/platform/persistence.ts';
-import type { TextStorage } from '#src/platform/storage.ts';
+import type { Backups } from '#src/browser/storage/backups.ts';
+import { askPersistence, isPersisted } from '#src/browser/storage/persistence.ts';
+import type { TextStorage } from '#src/browser/storage/storage.ts';
 import { PROFILES } from '../../services.ts';
 
 const DAMAGED = `${PROFILES.key}.bad`;

@@ -10,11 +10,11 @@ import { keptMachine } from '#machines/kept/kept.machine';
 import type { Hit } from '#model/chart/clock/hit-queue';
 import { type ChartQuestion, withChart } from '#model/games/chart-questions';
 import { picturesOf, type Question } from '#model/games/questions';
-import { storage, tabs } from '#src/app/kept.ts';
+import { storage, tabs } from '#src/browser/storage/kept.ts';
 import { kept } from '#src/app/services.ts';
 import { queryClient } from '#src/data/query-client.ts';
-import { watchTime } from '#src/platform/passing-time.ts';
-import { wholePicture } from '#src/platform/whole-picture.ts';
+import { watchTime } from '#src/browser/time/passing-time.ts';
+import { wholePicture } from '#src/browser/page/whole-picture.ts';
 import { saveOnLeave, unflushedSaver } from '../leaving.ts';
 
 /** Sound takes a moment to begin. */
@@ -53,7 +53,7 @@ function playTaps(hits: readonly Hit[]): () => void {
   let isWanted = true;
   let close = () => {};
   const begin = async () => {
-    const { createDeck } = await import('#src/platform/sound/deck.ts');
+    const { createDeck } = await import('#src/browser/sound/deck.ts');
     if (!isWanted) return;
     const deck = createDeck();
     close = () => deck.close();

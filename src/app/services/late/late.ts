@@ -1,8 +1,8 @@
 import type { LateCode } from '#src/actors/late/use-late.ts';
 import { queryClient } from '#src/data/query-client.ts';
-import { fetchOnce } from '#src/platform/fetch-once.ts';
-import { randomKey } from '#src/platform/random-key.ts';
-import { backups, storage } from '../../kept.ts';
+import { fetchOnce } from '#src/browser/network/fetch-once.ts';
+import { randomKey } from '#src/browser/page/random-key.ts';
+import { backups, storage } from '#src/browser/storage/kept.ts';
 
 /** How the machines that are no part of the first page are fetched, with every slot filled. */
 export const LATE: LateCode = {

@@ -6,7 +6,7 @@ import type { TeamData } from '#model/compute/team';
 import { loadHelpsData } from '#src/data/helps-data.ts';
 import { loadMedleyData } from '#src/data/medley-data.ts';
 import { loadTeamData } from '#src/data/team-data.ts';
-import { nextTask } from '#src/platform/next-task.ts';
+import { nextTask } from '#src/browser/time/next-task.ts';
 import type { TeamClient } from '#wasm/host/thread/client';
 import { createThreadClient } from '../team-search.ts';
 import { asking, askingAfter } from './asking.ts';

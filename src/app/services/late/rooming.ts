@@ -9,13 +9,13 @@ import type { RoomView } from '#model/games/room/player-view';
 import type { RoomChoice } from '#model/games/room/room.types';
 import { type RoomSeat, readSeats, seatIn, withSeat } from '#model/games/room/seats';
 import type { Codec } from '#model/vocabulary/storage';
-import { storage } from '#src/app/kept.ts';
+import { storage } from '#src/browser/storage/kept.ts';
 import { type CallOutcome, callApi } from '#src/data/api/call.ts';
 import { refusedWith } from '#src/data/api/queries.ts';
-import { readKept, writeKept } from '#src/platform/kept-value.ts';
-import { watchTime } from '#src/platform/passing-time.ts';
-import { followRoom } from '#src/platform/room-stream.ts';
-import { wholePicture } from '#src/platform/whole-picture.ts';
+import { readKept, writeKept } from '#src/browser/storage/kept-value.ts';
+import { watchTime } from '#src/browser/time/passing-time.ts';
+import { followRoom } from '#src/browser/network/room-stream.ts';
+import { wholePicture } from '#src/browser/page/whole-picture.ts';
 
 /** Places in rooms: a page that is loaded again comes back to its own. */
 const SEATS: Codec<readonly RoomSeat[]> = {

@@ -4,8 +4,8 @@ import type { TrackerPlace } from '#machines/tracker/tracker.types';
 import type { TrackerLogic } from '#machines/tracker/tracker.view';
 import { queryClient } from '#src/data/query-client.ts';
 import { ANEW_MS, outdate, refreshTracker } from '#src/data/tracker.ts';
-import { followTracker } from '#src/platform/tracker-stream.ts';
-import { watchVisibility } from '#src/platform/visibility.ts';
+import { followTracker } from '#src/browser/network/tracker-stream.ts';
+import { watchVisibility } from '#src/browser/page/visibility.ts';
 
 /** Beats when there are new samples, now and then while the page is in sight, and at once when it comes back into sight. */
 function pulse(beat: () => void): () => void {

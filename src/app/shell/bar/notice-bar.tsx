@@ -8,7 +8,7 @@ import { linkTo } from '#model/site/links';
 import { localeTag } from '#model/vocabulary/locales';
 import { useLocale } from '#src/actors/use-locale.ts';
 import { useTranslation } from '#src/components/translation.tsx';
-import { closeNotice, openNotices } from '#src/platform/notices.ts';
+import { closeNotice, openNotices } from '#src/browser/page/notices.ts';
 import styles from './notice-bar.module.css';
 
 /** What the people in charge tell every visitor, above the page, until it is over or closed. */

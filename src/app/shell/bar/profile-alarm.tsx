@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useProfiles } from '#src/actors/use-profiles.ts';
-import { loadTexts } from '#src/platform/i18n.ts';
+import { loadTexts } from '#src/browser/language/i18n.ts';
 import { Late } from '../dialogs/late.tsx';
 
 /** Few visitors see these, so their texts come with their code. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import { pagesAbove } from '#model/site/trail';
-import { canGoBack } from '#src/platform/can-go-back.ts';
+import { canGoBack } from '#src/browser/page/can-go-back.ts';
 import { hubOf } from '../../pages/menu.ts';
 
 /** The page above, as the breadcrumb has it; the home page for those that have none. */

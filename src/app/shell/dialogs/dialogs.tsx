@@ -3,7 +3,7 @@ import { useModals } from '#src/actors/shell/use-modals.ts';
 import { useRequests } from '#src/actors/shell/use-requests.ts';
 import { useWelcome } from '#src/actors/shell/use-welcome.ts';
 import { useTypedAhead } from '#src/components/typed-ahead.ts';
-import { loadTexts } from '#src/platform/i18n.ts';
+import { loadTexts } from '#src/browser/language/i18n.ts';
 import { loadNetworkDialog } from '../late-parts.ts';
 import { CloudOfferPlace } from './cloud-offer-place.tsx';
 import { Late } from './late.tsx';

@@ -5,7 +5,7 @@ import { ROUTES } from '#model/site/routes';
 import type { Locale } from '#model/vocabulary/locales';
 import { DialogFrame } from '#src/components/dialog-frame.tsx';
 import { useTranslation } from '#src/components/translation.tsx';
-import { hasTexts, loadTexts, textsIn } from '#src/platform/i18n.ts';
+import { hasTexts, loadTexts, textsIn } from '#src/browser/language/i18n.ts';
 import { useVisited } from '../visited/use-visited.ts';
 import styles from './dialogs.module.css';
 import { type Found, findPages } from './page-search.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMusicCommands, useMusicPart } from '#src/actors/music/use-music.ts';
 import { useTranslation } from '#src/components/translation.tsx';
 import { titleOf, useSongNames } from '#src/parts/music/song-names.ts';
-import { handleMedia, showMedia, showMediaState } from '#src/platform/media-session.ts';
+import { handleMedia, showMedia, showMediaState } from '#src/browser/sound/media-session.ts';
 
 /** Shows the music to the system, and listens to its keys. Draws nothing. */
 export function SystemControls(): null {

@@ -1,6 +1,6 @@
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { navigationView } from '#machines/navigation/navigation.view';
-import { readLocalText, writeLocalText } from '#src/platform/local-text.ts';
+import { readLocalText, writeLocalText } from '#src/browser/language/local-text.ts';
 
 const KEY = 'settings/visited';
 /** Some of them may be hidden, or be no pages any more. */

@@ -1,6 +1,6 @@
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
-import { readLocalText, writeLocalText } from '#src/platform/local-text.ts';
+import { readLocalText, writeLocalText } from '#src/browser/language/local-text.ts';
 
 /** A song with the team that plays it, as a browser keeps it: of the collection the five alone, of the orders none. */
 export interface KeptPlay {

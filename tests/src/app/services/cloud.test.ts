@@ -6,7 +6,7 @@ import { encodeV2 } from '#model/profile/files/encode-v2';
 import { writePlain } from '#model/profile/plain';
 import { holdingsOf } from '#model/rules/copies/holding';
 import { provideCloud } from '#src/app/services/late/cloud/provide.ts';
-import { changeNoter, readChangedAt } from '#src/platform/changed-at.ts';
+import { changeNoter, readChangedAt } from '#src/browser/storage/changed-at.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProfile } from '#tests/laws/samples';
 

@@ -7,7 +7,7 @@ import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { LANGUAGE_COOKIE, LOCALES } from '#model/vocabulary/locales';
 import { feedLanguage } from '#src/app/services/language.ts';
 import { provideApp } from '#src/app/services.ts';
-import { keepLanguage } from '#src/platform/language-cookie.ts';
+import { keepLanguage } from '#src/browser/language/language-cookie.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProblem } from '#tests/laws/samples';
 import { fakeShell } from '#tests/src/fake-shell';

@@ -4,12 +4,12 @@ import { backupsView } from '#machines/backups/backups.view';
 import type { ProfileCollection } from '#model/profile/collection';
 import { MAX_TEXT_LENGTH } from '#model/profile/import';
 import { readSource } from '#src/app/services/late/importing.ts';
-import { createBackups } from '#src/platform/backups.ts';
-import { tabLock } from '#src/platform/lock.ts';
+import { createBackups } from '#src/browser/storage/backups.ts';
+import { tabLock } from '#src/browser/storage/lock.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProfile } from '#tests/laws/samples';
 
-vi.mock('#src/platform/broadcast.ts', () => ({
+vi.mock('#src/browser/storage/broadcast.ts', () => ({
   createBroadcast: () => ({ post: () => undefined, listen: () => () => undefined }),
 }));
 const { provideBackups } = await import('#src/app/services/late/backups.ts');

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { FIXED_PAGES } from '#model/site/links';
 import { MenuPages } from '#src/app/shell/menu-pages.tsx';
-import { textsIn } from '#src/platform/i18n.ts';
+import { textsIn } from '#src/browser/language/i18n.ts';
 import { renderOnStage } from '../../page.tsx';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { TEXT_GROUPS } from '#model/texts/groups';
 import { MENU } from '#src/app/pages/menu.ts';
 import { findPages } from '#src/app/shell/dialogs/page-search.ts';
 import { PAGE_WORDS } from '#src/app/shell/dialogs/page-words.ts';
-import { startI18n, switchLanguage } from '#src/platform/i18n.ts';
+import { startI18n, switchLanguage } from '#src/browser/language/i18n.ts';
 
 const i18n = await startI18n(TEXT_GROUPS);
 const find = (query: string, hasTexts = () => true) =>

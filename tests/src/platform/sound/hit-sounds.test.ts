@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIT_SOUNDS } from '#model/chart/clock/hit-queue';
-import { hitSamples } from '#src/platform/sound/hit-sounds.ts';
+import { hitSamples } from '#src/browser/sound/hit-sounds.ts';
 
 describe('hitSamples', () => {
   test.each([44_100, 48_000])(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadMusic } from '#src/platform/sound/load-music.ts';
+import { loadMusic } from '#src/browser/sound/load-music.ts';
 
 const MUSIC = { duration: 3 } as AudioBuffer;
 const decoder = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stretch } from '#src/platform/sound/stretch.ts';
+import { Stretch } from '#src/browser/sound/stretch.ts';
 
 const RATE = 44_100;
 const RATES = [0.5, 0.75, 0.9, 1, 1.25, 2];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FrameBudget } from '#src/platform/stage/frame-budget.ts';
+import { FrameBudget } from '#src/browser/stage/frame-budget.ts';
 
 /** Draws that many frames, so many milliseconds apart; true when the resolution changed meanwhile. */
 function run(budget: FrameBudget, frames: number, everyMs: number, from = 0): boolean {

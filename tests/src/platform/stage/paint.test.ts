@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DrawList, SPRITES } from '#model/chart/stage/draw-list';
-import { viewOf } from '#src/platform/stage/backdrop/view.ts';
-import { CONTRAST_SKIN } from '#src/platform/stage/drawn-skin.ts';
-import { coloursOf, mostQuads, type Paint, paintFrame } from '#src/platform/stage/paint.ts';
-import { Quads } from '#src/platform/stage/quads.ts';
-import type { Cell } from '#src/platform/stage/sheet/sheet.ts';
+import { viewOf } from '#src/browser/stage/backdrop/view.ts';
+import { CONTRAST_SKIN } from '#src/browser/stage/drawn-skin.ts';
+import { coloursOf, mostQuads, type Paint, paintFrame } from '#src/browser/stage/paint.ts';
+import { Quads } from '#src/browser/stage/quads.ts';
+import type { Cell } from '#src/browser/stage/sheet/sheet.ts';
 
 const cell = (width: number, height: number, bodyHeight = height): Cell => ({
   left: 0,

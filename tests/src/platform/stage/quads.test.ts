@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ink, MOST_QUADS, Quads, triangles, WHOLE } from '#src/platform/stage/quads.ts';
+import { ink, MOST_QUADS, Quads, triangles, WHOLE } from '#src/browser/stage/quads.ts';
 
 const bytes = (colour: number): number[] => [
   colour & 255,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sharpnessFor } from '#src/platform/stage/sheet/sheet.ts';
-import { planSheet } from '#src/platform/stage/sheet/sheet-plan.ts';
+import { sharpnessFor } from '#src/browser/stage/sheet/sheet.ts';
+import { planSheet } from '#src/browser/stage/sheet/sheet-plan.ts';
 
 const sizes = fc.array(
   fc.record({ width: fc.integer({ min: 1, max: 300 }), height: fc.integer({ min: 1, max: 200 }) }),

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SPRITES, type Sprite } from '#model/chart/stage/draw-list';
 import { skinChoice, USUAL_SETTINGS } from '#model/chart/stage/settings';
-import { CONTRAST_SKIN, DRAWN_SKINS, SETORI_SKIN } from '#src/platform/stage/drawn-skin.ts';
-import { loadSkin } from '#src/platform/stage/pictures/load-skin.ts';
-import { type Part, pictureSkin } from '#src/platform/stage/pictures/picture-skin.ts';
+import { CONTRAST_SKIN, DRAWN_SKINS, SETORI_SKIN } from '#src/browser/stage/drawn-skin.ts';
+import { loadSkin } from '#src/browser/stage/pictures/load-skin.ts';
+import { type Part, pictureSkin } from '#src/browser/stage/pictures/picture-skin.ts';
 
 const LANES = [0, 1, 2, 3, 4, 5, 6];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSprites } from '#src/platform/stage/pictures/sprites-file.ts';
+import { readSprites } from '#src/browser/stage/pictures/sprites-file.ts';
 
 const PICTURE = { width: 512, height: 256 };
 

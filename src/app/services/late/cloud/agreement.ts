@@ -1,6 +1,6 @@
 import { asInteger, asObject } from '#model/records/reading';
 import type { Agreement } from '#model/rules/copies/relation';
-import type { TextStorage } from '#src/platform/storage.ts';
+import type { TextStorage } from '#src/browser/storage/storage.ts';
 
 /** What this device last had in common with the cloud lies beside the profiles. */
 const KEY = 'profiles/cloud';

@@ -17,8 +17,8 @@ import type { Agreement } from '#model/rules/copies/relation';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { callApi } from '#src/data/api/call.ts';
 import { outcomeOf } from '#src/data/api/outcome.ts';
-import { readChangedAt } from '#src/platform/changed-at.ts';
-import type { TextStorage } from '#src/platform/storage.ts';
+import { readChangedAt } from '#src/browser/storage/changed-at.ts';
+import type { TextStorage } from '#src/browser/storage/storage.ts';
 import { keepAgreement, readAgreement } from './agreement.ts';
 
 const DATA = 'storedProfiles';

@@ -4,8 +4,8 @@ import { createDrawList } from '#model/chart/stage/create-draw-list';
 import type { DrawList, StageOptions } from '#model/chart/stage/draw-list';
 import { frame } from '#model/chart/stage/frame';
 import { type StageChart, stageChart } from '#model/chart/stage/stage-chart';
-import type { Skin } from '#src/platform/stage/skin.ts';
-import type { Stage } from '#src/platform/stage/stage.ts';
+import type { Skin } from '#src/browser/stage/skin.ts';
+import type { Stage } from '#src/browser/stage/stage.ts';
 import type { EngineWorld } from './engine-world.ts';
 import type { PlayRun } from './play-run.ts';
 

@@ -2,8 +2,8 @@ import { type Hit, HitQueue } from '#model/chart/clock/hit-queue';
 import { MusicQueue } from '#model/chart/clock/music-queue';
 import { SmoothClock } from '#model/chart/clock/smooth-clock';
 import { stillTimeline, type Timeline } from '#model/chart/clock/timeline';
-import type { Deck } from '#src/platform/sound/deck.ts';
-import type { TapSounds } from '#src/platform/sound/tap-sounds.ts';
+import type { Deck } from '#src/browser/sound/deck.ts';
+import type { TapSounds } from '#src/browser/sound/tap-sounds.ts';
 import type { EngineWorld } from './engine-world.ts';
 
 /** Sounds are scheduled so far ahead. A hidden page is woken once a second at most. */

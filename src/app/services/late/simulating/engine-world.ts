@@ -1,7 +1,7 @@
 import type { SimulatorEvent } from '#machines/simulator/simulator.types';
 import type { SoundFocus } from '#src/components/sound-focus.ts';
-import type { Deck } from '#src/platform/sound/deck.ts';
-import type { Stage } from '#src/platform/stage/stage.ts';
+import type { Deck } from '#src/browser/sound/deck.ts';
+import type { Stage } from '#src/browser/stage/stage.ts';
 import type { RawInput } from './inputs.ts';
 
 /** What the engine needs of the browser. */

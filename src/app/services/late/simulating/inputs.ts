@@ -1,5 +1,5 @@
 import { FLICK_KEYS, laneOfKey } from '#model/chart/judging/keys';
-import { isTyping } from '#src/components/is-typing.ts';
+import { isTyping } from '#src/browser/page/is-typing.ts';
 
 /** What a finger or a key does, with the time of the event: frames come later. */
 export type RawInput =

@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { EngineOrder, Silence, SimulatorEvent, SoundSource } from '#machines/simulator/simulator.types';
 import type { SkinChoice } from '#model/chart/stage/settings';
-import type { Deck } from '#src/platform/sound/deck.ts';
-import type { MusicLoading, MusicRead } from '#src/platform/sound/load-music.ts';
-import type { TapSounds } from '#src/platform/sound/tap-sounds.ts';
-import type { Skin } from '#src/platform/stage/skin.ts';
+import type { Deck } from '#src/browser/sound/deck.ts';
+import type { MusicLoading, MusicRead } from '#src/browser/sound/load-music.ts';
+import type { TapSounds } from '#src/browser/sound/tap-sounds.ts';
+import type { Skin } from '#src/browser/stage/skin.ts';
 import { Engine } from './engine.ts';
 import type { EngineWorld } from './engine-world.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMusicCommands } from '#src/actors/music/use-music.ts';
-import { isTyping } from '#src/components/is-typing.ts';
+import { isTyping } from '#src/browser/page/is-typing.ts';
 
 const SKIP_SECONDS = 5;
 /** What a key has a use of its own in: sliders and choices are moved by arrows; the space bar presses, but not links. */

@@ -6,8 +6,8 @@ import { type PlayableChart, playableChart } from '#model/chart/playing/playable
 import { Engine } from '#src/app/services/late/simulating/engine.ts';
 import type { EngineWorld } from '#src/app/services/late/simulating/engine-world.ts';
 import type { RawInput } from '#src/app/services/late/simulating/inputs.ts';
-import type { Deck, MusicTurn } from '#src/platform/sound/deck.ts';
-import type { Stage } from '#src/platform/stage/stage.ts';
+import type { Deck, MusicTurn } from '#src/browser/sound/deck.ts';
+import type { Stage } from '#src/browser/stage/stage.ts';
 
 /** Notes off the beat, and one far behind them so that the chart does not end. */
 export const CHART: PlayableChart = playableChart(

@@ -5,8 +5,8 @@ import type { SoundSource } from '#machines/simulator/simulator.types';
 import { simulatorView } from '#machines/simulator/simulator.view';
 import { type SkinChoice, USUAL_SETTINGS } from '#model/chart/stage/settings';
 import { type SlotWorld, type SoundRead, simulatorSlots } from '#src/app/services/late/simulating/slots.ts';
-import type { MusicLoading } from '#src/platform/sound/load-music.ts';
-import type { Skin } from '#src/platform/stage/skin.ts';
+import type { MusicLoading } from '#src/browser/sound/load-music.ts';
+import type { Skin } from '#src/browser/stage/skin.ts';
 import { CHART, FakeWorld, fakeMusic, LEAD, SHORT_CHART } from './fake-world.ts';
 
 const SONG: SoundSource = { kind: 'song', song: 1, servers: [0] };

@@ -2,7 +2,7 @@ import { ROOM_STREAM } from '#model/contract/games/stream';
 import type { RoomView } from '#model/games/room/player-view';
 import type { RoomSeat } from '#model/games/room/seats';
 import { SECOND_MS } from '#model/vocabulary/time';
-import { whilePageLives } from './visibility.ts';
+import { whilePageLives } from '../page/visibility.ts';
 
 export interface RoomHearing {
   readonly onRoom: (room: RoomView) => void;

@@ -1,10 +1,10 @@
-import type { Backups } from '../platform/backups.ts';
-import { createBroadcast } from '../platform/broadcast.ts';
-import { fetchOnce } from '../platform/fetch-once.ts';
-import { createLock } from '../platform/lock.ts';
-import type { Tabs } from '../platform/shared-value.ts';
-import { createStorage, type TextStorage } from '../platform/storage.ts';
-import { watchVisibility } from '../platform/visibility.ts';
+import type { Backups } from './backups.ts';
+import { createBroadcast } from './broadcast.ts';
+import { fetchOnce } from '../network/fetch-once.ts';
+import { createLock } from './lock.ts';
+import type { Tabs } from './shared-value.ts';
+import { createStorage, type TextStorage } from './storage.ts';
+import { watchVisibility } from '../page/visibility.ts';
 
 /** What this page keeps in the browser, and what it shares with the other tabs; one of each for all machines. */
 export const storage: TextStorage = createStorage();
@@ -12,7 +12,7 @@ export const tabs: Tabs = { lock: createLock(), broadcast: createBroadcast(), wa
 
 /** The backups' code, which no page needs to show; one that does not come is asked for again. */
 export const loadBackups = fetchOnce(async (): Promise<Backups> => {
-  const { createBackups } = await import('../platform/backups.ts');
+  const { createBackups } = await import('./backups.ts');
   return createBackups(storage, tabs);
 });
 

@@ -1,5 +1,5 @@
 import { type NoticeRecord, readNotices } from '#model/records/read-notices';
-import { readLocalText, writeLocalText } from './local-text.ts';
+import { readLocalText, writeLocalText } from '../language/local-text.ts';
 
 const CLOSED = 'notices/closed';
 const MOST_CLOSED = 20;

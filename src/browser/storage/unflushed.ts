@@ -5,7 +5,7 @@
 import { fingerprint } from '#model/encoding/fingerprint';
 import { asObject } from '#model/records/reading';
 import type { JoiningCodec, Revision } from '#model/vocabulary/storage';
-import { readLocalText, writeLocalText } from './local-text.ts';
+import { readLocalText, writeLocalText } from '../language/local-text.ts';
 import type { SharedValue } from './shared-value.ts';
 
 interface Unflushed {

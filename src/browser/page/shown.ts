@@ -1,5 +1,5 @@
-import { freeLine } from '../../platform/early.ts';
-import { nextPaint } from '../../platform/first-paint.ts';
+import { freeLine } from '../network/early.ts';
+import { nextPaint } from './first-paint.ts';
 
 let resolveShown: () => void;
 

@@ -1,4 +1,4 @@
-import type { Broadcast } from './broadcast.ts';
+import type { Broadcast } from '../storage/broadcast.ts';
 
 /** Becomes the one tab that plays; calls back when another one does. The function returned releases the claim. */
 export type ClaimTab = (onLost: () => void) => () => void;

@@ -36,7 +36,7 @@ void main() {
   gl_FragColor = texture2D(uSheet, vPlace.xy / vPlace.z) * vInk;
 }`;
 
-/** Bytes from corner to corner (src/platform/stage/quads.ts). */
+/** Bytes from corner to corner (src/browser/stage/quads.ts). */
 const STRIDE = 24;
 const QUAD_FLOATS = 24;
 
