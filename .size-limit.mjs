@@ -30,7 +30,7 @@ const styles = new Set([
 ]);
 const files = (names) => [...names].map((name) => FOLDER + name);
 
-/** Texts of the language in which everything is measured, and what each page needs besides the boot (src/vite/page-files.ts). */
+/** Texts of the language in which everything is measured, and what each page needs besides the boot (src/app/build/page-files.ts). */
 const notes = JSON.parse(read('.vite/pages.json'));
 const textFiles = (groups) => groups.flatMap((group) => notes.texts.en[group] ?? []);
 const sizes = new Map();

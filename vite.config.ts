@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { askForSteps } from './src/vite/ask-for-steps.ts';
-import { pageFiles } from './src/vite/page-files.ts';
-import { serviceWorker } from './src/vite/service-worker.ts';
-import { themeVariables } from './src/vite/theme-variables.ts';
-import { chartsWithoutDescriptions } from './src/vite/without-descriptions.ts';
-import { withoutFacades } from './src/vite/without-facades.ts';
+import { askForSteps } from '#src/app/build/ask-for-steps.ts';
+import { pageFiles } from '#src/app/build/page-files.ts';
+import { serviceWorker } from '#src/app/build/service-worker.ts';
+import { themeVariables } from '#src/app/build/theme-variables.ts';
+import { chartsWithoutDescriptions } from '#src/app/build/without-descriptions.ts';
+import { withoutFacades } from '#src/app/build/without-facades.ts';
 
 const server = process.env.SETORI_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -120,7 +120,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         find: /^\.\/use-id\/use-id\.mjs$/,
-        replacement: fileURLToPath(new URL('src/components/plain-id.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('src/kit/perf/plain-id.ts', import.meta.url)),
       },
       // The package offers what it has for developers alone, with all its warnings.
       ...['index', 'dom-export'].map((entry) => ({
@@ -139,7 +139,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: {
       // Browsers that lack it load the same files a little later.
       polyfill: false,
-      // Every script that imports another has the files of the boot already (src/vite/ask-for-steps.ts).
+      // Every script that imports another has the files of the boot already (src/app/build/ask-for-steps.ts).
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html' ? needed : needed.filter((file) => !OF_BOOT.test(file)),
     },

@@ -11,7 +11,7 @@ import type {
 } from '../services/prerender/content.ts';
 import { attributes, escaped } from './markup.ts';
 
-/** Markup of what a page shows before any script runs, and the rules that belong to it alone; src/theme/prerender.css has the others. */
+/** Markup of what a page shows before any script runs, and the rules that belong to it alone; src/kit/theme/prerender.css has the others. */
 export interface Written {
   readonly markup: string;
   readonly rules: string;

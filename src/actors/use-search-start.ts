@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { TeamRequest } from '#model/compute/request';
-import { useMachineActor } from './app-actor.tsx';
+import { useMachineActor } from '../kit/actors/app-actor.tsx';
 
 /** Starts a team search without watching it: the caller is not drawn again while it runs. Always the same function. */
 export function useSearchStart(): (request: TeamRequest) => void {

@@ -6,7 +6,7 @@ import {
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import type { Theme } from '#machines/preferences/preferences.types';
 import { preferencesView } from '#machines/preferences/preferences.view';
-import { COLOR_SCHEME_KEY } from '../theme/scheme.ts';
+import { COLOR_SCHEME_KEY } from '../kit/theme/scheme.ts';
 
 const SCHEME_OF: Readonly<Record<Theme, MantineColorScheme>> = {
   system: 'auto',

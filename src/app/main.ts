@@ -1,9 +1,9 @@
-import '../theme/tokens.css';
-import '../theme/mantine.css';
-import '../theme/base.css';
-import '../theme/controls.css';
-import '../theme/first-paint.css';
-import '../theme/variables.css';
+import '../kit/theme/tokens.css';
+import '../kit/theme/mantine.css';
+import '../kit/theme/base.css';
+import '../kit/theme/controls.css';
+import '../kit/theme/first-paint.css';
+import '../kit/theme/variables.css';
 import { askEarly } from '../browser/network/early.ts';
 import { firstPaint } from '../browser/page/first-paint.ts';
 import { nextTask } from '../browser/time/next-task.ts';

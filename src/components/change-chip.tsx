@@ -1,6 +1,6 @@
 import styles from './change-chip.module.css';
-import { useFormat } from './format.ts';
-import { useTranslation } from './translation.tsx';
+import { useFormat } from '../kit/text/format.ts';
+import { useTranslation } from '../kit/text/translation.tsx';
 
 interface Props {
   readonly change: number;

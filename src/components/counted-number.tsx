@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useFormat } from './format.ts';
+import { useFormat } from '../kit/text/format.ts';
 
 interface Props {
   readonly value: number;

@@ -2,11 +2,11 @@ import { ChartColumn, Guitar } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Attribute } from '#model/vocabulary/attributes';
 import type { Stat } from '#model/vocabulary/stats';
-import { AttributeMark } from './attribute-mark.tsx';
-import { BandMark } from './band-mark.tsx';
-import { useFormat } from './format.ts';
+import { AttributeMark } from '../kit/card/attribute-mark.tsx';
+import { BandMark } from '../kit/card/band-mark.tsx';
+import { useFormat } from '../kit/text/format.ts';
 import styles from './items-used.module.css';
-import { useTranslation } from './translation.tsx';
+import { useTranslation } from '../kit/text/translation.tsx';
 
 /** An area item, or the seven of the studio. */
 export type ItemName =

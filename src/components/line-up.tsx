@@ -1,8 +1,8 @@
 import type { CardView } from '#model/listing/views/card-view';
-import { CardThumb } from './card-thumb.tsx';
-import { useFormat } from './format.ts';
+import { CardThumb } from '../kit/card/card-thumb.tsx';
+import { useFormat } from '../kit/text/format.ts';
 import styles from './line-up.module.css';
-import { useTranslation } from './translation.tsx';
+import { useTranslation } from '../kit/text/translation.tsx';
 
 export interface LineUpMember {
   readonly card: CardView;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useFormat } from './format.ts';
+import { useFormat } from '../kit/text/format.ts';
 import { orderBins } from './order-bins.ts';
 import styles from './order-histogram.module.css';
-import { useTranslation } from './translation.tsx';
+import { useTranslation } from '../kit/text/translation.tsx';
 
 interface Props {
   readonly scores: readonly number[];

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { CardView } from '#model/listing/views/card-view';
-import { CardThumb } from './card-thumb.tsx';
+import { CardThumb } from '../kit/card/card-thumb.tsx';
 import styles from './order-strip.module.css';
-import { useTranslation } from './translation.tsx';
+import { useTranslation } from '../kit/text/translation.tsx';
 
 interface Props {
   /** Cards in the order in which their skills start, 1–5. */

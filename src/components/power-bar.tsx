@@ -1,7 +1,7 @@
 import type { PowerParts } from '#model/compute/team';
-import { useFormat } from './format.ts';
+import { useFormat } from '../kit/text/format.ts';
 import styles from './power-bar.module.css';
-import { useTranslation } from './translation.tsx';
+import { useTranslation } from '../kit/text/translation.tsx';
 
 interface Props {
   readonly power: number;

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { CardThumb } from './card-thumb.tsx';
-import { useFormat } from './format.ts';
+import { CardThumb } from '../kit/card/card-thumb.tsx';
+import { useFormat } from '../kit/text/format.ts';
 import type { LineUpMember } from './line-up.tsx';
 import styles from './result-row.module.css';
-import { useTranslation } from './translation.tsx';
+import { useTranslation } from '../kit/text/translation.tsx';
 
 interface Props {
   readonly rank: number;

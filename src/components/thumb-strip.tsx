@@ -1,7 +1,7 @@
 import type { CardView } from '#model/listing/views/card-view';
-import { CardThumb } from './card-thumb.tsx';
+import { CardThumb } from '../kit/card/card-thumb.tsx';
 import styles from './thumb-strip.module.css';
-import { useTranslation } from './translation.tsx';
+import { useTranslation } from '../kit/text/translation.tsx';
 
 interface Props {
   readonly cards: readonly CardView[];

@@ -1,5 +1,5 @@
-import { askAfresh } from './http.ts';
-import { queryClient } from './query-client.ts';
+import { askAfresh } from '../kit/data/http.ts';
+import { queryClient } from '../kit/data/query-client.ts';
 
 /** Forgets all game data, also what the browser keeps of it, and loads again what the page shows. Never rejects. */
 export async function clearCaches(): Promise<void> {

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readSpread, type Spread } from '#model/chart/analysis/percentiles';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { getJson } from './http.ts';
+import { getJson } from '../kit/data/http.ts';
 
 const spreads = queryOptions({
   queryKey: ['chartSpreads'],

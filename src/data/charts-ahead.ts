@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { nextTask } from '../browser/time/next-task.ts';
-import type { ChartName } from './charts.ts';
+import type { ChartName } from '../kit/data/charts.ts';
 
 /**
  * Asks for the charts of a question that may follow, one after the other: on a slow phone the asking alone takes a while. The code that
@@ -13,7 +13,7 @@ export function useChartsAhead(charts: readonly ChartName[]): void {
     if (charts.length === 0) return;
     let isWanted = true;
     const askAll = async () => {
-      const { chartQuery } = await import('./charts.ts');
+      const { chartQuery } = await import('../kit/data/charts.ts');
       for (const { songId, difficulty } of charts) {
         if (!isWanted) return;
         void client.prefetchQuery(chartQuery(songId, difficulty));

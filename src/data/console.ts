@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, RequestOf } from '#model/contract/endpoints';
-import type { CallResult } from './api/call.ts';
-import { queryApi, useCall } from './api/queries.ts';
+import type { CallResult } from '../kit/data/api/call.ts';
+import { queryApi, useCall } from '../kit/data/api/queries.ts';
 
 export type ConsolePermission = AnswerOf<'GET console/permission'>['permissions'][number];
 export type ConsoleRecord = AnswerOf<'GET console/record'>['records'][number];

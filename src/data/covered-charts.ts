@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readCoveredCharts } from '#model/records/read-covered-charts';
-import { getJson } from './http.ts';
+import { getJson } from '../kit/data/http.ts';
 
 /** What skills cover of every chart. */
 export const coveredCharts = queryOptions({

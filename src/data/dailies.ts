@@ -3,7 +3,7 @@ import type { AnswerOf } from '#model/contract/endpoints';
 import type { Answer, Move } from '#model/games/play';
 import type { SentDaily } from '#model/games/proof';
 import type { GameName } from '#model/games/settings';
-import { queryApi, useCall } from './api/queries.ts';
+import { queryApi, useCall } from '../kit/data/api/queries.ts';
 import { OWN, TABLES, useForget } from './daily-shown.ts';
 
 export type DailyRow = AnswerOf<'GET game/daily'>['rows'][number];

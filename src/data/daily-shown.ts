@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MEMBER } from './api/member-key.ts';
-import { queryApi, useCall } from './api/queries.ts';
+import { MEMBER } from '../kit/data/api/member-key.ts';
+import { queryApi, useCall } from '../kit/data/api/queries.ts';
 
 /** Keys of tables of challenges, and of what is the member's own in them. */
 export const TABLES = ['dailies'] as const;

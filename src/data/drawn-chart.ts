@@ -8,7 +8,7 @@ import { type PlayableChart, playableChart } from '#model/chart/playing/playable
 import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { nextTask } from '../browser/time/next-task.ts';
-import { fetchChart } from './charts.ts';
+import { fetchChart } from '../kit/data/charts.ts';
 
 /** A chart to look at. */
 export interface DrawnChart {

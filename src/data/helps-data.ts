@@ -2,11 +2,11 @@ import type { ChartToScore } from '#model/compute/charts';
 import { type HelpsProblem, type HelpsRequest, helpsQuestion } from '#model/compute/helps';
 import type { SongRecord } from '#model/records/song';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { chartQuery } from './charts.ts';
+import { chartQuery } from '../kit/data/charts.ts';
 import { coveredCharts } from './covered-charts.ts';
-import { DataFailure } from './failure.ts';
-import { LISTS } from './lists.ts';
-import { queryClient } from './query-client.ts';
+import { DataFailure } from '../kit/data/failure.ts';
+import { LISTS } from '../kit/data/lists.ts';
+import { queryClient } from '../kit/data/query-client.ts';
 
 const DIFFICULTY = 'expert';
 

@@ -4,7 +4,7 @@ import { type TempoFigures, tempoFigures } from '#model/chart/analysis/tempo';
 import { type ChartFault, readChart } from '#model/chart/read-text';
 import { DIFFICULTIES, isDifficulty } from '#model/vocabulary/difficulties';
 import { type DrawnChart, drawnChart } from './drawn-chart.ts';
-import { getText } from './http.ts';
+import { getText } from '../kit/data/http.ts';
 
 /** Far more than any chart needs; a film that was dropped by mistake is not read. */
 export const MOST_CHART_BYTES = 4_000_000;

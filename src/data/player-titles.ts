@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readPrizes } from '#model/records/read-prizes';
-import { readable } from './http.ts';
-import { firstLevel } from './levels.ts';
-import { listKey } from './list-key.ts';
+import { readable } from '../kit/data/http.ts';
+import { firstLevel } from '../kit/data/levels.ts';
+import { listKey } from '../kit/data/list-key.ts';
 
 const TITLES = queryOptions({
   queryKey: listKey('playerTitles'),

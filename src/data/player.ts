@@ -5,8 +5,8 @@ import { readPlayerProfile } from '#model/records/read-player-profile';
 import { playerId } from '#model/rules/player-id';
 import type { PlayerFailureKind } from '#model/vocabulary/player-answers';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { callApi } from './api/call.ts';
-import type { CallFailure } from './api/failures.ts';
+import { callApi } from '../kit/data/api/call.ts';
+import type { CallFailure } from '../kit/data/api/failures.ts';
 
 /** Waits a while for fresh data, and however long (`GET player/{server}/{id}`). */
 const FRESH_SOON = 2;

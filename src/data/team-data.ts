@@ -1,8 +1,8 @@
 import type { TeamProblem, TeamRequest } from '#model/compute/request';
-import { chartQuery } from './charts.ts';
-import { DataFailure } from './failure.ts';
-import { LISTS } from './lists.ts';
-import { queryClient } from './query-client.ts';
+import { chartQuery } from '../kit/data/charts.ts';
+import { DataFailure } from '../kit/data/failure.ts';
+import { LISTS } from '../kit/data/lists.ts';
+import { queryClient } from '../kit/data/query-client.ts';
 
 /**
  * Loads what a team search needs; lists and charts already on the page are taken from memory, as the same objects.

@@ -12,10 +12,10 @@ import type { LineKey } from '#model/tracker/lines';
 import type { Sample } from '#model/tracker/pace';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { MINUTE_MS, SECOND_MS } from '#model/vocabulary/time';
-import type { NameOf } from './api/call.ts';
-import { Refusal } from './api/failures.ts';
-import { queryApi } from './api/queries.ts';
-import { DataFailure } from './failure.ts';
+import type { NameOf } from '../kit/data/api/call.ts';
+import { Refusal } from '../kit/data/api/failures.ts';
+import { queryApi } from '../kit/data/api/queries.ts';
+import { DataFailure } from '../kit/data/failure.ts';
 
 /** A tier of an event on a server. */
 export interface TrackedTier extends LineKey {

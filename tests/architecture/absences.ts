@@ -35,9 +35,9 @@ export const noBarrels: Rule = (files) =>
 const COMPACT = [
   'src/app/shell/bar/user-button.tsx',
   'src/app/shell/dialogs/user-dialog.tsx',
-  'src/components/server-options.ts',
-  'src/components/server-tag.tsx',
-  'src/parts/detail/server-choice.tsx',
+  'src/kit/field/server-options.ts',
+  'src/kit/text/server-tag.tsx',
+  'src/kit/detail/server-choice.tsx',
   'src/parts/news/use-tag-label.ts',
   'src/parts/profiles/active-profile.tsx',
   'src/parts/team/profile/profile-field.tsx',

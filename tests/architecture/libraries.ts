@@ -12,7 +12,7 @@ const HOMES: readonly { readonly library: RegExp; readonly home: string | readon
   },
   { library: /^@statelyai\/inspect$/, home: 'tools/inspector/' },
   { library: /^uplot$/, home: 'src/parts/curves/' },
-  { library: /^uqr$/, home: 'src/components/qr-modules.ts' },
+  { library: /^uqr$/, home: 'src/kit/picture/qr-modules.ts' },
   { library: /^(kysely|better-sqlite3|pg)$/, home: 'server/store/' },
   { library: /^@node-rs\/argon2$/, home: null },
   { library: /^sharp$/, home: ['demo/', 'server/services/uploads/', 'server/services/previews/'] },

@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * The waits between attempts are a tenth of what src/data/query-client.ts says, and a request gives up when it is told to.
+ * The waits between attempts are a tenth of what src/kit/data/query-client.ts says, and a request gives up when it is told to.
  * A clock that flies would not do: on a slow machine storage, code and the data that does come would be given up, too.
  */
 function hurry(): void {
@@ -58,7 +58,7 @@ type Kind = keyof typeof FAULTS;
 const KINDS = ['status 500', 'a web page', 'nothing'] as const satisfies readonly Kind[];
 const TOLD_AS = { 'status 500': 'server', 'a web page': 'missing', nothing: 'timeout' } as const;
 
-/** Whether a page can do without it when the origin lacks it (src/data/lists.ts). */
+/** Whether a page can do without it when the origin lacks it (src/kit/data/lists.ts). */
 const isSpare = (name: string): boolean => !(REQUIRED_LISTS as ReadonlySet<string>).has(name);
 
 const texts: Readonly<Record<string, string>> = en.data;

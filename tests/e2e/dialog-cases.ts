@@ -76,7 +76,7 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
       [`${SHELL}/menu-drawer.tsx`, pressing('Menu')],
       [`${SHELL}/dialogs/search-dialog.tsx`, pressing('Search')],
       [`${SHELL}/dialogs/user-dialog.tsx`, pressing('You and your settings')],
-      ['src/parts/listing/bar/search-help.tsx', pressing('What can be searched')],
+      ['src/kit/list/bar/search-help.tsx', pressing('What can be searched')],
     ],
   },
   'a page without its data': {
@@ -104,10 +104,10 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
   'the setup of the team builder': {
     path: '/tool/teambuilder?event=270',
     opens: [
-      ['src/parts/family/pickers/event-picker.tsx', pressing(/^Event: /)],
-      ['src/parts/family/pickers/song-picker.tsx', pressing(/^Song: /)],
+      ['src/kit/list/pickers/event-picker.tsx', pressing(/^Event: /)],
+      ['src/kit/list/pickers/song-picker.tsx', pressing(/^Song: /)],
       [
-        'src/parts/family/pickers/card-picker.tsx',
+        'src/kit/list/pickers/card-picker.tsx',
         async (page) => {
           await press(page, 'Edit: Must include');
           const first = page.getByRole('dialog').getByRole('option').first();
@@ -180,7 +180,7 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
   'a song': {
     path: `/info/songs/${song}`,
     before: (page) => page.waitForLoadState('networkidle'),
-    opens: [['src/parts/detail/head/head-actions.tsx', pressing('More')]],
+    opens: [['src/kit/detail/head/head-actions.tsx', pressing('More')]],
   },
   songs: {
     path: '/info/songs?view=tiles',

@@ -27,7 +27,7 @@ function bytesOfEntry(): number {
   return imported.reduce((sum, bytes) => sum + bytes, entry.length);
 }
 
-/** What src/vite/page-files.ts notes. */
+/** What src/app/build/page-files.ts notes. */
 interface BuildNotes {
   readonly pages: Readonly<Record<string, { readonly files: readonly string[] }>>;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -94,7 +94,7 @@ describe('the first load of the home page', () => {
 });
 
 describe('a page of fields', () => {
-  // The library's own ids are others as soon as a field stands, and draw all of them again (src/components/plain-id.ts).
+  // The library's own ids are others as soon as a field stands, and draw all of them again (src/kit/perf/plain-id.ts).
   test('has ids that React gives, none of the library', async ({ open }) => {
     const page = await open('/tool/teambuilder');
     await page.locator('#constraints').waitFor();

@@ -5,10 +5,10 @@ import sharp, { type Sharp } from 'sharp';
 import { BAND_IDS, bandColor, bandInk } from '#model/listing/views/bands';
 import { FIRST_FRAME, MOST_STARS, SHEET } from '#model/listing/views/card-layers';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
-import { frameColor, starColor, starsOf } from '#src/components/card-marks.ts';
-import { ATTRIBUTE_GLYPHS, BAND_GLYPHS } from '#src/components/glyphs.tsx';
+import { frameColor, starColor, starsOf } from '#src/kit/card/card-marks.ts';
+import { ATTRIBUTE_GLYPHS, BAND_GLYPHS } from '#src/kit/text/glyphs.tsx';
 
-export const SHEET_FILE = 'src/components/marks.webp';
+export const SHEET_FILE = 'src/kit/card/marks.webp';
 
 /** No band of the game. */
 const OTHER = 0;
@@ -16,7 +16,7 @@ const OTHER = 0;
 const MARGIN = 4;
 const SIDE = 100 + 2 * MARGIN;
 
-const tokens = readFileSync('src/theme/tokens.css', 'utf8');
+const tokens = readFileSync('src/kit/theme/tokens.css', 'utf8');
 
 function attributeColor(attribute: Attribute): string {
   const color = new RegExp(`--${attribute}: (#[0-9a-f]{6});`).exec(tokens)?.[1];

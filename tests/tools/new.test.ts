@@ -45,7 +45,7 @@ function addObject(): void {
     "  'SONG_COMMENT',\n  'TICKET_COMMENT',",
   );
   inFile(
-    'src/data/object-names.ts',
+    'src/kit/data/object-names.ts',
     '  song: {',
     "  ticket: { file: 'miracleTicketExchanges/all.5', field: 'name', name: 'miracleTickets' },\n  song: {",
   );

@@ -12,7 +12,7 @@ export interface ClientFiles {
   html(path: string): Promise<string | null>;
   /** A file by its path with the first slash; null when there is none. */
   file(path: string): Promise<Prepared | null>;
-  /** Scripts a page needs besides those of the boot, by the pattern of its address (src/vite/page-files.ts). */
+  /** Scripts a page needs besides those of the boot, by the pattern of its address (src/app/build/page-files.ts). */
   scriptsOf(pattern: string): readonly string[];
   /** Its styles, in the order of their rules. */
   stylesOf(pattern: string): readonly FileWithText[];
@@ -37,7 +37,7 @@ export const isHashedFile = (path: string): boolean => /^\/assets\/.+-[A-Za-z0-9
 /** The bundler's notes about its own work lie in folders with a dot in front. */
 const isHidden = (path: string): boolean => path.includes('/.');
 
-/** What src/vite/page-files.ts notes. */
+/** What src/app/build/page-files.ts notes. */
 interface Notes {
   readonly pages: Readonly<Record<string, { readonly files: readonly string[] }>>;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;

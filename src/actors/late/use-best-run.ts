@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { type BestRun, bestOf } from '#model/chart/judging/best-runs';
-import { useLate } from './use-late.ts';
+import { useLate } from '../../kit/actors/use-late.ts';
 
 export interface InRuns {
   /** The best on the chart before the run that ends now; null without one. */

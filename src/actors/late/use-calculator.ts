@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { type CalculatorView, calculatorView } from '#machines/calculator/calculator.view';
-import { useLate } from './use-late.ts';
+import { useLate } from '../../kit/actors/use-late.ts';
 
 export type { Step } from '#machines/calculator/calculator.types';
 export { STEPS } from '#machines/calculator/calculator.types';

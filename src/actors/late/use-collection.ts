@@ -4,8 +4,8 @@ import { type CollectionView, collectionView } from '#machines/collection/collec
 import { type ProfilesView, profilesView } from '#machines/profiles/profiles.view';
 import { applied, changeBetween } from '#model/profile/edit/change';
 import type { Profile } from '#model/profile/profile';
-import { useMachineActor } from '../app-actor.tsx';
-import { useLate, useLateAhead } from './use-late.ts';
+import { useMachineActor } from '../../kit/actors/app-actor.tsx';
+import { useLate, useLateAhead } from '../../kit/actors/use-late.ts';
 
 /** What makes another profile of one: to it. The same profile where there is nothing to do. */
 export type Edit = (profile: Profile) => Profile;

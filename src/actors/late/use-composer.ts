@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ComposerInput } from '#machines/composer/composer.types';
 import { type ComposerView, composerView } from '#machines/composer/composer.view';
-import { useLate } from './use-late.ts';
+import { useLate } from '../../kit/actors/use-late.ts';
 
 export type { ComposerInput } from '#machines/composer/composer.types';
 export type { ComposerView };

@@ -11,7 +11,7 @@ import type { Unsent, UnsentDaily, UnsentEdit } from '#machines/game/kit.view';
 import type { Best, Bests } from '#model/games/bests';
 import type { DailyRecords, DailyResult } from '#model/games/daily';
 import type { Question } from '#model/games/questions';
-import { useLate } from './use-late.ts';
+import { useLate } from '../../kit/actors/use-late.ts';
 
 export type { Play } from '#machines/game/game.view';
 export type { GameActor, GameCommands, GameView, UnsentDaily };

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { type ImportingView, importingView } from '#machines/importing/importing.view';
-import { useLate } from './use-late.ts';
+import { useLate } from '../../kit/actors/use-late.ts';
 
 export { IMPORT_FILLS } from '#machines/importing/importing.types';
 export type { ImportingView };

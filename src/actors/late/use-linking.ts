@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { type LinkingView, linkingView } from '#machines/linking/linking.view';
-import { useLate } from './use-late.ts';
+import { useLate } from '../../kit/actors/use-late.ts';
 
 export type { LinkingRefusal } from '#machines/linking/linking.types';
 export type { LinkingView };

@@ -1,6 +1,6 @@
 import type { TeamRequest } from '#model/compute/request';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
-import { useLateAhead } from './use-late.ts';
+import { useLateAhead } from '../../kit/actors/use-late.ts';
 import { type QuestionView, useQuestion } from './use-question.ts';
 
 export type NextStepsView = QuestionView<TeamRequest, UpgradeAnswer>;

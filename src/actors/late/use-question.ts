@@ -9,8 +9,8 @@ import {
 import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
-import { useActorValue, whole } from '../app-actor.tsx';
-import { type LateMachines, useLate } from './use-late.ts';
+import { useActorValue, whole } from '../../kit/actors/app-actor.tsx';
+import { type LateMachines, useLate } from '../../kit/actors/use-late.ts';
 
 export type { QuestionResult } from '#machines/question/question.types';
 

@@ -8,7 +8,7 @@ import {
   roomCommands,
   roomPlace,
 } from '#machines/room/room.view';
-import { useLate } from './use-late.ts';
+import { useLate } from '../../kit/actors/use-late.ts';
 
 export type { RoomActor, RoomCommands, RoomFault, RoomPlace };
 

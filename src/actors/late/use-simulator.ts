@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { type SimulatorActor, type SimulatorView, simulatorView } from '#machines/simulator/simulator.view';
 import type { StageSettings } from '#model/chart/stage/settings';
-import { useLate } from './use-late.ts';
+import { useLate } from '../../kit/actors/use-late.ts';
 
 export type { Mode, RunState, Silence, SoundSource } from '#machines/simulator/simulator.view';
 export type { SimulatorActor, SimulatorView };

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { type TappingView, tappingView } from '#machines/simulator/tapping.view';
-import { useLate } from './use-late.ts';
+import { useLate } from '../../kit/actors/use-late.ts';
 
 /** Taps to a metronome, which end with the component. */
 export function useTapping(): TappingView {

@@ -3,9 +3,9 @@ import { useEffect, useMemo } from 'react';
 import type { TrackerPlace } from '#machines/tracker/tracker.types';
 import { type TrackerView, trackerView } from '#machines/tracker/tracker.view';
 import { MINUTE_MS } from '#model/vocabulary/time';
-import { useActorValue, whole } from '../app-actor.tsx';
-import { useNow } from '../time/use-clock.ts';
-import { useLate } from './use-late.ts';
+import { useActorValue, whole } from '../../kit/actors/app-actor.tsx';
+import { useNow } from '../../kit/actors/use-clock.ts';
+import { useLate } from '../../kit/actors/use-late.ts';
 
 export type { TrackerPlace, TrackerView };
 

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type UploadView, uploadView } from '#machines/upload/upload.view';
 import { uploadAddress } from '#model/contract/uploads/limits';
-import { useLate } from './use-late.ts';
+import { useLate } from '../../kit/actors/use-late.ts';
 
 export type { UploadFailure } from '#machines/upload/upload.types';
 export type { UploadView };

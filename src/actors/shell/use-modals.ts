@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { type ModalsView, modalsView } from '#machines/modals/modals.view';
-import { useMachineActor } from '../app-actor.tsx';
+import { useMachineActor } from '../../kit/actors/app-actor.tsx';
 
 export type { ModalsView };
 

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ScriptView, scriptOf, scriptView } from '#machines/scripts/scripts.view';
 import type { ScriptName } from '#model/vocabulary/scripts';
-import { useMachineActor } from '../app-actor.tsx';
+import { useMachineActor } from '../../kit/actors/app-actor.tsx';
 
 export interface ScriptAccess extends ScriptView {
   /** Loads it unless it is loaded or on its way; after a failure it is tried again. */

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type SocialView, socialView } from '#machines/social/social.view';
-import { useMachineActor } from '../app-actor.tsx';
+import { useMachineActor } from '../../kit/actors/app-actor.tsx';
 
 export type { SocialView };
 

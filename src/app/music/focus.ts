@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { focusMachine } from '#machines/focus/focus.machine';
 import type { FocusEvent } from '#machines/focus/focus.types';
-import type { SoundFocus } from '../../components/sound-focus.ts';
+import type { SoundFocus } from '../../kit/song/sound-focus.ts';
 import { type ClaimTab, tabClaim } from '../../browser/sound/audio.ts';
 import { tabs } from '../../browser/storage/kept.ts';
 

@@ -1,4 +1,4 @@
-import type { SoundFocus } from '../../components/sound-focus.ts';
+import type { SoundFocus } from '../../kit/song/sound-focus.ts';
 
 /** The focus, whose code is loaded with the first sound of a visit. When it cannot be loaded, every sound may play. */
 export function lateFocus(load: () => Promise<SoundFocus>): SoundFocus {

@@ -2,9 +2,9 @@ import { fromCallback } from 'xstate';
 import type { MusicEvent, SoundOrder, Start } from '#machines/music/music.types';
 import { songChorusPath, songSoundPath } from '#model/rules/media-paths';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import type { SoundFocus } from '../../components/sound-focus.ts';
-import { songItem } from '../../data/items.ts';
-import { queryClient } from '../../data/query-client.ts';
+import type { SoundFocus } from '../../kit/song/sound-focus.ts';
+import { songItem } from '../../kit/data/items.ts';
+import { queryClient } from '../../kit/data/query-client.ts';
 import {
   type AudioElement,
   createSpeaker,

@@ -9,12 +9,12 @@ import { keptOf, type MusicActor } from '#machines/music/music.view';
 import { PLAYLISTS } from '#machines/playlists/playlists.logic';
 import type { Listening } from '#model/music/listening';
 import type { MusicActors } from '#src/actors/music/music-source.ts';
-import type { SoundFocus } from '../../components/sound-focus.ts';
+import type { SoundFocus } from '../../kit/song/sound-focus.ts';
 import type { Tabs } from '../../browser/storage/shared-value.ts';
 import { silenceAt } from '../../browser/sound/silence.ts';
 import type { TextStorage } from '../../browser/storage/storage.ts';
 import { storage, tabs } from '../../browser/storage/kept.ts';
-import { type Saver, saveOnLeave, unflushedSaver } from '../services/leaving.ts';
+import { type Saver, saveOnLeave, unflushedSaver } from '../../kit/actors/leaving.ts';
 import { kept } from '../services.ts';
 import { type SoundWorld, soundActor } from './sounding.ts';
 

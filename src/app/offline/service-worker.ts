@@ -3,7 +3,7 @@ import type { Fetching, ServiceWorkerScope } from './worker.types.ts';
 
 /**
  * Lets pages open without a connection (docs/decisions/014-offline.md): keeps the shell and the files that pages used, and never an
- * answer of the API. A bundle of its own, written by src/vite/service-worker.ts.
+ * answer of the API. A bundle of its own, written by src/app/build/service-worker.ts.
  */
 declare const BUILD: string;
 

@@ -2,11 +2,11 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { bareAddress } from '#model/site/canonical';
 import type { Route } from '#model/site/routes';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useMachineActor } from '../../actors/app-actor.tsx';
-import { useNavigation } from '../../actors/shell/use-navigation.ts';
-import { SentContent } from '../../components/meanwhile.tsx';
-import { PageName } from '../../components/page-name.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useMachineActor } from '../../kit/actors/app-actor.tsx';
+import { useNavigation } from '../../kit/actors/use-navigation.ts';
+import { SentContent } from '../../kit/page/meanwhile.tsx';
+import { PageName } from '../../kit/page/page-name.ts';
 import type { SentPage } from './sent-page.ts';
 import { useArrival } from './use-arrival.ts';
 import { useCanonicalAddress } from './use-canonical-address.ts';
@@ -24,7 +24,7 @@ function PlaceOfAddress() {
     const { hash } = window.location;
     if (hash === '') return;
     // The page is there without it.
-    const going = import('../../components/place-of-address.ts')
+    const going = import('../../kit/address/place-of-address.ts')
       .then(({ goToPlace }) => goToPlace(hash))
       .catch(() => null);
     return () => void going.then((stop) => stop?.());

@@ -1,7 +1,7 @@
 import { FIXED_PAGES, type FixedPage } from '#model/site/links';
 import type { Route } from '#model/site/routes';
 import { SECTIONS } from '#model/site/sections';
-import { holdsPage } from '../../data/absent-lists.ts';
+import { holdsPage } from '../../kit/data/absent-lists.ts';
 
 export type MenuPage = FixedPage;
 

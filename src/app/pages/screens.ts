@@ -21,7 +21,7 @@ interface Screen {
 const warmEngine = () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' });
 
 /**
- * The code of each page, by the name of its module in the route table: a file of its own each (src/vite/page-files.ts). Most visits
+ * The code of each page, by the name of its module in the route table: a file of its own each (src/app/build/page-files.ts). Most visits
  * begin on the home page, so that comes with the boot. A route without a page does not compile.
  */
 const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {

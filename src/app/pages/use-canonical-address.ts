@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { canonicalAddress } from '#model/site/canonical';
-import { useSearch } from '#src/components/address-ahead.ts';
+import { useSearch } from '../../kit/address/address-ahead.ts';
 
 /**
  * Gives the address the readable name of what the page shows: without a reload, without an entry in the history, with

@@ -5,8 +5,8 @@ import { composerMachine } from '#machines/composer/composer.machine';
 import type { Draft, KeepingDraft, Sending, SendOutcome } from '#machines/composer/composer.types';
 import type { ComposerLogic } from '#machines/composer/composer.view';
 import { nodesOf } from '#model/writing/typed-text';
-import type { CallFailure } from '../../data/api/failures.ts';
-import { outcomeOf } from '../../data/api/outcome.ts';
+import type { CallFailure } from '../../kit/data/api/failures.ts';
+import { outcomeOf } from '../../kit/data/api/outcome.ts';
 import { editComment, sendComment } from '../../data/comments/send.ts';
 import type { TextStorage } from '../../browser/storage/storage.ts';
 

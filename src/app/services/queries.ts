@@ -1,8 +1,8 @@
 import type { MutationCacheNotifyEvent, Query, QueryClient } from '@tanstack/react-query';
 import { type AppActor, machineOf } from '#machines/app/app.view';
-import type { CallOutcome } from '../../data/api/call.ts';
-import { Refusal } from '../../data/api/failures.ts';
-import { Absence, DataFailure } from '../../data/failure.ts';
+import type { CallOutcome } from '../../kit/data/api/call.ts';
+import { Refusal } from '../../kit/data/api/failures.ts';
+import { Absence, DataFailure } from '../../kit/data/failure.ts';
 
 /** The friendly name of what a query loads, else what it is asked for by (reference R43). */
 const nameOf = ({ state, queryKey }: Query): string =>

@@ -3,10 +3,10 @@ import { fromCallback, fromPromise } from 'xstate';
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { sessionMachine } from '#machines/session/session.machine';
 import type { Lookup, SessionUser } from '#machines/session/session.types';
-import { callApi, watchLogInLost } from '../../data/api/call.ts';
-import { MEMBER } from '../../data/api/member-key.ts';
-import { queryApi } from '../../data/api/queries.ts';
-import { DataFailure } from '../../data/failure.ts';
+import { callApi, watchLogInLost } from '../../kit/data/api/call.ts';
+import { MEMBER } from '../../kit/data/api/member-key.ts';
+import { queryApi } from '../../kit/data/api/queries.ts';
+import { DataFailure } from '../../kit/data/failure.ts';
 import { nextTask } from '../../browser/time/next-task.ts';
 import type { Tabs } from '../../browser/storage/shared-value.ts';
 

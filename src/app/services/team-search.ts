@@ -2,10 +2,10 @@ import { type CallbackActorLogic, fromCallback } from 'xstate';
 import type { SearchInput, SearchReport } from '#machines/optimizer/optimizer.types';
 import { TeamClient, type Thread, type ThreadEvents } from '#wasm/host/thread/client';
 import type { FromWorker, ToWorker } from '#wasm/host/thread/protocol';
-import { queryClient } from '../../data/query-client.ts';
+import { queryClient } from '../../kit/data/query-client.ts';
 import { listenToWorker } from '../../browser/thread.ts';
 import { pageShown } from '../../browser/page/shown.ts';
-import { withEarlyLists } from './early-lists.ts';
+import { withEarlyLists } from '../../kit/actors/early-lists.ts';
 
 const startWorker = (events: ThreadEvents): Thread =>
   listenToWorker<ToWorker, FromWorker>(

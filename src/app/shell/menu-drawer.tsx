@@ -1,6 +1,6 @@
 import { useMounted } from '@mantine/hooks';
-import { useTranslation } from '#src/components/translation.tsx';
-import { DialogLayer } from '../../components/dialog-layer.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { DialogLayer } from '../../kit/overlay/dialog-layer.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 interface Props {

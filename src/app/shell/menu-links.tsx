@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { isExternal, type OperatorLink, titleIn } from '#model/site/operator-links';
 import { routeAt } from '#model/site/patterns';
 import { localeTag } from '#model/vocabulary/locales';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './side-menu.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { lazy, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useLayout } from '../../actors/shell/use-layout.ts';
-import { useNavigation } from '../../actors/shell/use-navigation.ts';
-import { useTheme } from '../../actors/shell/use-theme.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useLayout } from '../../kit/actors/use-layout.ts';
+import { useNavigation } from '../../kit/actors/use-navigation.ts';
+import { useTheme } from '../../kit/actors/use-theme.ts';
 import { LostPage } from '../pages/error-page.tsx';
 import { PLACES } from '../pages/use-first-place.ts';
 import { ProfileAlarm } from './bar/profile-alarm.tsx';

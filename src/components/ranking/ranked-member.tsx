@@ -1,4 +1,4 @@
-import { PageLink } from '../page-link.tsx';
+import { PageLink } from '../../kit/page/page-link.tsx';
 import styles from './ranking.module.css';
 
 interface Props {

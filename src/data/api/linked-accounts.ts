@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { MEMBER } from './member-key.ts';
-import { queryApi } from './queries.ts';
+import { MEMBER } from '../../kit/data/api/member-key.ts';
+import { queryApi } from '../../kit/data/api/queries.ts';
 
 /** Accounts of the game that the member proved to be theirs. */
 export const useLinkedAccounts = () =>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Message } from '#model/contract/account/member';
 import type { Locale } from '#model/vocabulary/locales';
-import { MEMBER } from './member-key.ts';
-import { queryApi, useCall } from './queries.ts';
+import { MEMBER } from '../../kit/data/api/member-key.ts';
+import { queryApi, useCall } from '../../kit/data/api/queries.ts';
 
 export type { Message };
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallOutcome } from './call.ts';
-import { MEMBER } from './member-key.ts';
-import { queryApi, useCall } from './queries.ts';
+import type { CallOutcome } from '../../kit/data/api/call.ts';
+import { MEMBER } from '../../kit/data/api/member-key.ts';
+import { queryApi, useCall } from '../../kit/data/api/queries.ts';
 
 const SESSIONS = [MEMBER, 'sessions'] as const;
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Report, ReportState, Verdict } from '#model/contract/community/moderation';
-import type { CallOutcome } from './call.ts';
-import { MEMBER } from './member-key.ts';
-import { queryApi, useCall } from './queries.ts';
+import type { CallOutcome } from '../../kit/data/api/call.ts';
+import { MEMBER } from '../../kit/data/api/member-key.ts';
+import { queryApi, useCall } from '../../kit/data/api/queries.ts';
 
 export type { Report, ReportState, Verdict };
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedPost } from '#model/contract/community/post';
-import { callApi } from '../api/call.ts';
+import { callApi } from '../../kit/data/api/call.ts';
 import { patchComment } from './list.ts';
 
 interface Like {

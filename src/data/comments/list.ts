@@ -9,8 +9,8 @@ import {
 import type { CategoryName } from '#model/contract/community/categories';
 import type { ListedPost } from '#model/contract/community/post';
 import type { AnswerOf } from '#model/contract/endpoints';
-import { Refusal } from '../api/failures.ts';
-import { queryApi } from '../api/queries.ts';
+import { Refusal } from '../../kit/data/api/failures.ts';
+import { queryApi } from '../../kit/data/api/queries.ts';
 
 /** What is commented on. */
 export interface ThreadPlace {

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { ReportReason } from '#model/contract/community/moderation';
 import { UNDELETE_WITHIN_MS } from '#model/vocabulary/undelete';
-import { type CallOutcome, callApi } from '../api/call.ts';
+import { type CallOutcome, callApi } from '../../kit/data/api/call.ts';
 import { refreshThread, type ThreadPlace } from './list.ts';
 
 type Deed<T> = UseMutationResult<CallOutcome, Error, T>;

@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { AnswerOf } from '#model/contract/endpoints';
-import { type CallOutcome, callApi } from '../api/call.ts';
-import { queryApi } from '../api/queries.ts';
+import { type CallOutcome, callApi } from '../../kit/data/api/call.ts';
+import { queryApi } from '../../kit/data/api/queries.ts';
 
 const FRESH_MS = 60_000;
 const MOST_FOLLOWED = 50;

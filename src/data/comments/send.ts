@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CategoryName } from '#model/contract/community/categories';
 import type { PostNode } from '#model/contract/rich-text';
-import { callApi } from '../api/call.ts';
-import type { CallFailure } from '../api/failures.ts';
+import { callApi } from '../../kit/data/api/call.ts';
+import type { CallFailure } from '../../kit/data/api/failures.ts';
 import { patchComment, refreshThread } from './list.ts';
 
 /** A comment as it is sent. */

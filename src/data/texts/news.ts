@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { NewsItem } from '#model/records/news';
 import { readNewsItem } from '#model/records/read-news-item';
-import { DataFailure } from '../failure.ts';
-import { getJson } from '../http.ts';
+import { DataFailure } from '../../kit/data/failure.ts';
+import { getJson } from '../../kit/data/http.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof DataFailure && error.kind === 'missing';
 

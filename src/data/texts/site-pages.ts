@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readSitePages } from '#model/records/read-site-pages';
-import { getJson } from '../http.ts';
+import { getJson } from '../../kit/data/http.ts';
 
 /** Pages in the operator's own words; a server that has none says so with an empty object. */
 const sitePages = queryOptions({

@@ -1,7 +1,7 @@
 import { cardFace } from '#model/listing/views/card-face';
-import { useServers } from '#src/actors/use-servers.ts';
-import { CardThumb } from '#src/components/card-thumb.tsx';
-import { useBands, useCards, useCharacters } from '#src/data/lists.ts';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { CardThumb } from '../../kit/card/card-thumb.tsx';
+import { useBands, useCards, useCharacters } from '../../kit/data/lists.ts';
 import styles from './shown-card.module.css';
 
 const SIDE = 40;

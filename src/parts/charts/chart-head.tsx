@@ -3,12 +3,12 @@ import { Link, type To } from 'react-router';
 import type { SongView } from '#model/listing/views/song-view';
 import { objectPath } from '#model/site/objects';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { BandMark } from '#src/components/band-mark.tsx';
-import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { PageLink } from '#src/components/page-link.tsx';
-import { SongJacket } from '#src/components/song-jacket.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { BandMark } from '../../kit/card/band-mark.tsx';
+import { DifficultyTag } from '../../kit/song/difficulty-tag.tsx';
+import { useFormat } from '../../kit/text/format.ts';
+import { PageLink } from '../../kit/page/page-link.tsx';
+import { SongJacket } from '../../kit/song/song-jacket.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './charts.module.css';
 
 interface Props {

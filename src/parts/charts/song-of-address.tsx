@@ -5,14 +5,14 @@ import { type SongView, songView } from '#model/listing/views/song-view';
 import type { SongRecord } from '#model/records/song';
 import type { TextKey } from '#model/texts/groups';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/difficulties';
-import { useServers } from '#src/actors/use-servers.ts';
-import { DataError } from '#src/components/data-error.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { usePageName } from '#src/components/page-name.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useIdOfAddress } from '#src/components/use-id-of-address.ts';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { DataError } from '../../kit/page/state/data-error.tsx';
+import { EmptyState } from '../../kit/page/state/empty-state.tsx';
+import { usePageName } from '../../kit/page/page-name.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useIdOfAddress } from '../../kit/address/use-id-of-address.ts';
 import { useDrawnChart } from '#src/data/drawn-chart.ts';
-import { useBands, useSongs } from '#src/data/lists.ts';
+import { useBands, useSongs } from '../../kit/data/lists.ts';
 import styles from './charts.module.css';
 
 interface Props {

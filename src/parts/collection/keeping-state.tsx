@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { CheckCircle2, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { exportFile, exportProfiles } from '#model/profile/files/export';
-import { useProfiles, useProfilesNow } from '#src/actors/use-profiles.ts';
-import { saveFile } from '#src/components/save-file.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useLeaveWarning } from '#src/components/use-leave-warning.ts';
+import { useProfiles, useProfilesNow } from '../../kit/actors/use-profiles.ts';
+import { saveFile } from '../../kit/text/save-file.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useLeaveWarning } from '../../kit/overlay/use-leave-warning.ts';
 import styles from './keeping-state.module.css';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;

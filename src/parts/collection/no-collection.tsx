@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { FilePlus, Users } from 'lucide-react';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { PageLink } from '#src/components/page-link.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '../../kit/actors/use-profiles.ts';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { EmptyState } from '../../kit/page/state/empty-state.tsx';
+import { PageLink } from '../../kit/page/page-link.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 
 interface Props {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { CollectionEditor } from '#src/actors/late/use-collection.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 
 interface Props {
   readonly editor: Pick<CollectionEditor, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;

@@ -1,5 +1,5 @@
 import { decodeGame, encodeGame, type GameSettings } from '#model/games/settings';
-import type { AddressCodec } from '#src/components/use-address.ts';
+import type { AddressCodec } from '../../kit/address/use-address.ts';
 
 /** The settings of a game as the address holds them: a link asks the same questions. */
 export const GAME_ADDRESS: AddressCodec<GameSettings> = {

@@ -7,9 +7,9 @@ import {
   useGameCommands,
   useGameView,
 } from '#src/actors/late/use-game.ts';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCodeAhead } from '#src/components/use-code-ahead.ts';
+import { ErrorState } from '../../kit/page/state/error-state.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useCodeAhead } from '../../kit/page/use-code-ahead.ts';
 import { useDailyOf } from './daily/use-daily-of.ts';
 import { GameHead } from './game-head.tsx';
 import type { Row } from './game-result.tsx';

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { type GameActor, type GameCommands, type GameView, useGameTime } from '#src/actors/late/use-game.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './games.module.css';
 import { PlayHead, Ring } from './play-head.tsx';
 import { useKeys } from './use-keys.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { DataError } from '#src/components/data-error.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DataError } from '../../kit/page/state/data-error.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './games.module.css';
 import type { Playing } from './use-play.ts';
 

@@ -5,9 +5,9 @@ import type { RoundResult } from '#model/games/play';
 import { idOf } from '#model/games/questions';
 import { SECOND_MS } from '#model/vocabulary/time';
 import type { GameView } from '#src/actors/late/use-game.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useShare } from '../detail/head/use-share.ts';
+import { useFormat } from '../../kit/text/format.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useShare } from '../../kit/detail/head/use-share.ts';
 import styles from './games.module.css';
 
 export interface Row {

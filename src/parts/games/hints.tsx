@@ -1,5 +1,5 @@
 import { HINT_COSTS, HINTS, type Hint } from '#model/games/play';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './games.module.css';
 import type { RoundView } from './rounds/round.types.ts';
 

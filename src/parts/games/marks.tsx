@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { difficultyFactor, STRIKES, streakFactor } from '#model/games/play';
 import { type GameActor, type GameView, useGameTime } from '#src/actors/late/use-game.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '../../kit/text/format.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './games.module.css';
 import type { RoundView } from './rounds/round.types.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '../../kit/text/format.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './games.module.css';
 
 interface Props {

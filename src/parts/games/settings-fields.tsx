@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { difficultyFactor } from '#model/games/play';
 import { DIFFICULTIES, type GameSettings } from '#model/games/settings';
-import { useServers } from '#src/actors/use-servers.ts';
-import { CardFilterRows } from '#src/components/card-filter-rows.tsx';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useServerOptions } from '#src/components/server-options.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { CardFilterRows } from '../../kit/card/card-filter-rows.tsx';
+import { FieldRow } from '../../kit/field/field-row.tsx';
+import { useFormat } from '../../kit/text/format.ts';
+import { SegmentedChoice } from '../../kit/field/segmented-choice.tsx';
+import { useServerOptions } from '../../kit/field/server-options.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import type { People } from './use-people.ts';
 import type { Playing } from './use-play.ts';
 

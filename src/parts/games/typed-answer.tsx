@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { SearchField } from '#src/components/search-field.tsx';
+import { SearchField } from '../../kit/field/search-field.tsx';
 
 interface Styles {
   readonly typing?: string | undefined;

@@ -6,7 +6,7 @@ import type { CharacterRecord } from '#model/records/character';
 import type { Lists } from '#model/records/list-readers';
 import { bandMembers } from '#model/rules/band-order';
 import { localised } from '#model/rules/localised';
-import { useServers } from '#src/actors/use-servers.ts';
+import { useServers } from '../../kit/actors/use-servers.ts';
 
 export interface Band {
   readonly id: number;

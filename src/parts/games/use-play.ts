@@ -7,10 +7,10 @@ import { checkPool, type PoolCheck, type Question, questionsOf } from '#model/ga
 import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
 import type { Play } from '#src/actors/late/use-game.ts';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useAddress } from '#src/components/use-address.ts';
-import { type LoadedLists, useLists } from '#src/data/lists.ts';
+import { useNow } from '../../kit/actors/use-clock.ts';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { useAddress } from '../../kit/address/use-address.ts';
+import { type LoadedLists, useLists } from '../../kit/data/lists.ts';
 import { GAME_ADDRESS } from './address.ts';
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { CardRecord } from '#model/records/card';
 import { localised } from '#model/rules/localised';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCharacters } from '#src/data/lists.ts';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { useFormat } from '../../kit/text/format.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useCharacters } from '../../kit/data/lists.ts';
 import styles from './helps.module.css';
 
 interface Props {

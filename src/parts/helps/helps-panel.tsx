@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { EventRecord } from '#model/records/event';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { PageLink } from '#src/components/page-link.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCards } from '#src/data/lists.ts';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { useProfiles } from '../../kit/actors/use-profiles.ts';
+import { PageLink } from '../../kit/page/page-link.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useCards } from '../../kit/data/lists.ts';
+import { Panel } from '../../kit/detail/detail-page.tsx';
 import { Counts } from './counts.tsx';
 import styles from './helps.module.css';
 

@@ -5,13 +5,13 @@ import { DEFAULT_INPUTS } from '#model/compute/asked/inputs';
 import { type HelpsAnswer, type HelpsRequest, helpsTarget } from '#model/compute/helps';
 import { type CardView, cardView } from '#model/listing/views/card-view';
 import { useHelps } from '#src/actors/late/use-question.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { CardThumb } from '#src/components/card-thumb.tsx';
-import { DataError } from '#src/components/data-error.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useBands, useCards, useCharacters } from '#src/data/lists.ts';
-import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { CardThumb } from '../../kit/card/card-thumb.tsx';
+import { DataError } from '../../kit/page/state/data-error.tsx';
+import { useFormat } from '../../kit/text/format.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useBands, useCards, useCharacters } from '../../kit/data/lists.ts';
+import { encodeInputs } from '../../kit/address/teambuilder-url.ts';
 import styles from './helps.module.css';
 
 interface Props {

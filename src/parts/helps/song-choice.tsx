@@ -1,12 +1,12 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import { byNewest, songView } from '#model/listing/views/song-view';
-import { useServers } from '#src/actors/use-servers.ts';
-import { PickerButton } from '#src/components/picker-button.tsx';
-import { SongJacket } from '#src/components/song-jacket.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useBands, useSongs } from '#src/data/lists.ts';
-import { SongPicker } from '#src/parts/family/pickers/song-picker.tsx';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { PickerButton } from '../../kit/field/picker-button.tsx';
+import { SongJacket } from '../../kit/song/song-jacket.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useBands, useSongs } from '../../kit/data/lists.ts';
+import { SongPicker } from '../../kit/list/pickers/song-picker.tsx';
 import styles from './helps.module.css';
 
 interface Props {

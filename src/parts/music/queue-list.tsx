@@ -1,5 +1,5 @@
 import { useMusicCommands, useMusicPart } from '#src/actors/music/use-music.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { SongRows } from './song-rows.tsx';
 
 /** What plays next, in its order. */

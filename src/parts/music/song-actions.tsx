@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ListPlus, Play } from 'lucide-react';
 import { usePlay } from '#src/actors/music/use-play.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './song-actions.module.css';
 
 const ICON = 16;

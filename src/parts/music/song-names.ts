@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type SongView, songView } from '#model/listing/views/song-view';
 import type { RecordList } from '#model/records/list-readers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useLists } from '#src/data/lists.ts';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { useLists } from '../../kit/data/lists.ts';
 
 const NEEDED: readonly RecordList[] = ['songs', 'bands'];
 

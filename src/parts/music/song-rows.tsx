@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { AudioLines, GripVertical, X } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useFormat } from '#src/components/format.ts';
-import { SongJacket } from '#src/components/song-jacket.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '../../kit/text/format.ts';
+import { SongJacket } from '../../kit/song/song-jacket.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { titleOf, useSongNames } from './song-names.ts';
 import styles from './song-rows.module.css';
 

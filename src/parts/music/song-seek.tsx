@@ -1,6 +1,6 @@
 import { useMusicCommands } from '#src/actors/music/use-music.ts';
-import { SeekBar } from '#src/components/seek-bar.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { SeekBar } from '../../kit/song/seek-bar.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { usePlace } from './use-place.ts';
 
 /** Where the song is that is heard, and the way to another place of it. */

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { ListPlus, Play } from 'lucide-react';
 import { useAddToPlaylist, usePlay } from '#src/actors/music/use-play.ts';
-import { ActionMenu } from '#src/components/action-menu.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { ActionMenu } from '../../kit/overlay/action-menu.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 
 interface Props {
   readonly song: number;

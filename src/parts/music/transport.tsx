@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useMusicCommands, useMusicPart } from '#src/actors/music/use-music.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './transport.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type MusicView, useMusicPart } from '#src/actors/music/use-music.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 
 const TROUBLES = [
   'blocked',

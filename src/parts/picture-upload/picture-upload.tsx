@@ -2,7 +2,7 @@ import { ActionIcon, FileButton } from '@mantine/core';
 import { ImagePlus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useUpload } from '#src/actors/late/use-upload.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './picture-upload.module.css';
 import { UploadState } from './upload-state.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import type { UploadFailure, UploadView } from '#src/actors/late/use-upload.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { PickedPicture } from './picked-picture.tsx';
 import styles from './picture-upload.module.css';
 

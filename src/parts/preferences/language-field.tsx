@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { LOCALE_NAMES, LOCALES, localeTag } from '#model/vocabulary/locales';
-import { useLocale } from '#src/actors/use-locale.ts';
-import { usePreferences } from '#src/actors/use-preferences.ts';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useLocale } from '../../kit/actors/use-locale.ts';
+import { usePreferences } from '../../kit/actors/use-preferences.ts';
+import { FieldRow } from '../../kit/field/field-row.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 
 interface Props {
   /** It has the focus when the dialog around it opens. */

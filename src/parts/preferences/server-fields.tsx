@@ -1,8 +1,8 @@
-import { useServers } from '#src/actors/use-servers.ts';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useServerOptions } from '#src/components/server-options.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { FieldRow } from '../../kit/field/field-row.tsx';
+import { SegmentedChoice } from '../../kit/field/segmented-choice.tsx';
+import { useServerOptions } from '../../kit/field/server-options.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 
 /** Choosing the sub server as main one makes the sub server another one (reference R40). */
 export function MainServerField() {

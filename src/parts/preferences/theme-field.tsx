@@ -1,8 +1,8 @@
 import { THEMES } from '#model/vocabulary/preferences';
-import { usePreferences } from '#src/actors/use-preferences.ts';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { usePreferences } from '../../kit/actors/use-preferences.ts';
+import { FieldRow } from '../../kit/field/field-row.tsx';
+import { SegmentedChoice } from '../../kit/field/segmented-choice.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 
 /** Light, dark, or what the device asks for. */
 export function ThemeField() {

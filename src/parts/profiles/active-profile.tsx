@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { PageLink } from '#src/components/page-link.tsx';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '../../kit/actors/use-profiles.ts';
+import { PageLink } from '../../kit/page/page-link.tsx';
+import { useProfileName } from '../../kit/text/profile-name.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './profiles.module.css';
 
 /** Whose cards are marked, with another one a choice away. Nothing without a profile. */

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import type { Profile } from '#model/profile/profile';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { Banner } from '#src/components/banner.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '../../kit/actors/use-profiles.ts';
+import { Banner } from '../../kit/page/banner.tsx';
+import { useFormat } from '../../kit/text/format.ts';
+import { useProfileName } from '../../kit/text/profile-name.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './profiles.module.css';
 
 const CHOICES = ['both', 'mine', 'theirs'] as const;

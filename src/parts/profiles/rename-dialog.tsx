@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { BOUNDS } from '#model/profile/defaults';
 import { uniqueName } from '#model/profile/naming';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '../../kit/actors/use-profiles.ts';
+import { DialogEnds, DialogFrame } from '../../kit/overlay/dialog-frame.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 
 interface Props {
   readonly index: number;

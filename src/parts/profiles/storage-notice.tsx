@@ -2,13 +2,13 @@ import { Button, CloseButton } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { exportFile, exportProfiles } from '#model/profile/files/export';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { Banner } from '#src/components/banner.tsx';
-import { PageLink } from '#src/components/page-link.tsx';
-import { useNamedProfiles } from '#src/components/profile-name.ts';
-import { saveFile } from '#src/components/save-file.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useDates } from '../../kit/actors/use-dates.ts';
+import { useProfiles } from '../../kit/actors/use-profiles.ts';
+import { Banner } from '../../kit/page/banner.tsx';
+import { PageLink } from '../../kit/page/page-link.tsx';
+import { useNamedProfiles } from '../../kit/text/profile-name.ts';
+import { saveFile } from '../../kit/text/save-file.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './profiles.module.css';
 
 /** What the visitor must know about how profiles are kept, and what to do about it; nothing while all is well. */

@@ -1,6 +1,6 @@
 import { addedPerMille } from '#model/profile/potentials';
 import type { ProfileItems } from '#model/profile/profile';
-import { useFormat } from '#src/components/format.ts';
+import { useFormat } from '../../kit/text/format.ts';
 
 const PER_MILLE_IN_PER_CENT = 10;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Person } from '#model/writing/completion';
 import { type Typed, typedFrom } from '#model/writing/typed-text';
-import type { RichAids } from '#src/components/rich-text/aids.ts';
+import type { RichAids } from '../../kit/text/rich-text/aids.ts';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import type { Comment } from './comment/comment.ts';
 import { CommentActions } from './comment/comment-actions.tsx';

@@ -1,9 +1,9 @@
 import type { Person } from '#model/writing/completion';
 import type { Typed } from '#model/writing/typed-text';
-import { useFocusBack } from '#src/components/focus-back.ts';
-import type { RichAids } from '#src/components/rich-text/aids.ts';
-import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFocusBack } from '../../kit/overlay/focus-back.ts';
+import type { RichAids } from '../../kit/text/rich-text/aids.ts';
+import { RichTextView } from '../../kit/text/rich-text/rich-text.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import type { Comment } from './comment/comment.ts';
 import { ComposerField } from './composer/composer-field.tsx';

@@ -1,7 +1,7 @@
 import type { Person } from '#model/writing/completion';
 import { NOTHING_TYPED } from '#model/writing/typed-text';
-import { useFocusBack } from '#src/components/focus-back.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFocusBack } from '../../kit/overlay/focus-back.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import { type Comment, shownName } from './comment/comment.ts';
 import { ComposerField } from './composer/composer-field.tsx';

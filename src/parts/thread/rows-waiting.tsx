@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './thread.module.css';
 
 const ROWS = [1, 2, 3] as const;

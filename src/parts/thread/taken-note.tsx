@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Undo2 } from 'lucide-react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import { type TakingAway, useTakeAway, useTakenAway } from '#src/data/comments/moderate.ts';
 import styles from './thread.module.css';

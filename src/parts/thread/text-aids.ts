@@ -2,12 +2,12 @@ import type { RichText } from '#model/records/rich-text';
 import { newsTitle } from '#model/rules/news';
 import { objectsIn } from '#model/rules/rich-text';
 import { localeTag, SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { useLocale } from '#src/actors/use-locale.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import type { RichAids } from '#src/components/rich-text/aids.ts';
-import { useNews } from '#src/data/lists.ts';
-import { useObjectNames } from '#src/data/object-names.ts';
+import { useDates } from '../../kit/actors/use-dates.ts';
+import { useLocale } from '../../kit/actors/use-locale.ts';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import type { RichAids } from '../../kit/text/rich-text/aids.ts';
+import { useNews } from '../../kit/data/lists.ts';
+import { useObjectNames } from '../../kit/data/object-names.ts';
 
 /** Dates by the preferences and names by the servers of the visitor, for a typed text. */
 export function useTextAids(text: RichText): RichAids {

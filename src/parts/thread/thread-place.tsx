@@ -1,9 +1,9 @@
 import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { commentIn } from '#model/site/comment-address';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { WhenNear } from '#src/components/when-near.tsx';
+import { ErrorState } from '../../kit/page/state/error-state.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { WhenNear } from '../../kit/page/when-near.tsx';
 import type { ThreadPlace as Place } from '#src/data/comments/list.ts';
 
 const load = async () => ({ default: (await import('./thread.tsx')).Thread });

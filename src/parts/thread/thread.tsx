@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { MessageCircle } from 'lucide-react';
 import { useId } from 'react';
-import { useSession } from '#src/actors/use-session.ts';
-import { DataError } from '#src/components/data-error.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useSession } from '../../kit/actors/use-session.ts';
+import { DataError } from '../../kit/page/state/data-error.tsx';
+import { EmptyState } from '../../kit/page/state/empty-state.tsx';
+import { SegmentedChoice } from '../../kit/field/segmented-choice.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import { CommentList } from './comment-list.tsx';
 import { RowsWaiting } from './rows-waiting.tsx';

@@ -2,9 +2,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { commentAnchor } from '#model/site/comment-address';
 import type { Person } from '#model/writing/completion';
 import { NOTHING_TYPED } from '#model/writing/typed-text';
-import { useSession } from '#src/actors/use-session.ts';
-import { PageLink } from '#src/components/page-link.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useSession } from '../../kit/actors/use-session.ts';
+import { PageLink } from '../../kit/page/page-link.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 
 import { ComposerField } from './composer/composer-field.tsx';

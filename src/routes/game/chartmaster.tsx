@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCodeAhead } from '#src/components/use-code-ahead.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useCodeAhead } from '../../kit/page/use-code-ahead.ts';
 import { GameFlow } from '#src/parts/games/game-flow.tsx';
 import { GamePage } from '#src/parts/games/game-page.tsx';
 import { ChartChoice } from '#src/parts/games/rounds/chartmaster/chart-choice.tsx';

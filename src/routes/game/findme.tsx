@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { Face } from '#src/components/face.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCodeAhead } from '#src/components/use-code-ahead.ts';
+import { Face } from '../../kit/card/face.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useCodeAhead } from '../../kit/page/use-code-ahead.ts';
 import { GameFlow } from '#src/parts/games/game-flow.tsx';
 import { GamePage } from '#src/parts/games/game-page.tsx';
 import { foundIn } from '#src/parts/games/rounds/findme/found-in.ts';

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { idOf } from '#model/games/questions';
-import { CardThumb } from '#src/components/card-thumb.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCodeAhead } from '#src/components/use-code-ahead.ts';
+import { CardThumb } from '../../kit/card/card-thumb.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useCodeAhead } from '../../kit/page/use-code-ahead.ts';
 import { GameFlow } from '#src/parts/games/game-flow.tsx';
 import { GamePage } from '#src/parts/games/game-page.tsx';
 import { usePeople } from '#src/parts/games/use-people.ts';

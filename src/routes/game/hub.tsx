@@ -1,8 +1,8 @@
 import { AudioLines, Grid3x3, ScanFace, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { HubCard } from '#src/components/hub-card.tsx';
-import { HubCards, HubPage } from '#src/components/hub-page.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { HubCard } from '../../kit/page/hub-card.tsx';
+import { HubCards, HubPage } from '../../kit/page/hub-page.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { DailyPanel } from './hub/daily-panel.tsx';
 import styles from './hub/hub.module.css';
 

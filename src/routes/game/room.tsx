@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import games from '#src/parts/games/games.module.css';
 import { Entrance } from './room/entrance.tsx';
 import { Place } from './room/place.tsx';

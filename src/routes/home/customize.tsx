@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import { MOST_SHORTCUTS } from '#model/vocabulary/home';
 import { type HomeView, useHome } from '#src/actors/use-home.ts';
-import { Banner } from '#src/components/banner.tsx';
-import { PanelPage } from '#src/components/panel-page.tsx';
-import { Section } from '#src/components/section.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { Banner } from '../../kit/page/banner.tsx';
+import { PanelPage } from '../../kit/page/panel-page.tsx';
+import { Section } from '../../kit/page/section.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { OrderedChoice } from './customize/ordered-choice.tsx';
 import styles from './customize.module.css';
 

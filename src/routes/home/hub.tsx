@@ -1,10 +1,10 @@
 import { HandHeart, LayoutDashboard, Newspaper, Settings2, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { newestFirst } from '#model/rules/news';
-import { HubCard } from '#src/components/hub-card.tsx';
-import { HubCards, HubPage } from '#src/components/hub-page.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useNews } from '#src/data/lists.ts';
+import { HubCard } from '../../kit/page/hub-card.tsx';
+import { HubCards, HubPage } from '../../kit/page/hub-page.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useNews } from '../../kit/data/lists.ts';
 import { NewsRows } from '#src/parts/news/news-rows.tsx';
 import styles from './hub.module.css';
 

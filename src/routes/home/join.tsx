@@ -1,5 +1,5 @@
 import { Bug, Code, Languages, Lightbulb } from 'lucide-react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { Point, Points } from '#src/parts/site-page/points.tsx';
 import styles from '#src/parts/site-page/site-page.module.css';
 import { SitePageView } from '#src/parts/site-page/site-page.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Newspaper, SearchX } from 'lucide-react';
 import type { NewsRecord } from '#model/records/news';
-import { DataError } from '#src/components/data-error.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useNews } from '#src/data/lists.ts';
+import { DataError } from '../../kit/page/state/data-error.tsx';
+import { EmptyState } from '../../kit/page/state/empty-state.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useNews } from '../../kit/data/lists.ts';
 import { NewsRows } from '#src/parts/news/news-rows.tsx';
 import { SHOWN_AT_FIRST } from '#src/parts/news/news-url.ts';
 import { RowsSkeleton } from '#src/parts/news/rows-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Coins, Music, Server, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { Point, Points } from '#src/parts/site-page/points.tsx';
 import styles from '#src/parts/site-page/site-page.module.css';
 import { SitePageView } from '#src/parts/site-page/site-page.tsx';

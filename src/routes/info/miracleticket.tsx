@@ -1,6 +1,6 @@
 import { FAMILY } from '#model/families/miracleticket/family';
-import { CARD_LIST_VIEW } from '#src/parts/cards/card-list-view.tsx';
-import { FamilyList } from '#src/parts/family/family-list.tsx';
+import { CARD_LIST_VIEW } from '../../kit/card/list/card-list-view.tsx';
+import { FamilyList } from '../../kit/list/family/family-list.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
 import { TicketPanel } from './miracleticket/ticket-panel.tsx';
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { OTHERS, type OtherName, otherOf, otherPath } from '#model/site/others';
-import { HubCard } from '#src/components/hub-card.tsx';
-import { HubCards, HubPage } from '#src/components/hub-page.tsx';
-import { usePageName } from '#src/components/page-name.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { holdsPage } from '#src/data/absent-lists.ts';
+import { HubCard } from '../../kit/page/hub-card.tsx';
+import { HubCards, HubPage } from '../../kit/page/hub-page.tsx';
+import { usePageName } from '../../kit/page/page-name.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { holdsPage } from '../../kit/data/absent-lists.ts';
 import { Badges } from './others/badges.tsx';
 import { Bands } from './others/bands.tsx';
 import { OTHER_ICONS } from './others/icons.ts';

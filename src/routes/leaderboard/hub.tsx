@@ -1,7 +1,7 @@
 import { ListOrdered, UserRoundPlus } from 'lucide-react';
-import { HubCard } from '#src/components/hub-card.tsx';
-import { HubCards, HubPage } from '#src/components/hub-page.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { HubCard } from '../../kit/page/hub-card.tsx';
+import { HubCards, HubPage } from '../../kit/page/hub-page.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { CurrentEvents } from './hub/current-events.tsx';
 import { TopPlayers } from './hub/top-players.tsx';
 

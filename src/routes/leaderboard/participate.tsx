@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { useSession } from '#src/actors/use-session.ts';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { PageLink } from '#src/components/page-link.tsx';
-import { Section } from '#src/components/section.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useSession } from '../../kit/actors/use-session.ts';
+import { ErrorState } from '../../kit/page/state/error-state.tsx';
+import { PageLink } from '../../kit/page/page-link.tsx';
+import { Section } from '../../kit/page/section.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { LinkingOnServers } from '#src/parts/account/linking/linking-on-servers.tsx';
 import styles from './participate.module.css';
 

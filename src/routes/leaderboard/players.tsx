@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { useSession } from '#src/actors/use-session.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useServerOptions } from '#src/components/server-options.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useSession } from '../../kit/actors/use-session.ts';
+import { SegmentedChoice } from '../../kit/field/segmented-choice.tsx';
+import { useServerOptions } from '../../kit/field/server-options.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { boardOf, boardPath, useBoardAddress } from './players/board-address.ts';
 import { BoardTabs } from './players/board-tabs.tsx';
 import { OwnPlace } from './players/own-place.tsx';

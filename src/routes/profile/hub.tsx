@@ -1,7 +1,7 @@
 import { CircleUser, GalleryHorizontalEnd, Guitar, Settings2, Users, Wrench } from 'lucide-react';
-import { HubCard } from '#src/components/hub-card.tsx';
-import { HubCards, HubPage } from '#src/components/hub-page.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { HubCard } from '../../kit/page/hub-card.tsx';
+import { HubCards, HubPage } from '../../kit/page/hub-page.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { ActiveProfile } from './hub/active-profile.tsx';
 
 /** `/profile`: what there is about the visitor, and the profile in use. */

@@ -1,5 +1,5 @@
-import { PanelPage } from '#src/components/panel-page.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { PanelPage } from '../../kit/page/panel-page.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { BackupsSection } from './manager/backups/backups-section.tsx';
 import { CloudSection } from './manager/cloud/cloud-section.tsx';
 import { ExportSection } from './manager/export/export-section.tsx';

@@ -1,6 +1,6 @@
-import { PanelPage } from '#src/components/panel-page.tsx';
-import { Section } from '#src/components/section.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { PanelPage } from '../../kit/page/panel-page.tsx';
+import { Section } from '../../kit/page/section.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { LanguageField } from '#src/parts/preferences/language-field.tsx';
 import { MainServerField, SubServerField } from '#src/parts/preferences/server-fields.tsx';
 import { ThemeField } from '#src/parts/preferences/theme-field.tsx';

@@ -1,7 +1,7 @@
-import { PanelPage } from '#src/components/panel-page.tsx';
-import { Section } from '#src/components/section.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useDrop } from '#src/components/use-drop.ts';
+import { PanelPage } from '../../kit/page/panel-page.tsx';
+import { Section } from '../../kit/page/section.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useDrop } from '../../kit/field/use-drop.ts';
 import { useOwnChart } from '#src/data/own-chart.ts';
 import { ChartSource } from './chartsimulator/chart-source.tsx';
 import styles from './chartsimulator/chartsimulator.module.css';

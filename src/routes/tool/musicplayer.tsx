@@ -1,8 +1,8 @@
 import { FAMILY } from '#model/families/songs/family';
-import { Gradually } from '#src/components/gradually.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useFamily } from '#src/parts/family/use-family.ts';
-import { NotYet } from '#src/parts/listing/not-yet.tsx';
+import { Gradually } from '../../kit/page/gradually.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useFamily } from '../../kit/list/family/use-family.ts';
+import { NotYet } from '../../kit/list/not-yet.tsx';
 import { Library } from './musicplayer/library/library.tsx';
 import { NowPlaying } from './musicplayer/now/now-playing.tsx';
 import { usePlayerKeys } from './musicplayer/now/use-player-keys.ts';

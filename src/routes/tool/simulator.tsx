@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { bandColor } from '#model/listing/views/bands';
 import type { SongRecord } from '#model/records/song';
-import { useServers } from '#src/actors/use-servers.ts';
-import { Gradually } from '#src/components/gradually.tsx';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { Gradually } from '../../kit/page/gradually.tsx';
 import { Board } from '#src/parts/charts/simulator/board.tsx';
 import { NoChart, SongOfAddress, useChartOfAddress, Waiting } from '#src/parts/charts/song-of-address.tsx';
 import { Head } from './simulator/head.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentType, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { DataError } from '#src/components/data-error.tsx';
-import { usePortions } from '#src/components/portions.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useAddress } from '#src/components/use-address.ts';
+import { DataError } from '../../kit/page/state/data-error.tsx';
+import { usePortions } from '../../kit/list/portions.ts';
+import { SegmentedChoice } from '../../kit/field/segmented-choice.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
+import { useAddress } from '../../kit/address/use-address.ts';
 import { LinkNotices } from '#src/parts/team/messages/link-notices.tsx';
 import { useQuestion } from '#src/parts/team/question/use-question.ts';
 import { type GameData, useGameData } from '#src/parts/team/sources/game-data.ts';

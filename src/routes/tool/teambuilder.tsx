@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { DataError } from '#src/components/data-error.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DataError } from '../../kit/page/state/data-error.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { NO_GAME, useGameData } from '#src/parts/team/sources/game-data.ts';
 import { BuilderPanels } from './teambuilder/panels.tsx';
 import styles from './teambuilder.module.css';

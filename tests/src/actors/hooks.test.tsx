@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { SERVERS } from '#machines/servers/servers.logic';
-import { AppActorProvider } from '#src/actors/app-actor.tsx';
-import { useOptimizer } from '#src/actors/use-optimizer.ts';
-import { usePreferences } from '#src/actors/use-preferences.ts';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useServers } from '#src/actors/use-servers.ts';
+import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
+import { useOptimizer } from '#src/kit/actors/use-optimizer.ts';
+import { usePreferences } from '#src/kit/actors/use-preferences.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
 import { type AskEvents, TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';

@@ -4,7 +4,7 @@ import { machineOf } from '#machines/app/app.view';
 import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { machineColorSchemes } from '#src/app/color-schemes.ts';
 import { provideApp } from '#src/app/services.ts';
-import { COLOR_SCHEME_KEY } from '#src/theme/scheme.ts';
+import { COLOR_SCHEME_KEY } from '#src/kit/theme/scheme.ts';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { sampleProblem } from '../../laws/samples.ts';

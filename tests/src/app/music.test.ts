@@ -6,8 +6,8 @@ import { startFocus } from '#src/app/music/focus.ts';
 import { lateFocus } from '#src/app/music/late-focus.ts';
 import { sourcesOf } from '#src/app/music/sounding.ts';
 import { startMusic } from '#src/app/music/start.ts';
-import { songItem } from '#src/data/items.ts';
-import { queryClient } from '#src/data/query-client.ts';
+import { songItem } from '#src/kit/data/items.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
 import { tabLock } from '#src/browser/storage/lock.ts';
 import { fakeBrowser } from '../../laws/fake-browser.ts';
 

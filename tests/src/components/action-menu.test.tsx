@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ActionMenu } from '#src/components/action-menu.tsx';
-import { placeBeside } from '#src/components/action-menu-place.ts';
+import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
+import { placeBeside } from '#src/kit/overlay/action-menu-place.ts';
 import { renderOnStage } from '../page.tsx';
 
 afterEach(cleanup);

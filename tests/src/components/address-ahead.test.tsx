@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCanonicalAddress } from '#src/app/pages/use-canonical-address.ts';
-import { useSearch, useSearchValues } from '#src/components/address-ahead.ts';
-import { type AddressChange, useAddress } from '#src/components/use-address.ts';
+import { useSearch, useSearchValues } from '#src/kit/address/address-ahead.ts';
+import { type AddressChange, useAddress } from '#src/kit/address/use-address.ts';
 
 const CODEC = {
   decode: (params: URLSearchParams) => ({ a: params.get('a') ?? '', b: params.get('b') ?? '' }),

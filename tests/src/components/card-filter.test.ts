@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardView } from '#model/listing/views/card-view';
 import { normalise } from '#model/search/normalise';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
-import { filterCards, isFiltered, NO_FILTER, toggled } from '#src/components/card-filter.ts';
+import { filterCards, isFiltered, NO_FILTER, toggled } from '#src/kit/card/card-filter.ts';
 
 const view = (id: number, part: Partial<CardView>): CardView => ({
   id,

@@ -4,7 +4,7 @@ import { byRarity, cardView } from '#model/listing/views/card-view';
 import { readBands } from '#model/records/read-bands';
 import { readCards } from '#model/records/read-cards';
 import { readCharacters } from '#model/records/read-characters';
-import { CardPicker } from '#src/components/card-picker.tsx';
+import { CardPicker } from '#src/kit/card/card-picker.tsx';
 import { press, renderOnStage } from '../page.tsx';
 import { BANDS, CARDS, CHARACTERS } from '../world.ts';
 

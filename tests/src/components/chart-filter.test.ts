@@ -10,7 +10,7 @@ import {
   levelsShown,
   lowestChosen,
   NO_CHART_FILTER,
-} from '#src/components/chart-filter.ts';
+} from '#src/kit/song/chart-filter.ts';
 import { songs } from '../../demo/demo-set.ts';
 
 test('without a choice no chart is left out, not even the hardest', () => {

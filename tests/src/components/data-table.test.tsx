@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type DataColumn, DataTable, type Sorting } from '#src/components/table/data-table.tsx';
+import { type DataColumn, DataTable, type Sorting } from '#src/kit/table/data-table.tsx';
 import { renderOnStage } from '../page.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useInTurn, usePortions } from '#src/components/portions.ts';
-import { useScrollLock } from '#src/components/scroll-lock.ts';
+import { useInTurn, usePortions } from '#src/kit/list/portions.ts';
+import { useScrollLock } from '#src/kit/overlay/scroll-lock.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import QrCode from '#src/components/qr-code.tsx';
+import QrCode from '#src/kit/picture/qr-code.tsx';
 import { renderOnStage } from '../page.tsx';
 
 afterEach(cleanup);

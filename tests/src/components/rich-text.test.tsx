@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readRichText } from '#model/records/read-rich-text';
-import type { RichAids } from '#src/components/rich-text/aids.ts';
-import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
-import { apart, keyAsWords } from '#src/components/rich-text/words.tsx';
+import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
+import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
+import { apart, keyAsWords } from '#src/kit/text/rich-text/words.tsx';
 import { switchLanguage } from '#src/browser/language/i18n.ts';
 import { Stage } from '../page.tsx';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SearchField } from '#src/components/search-field.tsx';
+import { SearchField } from '#src/kit/field/search-field.tsx';
 import { renderOnStage, Stage } from '../page.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextSeats, type Seat, type Wanted } from '#src/components/seats.ts';
+import { nextSeats, type Seat, type Wanted } from '#src/kit/perf/seats.ts';
 
 const MOST = 5;
 

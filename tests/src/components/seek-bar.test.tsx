@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SeekBar } from '#src/components/seek-bar.tsx';
+import { SeekBar } from '#src/kit/song/seek-bar.tsx';
 import { renderOnStage } from '../page.tsx';
 
 afterEach(cleanup);

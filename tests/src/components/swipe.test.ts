@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipeOf } from '#src/components/zoom/swipe.ts';
+import { swipeOf } from '#src/kit/overlay/zoom/swipe.ts';
 
 const START = { x: 200, y: 300 };
 

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { TranslationProvider, useTranslation } from '#src/components/translation.tsx';
+import { TranslationProvider, useTranslation } from '#src/kit/text/translation.tsx';
 import { startI18n, switchLanguage } from '#src/browser/language/i18n.ts';
 
 const i18n = await startI18n([]);

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useElements } from '#src/components/use-elements.ts';
+import { useElements } from '#src/kit/perf/use-elements.ts';
 
 interface Drawn {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useSeats } from '#src/components/use-seats.ts';
+import { useSeats } from '#src/kit/perf/use-seats.ts';
 
 const MADE = 3;
 const MOST = 5;

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useTyped } from '#src/components/use-typed.ts';
+import { useTyped } from '#src/kit/field/use-typed.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLOSEST, panned, WHOLE, type Zoom, zoomed } from '#src/components/zoom/zoom.ts';
+import { CLOSEST, panned, WHOLE, type Zoom, zoomed } from '#src/kit/overlay/zoom/zoom.ts';
 
 const FRAME = { width: 800, height: 500 };
 const step = fc.oneof(

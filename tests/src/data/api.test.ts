@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RequestOf } from '#model/contract/endpoints';
 import { requestReader } from '#model/contract/reading';
-import { callApi, watchLogInLost } from '#src/data/api/call.ts';
-import { Refusal } from '#src/data/api/failures.ts';
-import { queryApi } from '#src/data/api/queries.ts';
-import { DataFailure } from '#src/data/failure.ts';
+import { callApi, watchLogInLost } from '#src/kit/data/api/call.ts';
+import { Refusal } from '#src/kit/data/api/failures.ts';
+import { queryApi } from '#src/kit/data/api/queries.ts';
+import { DataFailure } from '#src/kit/data/failure.ts';
 
 const answer = (body: string, status = 200, type = 'application/json') =>
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': type } }));

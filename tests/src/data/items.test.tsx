@@ -7,7 +7,7 @@ import {
   useCostumeItem,
   useEventItem,
   useSongItem,
-} from '#src/data/items.ts';
+} from '#src/kit/data/items.ts';
 
 const HOOKS = { useCardItem, useCharacterProfile, useCostumeItem, useEventItem, useSongItem };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#model/contract/errors';
-import { outcomeOf } from '#src/data/api/outcome.ts';
+import { outcomeOf } from '#src/kit/data/api/outcome.ts';
 
 const TOLD = [
   'unreachable',

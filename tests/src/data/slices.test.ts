@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinedRecords, readRecords } from '#model/records/read-records';
-import { inSlices } from '#src/data/slices/in-slices.ts';
-import { piecesOf } from '#src/data/slices/pieces.ts';
+import { inSlices } from '#src/kit/perf/in-slices.ts';
+import { piecesOf } from '#src/kit/perf/pieces.ts';
 
 const rows = fc.dictionary(fc.oneof(fc.nat().map(String), fc.string()), fc.jsonValue({ depthSize: 'small' }));
 const apart = fc.integer({ min: 1, max: 40 });

@@ -2,7 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Locale } from '#model/vocabulary/locales';
-import { TranslationProvider } from '#src/components/translation.tsx';
+import { TranslationProvider } from '#src/kit/text/translation.tsx';
 import { useTotalLength } from '#src/routes/tool/musicplayer/total-length.ts';
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import {
   decodeListQuery,
   encodeListQuery,
   type ListQuery,
-} from '#src/parts/listing/query/query-code.ts';
+} from '#src/kit/list/query/query-code.ts';
 
 const options = (...values: string[]) => values.map((value) => ({ value }));
 const ASKABLE: Askable = {

@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { AppActorProvider } from '#src/actors/app-actor.tsx';
-import { LateContext } from '#src/actors/late/use-late.ts';
+import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
+import { LateContext } from '#src/kit/actors/use-late.ts';
 import { LATE } from '#src/app/services/late/late.ts';
 import { provideApp } from '#src/app/services.ts';
-import { queryClient } from '#src/data/query-client.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
 import { EventBoard } from '#src/routes/leaderboard/events.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';

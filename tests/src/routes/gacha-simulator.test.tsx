@@ -8,12 +8,12 @@ import { poolOn } from '#model/gacha/pool';
 import { withPulls } from '#model/gacha/steps';
 import { readGachaDetails } from '#model/records/read-gacha-details';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
-import { AppActorProvider } from '#src/actors/app-actor.tsx';
-import { LateContext } from '#src/actors/late/use-late.ts';
+import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
+import { LateContext } from '#src/kit/actors/use-late.ts';
 import { LATE } from '#src/app/services/late/late.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
-import { queryClient } from '#src/data/query-client.ts';
-import type { Picture } from '#src/parts/team/picture/picture.types.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
+import type { Picture } from '#src/kit/picture/picture.types.ts';
 import { SIMULATION } from '#src/routes/info/gacha/simulator/address.ts';
 import { SimulatorPanel } from '#src/routes/info/gacha/simulator/simulator-panel.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
@@ -46,7 +46,7 @@ const DETAILS = readGachaDetails({
 if (!DETAILS) throw new Error('an object is always read');
 
 const saved = vi.hoisted((): Picture[] => []);
-vi.mock('#src/parts/team/picture/save.ts', () => ({
+vi.mock('#src/kit/picture/save.ts', () => ({
   savePicture: async (picture: Picture) => {
     saved.push(picture);
   },

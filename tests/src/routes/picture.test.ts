@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { medleyPicture, teamPicture } from '#src/parts/team/picture/content.ts';
-import { fileName } from '#src/parts/team/picture/file-name.ts';
-import { clipped, wrapped } from '#src/parts/team/picture/pen.ts';
+import { fileName } from '#src/kit/picture/file-name.ts';
+import { clipped, wrapped } from '#src/kit/picture/pen.ts';
 import { sampleAnswer, sampleRequest } from '#tests/laws/samples';
 import { afterChange, DAY, duringMedley, duringStory, EARNED, medley, paid, team, words } from './results.ts';
 

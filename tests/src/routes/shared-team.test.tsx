@@ -7,7 +7,7 @@ import { askedInputs, collectionOf, inputsOfLink, sharedOf } from '#model/comput
 import type { TeamResult } from '#model/compute/team';
 import { ITEM_LIST_KEYS } from '#model/profile/item-lists';
 import { readCards } from '#model/records/read-cards';
-import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
 import { sampleAnswer } from '../../laws/samples.ts';
 import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 import { CARDS } from '../world.ts';

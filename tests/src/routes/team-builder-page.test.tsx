@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TeamResult } from '#model/compute/team';
-import { Absence, DataFailure } from '#src/data/failure.ts';
-import { LISTS } from '#src/data/lists.ts';
-import { queryClient } from '#src/data/query-client.ts';
+import { Absence, DataFailure } from '#src/kit/data/failure.ts';
+import { LISTS } from '#src/kit/data/lists.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
 import { sampleAnswer, sampleProgress } from '../../laws/samples.ts';
 import { askOf, buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 

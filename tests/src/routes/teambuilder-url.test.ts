@@ -13,7 +13,7 @@ import { TARGETS } from '#model/compute/points';
 import { ENCORES } from '#model/compute/team';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
 import { sharedTeams } from './shared-samples.ts';
 
 const id = fc.integer({ min: 1, max: 99_999 });

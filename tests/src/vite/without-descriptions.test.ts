@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutDescriptions } from '#src/vite/without-descriptions.ts';
+import { withoutDescriptions } from '#src/app/build/without-descriptions.ts';
 
 const CHARTS = Object.keys(import.meta.glob('../../../machines/*/*.machine.ts'));
 const read = (chart: string): string => readFileSync(new URL(chart, import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { importOfTarget, readFacade, withoutFacades } from '#src/vite/without-facades.ts';
+import { importOfTarget, readFacade, withoutFacades } from '#src/app/build/without-facades.ts';
 
 describe('the code of a facade', () => {
   test('is read with the names that it passes on', () => {

@@ -134,9 +134,9 @@ export const Icon: LucideIcon = Shapes;
 
 const list = ({ name: { kebab }, object: { pascal } }: Source): string => `
 import { FAMILY, type ${pascal}Item } from '#model/families/${kebab}/family';
-import { FamilyList } from '#src/parts/family/family-list.tsx';
-import type { ListView } from '#src/parts/family/family-listing.tsx';
-import { plainPicture } from '#src/parts/family/plain-picture.tsx';
+import { FamilyList } from '#src/kit/list/family/family-list.tsx';
+import type { ListView } from '#src/kit/list/family/family-listing.tsx';
+import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
 
 const VIEW: ListView<${pascal}Item> = { Picture: plainPicture(FAMILY), sizes: { row: 56, cell: 36 } };
 
@@ -146,12 +146,12 @@ export const Screen = () => <FamilyList family={FAMILY} view={VIEW} />;
 
 const page = ({ name: { kebab }, object: { camel, pascal } }: Source): string => `
 import { FAMILY, type ${pascal}Item } from '#model/families/${kebab}/family';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { EveryServerText, Fact, Facts } from '#src/parts/detail/facts.tsx';
-import { Releases } from '#src/parts/detail/releases.tsx';
-import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
-import { plainPicture } from '#src/parts/family/plain-picture.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { EveryServerText, Fact, Facts } from '#src/kit/detail/facts.tsx';
+import { Releases } from '#src/kit/detail/releases.tsx';
+import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
+import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
 
 const Picture = plainPicture(FAMILY);
 const THUMB = 48;

@@ -1,10 +1,10 @@
 import { before, type Name, type Plan, TRANSLATE, withTexts } from './plan.ts';
 
 const page = ({ kebab, camel, pascal }: Name): string => `
-import { readNumber } from '#src/components/chart-filter.ts';
-import { NumberField } from '#src/components/number-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { type AddressCodec, useAddress } from '#src/components/use-address.ts';
+import { readNumber } from '#src/kit/song/chart-filter.ts';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type AddressCodec, useAddress } from '#src/kit/address/use-address.ts';
 import styles from './${kebab}.module.css';
 
 /** What a visitor sets. */

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type BackupsView, backupsView } from '#machines/backups/backups.view';
 import type { ProfileCollection } from '#model/profile/collection';
-import { useLate } from '../use-late.ts';
+import { useLate } from '#src/kit/actors/use-late.ts';
 
 export type { ListedBackup } from '#machines/backups/backups.types';
 export type { BackupsView };

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { clockView } from '#machines/clock/clock.view';
 import { type CloudView, cloudView } from '#machines/cloud/cloud.view';
 import type { ProfileCollection } from '#model/profile/collection';
-import { useMachineActor } from '../../app-actor.tsx';
-import { useProfiles } from '../../use-profiles.ts';
-import { useSession } from '../../use-session.ts';
-import { useLate } from '../use-late.ts';
+import { useMachineActor } from '#src/kit/actors/app-actor.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { useLate } from '#src/kit/actors/use-late.ts';
 
 export type {
   CloudFailure,

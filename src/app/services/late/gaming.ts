@@ -12,10 +12,10 @@ import { type ChartQuestion, withChart } from '#model/games/chart-questions';
 import { picturesOf, type Question } from '#model/games/questions';
 import { storage, tabs } from '#src/browser/storage/kept.ts';
 import { kept } from '#src/app/services.ts';
-import { queryClient } from '#src/data/query-client.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
 import { watchTime } from '#src/browser/time/passing-time.ts';
 import { wholePicture } from '#src/browser/page/whole-picture.ts';
-import { saveOnLeave, unflushedSaver } from '../leaving.ts';
+import { saveOnLeave, unflushedSaver } from '#src/kit/actors/leaving.ts';
 
 /** Sound takes a moment to begin. */
 const LEAD_SECONDS = 0.1;

@@ -1,5 +1,5 @@
-import type { LateCode } from '#src/actors/late/use-late.ts';
-import { queryClient } from '#src/data/query-client.ts';
+import type { LateCode } from '#src/kit/actors/use-late.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import { randomKey } from '#src/browser/page/random-key.ts';
 import { backups, storage } from '#src/browser/storage/kept.ts';

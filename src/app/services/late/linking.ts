@@ -3,10 +3,10 @@ import { linkingMachine } from '#machines/linking/linking.machine';
 import type { Deed, LinkingOutcome, Showing } from '#machines/linking/linking.types';
 import type { LinkingLogic } from '#machines/linking/linking.view';
 import type { AnswerOf } from '#model/contract/endpoints';
-import { callApi } from '#src/data/api/call.ts';
-import type { CallFailure } from '#src/data/api/failures.ts';
-import { OWN_ROWS, RANKINGS } from '#src/data/boards.ts';
-import { queryClient } from '#src/data/query-client.ts';
+import { callApi } from '#src/kit/data/api/call.ts';
+import type { CallFailure } from '#src/kit/data/api/failures.ts';
+import { OWN_ROWS, RANKINGS } from '#src/kit/data/boards.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
 
 const DATA = 'syncAccounts';
 

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { trackerMachine } from '#machines/tracker/tracker.machine';
 import type { TrackerPlace } from '#machines/tracker/tracker.types';
 import type { TrackerLogic } from '#machines/tracker/tracker.view';
-import { queryClient } from '#src/data/query-client.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
 import { ANEW_MS, outdate, refreshTracker } from '#src/data/tracker.ts';
 import { followTracker } from '#src/browser/network/tracker-stream.ts';
 import { watchVisibility } from '#src/browser/page/visibility.ts';

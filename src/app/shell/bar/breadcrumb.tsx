@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { bareAddress } from '#model/site/canonical';
 import { routeAt } from '#model/site/patterns';
 import { pagesAbove } from '#model/site/trail';
-import { useNavigation } from '#src/actors/shell/use-navigation.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useNavigation } from '#src/kit/actors/use-navigation.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { hubOf } from '../../pages/menu.ts';
 import styles from './top-bar.module.css';
 

@@ -6,8 +6,8 @@ import type { NoticeRecord } from '#model/records/read-notices';
 import { inLanguage } from '#model/rules/languages';
 import { linkTo } from '#model/site/links';
 import { localeTag } from '#model/vocabulary/locales';
-import { useLocale } from '#src/actors/use-locale.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useLocale } from '#src/kit/actors/use-locale.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { closeNotice, openNotices } from '#src/browser/page/notices.ts';
 import styles from './notice-bar.module.css';
 

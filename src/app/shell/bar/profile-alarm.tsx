@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useProfiles } from '#src/actors/use-profiles.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { loadTexts } from '#src/browser/language/i18n.ts';
 import { Late } from '../dialogs/late.tsx';
 

@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useModals } from '#src/actors/shell/use-modals.ts';
 import { useWelcome } from '#src/actors/shell/use-welcome.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { SEARCH } from '../dialogs/names.ts';
 import styles from './search-button.module.css';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { ArrowLeft, Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { MusicSlot } from '../music/music-slot.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';

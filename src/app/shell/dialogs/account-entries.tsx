@@ -15,9 +15,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { linkTo } from '#model/site/links';
 import { userPath } from '#model/site/objects';
-import { type SessionUser, useSession } from '#src/actors/use-session.ts';
-import { countBadge } from '#src/components/count-badge.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
+import { countBadge } from '#src/kit/text/count-badge.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { usePermissions } from '#src/data/console.ts';
 import styles from './user-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '#src/actors/use-session.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
 import { loadTexts } from '#src/browser/language/i18n.ts';
 import { Late } from './late.tsx';
 

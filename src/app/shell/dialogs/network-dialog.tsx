@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
 import { friendlyName } from '#model/vocabulary/data-names';
 import type { RequestsView } from '#src/actors/shell/use-requests.ts';
-import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './dialogs.module.css';
 
 interface Props {

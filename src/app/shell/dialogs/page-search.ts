@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { searchable } from '#model/search/normalise';
-import { searchWords } from '#src/components/search.ts';
+import { searchWords } from '#src/kit/text/search.ts';
 import { MENU } from '../../pages/menu.ts';
 import { PAGE_WORDS } from './page-words.ts';
 

@@ -4,10 +4,10 @@ import { localised } from '#model/rules/localised';
 import { runningAt } from '#model/rules/running';
 import { objectPath } from '#model/site/objects';
 import { MINUTE_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useRecent } from '#src/data/recent.ts';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useRecent } from '#src/kit/data/recent.ts';
 import type { Found } from './page-search.ts';
 
 /** What runs on the main server: nearly everybody comes for it. */

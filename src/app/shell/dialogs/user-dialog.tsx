@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { DialogLayer } from '#src/components/dialog-layer.tsx';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { DialogLayer } from '#src/kit/overlay/dialog-layer.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LanguageField } from '#src/parts/preferences/language-field.tsx';
 import { MainServerField } from '#src/parts/preferences/server-fields.tsx';
 import { ThemeField } from '#src/parts/preferences/theme-field.tsx';

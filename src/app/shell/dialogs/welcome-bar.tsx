@@ -1,9 +1,9 @@
 import { Button, CloseButton } from '@mantine/core';
 import { LOCALE_NAMES } from '#model/vocabulary/locales';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useLocale } from '#src/actors/use-locale.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useLocale } from '#src/kit/actors/use-locale.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './low-bar.module.css';
 
 interface Props {

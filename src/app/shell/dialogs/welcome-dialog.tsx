@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useServers } from '#src/actors/use-servers.ts';
-import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LanguageField } from '#src/parts/preferences/language-field.tsx';
 import { MainServerField, SubServerField } from '#src/parts/preferences/server-fields.tsx';
 import { ThemeField } from '#src/parts/preferences/theme-field.tsx';

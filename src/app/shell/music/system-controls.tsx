@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMusicCommands, useMusicPart } from '#src/actors/music/use-music.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { titleOf, useSongNames } from '#src/parts/music/song-names.ts';
 import { handleMedia, showMedia, showMediaState } from '#src/browser/sound/media-session.ts';
 

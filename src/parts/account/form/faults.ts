@@ -1,4 +1,4 @@
-import type { CallFailure } from '#src/data/api/failures.ts';
+import type { CallFailure } from '#src/kit/data/api/failures.ts';
 
 /** What is wrong with a field; `account.fault.*` in the locale files. */
 export type Fault =

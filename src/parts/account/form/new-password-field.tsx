@@ -1,4 +1,4 @@
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { STRENGTHS, useStrength } from '#src/data/passwords/strength.ts';
 import styles from './form.module.css';
 import { PasswordField } from './text-field.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './form.module.css';
 import type { Field } from './use-form.ts';
 

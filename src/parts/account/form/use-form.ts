@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import type { CallOutcome } from '#src/data/api/call.ts';
-import type { CallFailure } from '#src/data/api/failures.ts';
+import type { CallOutcome } from '#src/kit/data/api/call.ts';
+import type { CallFailure } from '#src/kit/data/api/failures.ts';
 import { type Blame, blamed, type Fault, type Faults, none } from './faults.ts';
 
 type Values<F extends string> = Readonly<Record<F, string>>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LinkingView } from '#src/actors/late/use-linking.ts';
-import { useServerOptions } from '#src/components/server-options.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { badPlayer, type Fault } from '../form/faults.ts';
 import { TextField } from '../form/text-field.tsx';

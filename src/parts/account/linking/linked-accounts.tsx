@@ -1,4 +1,4 @@
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './linked.module.css';
 import { LinkingOnServers } from './linking-on-servers.tsx';
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { SYNC_FLAGS } from '#model/vocabulary/player-stats';
 import { SERVERS } from '#model/vocabulary/servers';
 import type { LinkingView } from '#src/actors/late/use-linking.ts';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { FilterChip } from '#src/components/filter-chip.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { FilterChip } from '#src/kit/field/filter-chip.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './linked.module.css';
 import { LinkingNote } from './linking-note.tsx';
 

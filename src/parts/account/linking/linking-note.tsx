@@ -1,5 +1,5 @@
 import type { LinkingRefusal } from '#src/actors/late/use-linking.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { FailureNote } from '../form/failure-note.tsx';
 
 const OWN_WORDS = ['CODE_INVALID', 'NOT_FOUND', 'ORIGIN_UNAVAILABLE'] as const;

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { useServers } from '#src/actors/use-servers.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useServerOptions } from '#src/components/server-options.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './linked.module.css';
 import { Linking } from './linking.tsx';
 

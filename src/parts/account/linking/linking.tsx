@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type LinkingView, useLinking } from '#src/actors/late/use-linking.ts';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { ErrorState } from '#src/kit/page/state/error-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './linked.module.css';
 import { Linked } from './linked.tsx';

@@ -3,8 +3,8 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { SERVERS } from '#model/vocabulary/servers';
 import type { LinkingView } from '#src/actors/late/use-linking.ts';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './linked.module.css';
 import { LinkingNote } from './linking-note.tsx';
 

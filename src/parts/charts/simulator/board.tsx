@@ -8,9 +8,9 @@ import {
   useSimulatorPart,
   useStageSettings,
 } from '#src/actors/late/use-simulator.ts';
-import { useLayout } from '#src/actors/shell/use-layout.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useAddress } from '#src/components/use-address.ts';
+import { useLayout } from '#src/kit/actors/use-layout.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useAddress } from '#src/kit/address/use-address.ts';
 import { type DrawnChart, useShownChart } from '#src/data/drawn-chart.ts';
 import { SIMULATOR_CODEC, type SimulatorInputs } from './address.ts';
 import { Facts } from './facts.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type Loop, loopOfNotes, notesOfLoop } from '#model/chart/clock/timeline';
 import type { PlayableChart } from '#model/chart/playing/playable';
-import { NumberField } from '#src/components/number-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './simulator.module.css';
 
 interface Props {

@@ -8,8 +8,8 @@ import {
   useSimulatorCommands,
   useSimulatorPart,
 } from '#src/actors/late/use-simulator.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { exactTime } from './exact-time.ts';
 import styles from './simulator.module.css';
 

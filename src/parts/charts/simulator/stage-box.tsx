@@ -8,9 +8,9 @@ import {
   useSimulatorCommands,
   useSimulatorPart,
 } from '#src/actors/late/use-simulator.ts';
-import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './simulator.module.css';
 import type { useFullscreen } from './use-fullscreen.ts';
 

@@ -15,9 +15,9 @@ import {
   useSimulatorCommands,
   useSimulatorPart,
 } from '#src/actors/late/use-simulator.ts';
-import { useFormat } from '#src/components/format.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { exactTime } from './exact-time.ts';
 import styles from './simulator.module.css';
 import { FRAME_SECONDS, SKIP_SECONDS } from './use-simulator-keys.ts';

@@ -6,7 +6,7 @@ import {
   readChartFilter,
   readNumber,
   writeChartFilter,
-} from '#src/components/chart-filter.ts';
+} from '#src/kit/song/chart-filter.ts';
 
 /** What the song meta is asked with; all of it is in the address. */
 export interface MetaQuery extends RankingSettings, ChartFilter {

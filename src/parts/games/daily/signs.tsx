@@ -1,5 +1,5 @@
 import { type Mark, signsOf } from '#model/games/daily';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './signs.module.css';
 
 /** The rounds as signs, and as words for who does not see them. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type ColourShare, coloursIn, isDescribed } from '#model/games/colours';
 import type { Crop } from '#model/games/crop';
 import type { GameDifficulty } from '#model/games/settings';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** Side of the small copy that colours are counted in. */
 const SIDE = 24;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { type ImportingView, useImporting } from '#src/actors/late/use-importing.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './import.module.css';
 import { Preview } from './preview.tsx';
 import { type Given, SourceFields } from './source-fields.tsx';

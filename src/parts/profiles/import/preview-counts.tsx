@@ -1,7 +1,7 @@
 import { SERVERS } from '#model/vocabulary/servers';
-import { useFormat } from '#src/components/format.ts';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './import.module.css';
 import type { Planned } from './use-plan.ts';
 

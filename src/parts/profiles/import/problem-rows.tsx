@@ -1,7 +1,7 @@
 import type { RowProblem } from '#model/profile/files/imported';
 import type { CardField } from '#model/profile/profile';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './import.module.css';
 import type { Reading } from './use-plan.ts';
 

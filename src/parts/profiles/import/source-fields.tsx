@@ -2,9 +2,9 @@ import { Button, FileButton, Textarea } from '@mantine/core';
 import { Eye, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import type { ImportingView } from '#src/actors/late/use-importing.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useDrop } from '#src/components/use-drop.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useDrop } from '#src/kit/field/use-drop.ts';
 import styles from './import.module.css';
 import { useLongText } from './use-long-text.ts';
 

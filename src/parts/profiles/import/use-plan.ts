@@ -8,10 +8,10 @@ import type { Profile, ProfileCard } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import type { ImportingView } from '#src/actors/late/use-importing.ts';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { useCards } from '#src/data/lists.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { useCards } from '#src/kit/data/lists.ts';
 
 /** What was read and waits. */
 export type Reading = NonNullable<ImportingView['reading']>;

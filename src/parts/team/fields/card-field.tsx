@@ -1,9 +1,9 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue } from 'react';
-import { CardThumb } from '#src/components/card-thumb.tsx';
-import { PickerButton } from '#src/components/picker-button.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { CardPicker } from '#src/parts/family/pickers/card-picker.tsx';
+import { CardThumb } from '#src/kit/card/card-thumb.tsx';
+import { PickerButton } from '#src/kit/field/picker-button.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { CardPicker } from '#src/kit/list/pickers/card-picker.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
 import { useCardIds, useChoices } from './card-choices.ts';

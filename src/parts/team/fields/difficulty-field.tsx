@@ -1,7 +1,7 @@
 import type { SongRecord } from '#model/records/song';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '../question/use-question.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { LiveType } from '#model/compute/asked/inputs';
 import { isRoomless } from '#model/compute/asked/request';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '../question/use-question.ts';
 
 interface Props<T extends LiveType> {

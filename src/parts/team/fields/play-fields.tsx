@@ -2,11 +2,11 @@ import { CHALLENGE_COSTS, DEFAULT_PLAY, type PlayInputs } from '#model/compute/a
 import type { SongPointKind } from '#model/compute/points';
 import { kindsOfEvent } from '#model/rules/event-play';
 import { hasOlderRules } from '#model/rules/event-points';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { Fold } from '#src/components/fold.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { type Choice, SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { Fold } from '#src/kit/overlay/fold.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { type Choice, SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '../question/use-question.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { MAX_SKILL_DELAY } from '#model/compute/asked/inputs';
 import { SKILL_ORDERS } from '#model/compute/team';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { NumberField } from '#src/components/number-field.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '../question/use-question.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { Banner } from '#src/components/banner.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { Banner } from '#src/kit/page/banner.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '../question/use-question.ts';
 import { shortList } from '../sources/names.ts';
 import { useSources } from '../sources/sources.tsx';

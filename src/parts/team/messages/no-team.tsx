@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { CircleSlash } from 'lucide-react';
 import type { Patch, TeamInputs } from '#model/compute/asked/inputs';
 import { type NoTeamReason, TEAM_SIZE, type UnusableCard } from '#model/compute/team';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { cardNames } from '../sources/names.ts';
 import { useSources } from '../sources/sources.tsx';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { FilePlus, Layers, Music, Upload, Users } from 'lucide-react';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { SongChoice, useSongPlace } from '../fields/song-field.tsx';
 import { ProfileImport, useImportDialog, useNewProfile } from '../profile/new-profile.tsx';
 import type { Question } from '../question/use-question.ts';

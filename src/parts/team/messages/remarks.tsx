@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import type { Remark } from '#model/compute/team';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { cardNames, shortList } from '../sources/names.ts';
 import { useSources } from '../sources/sources.tsx';
 import styles from './messages.module.css';

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
-import { Banner } from '#src/components/banner.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { Banner } from '#src/kit/page/banner.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type NamedChart, uncountedLine } from '../result/medley.ts';
 
 interface Props {

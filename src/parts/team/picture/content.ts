@@ -18,8 +18,8 @@ import { isByPoints } from '../result/rank-value.ts';
 import { itemsLine, mixLine } from '../result/team-text.ts';
 import { eventTerm, type Terms, termsOf } from '../result/terms.ts';
 import type { Occasion, TextParts } from '../result/words.ts';
-import { fileName } from './file-name.ts';
-import type { Picture, PictureChart, PictureSupport, PictureTeam } from './picture.types.ts';
+import { fileName } from '#src/kit/picture/file-name.ts';
+import type { Picture, PictureChart, PictureSupport, PictureTeam } from '#src/kit/picture/picture.types.ts';
 
 export type Words = Omit<TextParts, 'request'>;
 

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { useFormat } from '#src/components/format.ts';
-import { handOver } from '#src/components/hand-over.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { handOver } from '#src/kit/address/hand-over.ts';
 import { useItemLabel } from '#src/components/items-used.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSearchedLater } from '../search/searched.ts';
 import { useSources } from '../sources/sources.tsx';
 import type { Words } from './content.ts';
-import type { Picture } from './picture.types.ts';
+import type { Picture } from '#src/kit/picture/picture.types.ts';
 
 type ContentOf = (contents: typeof import('./content.ts'), words: Words) => Picture | null;
 type Outcome = 'drawing' | 'saved' | 'failed' | null;
-type Give = (drawing: typeof import('./save.ts'), picture: Picture) => Promise<Outcome>;
+type Give = (drawing: typeof import('#src/kit/picture/save.ts'), picture: Picture) => Promise<Outcome>;
 
 /** What draws is a file of its own. */
-const fetchDrawing = () => Promise.all([import('./content.ts'), import('./save.ts')]);
+const fetchDrawing = () => Promise.all([import('./content.ts'), import('#src/kit/picture/save.ts')]);
 
 const savedWith =
   (link: string): Give =>

@@ -1,6 +1,6 @@
 import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '#model/compute/asked/inputs';
 import type { TypedSkill } from '#model/rules/typed-team';
-import { readNumber } from '#src/components/chart-filter.ts';
+import { readNumber } from '#src/kit/song/chart-filter.ts';
 
 export const MOST_POWER = 999_999;
 

@@ -4,8 +4,8 @@ import { premadeProfile } from '#model/profile/premade';
 import type { Profile } from '#model/profile/profile';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { useProfiles } from '#src/actors/use-profiles.ts';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import type { GameData } from '../sources/game-data.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link2 } from 'lucide-react';
 
-import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
-import QrCode from '#src/components/qr-code.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import QrCode from '#src/kit/picture/qr-code.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './code-dialog.module.css';
 
 interface Props {

@@ -4,8 +4,8 @@ import type { TeamResult } from '#model/compute/team';
 
 import type { Format } from '#model/rules/format';
 import type { Translate } from '#model/texts/translate';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { rankValue } from './rank-value.ts';
 
 /** What mixed item sets reach beside whole ones. */

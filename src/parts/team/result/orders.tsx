@@ -1,7 +1,7 @@
 import type { TeamRequest } from '#model/compute/request';
 import { ownEncores } from '#model/compute/room';
 import type { TeamQuestion, TeamResult } from '#model/compute/team';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 const ORDERS = 120;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ClipboardList, ImageDown, LayoutGrid, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { usePicture } from '../picture/use-picture.ts';
 import styles from './result-buttons.module.css';
 import { useCode } from './use-code.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { MOST_IN_CODE } from '#src/components/qr-bounds.ts';
+import { MOST_IN_CODE } from '#src/kit/picture/qr-bounds.ts';
 import type { useClipboards } from './use-copies.ts';
 
 /** Its code comes when it opens. */

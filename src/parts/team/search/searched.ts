@@ -9,7 +9,7 @@ import {
   type OptimizerView,
   useOptimizerLater,
   useOptimizerPart,
-} from '#src/actors/use-optimizer.ts';
+} from '#src/kit/actors/use-optimizer.ts';
 import type { Question } from '../question/use-question.ts';
 
 /** The answer on the page and how it stands to the question on the page. */

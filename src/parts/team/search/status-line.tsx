@@ -2,8 +2,8 @@ import { Button, Loader } from '@mantine/core';
 import { Check, CircleSlash, Hourglass, RotateCw, TriangleAlert } from 'lucide-react';
 import type { TeamRequest } from '#model/compute/request';
 import { SERVERS } from '#model/vocabulary/servers';
-import { Banner } from '#src/components/banner.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { Banner } from '#src/kit/page/banner.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './status-line.module.css';
 
 /** A search under way. */

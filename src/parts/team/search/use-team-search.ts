@@ -6,7 +6,7 @@ import { type NextStepsView, useNextSteps } from '#src/actors/late/use-next-step
 import type { QuestionView } from '#src/actors/late/use-question.ts';
 import { type MedleyView, type OneTeamView, useMedley, useOneTeam } from '#src/actors/late/use-question.ts';
 import { type ScoringView, useScoring } from '#src/actors/late/use-scoring.ts';
-import { type OptimizerStatus, type OptimizerView, useOptimizer } from '#src/actors/use-optimizer.ts';
+import { type OptimizerStatus, type OptimizerView, useOptimizer } from '#src/kit/actors/use-optimizer.ts';
 
 /** The best team for one song. */
 export interface SongSearch extends Omit<QuestionView<TeamRequest, TeamAnswer>, 'latest'> {

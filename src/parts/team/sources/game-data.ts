@@ -15,7 +15,7 @@ import {
   useEvents,
   useSkills,
   useSongs,
-} from '#src/data/lists.ts';
+} from '#src/kit/data/lists.ts';
 
 /** The lists the page stands on. Events and bands may be missing: the page works without them. */
 export interface GameData {

@@ -4,7 +4,7 @@ import { type CardView, cardView } from '#model/listing/views/card-view';
 import { type SongView, songView } from '#model/listing/views/song-view';
 import type { Profile } from '#model/profile/profile';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
 import type { GameData } from './game-data.ts';
 
 /** The records of the game and how they are shown. The same object until data, profile or servers change. */

@@ -1,5 +1,5 @@
 import { Reply } from 'lucide-react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import styles from './comment.module.css';
 import type { Comment } from './comment.ts';

@@ -1,9 +1,9 @@
 import { Ellipsis, EyeOff, Flag, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { commentAnchor } from '#model/site/comment-address';
-import type { MenuAction } from '#src/components/action-list.tsx';
-import { ActionMenu } from '#src/components/action-menu.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
+import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import { usePermissions } from '#src/data/console.ts';
 import styles from './comment.module.css';

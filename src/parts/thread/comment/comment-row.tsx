@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { commentAnchor } from '#model/site/comment-address';
-import type { RichAids } from '#src/components/rich-text/aids.ts';
-import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
+import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Author } from './author.tsx';
 import styles from './comment.module.css';
 import { type Comment, shownName } from './comment.ts';

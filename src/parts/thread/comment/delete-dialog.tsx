@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ThreadPlace } from '#src/data/comments/list.ts';
 import { useTakeAway } from '#src/data/comments/moderate.ts';
 import styles from './comment.module.css';

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useLike } from '#src/data/comments/like.ts';
 import styles from './comment.module.css';
 

@@ -4,9 +4,9 @@ import { distanceBetween } from '#model/rules/relative-time';
 import { commentAnchor } from '#model/site/comment-address';
 import { localeTag } from '#model/vocabulary/locales';
 import { MINUTE_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './comment.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { ListedPost } from '#model/contract/community/post';
 import { plainTextOf } from '#model/rules/rich-text';
 import { commentAnchor } from '#model/site/comment-address';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './comment.module.css';
 import { type Comment, shownName } from './comment.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { shownName } from '../comment/comment.ts';
 import styles from './composer.module.css';
 import type { NameOffers as Offers } from './use-name-offers.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';
 import type { ComposerView } from '#src/actors/late/use-composer.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './composer.module.css';
 
 interface Props {

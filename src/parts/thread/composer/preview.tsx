@@ -1,6 +1,6 @@
 import { readRichText } from '#model/records/read-rich-text';
 import { nodesOf, type Typed } from '#model/writing/typed-text';
-import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
+import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTextAids } from '../text-aids.ts';
 import styles from './composer.module.css';
 

@@ -2,15 +2,15 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { searchable } from '#model/search/normalise';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { addressOfThing, type Thing } from '#model/writing/site-address';
-import { useServers } from '#src/actors/use-servers.ts';
-import { DataError } from '#src/components/data-error.tsx';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
-import { matchesWords, searchWords } from '#src/components/search.ts';
-import { SearchField } from '#src/components/search-field.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { VirtualGrid } from '#src/components/virtual-grid.tsx';
-import { type NamedThing, useNamedThings } from '#src/data/object-names.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import { matchesWords, searchWords } from '#src/kit/text/search.ts';
+import { SearchField } from '#src/kit/field/search-field.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { VirtualGrid } from '#src/kit/list/grid/virtual-grid.tsx';
+import { type NamedThing, useNamedThings } from '#src/kit/data/object-names.ts';
 import styles from './composer.module.css';
 
 /** What fans talk about most; every other page can be linked to by its address. */

@@ -2,7 +2,7 @@ import { ActionIcon, Popover } from '@mantine/core';
 import { AtSign, Link2, Smile } from 'lucide-react';
 import { useState } from 'react';
 import type { ComposerView } from '#src/actors/late/use-composer.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { PictureUpload } from '../../picture-upload/picture-upload.tsx';
 import styles from './composer.module.css';
 import { EmojiGrid } from './emoji-grid.tsx';

@@ -1,11 +1,11 @@
 import { distanceMs } from '#model/games/excerpt';
 import type { RoundResult } from '#model/games/play';
 import { SECOND_MS } from '#model/vocabulary/time';
-import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { PageLink } from '#src/components/page-link.tsx';
-import { SongJacket } from '#src/components/song-jacket.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSongs } from '#src/parts/games/rounds/chartmaster/use-songs.ts';
 import type { People } from '#src/parts/games/use-people.ts';
 import styles from './chartmaster.module.css';

@@ -1,5 +1,5 @@
 import { GAMES, type GameName, type GameSettings } from '#model/games/settings';
-import type { AddressCodec } from '#src/components/use-address.ts';
+import type { AddressCodec } from '#src/kit/address/use-address.ts';
 import { GAME_ADDRESS } from '#src/parts/games/address.ts';
 
 /** The settings of a game, and which game they are of. */

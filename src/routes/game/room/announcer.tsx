@@ -1,6 +1,6 @@
 import type { RoomView } from '#model/games/room/player-view';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ranked } from './ranked.ts';
 
 /** For ears alone: who is there, which round begins, who has answered, and how the scores stand after each round. */

@@ -1,7 +1,7 @@
 import { GAMES, type GameName } from '#model/games/settings';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { TITLES } from '#src/parts/games/rounds/titles.ts';
 import styles from './room.module.css';
 

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
-import { DataError } from '#src/components/data-error.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useLists } from '#src/data/lists.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useLists } from '#src/kit/data/lists.ts';
 import games from '#src/parts/games/games.module.css';
 import { usePeople } from '#src/parts/games/use-people.ts';
 import { Announcer } from './announcer.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useShare } from '#src/parts/detail/head/use-share.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useShare } from '#src/kit/detail/head/use-share.ts';
 import styles from './room.module.css';
 
-const QrCode = lazy(() => import('#src/components/qr-code.tsx'));
+const QrCode = lazy(() => import('#src/kit/picture/qr-code.tsx'));
 
 /** The link to the room: to send, to copy, and to scan. */
 export function Invite({ code }: { readonly code: string }) {

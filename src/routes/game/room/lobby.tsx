@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '#model/games/room/room';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { TITLES } from '#src/parts/games/rounds/titles.ts';
 import { Invite } from './invite.tsx';
 import { LeaveButton } from './leave-button.tsx';

@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { LONGEST_NICKNAME, readNickname } from '#model/games/room/nickname';
 import type { RoomFault } from '#src/actors/late/use-room.ts';
-import { useSession } from '#src/actors/use-session.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { lastNickname, rememberNickname } from '#src/parts/games/nickname.ts';
 import styles from './room.module.css';
 

@@ -9,9 +9,9 @@ import {
   useRoomCommands,
   useRoomPlace,
 } from '#src/actors/late/use-room.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { ErrorState } from '#src/kit/page/state/error-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import games from '#src/parts/games/games.module.css';
 import { TITLES } from '#src/parts/games/rounds/titles.ts';
 import { Inside } from './inside.tsx';

@@ -1,7 +1,7 @@
 import { Crown, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RoomView, SeenPlayer } from '#model/games/room/player-view';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Avatar } from './avatar.tsx';
 import styles from './room.module.css';
 

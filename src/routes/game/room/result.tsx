@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { RotateCcw, Settings2 } from 'lucide-react';
 import { FEWEST_PLAYERS } from '#model/games/room/room';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Signs } from '#src/parts/games/daily/signs.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import type { PhaseProps } from './phase.types.ts';

@@ -1,7 +1,7 @@
 import { SERVERS } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ChartChoice } from '#src/parts/games/rounds/chartmaster/chart-choice.tsx';
 import { SettingsFields } from '#src/parts/games/settings-fields.tsx';
 import type { People } from '#src/parts/games/use-people.ts';

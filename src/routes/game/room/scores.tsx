@@ -1,7 +1,7 @@
 import { Check, WifiOff } from 'lucide-react';
 import type { RoomView } from '#model/games/room/player-view';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Avatar } from './avatar.tsx';
 import { type RankedPlayer, ranked } from './ranked.ts';
 import styles from './room.module.css';

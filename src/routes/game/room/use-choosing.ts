@@ -5,7 +5,7 @@ import type { RoomView } from '#model/games/room/player-view';
 import type { RoomChoice } from '#model/games/room/room.types';
 import type { GameName } from '#model/games/settings';
 import { DAY_MS, SECOND_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
+import { useNow } from '#src/kit/actors/use-clock.ts';
 import type { Choosing } from '#src/parts/games/settings-fields.tsx';
 import type { People } from '#src/parts/games/use-people.ts';
 

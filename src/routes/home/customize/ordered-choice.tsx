@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './ordered-choice.module.css';
 import { type Spot, useFocusAfter } from './use-focus-after.ts';
 

@@ -1,8 +1,8 @@
 import type { NewsTag } from '#model/rules/news';
-import { FilterChip } from '#src/components/filter-chip.tsx';
-import { SearchField } from '#src/components/search-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useTyped } from '#src/components/use-typed.ts';
+import { FilterChip } from '#src/kit/field/filter-chip.tsx';
+import { SearchField } from '#src/kit/field/search-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useTyped } from '#src/kit/field/use-typed.ts';
 import type { NewsQuery } from '#src/parts/news/news-url.ts';
 import { useTagLabel } from '#src/parts/news/use-tag-label.ts';
 import styles from './filters.module.css';

@@ -4,10 +4,10 @@ import type { Recent } from '#model/records/recent';
 import { isSpoiler } from '#model/rules/running';
 import type { PerServer, ServerIndex } from '#model/vocabulary/servers';
 import { MINUTE_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { usePreferences } from '#src/actors/use-preferences.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useRecent } from '#src/data/recent.ts';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { usePreferences } from '#src/kit/actors/use-preferences.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useRecent } from '#src/kit/data/recent.ts';
 
 /** What every part of the page is drawn from. */
 export interface HomeData {

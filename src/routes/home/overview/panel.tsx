@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { linkTo } from '#model/site/links';
 import type { Widget } from '#model/vocabulary/home';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './panel.module.css';
 
 interface Props {

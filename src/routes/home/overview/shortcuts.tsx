@@ -2,8 +2,8 @@ import { CalendarDays, ChartLine, type LucideIcon, Music, WalletCards } from 'lu
 import { Link } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import { useHome } from '#src/actors/use-home.ts';
-import { SECTION_ICONS } from '#src/components/section-icons.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { SECTION_ICONS } from '#src/kit/page/section-icons.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './shortcuts.module.css';
 
 /** Of pages that stand beside others of their section; all others are known by their section. */

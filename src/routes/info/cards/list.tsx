@@ -1,6 +1,6 @@
 import { FAMILY } from '#model/families/cards/family';
-import { CARD_LIST_VIEW } from '#src/parts/cards/card-list-view.tsx';
-import { FamilyList } from '#src/parts/family/family-list.tsx';
+import { CARD_LIST_VIEW } from '#src/kit/card/list/card-list-view.tsx';
+import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
 
 /** `/info/cards`: every card, by whatever a fan looks for it. */

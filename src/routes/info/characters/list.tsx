@@ -1,8 +1,8 @@
 import { FAMILY } from '#model/families/characters/family';
 import type { CharacterItem } from '#model/families/characters/item';
-import { WhenNear } from '#src/components/when-near.tsx';
-import { FamilyList } from '#src/parts/family/family-list.tsx';
-import type { ListView } from '#src/parts/family/family-listing.tsx';
+import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { FamilyList } from '#src/kit/list/family/family-list.tsx';
+import type { ListView } from '#src/kit/list/family/family-listing.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
 import { Bystanders } from './bystanders.tsx';
 import { Picture } from './picture.tsx';

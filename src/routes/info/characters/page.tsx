@@ -1,10 +1,10 @@
 import { FAMILY } from '#model/families/characters/family';
 import type { CharacterItem } from '#model/families/characters/item';
 import type { CharacterProfile } from '#model/records/character-profile';
-import { Face } from '#src/components/face.tsx';
-import { WhenNear } from '#src/components/when-near.tsx';
-import { useCharacterProfile } from '#src/data/items.ts';
-import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
+import { Face } from '#src/kit/card/face.tsx';
+import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { useCharacterProfile } from '#src/kit/data/items.ts';
+import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
 import { CardsPanel } from './detail/cards-panel.tsx';
 import { ComicsPanel } from './detail/comics-panel.tsx';
 import { CostumesPanel } from './detail/costumes-panel.tsx';

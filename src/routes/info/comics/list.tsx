@@ -1,7 +1,7 @@
 import { type ComicItem, FAMILY } from '#model/families/comics/family';
-import { FamilyList } from '#src/parts/family/family-list.tsx';
-import type { ListView } from '#src/parts/family/family-listing.tsx';
-import { plainPicture } from '#src/parts/family/plain-picture.tsx';
+import { FamilyList } from '#src/kit/list/family/family-list.tsx';
+import type { ListView } from '#src/kit/list/family/family-listing.tsx';
+import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
 
 const VIEW: ListView<ComicItem> = { Picture: plainPicture(FAMILY), sizes: { row: 56, cell: 36 } };
 

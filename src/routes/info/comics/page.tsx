@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type ComicItem, FAMILY } from '#model/families/comics/family';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { EveryServerText, Fact, Facts } from '#src/parts/detail/facts.tsx';
-import { Periods } from '#src/parts/detail/periods.tsx';
-import { FamilyDetail, FamilyPage, type PageProps } from '#src/parts/family/family-page.tsx';
-import { plainPicture } from '#src/parts/family/plain-picture.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { EveryServerText, Fact, Facts } from '#src/kit/detail/facts.tsx';
+import { Periods } from '#src/kit/detail/periods.tsx';
+import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
+import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
 import { Reader } from './reader/reader.tsx';
 
 const Picture = plainPicture(FAMILY);

@@ -1,6 +1,6 @@
 import { type CostumeItem, FAMILY } from '#model/families/costumes/family';
 import { bandColor, bandInk } from '#model/listing/views/bands';
-import { plainPicture } from '#src/parts/family/plain-picture.tsx';
+import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
 import styles from './costumes.module.css';
 
 /** A hanger on the colour of the band. Two letters of a title would say nothing of whose the costume is. */

@@ -1,8 +1,8 @@
 import type { ArchiveItem } from '#model/families/eventarchives/family';
 import { FAMILY } from '#model/families/eventarchives/family';
-import { bannerPicture } from '#src/parts/family/banner-picture.tsx';
-import { FamilyList } from '#src/parts/family/family-list.tsx';
-import type { ListView } from '#src/parts/family/family-listing.tsx';
+import { bannerPicture } from '#src/kit/list/family/banner-picture.tsx';
+import { FamilyList } from '#src/kit/list/family/family-list.tsx';
+import type { ListView } from '#src/kit/list/family/family-listing.tsx';
 
 const VIEW: ListView<ArchiveItem> = {
   Picture: bannerPicture(FAMILY),

@@ -1,5 +1,5 @@
 import { FAMILY } from '#model/families/events/family';
-import { bannerPicture } from '#src/parts/family/banner-picture.tsx';
+import { bannerPicture } from '#src/kit/list/family/banner-picture.tsx';
 
 /** The banner of an event. */
 export const Picture = bannerPicture(FAMILY);

@@ -1,7 +1,7 @@
 import { type Doubt, doubtsOf } from '#model/gacha/doubts';
 import type { Pool } from '#model/gacha/pool';
 import type { GachaPayment } from '#model/records/gacha-details';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './gacha.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { Context } from '#model/families/family';
 import type { GachaItem } from '#model/families/gacha/item';
 import { cardView } from '#model/listing/views/card-view';
 import { isSpoiler } from '#model/rules/running';
-import { usePreferences } from '#src/actors/use-preferences.ts';
-import { CardPicture, useCardWords } from '#src/components/card-thumb.tsx';
+import { usePreferences } from '#src/kit/actors/use-preferences.ts';
+import { CardPicture, useCardWords } from '#src/kit/card/card-thumb.tsx';
 import styles from './gacha.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { FAMILY } from '#model/families/gacha/family';
-import { bannerPicture } from '#src/parts/family/banner-picture.tsx';
+import { bannerPicture } from '#src/kit/list/family/banner-picture.tsx';
 
 /** The banner of a gacha, or its logo, which is narrower. */
 export const Picture = bannerPicture(FAMILY, true);

@@ -1,8 +1,8 @@
 import type { Guarantee } from '#model/gacha/behavior';
 import { currencyOf, type Limit, rulesOf } from '#model/gacha/payment';
 import type { GachaPayment } from '#model/records/gacha-details';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** What a way to pull costs, in words. */
 export function useCostText(): (payment: GachaPayment) => string {

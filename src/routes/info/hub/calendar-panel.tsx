@@ -3,12 +3,12 @@ import { CalendarPlus, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CALENDAR_KINDS, type CalendarAsk, type CalendarKind, calendarPath } from '#model/site/calendar/ask';
 import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { CheckField } from '#src/components/check-field.tsx';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { Section } from '#src/components/section.tsx';
-import { useServerOptions } from '#src/components/server-options.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { CheckField } from '#src/kit/field/check-field.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './calendar-panel.module.css';
 
 const ICON = 16;

@@ -10,12 +10,12 @@ import type { MiracleTicketRecord } from '#model/records/miracle-ticket';
 import { statusAt } from '#model/rules/running';
 import { SERVERS } from '#model/vocabulary/servers';
 import { MINUTE_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useSearchValues } from '#src/components/address-ahead.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useMiracleTickets } from '#src/data/lists.ts';
-import { Periods } from '#src/parts/detail/periods.tsx';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useSearchValues } from '#src/kit/address/address-ahead.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useMiracleTickets } from '#src/kit/data/lists.ts';
+import { Periods } from '#src/kit/detail/periods.tsx';
 import { HelpsPanel } from '#src/parts/helps/helps-panel.tsx';
 import styles from './ticket-panel.module.css';
 

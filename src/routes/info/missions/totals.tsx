@@ -4,10 +4,10 @@ import { itemTextOf, type Reward } from '#model/records/reward';
 import { localised } from '#model/rules/localised';
 import { totalRewards } from '#model/rules/reward-totals';
 import { isRewardType } from '#model/vocabulary/reward-types';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useItemTexts } from '#src/data/lists.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useItemTexts } from '#src/kit/data/lists.ts';
 import styles from './missions.module.css';
 
 const keyOf = ({ type, id }: Reward): string => `${type} ${id}`;

@@ -2,7 +2,7 @@ import { joinedWords, wordsOf } from '#model/listing/views/words';
 import type { Lists, RecordList } from '#model/records/list-readers';
 import { localised } from '#model/rules/localised';
 import type { Translate } from '#model/texts/translate';
-import type { Listing } from '#src/parts/listing/listing.ts';
+import type { Listing } from '#src/kit/list/listing.ts';
 import { nameFor, type Servers, subjectOf } from './list/names.ts';
 import { shelfListing, type Thing } from './list/shelf.tsx';
 import { ShelfPage } from './list/shelf-page.tsx';

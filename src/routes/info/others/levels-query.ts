@@ -1,6 +1,6 @@
 import type { ExpTable } from '#model/records/exp-table';
-import type { AddressCodec } from '#src/components/use-address.ts';
-import { EXP_TABLES, type ExpTableName } from '#src/data/items.ts';
+import type { AddressCodec } from '#src/kit/address/use-address.ts';
+import { EXP_TABLES, type ExpTableName } from '#src/kit/data/items.ts';
 
 /** What the page of levels is asked with; all of it is in the address. */
 export interface LevelsQuery {

@@ -6,7 +6,7 @@ import type { OtherName } from '#model/site/others';
 import type { TextKey } from '#model/texts/groups';
 import type { Translate } from '#model/texts/translate';
 import { SERVERS } from '#model/vocabulary/servers';
-import type { Listing } from '#src/parts/listing/listing.ts';
+import type { Listing } from '#src/kit/list/listing.ts';
 import { serverFacet } from './list/facets.ts';
 import { nameFor, type Servers, serversWith, subjectOf } from './list/names.ts';
 import { shelfListing, type Thing } from './list/shelf.tsx';

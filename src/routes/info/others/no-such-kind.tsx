@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { FileQuestion } from 'lucide-react';
 import { Link } from 'react-router';
 import { OTHERS_PATH } from '#model/site/others';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** An address that names no sub-page. */
 export function NoSuchKind() {

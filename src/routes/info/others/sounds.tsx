@@ -3,7 +3,7 @@ import { localised } from '#model/rules/localised';
 import { TAP_SOUNDS, type TapSound, tapSoundPath } from '#model/rules/look-paths';
 import type { Translate } from '#model/texts/translate';
 import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
-import type { Listing } from '#src/parts/listing/listing.ts';
+import type { Listing } from '#src/kit/list/listing.ts';
 import { nameFor, type Servers, serversWith, subjectOf } from './list/names.ts';
 import { shelfListing, type Thing } from './list/shelf.tsx';
 import { ShelfPage } from './list/shelf-page.tsx';

@@ -1,8 +1,8 @@
 import type { ChartMeta, SongMetaRecord } from '#model/records/song-meta';
 import { eachMinute, scorePerPower } from '#model/rules/song-ranking';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LONGEST_SKILL, type MetaQuery, SHORTEST_SKILL } from '#src/parts/charts/song-meta/meta-query.ts';
 import styles from './curves.module.css';
 import { spread } from './spread.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { ORDERS, type RankingOrder } from '#model/rules/song-ranking';
-import { useFormat } from '#src/components/format.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import {
   CHART_ROW,
   CHARTS_STYLE,
@@ -9,9 +9,9 @@ import {
   RANK_STYLE,
   RankCell,
   ShareBar,
-} from '#src/components/table/chart-columns.tsx';
-import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+} from '#src/kit/table/chart-columns.tsx';
+import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { encodeMetaQuery, type MetaQuery } from '#src/parts/charts/song-meta/meta-query.ts';
 import type { RankedRow } from '#src/parts/charts/song-meta/ranking.ts';
 import styles from './ranking-table.module.css';

@@ -1,14 +1,14 @@
 import { Switch } from '@mantine/core';
 import { ORDERS } from '#model/rules/song-ranking';
 import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { NumberField } from '#src/components/number-field.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useServerOptions } from '#src/components/server-options.ts';
-import { SliderField } from '#src/components/slider-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useIsPhone } from '#src/components/use-is-phone.ts';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import {
   LONGEST_SKILL,
   type MetaQuery,

@@ -1,4 +1,4 @@
-import { type AddressChange, useAddress } from '#src/components/use-address.ts';
+import { type AddressChange, useAddress } from '#src/kit/address/use-address.ts';
 import { decodeMetaQuery, encodeMetaQuery, type MetaQuery } from '#src/parts/charts/song-meta/meta-query.ts';
 
 export type ChangeQuery = (change: AddressChange<MetaQuery>) => void;

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { FAMILY } from '#model/families/songs/family';
 import type { SongItem } from '#model/families/songs/item';
-import { FamilyList } from '#src/parts/family/family-list.tsx';
-import type { ListView } from '#src/parts/family/family-listing.tsx';
+import { FamilyList } from '#src/kit/list/family/family-list.tsx';
+import type { ListView } from '#src/kit/list/family/family-listing.tsx';
 import { Picture } from './picture.tsx';
 
 const SongTools = lazy(async () => ({

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { PLAYER_STATS, type PlayerStat } from '#model/vocabulary/player-stats';
 import { isServerIndex, SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { type Board, type BoardPart, LARGEST_OFFSET } from '#src/data/boards.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { type Board, type BoardPart, LARGEST_OFFSET } from '#src/kit/data/boards.ts';
 
 /** What players are compared by. */
 export const BOARD_KINDS = [...PLAYER_STATS, 'titles'] as const;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../players.module.css';
 import { BOARD_KINDS, type BoardQuery, boardPath } from './board-address.ts';
 

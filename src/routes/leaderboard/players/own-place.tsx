@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { useSession } from '#src/actors/use-session.ts';
-import { useFormat } from '#src/components/format.ts';
-import { PageLink } from '#src/components/page-link.tsx';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
 import ranking from '#src/components/ranking/ranking.module.css';
-import { useTranslation } from '#src/components/translation.tsx';
-import { type Board, type BoardRow, useOwnRow } from '#src/data/boards.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type Board, type BoardRow, useOwnRow } from '#src/kit/data/boards.ts';
 import { type BoardQuery, boardPath, lastPageOf } from './board-address.ts';
 
 const HEIGHT = 48;

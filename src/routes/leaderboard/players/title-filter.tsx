@@ -1,8 +1,8 @@
 import { MultiSelect, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { localised } from '#model/rules/localised';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { usePlayerTitles } from '#src/data/player-titles.ts';
 import styles from '../players.module.css';
 import { type BoardQuery, MOST_TITLES } from './board-address.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useSession } from '#src/actors/use-session.ts';
-import { countBadge } from '#src/components/count-badge.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { countBadge } from '#src/kit/text/count-badge.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../account.module.css';
 import type { AccountAddress, AccountTab } from './tabs.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCall } from '#src/data/api/queries.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useCall } from '#src/kit/data/api/queries.ts';
 import { AccountForm } from '#src/parts/account/form/account-form.tsx';
 import { badPassword, faultsOf, missing } from '#src/parts/account/form/faults.ts';
 import { NewPasswordField } from '#src/parts/account/form/new-password-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSession } from '#src/actors/use-session.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { refusedWith, useCall } from '#src/data/api/queries.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { refusedWith, useCall } from '#src/kit/data/api/queries.ts';
 import { AccountForm } from '#src/parts/account/form/account-form.tsx';
 import { badEmail, badPassword, badUsername, faultsOf } from '#src/parts/account/form/faults.ts';
 import { NewPasswordField } from '#src/parts/account/form/new-password-field.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useSession } from '#src/actors/use-session.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
 
 /** Names in the query `t` (reference R44). */
 export const MEMBER_TABS = ['notification', 'settings', 'changepassword'] as const;

@@ -1,10 +1,10 @@
 import { FAMILY } from '#model/families/cards/family';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { DataError } from '#src/components/data-error.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { NoCollection } from '#src/parts/collection/no-collection.tsx';
-import { useFamily } from '#src/parts/family/use-family.ts';
-import { ListSkeleton } from '#src/parts/listing/list-skeleton.tsx';
+import { useFamily } from '#src/kit/list/family/use-family.ts';
+import { ListSkeleton } from '#src/kit/list/list-skeleton.tsx';
 import { CollectionPage } from './collection-page.tsx';
 
 /** `/profile/cards`: the cards of the profile in use, to be looked through, added and set (reference R58). */

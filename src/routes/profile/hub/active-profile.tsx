@@ -4,13 +4,13 @@ import type { Profile } from '#model/profile/profile';
 import { SERVERS } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useBackups } from '#src/actors/late/copies/use-backups.ts';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCards } from '#src/data/lists.ts';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useCards } from '#src/kit/data/lists.ts';
 import styles from '../hub.module.css';
 
 /** The profile in use: whose, where, how much of what there is, and when it was backed up last. */

@@ -3,7 +3,7 @@ import type { Profile } from '#model/profile/profile';
 import { topItemLevel } from '#model/rules/area-items';
 import { studioSets, unplacedItems } from '#model/rules/studio-sets';
 import { useCollection } from '#src/actors/late/use-collection.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { KeepingState } from '#src/parts/collection/keeping-state.tsx';
 import { UndoButtons } from '#src/parts/collection/undo-buttons.tsx';
 import { useUndoKeys } from '#src/parts/collection/use-undo-keys.ts';

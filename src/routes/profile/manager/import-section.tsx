@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Section } from '#src/components/section.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ImportForm } from '#src/parts/profiles/import/import-form.tsx';
 import { ImportWaiting } from '#src/parts/profiles/import/import-waiting.tsx';
 

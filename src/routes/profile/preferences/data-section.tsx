@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { Section } from '#src/components/section.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { clearCaches } from '#src/data/caches.ts';
 
 /** Version of the data that the page was served with. */

@@ -2,12 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { formatDate, formatTime } from '#model/rules/dates';
 import { DATE_FORMATS, TIME_FORMATS, TIME_ZONES, type TimeZone } from '#model/vocabulary/preferences';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { usePreferences } from '#src/actors/use-preferences.ts';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { Section } from '#src/components/section.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { usePreferences } from '#src/kit/actors/use-preferences.ts';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { SampleChoice } from './sample-choice.tsx';
 
 /** Formats with what they make of this moment, and the zone. */

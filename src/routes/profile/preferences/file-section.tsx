@@ -1,11 +1,11 @@
 import { Button, FileButton } from '@mantine/core';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { usePreferences } from '#src/actors/use-preferences.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { Section } from '#src/components/section.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { usePreferences } from '#src/kit/actors/use-preferences.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { readSettings, SETTINGS_FILE, writeSettings } from './settings-file.ts';
 
 /** Settings as a file, to take them to another browser. Profiles have files of their own. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
-import { usePreferences } from '#src/actors/use-preferences.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { Banner } from '#src/components/banner.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { usePreferences } from '#src/kit/actors/use-preferences.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { Banner } from '#src/kit/page/banner.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** Says when settings are not kept; nothing while all is well. */
 export function StorageNotice() {

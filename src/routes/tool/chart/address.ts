@@ -1,5 +1,5 @@
 import { isDifficulty } from '#model/vocabulary/difficulties';
-import type { ChartName } from '#src/data/charts.ts';
+import type { ChartName } from '#src/kit/data/charts.ts';
 import { MARKS, type Mark } from '#src/parts/charts/strip/paint.ts';
 
 export const VIEWS = ['columns', 'strip'] as const;

@@ -1,7 +1,7 @@
 import { densest } from '#model/chart/analysis/density';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { DrawnChart } from '#src/data/drawn-chart.ts';
 import styles from './chart.module.css';
 

@@ -1,7 +1,7 @@
 import type { ChartAnalysis } from '#model/chart/analysis/analyse';
 import type { Tempo } from '#model/chart/playing/playable';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './chart.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ChartFigures } from '#model/chart/analysis/figure-names';
 import { percentile } from '#model/chart/analysis/percentiles';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useChartSpread } from '#src/data/chart-spread.ts';
 import { Bar } from './bar.tsx';
 import styles from './chart.module.css';

@@ -1,7 +1,7 @@
 import { type Cut, cutsOf, pictureColumns } from '#model/chart/preview/cuts';
 import { type Geometry, heightOf, laneWidthOf, widthOf } from '#src/parts/charts/strip/geometry.ts';
 import { colorsOf, type Painting, paintChart } from '#src/parts/charts/strip/paint.ts';
-import { saveLines } from '#src/parts/curves/save-lines.ts';
+import { saveLines } from '#src/kit/curve/save-lines.ts';
 import type { Zoom } from './address.ts';
 
 /** Larger canvases stay empty on some phones, where words and margins need some, too. */

@@ -1,9 +1,9 @@
 import { smoothed } from '#model/chart/analysis/density';
 import type { ChartFigures } from '#model/chart/analysis/figure-names';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './chart.module.css';
 import { figureText, toldFigures } from './figure-text.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import type { ScoringChart } from '#model/chart/chart';
 import type { PlayableChart } from '#model/chart/playing/playable';
-import { useFormat } from '#src/components/format.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import type { Painting } from '#src/parts/charts/strip/paint.ts';
 import type { ChartInputs } from './address.ts';
 

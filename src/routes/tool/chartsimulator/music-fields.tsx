@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { Music, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './chartsimulator.module.css';
 import type { OwnMusic } from './use-own-music.ts';
 

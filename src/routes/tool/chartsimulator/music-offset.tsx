@@ -1,5 +1,5 @@
-import { NumberField } from '#src/components/number-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './chartsimulator.module.css';
 import { MOST_OFFSET_MS } from './use-own-music.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { simulatorPath } from '#model/site/objects';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { DataError } from '#src/components/data-error.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useBands, useSongs } from '#src/data/lists.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useBands, useSongs } from '#src/kit/data/lists.ts';
 import { ChartLevels } from '#src/parts/charts/chart-head.tsx';
 import { SongChoice } from '#src/parts/helps/song-choice.tsx';
 import styles from './chartsimulator.module.css';

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { Save, Trash2 } from 'lucide-react';
 import { useMusic, useMusicCommands, useMusicPart, usePlaylists } from '#src/actors/music/use-music.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useIsPhone } from '#src/components/use-is-phone.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { QueueList } from '#src/parts/music/queue-list.tsx';
 import { useSongNames } from '#src/parts/music/song-names.ts';
 import { ModeChoice } from './now/mode-choice.tsx';

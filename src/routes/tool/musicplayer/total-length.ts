@@ -1,8 +1,8 @@
 import { countdownParts, countdownText } from '#model/rules/countdown';
 import { localeTag } from '#model/vocabulary/locales';
 import { SECOND_MS } from '#model/vocabulary/time';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 const HOUR_SECONDS = 3_600;
 

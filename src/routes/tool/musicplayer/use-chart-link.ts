@@ -1,6 +1,6 @@
 import type { SongLevel, SongView } from '#model/listing/views/song-view';
 import { chartPath } from '#model/site/objects';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 interface ChartLink {
   readonly to: string;

@@ -1,8 +1,8 @@
 import type { Lists } from '#model/records/list-readers';
 import type { ById, DeckRank } from '#model/records/player-profile';
 import { bandsInOrder } from '#model/rules/band-order';
-import { BandMark } from '#src/components/band-mark.tsx';
-import { useFormat } from '#src/components/format.ts';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import styles from './found.module.css';
 import { useNames } from './names.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Lists } from '#model/records/list-readers';
 import type { PlayerProfileRecord } from '#model/records/player-profile';
 import { playerPower } from '#model/rules/player-power';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { FoundPlayer } from '#src/data/player.ts';
 import { Actions } from './actions.tsx';
 import { Bonuses } from './bonuses.tsx';

@@ -4,7 +4,7 @@ import type { CardView } from '#model/listing/views/card-view';
 import { cardView } from '#model/listing/views/card-view';
 import type { Lists } from '#model/records/list-readers';
 import { localised } from '#model/rules/localised';
-import { useServers } from '#src/actors/use-servers.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
 
 export interface Names {
   readonly band: (id: number) => string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Told } from '#model/records/player-profile';
-import { Section } from '#src/components/section.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './found.module.css';
 
 interface Props<T> {

@@ -5,9 +5,9 @@ import type { PlayerProfileRecord } from '#model/records/player-profile';
 import { artKinds, cardArtPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useCardWords } from '#src/components/card-thumb.tsx';
-import { Picture } from '#src/components/picture.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useCardWords } from '#src/kit/card/card-thumb.tsx';
+import { Picture } from '#src/kit/picture/picture.tsx';
 import styles from './found.module.css';
 import { useNames } from './names.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { RotateCw, UserSearch, UserX } from 'lucide-react';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { ErrorState } from '#src/kit/page/state/error-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { PlayerFailure, PlayerSearch } from '#src/data/player.ts';
 import styles from './search-state.module.css';
 

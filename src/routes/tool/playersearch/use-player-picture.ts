@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Lists } from '#model/records/list-readers';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { FoundPlayer } from '#src/data/player.ts';
-import type { Picture } from '#src/parts/team/picture/picture.types.ts';
+import type { Picture } from '#src/kit/picture/picture.types.ts';
 import { useNames } from './names.ts';
 
 const fetchDrawing = () =>
-  Promise.all([import('#src/parts/team/picture/save.ts'), import('#src/parts/team/picture/file-name.ts')]);
+  Promise.all([import('#src/kit/picture/save.ts'), import('#src/kit/picture/file-name.ts')]);
 
 /** What of a profile is drawn; private parts are no part of it. */
 function useContent({ player, query, readAtMs }: FoundPlayer, lists: Lists, power: number | null) {

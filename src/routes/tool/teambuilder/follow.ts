@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isSameRequest } from '#model/compute/asked/request';
 import type { TeamRequest } from '#model/compute/request';
-import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
+import { useOptimizerPart } from '#src/kit/actors/use-optimizer.ts';
 import { useSearchStart } from '#src/actors/use-search-start.ts';
 import { answeredFor } from '#src/parts/team/search/searched.ts';
 

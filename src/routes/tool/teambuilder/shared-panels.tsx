@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import type { GameData } from '#src/parts/team/sources/game-data.ts';
 import { SourcesProvider } from '#src/parts/team/sources/sources.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../teambuilder.module.css';
 
 interface Props {

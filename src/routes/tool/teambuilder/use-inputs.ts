@@ -2,8 +2,8 @@ import { useCallback, useDeferredValue, useState } from 'react';
 import { DEFAULT_INPUTS, type TeamInputs } from '#model/compute/asked/inputs';
 import { decodeInputs } from '#model/compute/asked/teambuilder-url';
 import { useSearchReset } from '#src/actors/use-search-start.ts';
-import { type AddressChange, useAddress } from '#src/components/use-address.ts';
-import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+import { type AddressChange, useAddress } from '#src/kit/address/use-address.ts';
+import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
 
 const CODEC = { decode: decodeInputs, encode: encodeInputs };
 

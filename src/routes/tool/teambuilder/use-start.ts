@@ -5,7 +5,7 @@ import type { MedleyRequest } from '#model/compute/medley';
 import { askedInputs } from '#model/compute/sent/shared';
 import type { Profile } from '#model/profile/profile';
 import { useSearchStart } from '#src/actors/use-search-start.ts';
-import type { InAddress } from '#src/components/use-address.ts';
+import type { InAddress } from '#src/kit/address/use-address.ts';
 import type { GameData } from '#src/parts/team/sources/game-data.ts';
 
 /** Searches for the best team or medley, with changed inputs if given; a function gets the inputs as changed last. */

@@ -6,10 +6,10 @@ import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/app.machine';
 import { machineOf } from '#machines/app/app.view';
 import { navigationView } from '#machines/navigation/navigation.view';
-import { AppActorProvider } from '#src/actors/app-actor.tsx';
+import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { ArrivedPage } from '#src/app/pages/arrived-page.tsx';
 import { feedRoutes } from '#src/app/services/routes.ts';
-import { usePageName } from '#src/components/page-name.ts';
+import { usePageName } from '#src/kit/page/page-name.ts';
 import { Stage } from '../../page.tsx';
 
 afterEach(cleanup);

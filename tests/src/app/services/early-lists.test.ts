@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withEarlyLists } from '#src/app/services/early-lists.ts';
-import { LISTS } from '#src/data/lists.ts';
+import { withEarlyLists } from '#src/kit/actors/early-lists.ts';
+import { LISTS } from '#src/kit/data/lists.ts';
 import { sampleProblem } from '#tests/laws/samples';
 import type { ToWorker } from '#wasm/host/thread/protocol';
 

@@ -1,6 +1,6 @@
 import type uPlot from 'uplot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paintMarks } from '#src/parts/curves/ground.ts';
+import { paintMarks } from '#src/kit/curve/ground.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

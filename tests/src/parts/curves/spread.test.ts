@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spread } from '#src/parts/curves/spread.ts';
+import { spread } from '#src/kit/curve/spread.ts';
 
 const HEIGHT = 15;
 const box = fc

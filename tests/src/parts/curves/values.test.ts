@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Pinch, pinched, zoomed } from '#src/parts/curves/values.ts';
+import { type Pinch, pinched, zoomed } from '#src/kit/curve/values.ts';
 
 const HOUR = 3_600_000;
 const WHOLE = { from: 1_000, to: 1_000 + 240 * HOUR };

@@ -7,7 +7,7 @@ import { normalise } from '#model/search/normalise';
 import { parseQuery } from '#model/search/query';
 import { LOCALES } from '#model/vocabulary/locales';
 import { wordsFor } from '#server/services/families/source';
-import { facetsOf } from '#src/parts/family/family-filters.tsx';
+import { facetsOf } from '#src/kit/list/family/family-filters.tsx';
 import { demoContext, demoFamilies, itemsOf } from '#tests/families';
 
 /** Filters whose labels are everyday words, or which stand for what is left: as text they would hide names that hold them. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FAMILY } from '#model/families/costumes/family';
 import { bandColor } from '#model/listing/views/bands';
-import { Releases } from '#src/parts/detail/releases.tsx';
+import { Releases } from '#src/kit/detail/releases.tsx';
 import { Picture } from '#src/routes/info/costumes/picture.tsx';
 import { demoContext, itemsOf } from '#tests/families';
 import { showPiece } from './stage.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LISTS } from '#src/data/lists.ts';
-import { queryClient } from '#src/data/query-client.ts';
-import { EventThenPanel } from '#src/parts/detail/event-then-panel.tsx';
+import { LISTS } from '#src/kit/data/lists.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
+import { EventThenPanel } from '#src/kit/detail/event-then-panel.tsx';
 import { MeanwhilePanel } from '#src/routes/info/events/period/meanwhile-panel.tsx';
 import { paths, showPiece } from './stage.tsx';
 

@@ -1,5 +1,5 @@
 import type { SimulatorEvent } from '#machines/simulator/simulator.types';
-import type { SoundFocus } from '#src/components/sound-focus.ts';
+import type { SoundFocus } from '#src/kit/song/sound-focus.ts';
 import type { Deck } from '#src/browser/sound/deck.ts';
 import type { Stage } from '#src/browser/stage/stage.ts';
 import type { RawInput } from './inputs.ts';

@@ -19,7 +19,7 @@ import { loadTapSounds } from '#src/browser/sound/tap-sounds.ts';
 import { DRAWN_SKINS, SETORI_SKIN } from '#src/browser/stage/drawn-skin.ts';
 import { loadSkin } from '#src/browser/stage/pictures/load-skin.ts';
 import { openStage } from '#src/browser/stage/stage.ts';
-import { saveOnLeave, unflushedSaver } from '../../leaving.ts';
+import { saveOnLeave, unflushedSaver } from '#src/kit/actors/leaving.ts';
 import type { EngineWorld } from './engine-world.ts';
 import { watchInputs } from './inputs.ts';
 import { metronome } from './metronome.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { KEYS } from '../use-simulator-keys.ts';
 import styles from './options.module.css';
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { approachSeconds } from '#model/chart/stage/geometry';
 import { FRAME_RATES, SETTING_RANGES, SKINS, USUAL_SKIN } from '#model/chart/stage/settings';
 import type { InSettings } from '#src/actors/late/use-simulator.ts';
-import { useFormat } from '#src/components/format.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { SliderField } from '#src/components/slider-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './options.module.css';
 import { SkinField } from './skin-field.tsx';
 

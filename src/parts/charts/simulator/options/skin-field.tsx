@@ -6,9 +6,9 @@ import { localised } from '#model/rules/localised';
 import { skinPlace } from '#model/rules/skin-files';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import type { InSettings } from '#src/actors/late/use-simulator.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useLists } from '#src/data/lists.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useLists } from '#src/kit/data/lists.ts';
 import styles from './options.module.css';
 
 type SkinSetting = (typeof SKIN_PLACES)[number];

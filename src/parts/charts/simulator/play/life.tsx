@@ -1,5 +1,5 @@
 import { FULL_LIFE } from '#model/chart/judging/tally';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './play.module.css';
 
 const LOW = 0.3 * FULL_LIFE;

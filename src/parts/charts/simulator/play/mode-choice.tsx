@@ -4,8 +4,8 @@ import {
   useSimulatorCommands,
   useSimulatorPart,
 } from '#src/actors/late/use-simulator.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../simulator.module.css';
 
 const KINDS = ['watch', 'play'] as const;

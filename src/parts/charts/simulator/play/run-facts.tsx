@@ -6,8 +6,8 @@ import { playScore } from '#model/chart/judging/play-score';
 import { JUDGEMENTS } from '#model/chart/judging/windows';
 import type { Play } from '#model/chart/playing/score-run';
 import type { RunState } from '#src/actors/late/use-simulator.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../simulator.module.css';
 import { Life } from './life.tsx';
 

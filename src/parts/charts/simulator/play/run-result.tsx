@@ -10,8 +10,8 @@ import {
   useSimulatorPart,
   useStageSettings,
 } from '#src/actors/late/use-simulator.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './play.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useFormat } from '#src/components/format.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import { RankedMember } from '#src/components/ranking/ranked-member.tsx';
 import ranking from '#src/components/ranking/ranking.module.css';
-import type { DataColumn } from '#src/components/table/data-table.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import type { DataColumn } from '#src/kit/table/data-table.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { DailyRow } from '#src/data/dailies.ts';
 import { Signs } from '../signs.tsx';
 import styles from './members.module.css';

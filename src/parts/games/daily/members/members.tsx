@@ -1,5 +1,5 @@
 import type { GameName } from '#model/games/settings';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { DailyPlace } from './daily-place.tsx';
 import { DailyTables } from './daily-tables.tsx';
 import styles from './members.module.css';

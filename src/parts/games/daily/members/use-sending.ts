@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameName } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
 import { type UnsentDaily, useUnsent } from '#src/actors/late/use-game.ts';
-import { useNavigation } from '#src/actors/shell/use-navigation.ts';
-import { useSession } from '#src/actors/use-session.ts';
-import { refusedWith } from '#src/data/api/queries.ts';
+import { useNavigation } from '#src/kit/actors/use-navigation.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { refusedWith } from '#src/kit/data/api/queries.ts';
 import { useSendDaily } from '#src/data/dailies.ts';
 
 /** Refusals that stay: what was played is not sent again. */

@@ -2,7 +2,7 @@ import { useReducedMotion } from '@mantine/hooks';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import type { Excerpt } from '#model/games/excerpt';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { colorsOf } from '#src/parts/charts/strip/paint.ts';
 import strip from '#src/parts/charts/strip/strip.module.css';
 import styles from './chartmaster.module.css';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import type { Excerpt } from '#model/games/excerpt';
 import { SECOND_MS } from '#model/vocabulary/time';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './chartmaster.module.css';
 
 interface Props {

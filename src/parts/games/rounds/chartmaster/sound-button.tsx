@@ -5,7 +5,7 @@ import type { PlayableChart } from '#model/chart/playing/playable';
 import type { Excerpt } from '#model/games/excerpt';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { useTapSounds } from '#src/actors/late/use-game.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import pieces from '../../games.module.css';
 import styles from './chartmaster.module.css';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type SongView, songViews } from '#model/listing/views/song-view';
 import type { Lists } from '#model/records/list-readers';
-import { useServers } from '#src/actors/use-servers.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
 
 /** Songs that can be the answer, in the words of the visitor's servers. */
 export interface Songs {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { FindQuestion } from '#model/games/questions';
-import { toggled } from '#src/components/card-filter.ts';
-import { Face } from '#src/components/face.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { gridStep } from '#src/components/grid-step.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { toggled } from '#src/kit/card/card-filter.ts';
+import { Face } from '#src/kit/card/face.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { gridStep } from '#src/kit/list/grid/grid-step.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import pieces from '../../games.module.css';
 import { Hints } from '../../hints.tsx';
 import { Marks } from '../../marks.tsx';

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { widened } from '#model/games/crop';
 import type { FindCell } from '#model/games/questions';
-import { useCardWords } from '#src/components/card-thumb.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useCardWords } from '#src/kit/card/card-thumb.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { People } from '../../use-people.ts';
 import { Cropped } from '../cropped.tsx';
 import type { RoundView } from '../round.types.ts';

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
-import { BandMark } from '#src/components/band-mark.tsx';
-import { Face } from '#src/components/face.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { Face } from '#src/kit/card/face.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Band, People } from '../../use-people.ts';
 import type { RoundView } from '../round.types.ts';
 import styles from './guesswho.module.css';

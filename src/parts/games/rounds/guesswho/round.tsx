@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { GuessQuestion } from '#model/games/questions';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import pieces from '../../games.module.css';
 import { Hints } from '../../hints.tsx';
 import { Marks } from '../../marks.tsx';

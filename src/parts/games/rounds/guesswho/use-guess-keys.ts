@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { gridStep } from '#src/components/grid-step.ts';
+import { gridStep } from '#src/kit/list/grid/grid-step.ts';
 import { useKeys } from '../../use-keys.ts';
 import type { Band } from '../../use-people.ts';
 

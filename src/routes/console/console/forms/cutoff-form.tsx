@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { localised } from '#model/rules/localised';
 import { isServerIndex } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { NumberField } from '#src/components/number-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useEvents } from '#src/data/lists.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useEvents } from '#src/kit/data/lists.ts';
 import { momentOf, ServerField, TimeField } from './fields.tsx';
 import { RecordForm } from './record-form.tsx';
 

@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { LOCALE_NAMES, LOCALES, type Locale } from '#model/vocabulary/locales';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { useServerOptions } from '#src/components/server-options.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './form.module.css';
 
 interface ServerProps {

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { LONGEST_NICKNAME } from '#model/vocabulary/nicknames';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { NumberField } from '#src/components/number-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSongTitle } from '../song-title.ts';
 import { RecordForm } from './record-form.tsx';
 

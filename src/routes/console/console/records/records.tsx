@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { DataError } from '#src/components/data-error.tsx';
-import { Section } from '#src/components/section.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type RecordType, useRecords } from '#src/data/console.ts';
 import { RecordRow } from './record-row.tsx';
 import styles from './records.module.css';

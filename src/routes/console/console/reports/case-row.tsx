@@ -1,12 +1,12 @@
 import type { RichText } from '#model/records/rich-text';
 import { messageAddress } from '#model/site/comment-address';
 import { linkTo } from '#model/site/links';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { Chip } from '#src/components/chip.tsx';
-import { PageLink } from '#src/components/page-link.tsx';
-import type { RichAids } from '#src/components/rich-text/aids.ts';
-import { RichTextView } from '#src/components/rich-text/rich-text.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { Chip } from '#src/kit/text/chip.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
+import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Report, Verdict } from '#src/data/api/reports.ts';
 import type { Case } from './cases.ts';
 import { RemoveFiles } from './remove-files.tsx';

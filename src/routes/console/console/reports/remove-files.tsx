@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type Report, useFileRemoval } from '#src/data/api/reports.ts';
 
 const NAMED = /\/api\/upload\/file\/([0-9a-f]{40})/g;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useUnhide } from '#src/data/api/reports.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useIsPhone } from '#src/components/use-is-phone.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import type { HomeData } from '../home-data.ts';
 import { EventPanel } from './event-panel.tsx';
 import styles from './events.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#src/components/page-link.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './rows.module.css';
 
 interface RowsProps {

@@ -3,10 +3,10 @@ import type { CardRecord } from '#model/records/card';
 import { type ArtKind, artKinds, cardArtPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { ZoomView } from '#src/components/zoom/zoom-view.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { ZoomView } from '#src/kit/overlay/zoom/zoom-view.tsx';
 import styles from './card-detail.module.css';
 import { useArtKinds } from './use-art-kinds.ts';
 

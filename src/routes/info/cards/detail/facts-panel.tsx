@@ -1,13 +1,13 @@
 import type { CardItem } from '#model/families/cards/item';
 import { isCardType } from '#model/vocabulary/card-types';
-import { AttributeMark } from '#src/components/attribute-mark.tsx';
-import { BandMark } from '#src/components/band-mark.tsx';
-import { PageLink } from '#src/components/page-link.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Stars } from '#src/parts/cards/stars.tsx';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
-import pieces from '#src/parts/detail/pieces.module.css';
+import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Stars } from '#src/kit/card/list/stars.tsx';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { Fact, Facts, PerServerText } from '#src/kit/detail/facts.tsx';
+import pieces from '#src/kit/detail/pieces.module.css';
 
 /** Who and what it is. */
 export function FactsPanel({ item: { card, view } }: { readonly item: CardItem }) {

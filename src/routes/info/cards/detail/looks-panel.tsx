@@ -5,11 +5,11 @@ import { localised } from '#model/rules/localised';
 import { costumeThumbPath, figurePath, filmPath } from '#model/rules/media-paths';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { PageLink } from '#src/components/page-link.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCostumeItem } from '#src/data/items.ts';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useCostumeItem } from '#src/kit/data/items.ts';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
 import styles from './card-detail.module.css';
 
 interface Props {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProfileCard } from '#model/profile/profile';
 import { ownCardPath } from '#model/site/objects';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 interface Props {
   /** As it stands on the page. */

@@ -2,8 +2,8 @@ import type { CardDetails } from '#model/records/card-details';
 import type { SkillRecord } from '#model/records/skill';
 import { localised } from '#model/rules/localised';
 import { type PerServer, SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { type AddressCodec, useAddress } from '#src/components/use-address.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { type AddressCodec, useAddress } from '#src/kit/address/use-address.ts';
 
 const PARAMETER = 'server';
 

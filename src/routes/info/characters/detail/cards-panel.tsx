@@ -7,16 +7,16 @@ import type { CharacterRecord } from '#model/records/character';
 import { isSpoiler } from '#model/rules/running';
 import { objectPath } from '#model/site/objects';
 import { HOUR_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { usePreferences } from '#src/actors/use-preferences.ts';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { CardPicture, useCardWords } from '#src/components/card-thumb.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { Follow, QuickLink, useFollow } from '#src/components/quick-link.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCards } from '#src/data/lists.ts';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { usePreferences } from '#src/kit/actors/use-preferences.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { CardPicture, useCardWords } from '#src/kit/card/card-thumb.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { Follow, QuickLink, useFollow } from '#src/kit/page/quick-link.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useCards } from '#src/kit/data/lists.ts';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
 import styles from '../characters.module.css';
 
 interface Props {

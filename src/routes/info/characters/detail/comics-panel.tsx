@@ -9,12 +9,12 @@ import { objectPath } from '#model/site/objects';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { SERVERS } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { usePreferences } from '#src/actors/use-preferences.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useComics } from '#src/data/lists.ts';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { usePreferences } from '#src/kit/actors/use-preferences.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useComics } from '#src/kit/data/lists.ts';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
 import styles from '../characters.module.css';
 
 const MOST = 12;

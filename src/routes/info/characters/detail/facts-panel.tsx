@@ -3,13 +3,13 @@ import { type CharacterProfile, PROFILE_TEXTS } from '#model/records/character-p
 import { formatYearlyDay } from '#model/rules/dates';
 import { localeTag } from '#model/vocabulary/locales';
 import type { PerServer } from '#model/vocabulary/servers';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { BandMark } from '#src/components/band-mark.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { EveryServerText, Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
-import pieces from '#src/parts/detail/pieces.module.css';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { EveryServerText, Fact, Facts, PerServerText } from '#src/kit/detail/facts.tsx';
+import pieces from '#src/kit/detail/pieces.module.css';
 import styles from '../characters.module.css';
 
 interface Props {

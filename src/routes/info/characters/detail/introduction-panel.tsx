@@ -1,9 +1,9 @@
 import type { CharacterProfile } from '#model/records/character-profile';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
 import styles from '../characters.module.css';
 
 /** What she says of herself. */

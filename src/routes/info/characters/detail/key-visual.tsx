@@ -3,8 +3,8 @@ import type { CharacterRecord } from '#model/records/character';
 import { localised } from '#model/rules/localised';
 import { keyVisualPath } from '#model/rules/media-paths';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../characters.module.css';
 
 interface Props {

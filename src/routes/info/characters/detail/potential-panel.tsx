@@ -3,11 +3,11 @@ import { withApartPotentials, withMissions, withPotentials } from '#model/profil
 import { apartPotentials, bonusParts } from '#model/profile/potentials';
 import { MAX_CHARACTER_ID, MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useFormat } from '#src/components/format.ts';
-import { SliderField } from '#src/components/slider-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
 import { useAddedText } from '#src/parts/profiles/use-added-text.ts';
 

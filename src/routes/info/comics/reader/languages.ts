@@ -1,7 +1,7 @@
 import type { ComicRecord } from '#model/records/comic';
 import { localised } from '#model/rules/localised';
 import { isServerIndex, SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
-import type { AddressCodec } from '#src/components/use-address.ts';
+import type { AddressCodec } from '#src/kit/address/use-address.ts';
 
 /** In whose words a comic is read, as the address says; null where it does not. */
 export interface Languages {

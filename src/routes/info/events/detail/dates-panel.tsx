@@ -2,11 +2,11 @@ import type { EventItem } from '#model/families/events/item';
 import type { Context } from '#model/families/family';
 import type { EventDetails } from '#model/records/event-details';
 import { localised } from '#model/rules/localised';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { Fact, Facts, PerServerText } from '#src/parts/detail/facts.tsx';
-import { Releases } from '#src/parts/detail/releases.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { Fact, Facts, PerServerText } from '#src/kit/detail/facts.tsx';
+import { Releases } from '#src/kit/detail/releases.tsx';
 import styles from './event-detail.module.css';
 
 interface Props {

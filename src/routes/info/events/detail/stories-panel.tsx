@@ -1,9 +1,9 @@
 import type { EventDetails } from '#model/records/event-details';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { NearestText } from '#src/parts/detail/facts.tsx';
-import { Rewards } from '#src/parts/detail/rewards/rewards.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { NearestText } from '#src/kit/detail/facts.tsx';
+import { Rewards } from '#src/kit/detail/rewards/rewards.tsx';
 import styles from './event-detail.module.css';
 
 /** Its stories, and what opens them. */

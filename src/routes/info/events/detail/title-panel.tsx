@@ -5,10 +5,10 @@ import { eventImagePath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { eventSoundPaths, eventTopPath } from '#model/rules/media-paths';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { SoundPlayer } from '#src/components/sound-player.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { SoundPlayer } from '#src/kit/song/sound-player.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
 import styles from './event-detail.module.css';
 
 interface Props {

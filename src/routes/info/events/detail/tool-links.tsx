@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { EventRecord } from '#model/records/event';
 import { paysPoints } from '#model/rules/event-play';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** The tools with this event set, its points as the target where they depend on the team's bonus. */
 export function ToolLinks({ id, type }: Pick<EventRecord, 'id' | 'type'>) {

@@ -3,11 +3,11 @@ import { type SongView, songView } from '#model/listing/views/song-view';
 import type { EventDetails } from '#model/records/event-details';
 import { cameIn, type Period } from '#model/rules/event-period';
 import { localised } from '#model/rules/localised';
-import { useServers } from '#src/actors/use-servers.ts';
-import { SongJacket } from '#src/components/song-jacket.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useBands, useSongs } from '#src/data/lists.ts';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useBands, useSongs } from '#src/kit/data/lists.ts';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
 import styles from '../detail/event-detail.module.css';
 
 const JACKET = 48;

@@ -1,10 +1,10 @@
 import type { EventDetails } from '#model/records/event-details';
 import { localised } from '#model/rules/localised';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useFormat } from '#src/components/format.ts';
-import { ServerTag } from '#src/components/server-tag.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { ServerTag } from '#src/kit/text/server-tag.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { RewardTable } from './reward-table.tsx';
 
 interface Props<Key extends 'pointRewards' | 'rankRewards'> {

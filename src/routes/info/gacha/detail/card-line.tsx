@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { PoolCard } from '#model/gacha/pool';
 import type { CardView } from '#model/listing/views/card-view';
-import { BandMark } from '#src/components/band-mark.tsx';
-import { CardThumb } from '#src/components/card-thumb.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Stars } from '#src/parts/cards/stars.tsx';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { CardThumb } from '#src/kit/card/card-thumb.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Stars } from '#src/kit/card/list/stars.tsx';
 import styles from '../gacha.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { cardsFor } from '#model/gacha/chances';
-import { useFormat } from '#src/components/format.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import styles from '../gacha.module.css';
 
 const [WIDTH, HEIGHT, EDGE] = [360, 150, 34];

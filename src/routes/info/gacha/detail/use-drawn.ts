@@ -3,9 +3,9 @@ import { type Pool, poolOn } from '#model/gacha/pool';
 import { type CardView, cardView } from '#model/listing/views/card-view';
 import type { GachaDetails } from '#model/records/gacha-details';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useBands, useCards, useCharacters } from '#src/data/lists.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useBands, useCards, useCharacters } from '#src/kit/data/lists.ts';
 
 /** What can be drawn on a server; null where the data lacks it. */
 export const usePool = (details: GachaDetails | null, server: ServerIndex | null): Pool | null =>

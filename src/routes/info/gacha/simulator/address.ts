@@ -1,6 +1,6 @@
 import { readSteps, type Step, writeSteps } from '#model/gacha/steps';
 import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
-import type { AddressCodec } from '#src/components/use-address.ts';
+import type { AddressCodec } from '#src/kit/address/use-address.ts';
 
 /** A simulation as the address holds it: whoever opens the link sees the same cards. */
 export interface Simulation {

@@ -1,5 +1,5 @@
 import type { Pull } from '#model/gacha/run';
-import { frameColor } from '#src/components/card-marks.ts';
+import { frameColor } from '#src/kit/card/card-marks.ts';
 import styles from './simulator.module.css';
 
 /** From here on a card is worth a colour. */

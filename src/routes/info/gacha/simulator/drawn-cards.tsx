@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { PoolCard } from '#model/gacha/pool';
 import type { Copies } from '#model/gacha/run';
-import { CardThumb } from '#src/components/card-thumb.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { CardThumb } from '#src/kit/card/card-thumb.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCardViews, useOwned } from '../detail/use-drawn.ts';
 import styles from './simulator.module.css';
 

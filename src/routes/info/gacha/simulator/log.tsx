@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Pull, Totals } from '#model/gacha/run';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import gacha from '../gacha.module.css';
 import { useCostText } from '../way-texts.ts';
 import { DrawnCards, oneByOne, together } from './drawn-cards.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { ImageDown, Link2, RotateCcw, Undo2 } from 'lucide-react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './simulator.module.css';
 import { useRunPicture } from './use-run-picture.ts';
 import type { Simulated } from './use-simulation.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import type { Picture, PictureTeam } from '#src/parts/team/picture/picture.types.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { Picture, PictureTeam } from '#src/kit/picture/picture.types.ts';
 import { useCardViews } from '../detail/use-drawn.ts';
 import { useCostsText, useKindTitle, useLuckText } from './totals.tsx';
 import type { Simulated } from './use-simulation.ts';
 
 const fetchDrawing = () =>
-  Promise.all([import('#src/parts/team/picture/save.ts'), import('#src/parts/team/picture/file-name.ts')]);
+  Promise.all([import('#src/kit/picture/save.ts'), import('#src/kit/picture/file-name.ts')]);
 
 const IN_A_ROW = 5;
 const MOST_SHOWN = 2 * IN_A_ROW;

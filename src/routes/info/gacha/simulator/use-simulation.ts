@@ -6,7 +6,7 @@ import { type Pull, replay, type Totals, totalsOf } from '#model/gacha/run';
 import { type Hindrance, hindranceOf, waysOf, withPulls } from '#model/gacha/steps';
 import type { GachaDetails, GachaPayment } from '#model/records/gacha-details';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { useAddress } from '#src/components/use-address.ts';
+import { useAddress } from '#src/kit/address/use-address.ts';
 import { usePool } from '../detail/use-drawn.ts';
 import { NO_PULLS, SIMULATION, type Simulation } from './address.ts';
 

@@ -1,6 +1,6 @@
 import type { Translate } from '#model/texts/translate';
 import { SERVERS } from '#model/vocabulary/servers';
-import type { FacetView } from '#src/parts/listing/listing.ts';
+import type { FacetView } from '#src/kit/list/listing.ts';
 
 /** A filter by the servers that something is out on. */
 export const serverFacet = <I>(t: Translate, of: (item: I) => readonly string[]): FacetView<I> => ({

@@ -1,7 +1,7 @@
 import { PackageOpen } from 'lucide-react';
 import type { OtherName } from '#model/site/others';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** A sub-page whose list the data lacks. */
 export function NothingHere({ name }: { readonly name: OtherName }) {

@@ -11,8 +11,8 @@ import type {
   PickView,
   SortView,
   TileSizes,
-} from '#src/parts/listing/listing.ts';
-import { PHONE_ROW } from '#src/parts/listing/tile-sizes.ts';
+} from '#src/kit/list/listing.ts';
+import { PHONE_ROW } from '#src/kit/list/tile-sizes.ts';
 import { ThingRow, ThingTile } from './thing.tsx';
 
 /** A thing without a page of its own. */

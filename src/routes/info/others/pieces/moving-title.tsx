@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Sprite } from '#model/records/sprite';
 import { titleSheetPaths } from '#model/rules/media-paths';
 import type { ServerCode } from '#model/vocabulary/servers';
-import { useTitleSprites } from '#src/data/items.ts';
+import { useTitleSprites } from '#src/kit/data/items.ts';
 import styles from './plate.module.css';
 import { Plate } from './plate.tsx';
 import { useFrame } from './use-frame.ts';

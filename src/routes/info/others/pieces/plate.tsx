@@ -1,4 +1,4 @@
-import { PictureStack, type Places, usePictureStack } from '#src/components/picture-stack.tsx';
+import { PictureStack, type Places, usePictureStack } from '#src/kit/card/picture-stack.tsx';
 import styles from './plate.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ItemRates } from '#model/rules/item-rates';
 import { STATS } from '#model/vocabulary/stats';
-import { useFormat } from '#src/components/format.ts';
-import { ServerTag } from '#src/components/server-tag.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { ServerTag } from '#src/kit/text/server-tag.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './rates-table.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Picture } from '#src/components/picture.tsx';
+import { Picture } from '#src/kit/picture/picture.tsx';
 import styles from './sheet.module.css';
 
 interface Props {

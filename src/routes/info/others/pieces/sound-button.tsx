@@ -1,7 +1,7 @@
 import { Pause, Play, VolumeX } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSoundFocus } from '#src/components/sound-focus.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useSoundFocus } from '#src/kit/song/sound-focus.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './sound-button.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { Format } from '#model/rules/format';
 import { skillGain } from '#model/rules/song-ranking';
 import type { Translate } from '#model/texts/translate';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
-import type { Column, Listed, PickView, SortView } from '#src/parts/listing/listing.ts';
+import type { Column, Listed, PickView, SortView } from '#src/kit/list/listing.ts';
 import { nameFor, type Servers } from '../list/names.ts';
 
 /** What the address asks of the worth of skills. */

@@ -3,10 +3,10 @@ import type { SongRecord } from '#model/records/song';
 import { jacketPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useFormat } from '#src/components/format.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './song-detail.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { SongRecord } from '#model/records/song';
 import { localised } from '#model/rules/localised';
 import { songSoundPath } from '#model/rules/media-paths';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { SoundPlayer } from '#src/components/sound-player.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { SoundPlayer } from '#src/kit/song/sound-player.tsx';
 import styles from './song-detail.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '#src/actors/use-session.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Fact } from '#src/parts/detail/facts.tsx';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Fact } from '#src/kit/detail/facts.tsx';
 import { NicknameProposal } from './nickname-proposal.tsx';
 import styles from './nicknames.module.css';
 

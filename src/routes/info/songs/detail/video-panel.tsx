@@ -3,11 +3,11 @@ import type { SongVideo } from '#model/records/song';
 import { localised } from '#model/rules/localised';
 import { songVideoPath } from '#model/rules/media-paths';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { Panel } from '#src/parts/detail/detail-page.tsx';
-import { Releases } from '#src/parts/detail/releases.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { Releases } from '#src/kit/detail/releases.tsx';
 import styles from './song-detail.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { BellOff } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type SessionUser, useSession } from '#src/actors/use-session.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import type { CallFailure } from '#src/data/api/failures.ts';
+import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { ErrorState } from '#src/kit/page/state/error-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { CallFailure } from '#src/kit/data/api/failures.ts';
 import { useMarkRead, useMessages } from '#src/data/api/messages.ts';
 import { FailureNote } from '#src/parts/account/form/failure-note.tsx';
 import { grouped } from './groups.ts';

@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { useSession } from '#src/actors/use-session.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
 import { PersonCard } from '#src/parts/thread/comment/person-card.tsx';
 import styles from './notifications.module.css';
 

@@ -1,6 +1,6 @@
-import { useSession } from '#src/actors/use-session.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCall } from '#src/data/api/queries.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useCall } from '#src/kit/data/api/queries.ts';
 import { AccountForm } from '#src/parts/account/form/account-form.tsx';
 import { faultsOf, missing } from '#src/parts/account/form/faults.ts';
 import { PasswordField } from '#src/parts/account/form/text-field.tsx';

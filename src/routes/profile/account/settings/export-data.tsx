@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '#src/components/save-file.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import type { CallFailure } from '#src/data/api/failures.ts';
-import { useCall } from '#src/data/api/queries.ts';
+import { saveFile } from '#src/kit/text/save-file.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { CallFailure } from '#src/kit/data/api/failures.ts';
+import { useCall } from '#src/kit/data/api/queries.ts';
 import { FailureNote } from '#src/parts/account/form/failure-note.tsx';
 import styles from './settings.module.css';
 

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import type { SessionUser } from '#src/actors/use-session.ts';
-import { CheckField } from '#src/components/check-field.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import type { CallFailure } from '#src/data/api/failures.ts';
+import type { SessionUser } from '#src/kit/actors/use-session.ts';
+import { CheckField } from '#src/kit/field/check-field.tsx';
+import { ErrorState } from '#src/kit/page/state/error-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { CallFailure } from '#src/kit/data/api/failures.ts';
 import { useShow, useShown } from '#src/data/daily-shown.ts';
 import { FailureNote } from '#src/parts/account/form/failure-note.tsx';
 import styles from './settings.module.css';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '#src/actors/use-session.ts';
+import type { SessionUser } from '#src/kit/actors/use-session.ts';
 import { LinkedAccounts } from '#src/parts/account/linking/linked-accounts.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Email } from './email.tsx';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { ArrowUpToLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type CardPatch, FINISHED } from '#model/profile/edit/card-values';
-import { DialogEnds, DialogFrame } from '#src/components/dialog-frame.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './bulk.module.css';
 import { ValuesForm } from './values-form.tsx';
 

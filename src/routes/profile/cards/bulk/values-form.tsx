@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BOUNDS } from '#model/profile/defaults';
 import type { CardPatch } from '#model/profile/edit/card-values';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { NumberField } from '#src/components/number-field.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './bulk.module.css';
 
 interface Props {

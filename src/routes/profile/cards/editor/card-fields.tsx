@@ -6,9 +6,9 @@ import type { ProfileCard } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import { artKinds } from '#model/rules/asset-paths';
 import { cardMaxLevel } from '#model/rules/card-parameters';
-import { useFormat } from '#src/components/format.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './card-editor.module.css';
 import { LevelField } from './level-field.tsx';
 

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import page from '../collection.module.css';
 import { OwnedGrid } from '../grid/owned-grid.tsx';
 import type { OwnedList } from '../use-owned-list.ts';

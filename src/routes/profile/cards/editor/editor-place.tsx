@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { DialogFrame } from '#src/components/dialog-frame.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import page from '../collection.module.css';
 import type { GridCard } from '../use-owned-list.ts';
 import styles from './card-editor.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './owned-grid.module.css';
 
 /** Keys as they are printed on keyboards, each with what it does. */

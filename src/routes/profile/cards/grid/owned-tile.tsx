@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import type { CardView } from '#model/listing/views/card-view';
-import { CardPicture } from '#src/components/card-thumb.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { CardPicture } from '#src/kit/card/card-thumb.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { GridCard } from '../use-owned-list.ts';
 import styles from './owned-grid.module.css';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useCardWords } from '#src/components/card-thumb.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useCardWords } from '#src/kit/card/card-thumb.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { GridCard } from '../use-owned-list.ts';
 
 /** What is said of a card of the grid. */

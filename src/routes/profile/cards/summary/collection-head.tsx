@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { KeepingState } from '#src/parts/collection/keeping-state.tsx';
 import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
 import styles from './summary.module.css';

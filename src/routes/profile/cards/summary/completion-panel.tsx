@@ -6,12 +6,12 @@ import { type Completion, completionBy } from '#model/profile/edit/completion';
 import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import { localised } from '#model/rules/localised';
-import { BandMark } from '#src/components/band-mark.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useIsPhone } from '#src/components/use-is-phone.ts';
-import type { FamilyData } from '#src/parts/family/use-family.ts';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
+import type { FamilyData } from '#src/kit/list/family/use-family.ts';
 import styles from './completion.module.css';
 
 const KINDS = ['band', 'char', 'rarity'] as const;

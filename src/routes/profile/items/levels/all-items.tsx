@@ -3,7 +3,7 @@ import { BOUNDS } from '#model/profile/defaults';
 import { withItemLevels } from '#model/profile/edit/edits';
 import { itemLevelsById } from '#model/profile/item-lists';
 import type { ItemLevel } from '#model/profile/profile';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ItemsProps } from '../items-game.ts';
 import styles from './levels.module.css';
 

@@ -1,8 +1,8 @@
 import { ChartColumn, Coffee, Guitar, Package, Trees } from 'lucide-react';
 import { bandName } from '#model/listing/views/bands';
-import { useServers } from '#src/actors/use-servers.ts';
-import { BandMark } from '#src/components/band-mark.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ItemsGame } from '../items-game.ts';
 import styles from './levels.module.css';
 

@@ -1,6 +1,6 @@
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** Says what per-cent rates do to the parameters. */
 export function useEffectText(): (rates: StatTriple) => string {

@@ -3,7 +3,7 @@ import { apartPotentials } from '#model/profile/potentials';
 import { maxPotential } from '#model/vocabulary/characters';
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { StepperField } from '#src/components/stepper-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ItemsProps } from '../items-game.ts';
 import styles from './potentials.module.css';
 

@@ -1,6 +1,6 @@
 import { localised } from '#model/rules/localised';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import page from '../items.module.css';
 import type { ItemsProps } from '../items-game.ts';
 import { GroupName, useGroupTitle } from '../levels/group-name.tsx';

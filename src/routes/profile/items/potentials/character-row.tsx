@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { withApartPotentials } from '#model/profile/edit/bonuses';
 import { apartPotentials, bonusParts } from '#model/profile/potentials';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useAddedText } from '#src/parts/profiles/use-added-text.ts';
 import type { ItemsProps } from '../items-game.ts';
 import { ApartPotentials } from './apart-potentials.tsx';

@@ -3,7 +3,7 @@ import { POTENTIAL_PRESET } from '#model/profile/defaults';
 import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
 import { bandMembers } from '#model/rules/band-order';
 import { MAX_CHARACTER_ID, MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import page from '../items.module.css';
 import type { ItemsProps } from '../items-game.ts';
 import { BandPotentials } from './band-potentials.tsx';

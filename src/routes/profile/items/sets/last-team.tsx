@@ -1,7 +1,7 @@
-import { useOptimizerPart } from '#src/actors/use-optimizer.ts';
+import { useOptimizerPart } from '#src/kit/actors/use-optimizer.ts';
 import { ItemsUsed } from '#src/components/items-used.tsx';
-import { PageLink } from '#src/components/page-link.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { itemViews } from '#src/parts/collection/item-views.ts';
 import type { ItemsGame, ItemsProps } from '../items-game.ts';
 import styles from './best-sets.module.css';

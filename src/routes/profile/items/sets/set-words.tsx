@@ -2,7 +2,7 @@ import type { Profile } from '#model/profile/profile';
 import type { ItemSet } from '#model/rules/item-sets';
 import type { Attribute } from '#model/vocabulary/attributes';
 import { ItemsUsed } from '#src/components/items-used.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { itemViews } from '#src/parts/collection/item-views.ts';
 import type { ItemsGame } from '../items-game.ts';
 import styles from './best-sets.module.css';

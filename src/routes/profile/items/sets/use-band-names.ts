@@ -1,5 +1,5 @@
 import { bandName } from '#model/listing/views/bands';
-import { useServers } from '#src/actors/use-servers.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
 import type { ItemsGame } from '../items-game.ts';
 
 /** Bands as visitors call them. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Download, Trash2, TriangleAlert } from 'lucide-react';
 import type { BackupsView } from '#src/actors/late/copies/use-backups.ts';
-import { Banner } from '#src/components/banner.tsx';
-import { saveFile } from '#src/components/save-file.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { Banner } from '#src/kit/page/banner.tsx';
+import { saveFile } from '#src/kit/text/save-file.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './backups.module.css';
 
 interface Props {

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BackupsView } from '#src/actors/late/copies/use-backups.ts';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './backups.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { CircleAlert, CircleCheck, Download, RotateCw, Scale, Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CloudView } from '#src/actors/late/copies/use-cloud.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './cloud.module.css';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Copies } from './copies.tsx';

@@ -2,10 +2,10 @@ import { Cloud, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Holding } from '#model/rules/copies/holding';
 import type { CloudView, ShownCopy } from '#src/actors/late/copies/use-cloud.ts';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { ServerTag } from '#src/components/server-tag.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { ServerTag } from '#src/kit/text/server-tag.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './cloud.module.css';
 import { useHolds } from './use-holds.ts';
 

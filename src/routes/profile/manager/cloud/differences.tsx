@@ -1,8 +1,8 @@
 import type { CopyDifferences, ProfileDifference } from '#model/rules/copies/differences';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useFormat } from '#src/components/format.ts';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './cloud.module.css';
 
 /** What tells two copies apart, also where both count as much. */

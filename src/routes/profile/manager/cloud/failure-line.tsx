@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { localeTag } from '#model/vocabulary/locales';
 import type { CloudFailure } from '#src/actors/late/copies/use-cloud.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './cloud.module.css';
 
 const MINUTE_S = 60;

@@ -1,5 +1,5 @@
-import { PageLink } from '#src/components/page-link.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './cloud.module.css';
 
 /** Who comes back from there is at this section again. */

@@ -1,5 +1,5 @@
 import { type CopySize, type Holding, sizeOf } from '#model/rules/copies/holding';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** "3 profiles · 1,204 cards" */
 export function useSizeText(): (size: Pick<CopySize, 'profiles' | 'cards'>) => string {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type ExportForm, exportFile, exportProfiles } from '#model/profile/files/export';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useNamedProfiles } from '#src/components/profile-name.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useNamedProfiles } from '#src/kit/text/profile-name.ts';
 
 /** The text of one profile, or of all for null, and the name of its file. */
 export function useExported(form: ExportForm, index: number | null) {

@@ -7,11 +7,11 @@ import type { EventRecord } from '#model/records/event';
 import { MAX_MASTER_RANK, MAX_MISSIONS, SKILL_LEVELS } from '#model/vocabulary/characters';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { allOf } from '#src/data/all-of.ts';
-import { useAreaItems, useCards, useEvents } from '#src/data/lists.ts';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { allOf } from '#src/kit/data/all-of.ts';
+import { useAreaItems, useCards, useEvents } from '#src/kit/data/lists.ts';
 
 export interface PremadeData {
   readonly cards: ReadonlyMap<number, CardRecord>;

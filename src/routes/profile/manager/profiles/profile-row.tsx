@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { uniqueName } from '#model/profile/naming';
 import type { Profile } from '#model/profile/profile';
 import { isServerIndex } from '#model/vocabulary/servers';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { useServerOptions } from '#src/components/server-options.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { RenameDialog } from '#src/parts/profiles/rename-dialog.tsx';
 import styles from './profiles.module.css';
 

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { FilePlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Profile } from '#model/profile/profile';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useServers } from '#src/actors/use-servers.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { Section } from '#src/components/section.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ProfileRow } from './profile-row.tsx';
 import styles from './profiles.module.css';
 

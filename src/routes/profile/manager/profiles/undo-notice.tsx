@@ -1,9 +1,9 @@
 import { Button, CloseButton } from '@mantine/core';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './profiles.module.css';
 
 /** What was taken away last, until it is dismissed or the next thing is taken away: nobody has to be quick. */

@@ -1,8 +1,8 @@
 import { SPOILERS } from '#model/vocabulary/preferences';
-import { usePreferences } from '#src/actors/use-preferences.ts';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { usePreferences } from '#src/kit/actors/use-preferences.ts';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** Whether what is not out yet on the main server is shown. */
 export function SpoilersField() {

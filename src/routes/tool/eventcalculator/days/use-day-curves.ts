@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { stairsOf } from '#model/plan/stairs';
 import type { Sample } from '#model/tracker/pace';
 import { DAY_MS } from '#model/vocabulary/time';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type {
   CurveBand,
   CurveData,
@@ -11,8 +11,8 @@ import type {
   CurveMark,
   CurvePoint,
   TimeSpan,
-} from '#src/parts/curves/curves.types.ts';
-import { useCalendar } from '#src/parts/curves/use-calendar.ts';
+} from '#src/kit/curve/curves.types.ts';
+import { useCalendar } from '#src/kit/curve/use-calendar.ts';
 import type { Plan } from '../plan.ts';
 import type { Case } from '../use-case.ts';
 

@@ -1,6 +1,6 @@
 import { challengePointsOf } from '#model/rules/event-points';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { CHALLENGE_COSTS, type Inputs, MOST_POINTS, MOST_SCORE } from '../inputs.ts';
 import type { Case } from '../use-case.ts';
 import { ChoiceRow } from './choice-row.tsx';

@@ -1,5 +1,5 @@
-import { FieldRow } from '#src/components/field-row.tsx';
-import { type Choice, SegmentedChoice } from '#src/components/segmented-choice.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { type Choice, SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 
 interface Props<T extends string | number> {
   readonly label: string;

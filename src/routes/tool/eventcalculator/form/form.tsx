@@ -1,6 +1,6 @@
 import type { EventRecord } from '#model/records/event';
 import type { CalculatorView } from '#src/actors/late/use-calculator.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../../eventcalculator.module.css';
 import type { Case } from '../use-case.ts';
 import { EventFields } from './event-fields.tsx';

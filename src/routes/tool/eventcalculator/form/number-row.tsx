@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { NumberField } from '#src/components/number-field.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { NumberField } from '#src/kit/field/number-field.tsx';
 
 interface Props {
   readonly label: string;

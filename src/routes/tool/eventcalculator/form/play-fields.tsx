@@ -1,6 +1,6 @@
 import type { PointKind } from '#model/rules/event-points';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { MOST_BONUS, MOST_POINTS, MOST_SCORE, SOURCES } from '../inputs.ts';
 import { BOOSTS, boostsOf } from '../plan.ts';
 import type { Case } from '../use-case.ts';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type CalculatorView, STEPS, type Step as StepName } from '#src/actors/late/use-calculator.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../../eventcalculator.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { SERVERS } from '#model/vocabulary/servers';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { boostsOf, isPlanned, pointsOf } from '../plan.ts';
 import type { Case } from '../use-case.ts';
 

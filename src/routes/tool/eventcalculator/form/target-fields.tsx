@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { TIERS } from '#model/vocabulary/tiers';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../../eventcalculator.module.css';
 import { MOST_PLACE, MOST_POINTS } from '../inputs.ts';
 import type { Case } from '../use-case.ts';

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../../eventcalculator.module.css';
 import { MOST_MINUTES, MOST_POINTS, MOST_STOCK } from '../inputs.ts';
 import type { Case } from '../use-case.ts';

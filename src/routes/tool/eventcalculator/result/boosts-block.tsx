@@ -1,6 +1,6 @@
 import { STARS_PER_CAN } from '#model/plan/schedule';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../../eventcalculator.module.css';
 import type { Plan } from '../plan.ts';
 

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#model/vocabulary/time';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../../eventcalculator.module.css';
 import { isPlanned, type Plan } from '../plan.ts';
 import type { Case } from '../use-case.ts';

@@ -1,7 +1,7 @@
 import type { Landing } from '#model/plan/landing';
 import type { MixQuestion } from '#model/plan/mix';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../../eventcalculator.module.css';
 
 interface Props {

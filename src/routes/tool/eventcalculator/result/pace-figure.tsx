@@ -1,7 +1,7 @@
 import { pointsAt } from '#model/tracker/pace';
-import { useNow } from '#src/actors/time/use-clock.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../../eventcalculator.module.css';
 import type { TierNow } from '../use-tier.ts';
 

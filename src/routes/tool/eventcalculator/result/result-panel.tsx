@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CalculatorView } from '#src/actors/late/use-calculator.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../../eventcalculator.module.css';
 import { Days } from '../days/days.tsx';
 import type { Plan } from '../plan.ts';

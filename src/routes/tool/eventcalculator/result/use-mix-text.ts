@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Mix } from '#model/plan/mix';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** How many of each kind, in words. */
 export function useMixText(): (mix: Mix) => string {

@@ -1,6 +1,6 @@
 import type { EventRecord } from '#model/records/event';
 import type { Sample } from '#model/tracker/pace';
-import type { InAddress } from '#src/components/use-address.ts';
+import type { InAddress } from '#src/kit/address/use-address.ts';
 import type { TrackerInputs } from './address.ts';
 import type { Place, PlaceState } from './place.ts';
 

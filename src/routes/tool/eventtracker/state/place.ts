@@ -5,8 +5,8 @@ import { currentEvent, spanOn } from '#model/tracker/lines';
 import type { EventSpan } from '#model/tracker/pace';
 import { isServerIndex, SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { TIERS } from '#model/vocabulary/tiers';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useSearch } from '#src/components/address-ahead.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useSearch } from '#src/kit/address/address-ahead.ts';
 
 /** What a page shows that names none, where the server has it. */
 const USUAL_TIER = 1000;

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { distanceBetween } from '#model/rules/relative-time';
 import { fromStart, latestSpeeds, straightEnd } from '#model/tracker/pace';
 import { localeTag } from '#model/vocabulary/locales';
-import { useDates } from '#src/actors/time/use-dates.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Forecast } from '#src/data/tracker.ts';
-import { EventTime } from '#src/parts/events/event-time.tsx';
+import { EventTime } from '#src/kit/event/event-time.tsx';
 import type { Page } from '../state/page.ts';
 import styles from './summary.module.css';
 

@@ -4,7 +4,7 @@ import { aligned, spanOn } from '#model/tracker/lines';
 import { type EventSpan, fromStart, type Sample } from '#model/tracker/pace';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
-import type { CurveLine, TimeSpan } from '#src/parts/curves/curves.types.ts';
+import type { CurveLine, TimeSpan } from '#src/kit/curve/curves.types.ts';
 import type { Extra, TrackerInputs } from '../state/address.ts';
 
 /** Colours of lines to compare, in their order. */

@@ -11,14 +11,14 @@ import {
   straightEnd,
 } from '#model/tracker/pace';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useIsPhone } from '#src/components/use-is-phone.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { type Forecast, type TierForecast, useManyCutoffs } from '#src/data/tracker.ts';
-import { CurveChart } from '#src/parts/curves/curve-chart.tsx';
-import type { CurveData, CurveLine, CurveMark, Plot } from '#src/parts/curves/curves.types.ts';
-import { useCalendar } from '#src/parts/curves/use-calendar.ts';
-import { useCurveFormat } from '#src/parts/curves/use-curve-format.ts';
+import { CurveChart } from '#src/kit/curve/curve-chart.tsx';
+import type { CurveData, CurveLine, CurveMark, Plot } from '#src/kit/curve/curves.types.ts';
+import { useCalendar } from '#src/kit/curve/use-calendar.ts';
+import { useCurveFormat } from '#src/kit/curve/use-curve-format.ts';
 import styles from '../eventtracker.module.css';
 import type { Extra } from '../state/address.ts';
 import type { Page } from '../state/page.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ListPlus, Play } from 'lucide-react';
 import type { SongItem } from '#model/families/songs/item';
 import { useMusicCommands } from '#src/actors/music/use-music.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useTotalLength } from '../total-length.ts';
 import styles from './library.module.css';
 

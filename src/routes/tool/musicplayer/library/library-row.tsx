@@ -8,10 +8,10 @@ import type { SongView } from '#model/listing/views/song-view';
 import { objectPath } from '#model/site/objects';
 import { isSongType } from '#model/vocabulary/song-types';
 import { useMusicCommands, useMusicPart, usePlaylists } from '#src/actors/music/use-music.ts';
-import { ActionMenu } from '#src/components/action-menu.tsx';
-import { BandMark } from '#src/components/band-mark.tsx';
-import { SongJacket } from '#src/components/song-jacket.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useChartLink } from '../use-chart-link.ts';
 import styles from './library.module.css';
 

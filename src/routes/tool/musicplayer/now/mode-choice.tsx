@@ -1,8 +1,8 @@
 import { ListOrdered, Repeat1, Shuffle } from 'lucide-react';
 import { MODES } from '#model/music/modes';
 import type { MusicView } from '#src/actors/music/use-music.ts';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 const ICONS = { sequence: ListOrdered, shuffle: Shuffle, repeat: Repeat1 } as const;
 const ICON = 16;

@@ -5,8 +5,8 @@ import { MOST_SONGS } from '#model/music/modes';
 import { MOST_LISTS } from '#model/music/playlists';
 import { readListsText } from '#model/music/sharing';
 import { usePlaylists } from '#src/actors/music/use-music.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useDrop } from '#src/components/use-drop.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useDrop } from '#src/kit/field/use-drop.ts';
 import styles from '../panels.module.css';
 import { newListId } from './new-list-id.ts';
 

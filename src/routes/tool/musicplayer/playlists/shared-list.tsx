@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readShared } from '#model/music/sharing';
 import { useMusicCommands, usePlaylists } from '#src/actors/music/use-music.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../panels.module.css';
 import { newListId } from './new-list-id.ts';
 

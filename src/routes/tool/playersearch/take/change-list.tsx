@@ -1,9 +1,9 @@
 import type { ItemLevel, ProfileCard, ProfileItems } from '#model/profile/profile';
 import type { Lists } from '#model/records/list-readers';
 import { localised } from '#model/rules/localised';
-import { useServers } from '#src/actors/use-servers.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useAddedText } from '#src/parts/profiles/use-added-text.ts';
 import styles from '../found.module.css';
 import { useNames } from '../names.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { TeamQuestion } from '#model/compute/team';
-import { DataError } from '#src/components/data-error.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCoveredCharts } from '#src/data/covered-charts.ts';
 import { useFollowingSearch } from '#src/parts/team/search/use-team-search.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
 import { songViews } from '#model/listing/views/song-view';
 import type { OneTeamView } from '#src/actors/late/use-question.ts';
-import { type ChartFilter, chartFinder } from '#src/components/chart-filter.ts';
+import { type ChartFilter, chartFinder } from '#src/kit/song/chart-filter.ts';
 import { useFollowingSearch } from '#src/parts/team/search/use-team-search.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import { codeOf, type Page, type Together } from '../state/optimizer-inputs.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { SKILL_ORDERS } from '#model/compute/team';
 import { bestChances } from '#model/rules/order-chances';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './chances.module.css';
 
 interface Props {

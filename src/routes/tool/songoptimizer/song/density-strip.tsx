@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ScoringChart } from '#model/chart/chart';
 import { notesBySecond } from '#model/chart/counting';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Page } from '../state/optimizer-inputs.ts';
 import type { Activation } from './activations.ts';
 import styles from './density-strip.module.css';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ChartToScore } from '#model/compute/charts';
-import { DataError } from '#src/components/data-error.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useChart } from '#src/data/charts.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useChart } from '#src/kit/data/charts.ts';
 import { NoSong } from '#src/parts/team/messages/not-yet.tsx';
 import { useFollowingSearch } from '#src/parts/team/search/use-team-search.ts';
 import styles from '../../songoptimizer.module.css';

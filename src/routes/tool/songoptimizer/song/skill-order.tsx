@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { CardThumb } from '#src/components/card-thumb.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { CardThumb } from '#src/kit/card/card-thumb.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import type { Page } from '../state/optimizer-inputs.ts';
 import type { Activation } from './activations.ts';

@@ -10,9 +10,9 @@ import {
   readChartFilter,
   readNumber,
   writeChartFilter,
-} from '#src/components/chart-filter.ts';
-import type { AddressChange } from '#src/components/use-address.ts';
-import { encodeInputs } from '#src/parts/team/question/teambuilder-url.ts';
+} from '#src/kit/song/chart-filter.ts';
+import type { AddressChange } from '#src/kit/address/use-address.ts';
+import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
 import { MOST_POWER, readSkills, writeSkills } from '#src/parts/team/question/typed-skills.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, memo, useContext, useMemo } from 'react';
 import type { CardView } from '#model/listing/views/card-view';
 import type { Translate } from '#model/texts/translate';
-import { useFormat } from '#src/components/format.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import {
   CHART_ROW,
   CHARTS_STYLE,
@@ -11,10 +11,10 @@ import {
   RankCell,
   ShareBar,
   TALL_CHART_ROW,
-} from '#src/components/table/chart-columns.tsx';
-import { type DataColumn, DataTable } from '#src/components/table/data-table.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useIsPhone } from '#src/components/use-is-phone.ts';
+} from '#src/kit/table/chart-columns.tsx';
+import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { type ChartCode, COLUMNS, type Column, codeOf } from '../state/optimizer-inputs.ts';
 import styles from './chart-table.module.css';
 import type { ScoredChart, TableRow } from './rows.ts';

@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core';
 import { Check, Hourglass } from 'lucide-react';
 import { SECOND_MS } from '#model/vocabulary/time';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './run-status.module.css';
 
 /** Charts being worked through. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CardView } from '#model/listing/views/card-view';
-import { CardThumb } from '#src/components/card-thumb.tsx';
+import { CardThumb } from '#src/kit/card/card-thumb.tsx';
 import styles from './team-cell.module.css';
 
 interface Props {

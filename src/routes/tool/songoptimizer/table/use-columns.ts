@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Column } from '../state/optimizer-inputs.ts';
 import type { ScoredChart } from './rows.ts';
 

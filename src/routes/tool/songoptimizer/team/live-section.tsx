@@ -1,11 +1,11 @@
 import { SONG_LIVES } from '#model/compute/asked/inputs';
 import { kindOf } from '#model/compute/asked/request';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { NumberField } from '#src/components/number-field.tsx';
-import { Section } from '#src/components/section.tsx';
-import { SliderField } from '#src/components/slider-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { DifficultyField } from '#src/parts/team/fields/difficulty-field.tsx';
 import { EventField } from '#src/parts/team/fields/event-field.tsx';
 import { LiveField } from '#src/parts/team/fields/live-field.tsx';

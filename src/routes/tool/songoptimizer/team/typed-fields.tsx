@@ -1,10 +1,10 @@
 import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '#model/compute/asked/inputs';
 import { kindOf } from '#model/compute/asked/request';
 import type { TypedSkill } from '#model/rules/typed-team';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { NumberField } from '#src/components/number-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { MOST_POWER } from '#src/parts/team/question/typed-skills.ts';
 import { MOST_BONUS, type Page } from '../state/optimizer-inputs.ts';
 

@@ -12,12 +12,12 @@ import {
   useState,
 } from 'react';
 import type { TeamAnswer } from '#model/compute/team';
-import type { OptimizerResult } from '#src/actors/use-optimizer.ts';
-import { DataError } from '#src/components/data-error.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import type { OptimizerResult } from '#src/kit/actors/use-optimizer.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { ErrorState } from '#src/kit/page/state/error-state.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LinkNotices } from '#src/parts/team/messages/link-notices.tsx';
 import { NoCards, NoProfile, NoSong } from '#src/parts/team/messages/not-yet.tsx';
 import { Remarks } from '#src/parts/team/messages/remarks.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useIsSearching } from '#src/parts/team/search/searched.ts';
 import type { Start } from '../use-start.ts';

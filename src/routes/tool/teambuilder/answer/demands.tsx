@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { cardList, type Patch, type TeamInputs } from '#model/compute/asked/inputs';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import type { Start } from '../use-start.ts';
 import styles from './answer.module.css';

@@ -1,10 +1,10 @@
 import type { TeamPoints } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
-import { CardThumb } from '#src/components/card-thumb.tsx';
+import { CardThumb } from '#src/kit/card/card-thumb.tsx';
 import { ChangeChip } from '#src/components/change-chip.tsx';
 import { CountedNumber } from '#src/components/counted-number.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { supportTitle } from '#src/parts/team/result/earned.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import answer from './answer.module.css';

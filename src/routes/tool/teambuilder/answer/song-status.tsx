@@ -1,6 +1,6 @@
 import type { TeamAnswer, TeamProgress } from '#model/compute/team';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { type Searched, useSearched } from '#src/parts/team/search/searched.ts';
 import { type FinishedWords, type RunningWords, StatusLine } from '#src/parts/team/search/status-line.tsx';

@@ -1,14 +1,14 @@
 import { memo, useEffect, useMemo } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
-import { useFormat } from '#src/components/format.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import { ItemsUsed } from '#src/components/items-used.tsx';
 import { LineUp } from '#src/components/line-up.tsx';
 import { OrderStrip } from '#src/components/order-strip.tsx';
-import { useInTurn } from '#src/components/portions.ts';
+import { useInTurn } from '#src/kit/list/portions.ts';
 import { PowerBar } from '#src/components/power-bar.tsx';
 import { ScoreSummary } from '#src/components/score-summary.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { choiceViews, lineUpOf } from '#src/parts/team/result/line-up.ts';
 import { MixGain, teamMixing } from '#src/parts/team/result/mixing.tsx';
 import { EncoreNote, isBestEncoreOurs, possibleScores } from '#src/parts/team/result/orders.tsx';

@@ -1,7 +1,7 @@
 import type { MedleyReport } from '#model/compute/medley';
 import type { MedleyView } from '#src/actors/late/use-question.ts';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { gapPercent, type Shown } from '#src/parts/team/result/medley.ts';
 import { type FinishedWords, type RunningWords, StatusLine } from '#src/parts/team/search/status-line.tsx';
 

@@ -1,9 +1,9 @@
 import { itemTextOf } from '#model/records/reward';
 import { localised } from '#model/rules/localised';
-import { useFormat } from '#src/components/format.ts';
-import { useTranslation } from '#src/components/translation.tsx';
-import { useCardItem } from '#src/data/items.ts';
-import { useItemTexts } from '#src/data/lists.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useCardItem } from '#src/kit/data/items.ts';
+import { useItemTexts } from '#src/kit/data/lists.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Drum, Guitar, KeyboardMusic, MicVocal, ScrollText, Image as Sheet, Speaker } from 'lucide-react';
-import { BandMark } from '#src/components/band-mark.tsx';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
 import { ItemIcon, type ItemName } from '#src/components/items-used.tsx';
 import styles from './next.module.css';
 

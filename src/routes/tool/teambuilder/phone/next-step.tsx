@@ -1,7 +1,7 @@
 import { Layers, Music } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useProfiles } from '#src/actors/use-profiles.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSongPlace } from '#src/parts/team/fields/song-field.tsx';
 import { useNewProfile } from '#src/parts/team/profile/new-profile.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { kindOf, liveKey } from '#model/compute/asked/request';
-import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { SongJacket } from '#src/components/song-jacket.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';
 import styles from './question-summary.module.css';

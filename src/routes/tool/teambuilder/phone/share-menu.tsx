@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { ClipboardList, ImageDown, LayoutGrid, Link2, Send, Share2 } from 'lucide-react';
-import type { MenuAction } from '#src/components/action-list.tsx';
-import { ActionMenu } from '#src/components/action-menu.tsx';
-import { canHandOver, handOver, takesPictures } from '#src/components/hand-over.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
+import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
+import { canHandOver, handOver, takesPictures } from '#src/kit/address/hand-over.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useTeamPicture } from '#src/parts/team/picture/use-picture.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import { useCode } from '#src/parts/team/result/use-code.tsx';

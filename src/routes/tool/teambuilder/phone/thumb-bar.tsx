@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
-import { BottomBar } from '#src/components/bottom-bar.tsx';
+import { BottomBar } from '#src/kit/overlay/bottom-bar.tsx';
 import { SongChoice } from '#src/parts/team/fields/song-field.tsx';
 import { CalculateButton, type CalculateProps } from '../answer/calculate-button.tsx';
 import { useNextPlace, useNextStep } from './next-step.tsx';

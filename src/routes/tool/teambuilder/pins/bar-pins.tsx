@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Columns2, Pin } from 'lucide-react';
-import { Elsewhere } from '#src/components/elsewhere.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { Elsewhere } from '#src/kit/text/elsewhere.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 interface Props {
   /** The part of the bar under the thumb that takes them. */

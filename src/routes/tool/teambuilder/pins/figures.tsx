@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { medleyPoints } from '#model/rules/medley-points';
 import type { Translate } from '#model/texts/translate';
-import { useFormat } from '#src/components/format.ts';
-import { DataTable } from '#src/components/table/data-table.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { DataTable } from '#src/kit/table/data-table.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { isByPoints } from '#src/parts/team/result/rank-value.ts';
 import styles from './pinned.module.css';
 import { counterparts, isMedley, isSameResult, type Pinnable, type Play } from './result.ts';

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { liveKey } from '#model/compute/asked/request';
 import { SERVERS } from '#model/vocabulary/servers';
-import { CardThumb } from '#src/components/card-thumb.tsx';
-import { DifficultyTag } from '#src/components/difficulty-tag.tsx';
-import { useFormat } from '#src/components/format.ts';
+import { CardThumb } from '#src/kit/card/card-thumb.tsx';
+import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useItemLabel } from '#src/components/items-used.tsx';
-import { useProfileName } from '#src/components/profile-name.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { choiceViews, lineUpOf } from '#src/parts/team/result/line-up.ts';
 import { chartOf, uncountedLine } from '#src/parts/team/result/medley.ts';
 import { eventTerm, termsOf } from '#src/parts/team/result/terms.ts';

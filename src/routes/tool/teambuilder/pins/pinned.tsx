@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Pin as PinIcon } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { useTranslation } from '#src/components/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { BarSlot } from '../phone/bar-slot.ts';
 import { BarPins } from './bar-pins.tsx';
 import styles from './pinned.module.css';

@@ -1,12 +1,12 @@
 import { useDisclosure } from '@mantine/hooks';
 import { cardList, DEFAULT_INPUTS, MAX_TEAM_POWER, RESULT_COUNTS } from '#model/compute/asked/inputs';
 import { ITEM_SETS, TEAM_SIZE } from '#model/compute/team';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { Fold } from '#src/components/fold.tsx';
-import { NumberField } from '#src/components/number-field.tsx';
-import { Section } from '#src/components/section.tsx';
-import { SegmentedChoice } from '#src/components/segmented-choice.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { Fold } from '#src/kit/overlay/fold.tsx';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCardIds } from '#src/parts/team/fields/card-choices.ts';
 import { CardField } from '#src/parts/team/fields/card-field.tsx';
 import { CardListField } from '#src/parts/team/fields/card-list-field.tsx';

@@ -5,12 +5,12 @@ import {
   type Patch,
   type TeamInputs,
 } from '#model/compute/asked/inputs';
-import { FieldRow } from '#src/components/field-row.tsx';
-import { Fold } from '#src/components/fold.tsx';
-import { useFormat } from '#src/components/format.ts';
-import { Section } from '#src/components/section.tsx';
-import { SliderField } from '#src/components/slider-field.tsx';
-import { useTranslation } from '#src/components/translation.tsx';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { Fold } from '#src/kit/overlay/fold.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { Section } from '#src/kit/page/section.tsx';
+import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { DifficultyField } from '#src/parts/team/fields/difficulty-field.tsx';
 import { LiveField } from '#src/parts/team/fields/live-field.tsx';
 import { RoomFields } from '#src/parts/team/fields/room-fields.tsx';

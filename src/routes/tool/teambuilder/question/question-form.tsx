@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { memo } from 'react';
-import { usePortions } from '#src/components/portions.ts';
-import { useTranslation } from '#src/components/translation.tsx';
+import { usePortions } from '#src/kit/list/portions.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { CardsSection } from '#src/parts/team/fields/cards-section.tsx';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 import styles from '../../teambuilder.module.css';

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { Ellipsis, ImageDown, Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { MenuAction } from '../../overlay/action-list.tsx';
+import { ActionMenu } from '../../overlay/action-menu.tsx';
+import { useTranslation } from '../../text/translation.tsx';
+import styles from '../detail.module.css';
+import { useKeptMenu } from './kept-menu.ts';
+import { useShare } from './use-share.ts';
+import { useSharePicture } from './use-share-picture.ts';
+
+/** A tool with this thing set. */
+export interface ToolLink {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly to: string;
+}
+
+interface Props {
+  readonly title: string;
+  readonly tools: readonly ToolLink[];
+}
+
+/** Giving the page away and the tools it leads to: buttons beside each other, on phones one menu of them. */
+export function HeadActions({ title, tools }: Props) {
+  const { t } = useTranslation();
+  const { share, label, said } = useShare(title);
+  const picture = useSharePicture();
+  const kept = useKeptMenu();
+  const link = { label, icon: <Link2 size={16} aria-hidden="true" /> };
+  const drawn = picture && {
+    label: t('detail.sharePicture'),
+    icon: <ImageDown size={16} aria-hidden="true" />,
+    ...picture,
+  };
+  const actions: readonly MenuAction[] = [{ ...link, onChoose: share }, ...(drawn ? [drawn] : []), ...tools];
+  return (
+    <>
+      <span className={styles.wide}>
+        <Button leftSection={link.icon} onClick={share}>
+          {label}
+        </Button>
+        {drawn && (
+          <Button component="a" href={drawn.href} download={drawn.download} leftSection={drawn.icon}>
+            {drawn.label}
+          </Button>
+        )}
+        {tools.map((tool) => (
+          <Button key={tool.to} component={Link} to={tool.to} leftSection={tool.icon}>
+            {tool.label}
+          </Button>
+        ))}
+      </span>
+      <span className={styles.narrow}>
+        <ActionMenu
+          label={t('list.more')}
+          actions={actions}
+          kept={kept}
+          button={(opener) => (
+            <button {...opener} type="button" className={styles.more} aria-label={t('list.more')}>
+              <Ellipsis size={18} aria-hidden="true" />
+            </button>
+          )}
+        />
+      </span>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ComponentProps, Fragment, type ReactNode, useMemo } from 'react';
+import { categoryOf } from '#model/contract/community/categories';
+import { listPath } from '#model/families/families';
+import type { Family, Item } from '#model/families/family';
+import { localised } from '#model/rules/localised';
+import { objectPath } from '#model/site/objects';
+import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
+import { Gradually } from '../../page/gradually.tsx';
+import { usePageName } from '../../page/page-name.ts';
+import { useTranslation } from '../../text/translation.tsx';
+import { useIdOfAddress } from '../../address/use-id-of-address.ts';
+import { DetailPage } from '../../detail/detail-page.tsx';
+import { HeadActions } from '../../detail/head/head-actions.tsx';
+import { KeptMenu } from '../../detail/head/kept-menu.ts';
+import { neighboursIn } from '../../detail/neighbours.ts';
+import { NoSuchThing } from '../../detail/no-such-thing.tsx';
+import { NotYet } from '../not-yet.tsx';
+import { ThreadPlace } from '#src/parts/thread/thread-place.tsx';
+import { type FamilyData, useFamily } from './use-family.ts';
+
+/** What the page of one thing is drawn from. */
+export interface PageProps<I extends Item, Details> {
+  readonly item: I;
+  readonly data: FamilyData<I>;
+  /** The thing's own file: undefined while it is on its way, null where the origin has none. */
+  readonly details: Details | null | undefined;
+}
+
+interface Props<R, I extends Item, Details> {
+  readonly family: Family<R, I>;
+  /** Requests the thing's own file, and nothing without an id; always the same hook. */
+  readonly useDetails?: (id: number | null) => {
+    readonly data: Details | null | undefined;
+    readonly isLoading: boolean;
+  };
+  /** Whether nothing is drawn before that file is here. */
+  readonly isWhole?: boolean;
+  readonly children: (props: PageProps<I, Details>) => ReactNode;
+}
+
+const NO_DETAILS = { data: null, isLoading: false } as const;
+const useNothing = () => NO_DETAILS;
+
+/** The page of the thing that the address names, once its data is there, or a message that there is none: `/info/{family}/{id}`. */
+export function FamilyPage<R, I extends Item, Details = null>(props: Props<R, I, Details>) {
+  const { family, useDetails = useNothing, isWhole = false, children } = props;
+  const { t } = useTranslation();
+  const { texts } = family.head;
+  const id = useIdOfAddress();
+  const { data, failure, retry } = useFamily(family);
+  const { data: details, isLoading } = useDetails(id);
+  const item = data?.all.find((one) => one.id === id);
+  // Another thing begins with its menu closed.
+  const menu = useMemo(() => ({ id, current: false }), [id]);
+  return (
+    <KeptMenu value={menu}>
+      <Gradually>
+        {data === null || (isWhole && isLoading) ? (
+          <NotYet
+            title={t(texts.one)}
+            failure={failure}
+            retry={retry}
+            actions={(name) => <HeadActions title={name} tools={[]} />}
+          />
+        ) : item ? (
+          // Another thing is another page: nothing of what was chosen on the one before stays.
+          <Fragment key={item.id}>{children({ item, data, details })}</Fragment>
+        ) : (
+          <NoSuchThing
+            title={t(texts.missingTitle)}
+            text={t(texts.missingText)}
+            list={{ path: listPath(family.head), label: t(texts.all) }}
+          />
+        )}
+      </Gradually>
+    </KeptMenu>
+  );
+}
+
+type Detail = ComponentProps<typeof DetailPage>;
+
+interface DetailProps<R, I extends Item>
+  extends Pick<Detail, 'picture' | 'tools' | 'primary' | 'aside' | 'order' | 'children'> {
+  readonly family: Family<R, I>;
+  readonly item: I;
+  readonly data: FamilyData<I>;
+  /** The things in the order of their neighbours; by number where it is left out. */
+  readonly ordered?: readonly I[];
+  /** Whether neighbours are called by their names, not by their numbers. */
+  readonly isNamed?: boolean;
+  /** Below the wide column, above the comments. */
+  readonly below?: ReactNode;
+}
+
+/** Head, neighbours, panels and comments of one thing. */
+export function FamilyDetail<R, I extends Item>(props: DetailProps<R, I>) {
+  const { family, item, data, ordered, isNamed = false, below, children, ...rest } = props;
+  const { head } = family;
+  const { main, sub } = data.context;
+  const title = family.title(item);
+  const named = family.names && localised(family.names(item), main, sub);
+  const sorted = useMemo(() => ordered ?? [...data.items].sort((a, b) => a.id - b.id), [ordered, data.items]);
+  usePageName(title);
+  return (
+    <DetailPage
+      {...rest}
+      {...neighboursIn(sorted, item.id, (one) => ({
+        path: objectPath(head.object, one.id),
+        label: isNamed ? family.title(one) : String(one.id),
+      }))}
+      title={title}
+      lang={named ? SERVER_LANGUAGES[named.server] : undefined}
+      subtitle={family.subtitle(item, data.context)}
+      below={
+        <>
+          {below}
+          <ThreadPlace place={{ categoryName: categoryOf(head.object), categoryId: String(item.id) }} />
+        </>
+      }
+    >
+      {children}
+    </DetailPage>
+  );
+}

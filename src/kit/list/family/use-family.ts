@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import type { Context, Family, Item, Mine, Words } from '#model/families/family';
+import type { RecordList } from '#model/records/list-readers';
+import { isSpoiler } from '#model/rules/running';
+import type { Translate } from '#model/texts/translate';
+import { useNow } from '../../actors/use-clock.ts';
+import { useDates } from '../../actors/use-dates.ts';
+import { usePreferences } from '../../actors/use-preferences.ts';
+import { useProfiles } from '../../actors/use-profiles.ts';
+import { useServers } from '../../actors/use-servers.ts';
+import { useFormat } from '../../text/format.ts';
+import { useTranslation } from '../../text/translation.tsx';
+import { NO_LISTS, useLists } from '../../data/lists.ts';
+import { useMade } from '../../perf/made.ts';
+
+/** The items of a family, in the words of the visitor's servers. */
+export interface FamilyData<I extends Item> {
+  readonly items: readonly I[];
+  /** With those that the visitor does not want to see before they are out. */
+  readonly all: readonly I[];
+  /** How many are not out yet on the main server, shown or not. */
+  readonly spoilers: number;
+  readonly context: Context;
+}
+
+export interface FamilyState<I extends Item> {
+  /** Null while something is on its way or failed. */
+  readonly data: FamilyData<I> | null;
+  /** What there is until then: no items, and the words for them. */
+  readonly none: FamilyData<I>;
+  readonly failure: Error | null;
+  readonly retry: () => void;
+}
+
+const STEPS_MS = { hour: 3_600_000, minute: 60_000 } as const;
+const NOTHING: Context['asked'] = {};
+
+export function useWords(): Words {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const dates = useDates();
+  return useMemo(() => ({ t: t as Translate, format, dates }), [t, format, dates]);
+}
+
+function useMine(): Mine {
+  const { activeProfile } = useProfiles();
+  return useMemo(() => {
+    const cards = activeProfile?.cards ?? [];
+    return {
+      owned: new Set(cards.map(({ id }) => id)),
+      excluded: new Set(cards.filter(({ exclude }) => exclude).map(({ id }) => id)),
+      hasProfile: activeProfile !== null,
+    };
+  }, [activeProfile]);
+}
+
+/** Loads a family's lists, with `extra` ones, and makes its items from them. */
+export function useFamily<R, I extends Item>(
+  family: Family<R, I>,
+  extra: readonly RecordList[] = [],
+): FamilyState<I> {
+  const { head } = family;
+  const loaded = useLists(head.needs, [...(head.late ?? []), ...extra]);
+  const { lists, version, pending } = loaded;
+  const { main, sub } = useServers();
+  const hides = usePreferences().spoilers === 'hidden';
+  const now = useNow(STEPS_MS[head.step ?? 'hour']);
+  const words = useWords();
+  const mine = useMine();
+  const context = useMemo(
+    (): Context => ({ main, sub, now, lists, pending, words, mine, asked: NOTHING }),
+    [main, sub, now, lists, pending, words, mine],
+  );
+  // Not a new one with each list that arrives.
+  const none = useMemo((): FamilyData<I> => {
+    const empty = { main, sub, now, lists: NO_LISTS, pending: [], words, mine, asked: NOTHING };
+    return { items: [], all: [], spoilers: 0, context: empty };
+  }, [main, sub, now, words, mine]);
+  const key = version === null || now === 0 ? null : [head.name, version, main, sub, now];
+  const records = lists[family.list] as ReadonlyMap<number, R>;
+  const made = useMade(key, records, (record) => family.item(record, context));
+  const all = useMemo(
+    () =>
+      made
+        ?.filter((item) => family.has?.(item, context) ?? true)
+        .map((item) => family.extend?.(item, context) ?? item) ?? null,
+    [made, family, context],
+  );
+  const data = useMemo(() => {
+    if (!all) return null;
+    const out = all.filter((item) => {
+      const times = family.releasedAt?.(item);
+      return times === undefined || !isSpoiler(times, main, now);
+    });
+    return { items: hides ? out : all, all, spoilers: all.length - out.length, context };
+  }, [all, family, hides, main, now, context]);
+  return { data, none, failure: loaded.failure, retry: loaded.retry };
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useCallback, useRef } from 'react';
+import { MeanwhilePart } from '../../page/meanwhile.tsx';
+import type { Seat } from '../../perf/seats.ts';
+import { useElements } from '../../perf/use-elements.ts';
+import { useHeld } from '../../perf/use-held.ts';
+import { useSeats } from '../../perf/use-seats.ts';
+import { useTileKeys } from './use-tile-keys.ts';
+import { type TileSize, useTileRows } from './use-tile-rows.ts';
+import styles from './virtual-tiles.module.css';
+
+interface Props<Item> {
+  /** Spoken name of the list. */
+  readonly label: string;
+  readonly items: readonly Item[];
+  /** How many there are in all, also beyond those given. */
+  readonly total: number;
+  readonly size: TileSize;
+  /** The same function until something about all tiles changes. */
+  readonly tile: (item: Item) => ReactNode;
+}
+
+/** Tiles of one step of drawing: of a list that opens, of one that shows others, where all that a phone shows come with one frame, as
+ * three frames would cost as much as half of them, and of one that is scrolled. */
+const MADE = 16;
+const GIVEN = 36;
+const THEN = 8;
+
+/** A long list of tiles side by side that scrolls with the page; only those near the sight are drawn. */
+export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<Item>) {
+  const box = useRef<HTMLUListElement>(null);
+  const rows = useTileRows(box, items.length, size);
+  const { held, watch } = useHeld('aria-posinset', 1);
+  const { seats, isSettled } = useSeats({ items, held, ...rows }, MADE, GIVEN, THEN);
+  const keys = useTileKeys(box, items.length, rows);
+  const { columns } = rows;
+  const tileOf = useElements(
+    useCallback(
+      ({ key, at, item }: Seat<Item>) => (
+        <Tile key={key} at={at} columns={columns} total={total}>
+          {tile(item)}
+        </Tile>
+      ),
+      [columns, total, tile],
+    ),
+  );
+  const isMeasured = rows.total !== undefined;
+  return (
+    <ul
+      ref={box}
+      className={styles.tiles}
+      data-measured={isMeasured || undefined}
+      data-long={items.length > MADE || undefined}
+      aria-label={label}
+      style={{
+        '--columns': columns,
+        '--height': isMeasured ? `${rows.height}px` : 'auto',
+        height: rows.total,
+      }}
+      {...watch}
+      {...keys}
+    >
+      {!isSettled && (
+        <li className={styles.sent}>
+          <MeanwhilePart part=".first-tiles" />
+        </li>
+      )}
+      {seats.map(tileOf)}
+    </ul>
+  );
+}
+
+interface TileProps {
+  readonly at: number;
+  readonly columns: number;
+  readonly total: number;
+  readonly children: ReactNode;
+}
+
+function Tile({ at, columns, total, children }: TileProps) {
+  const row = Math.floor(at / columns) + 1;
+  return (
+    <li aria-posinset={at + 1} aria-setsize={total} style={{ gridArea: `${row} / ${(at % columns) + 1}` }}>
+      {children}
+    </li>
+  );
+}

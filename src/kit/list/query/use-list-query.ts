@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { Chosen } from '#model/listing/facets';
+import { useSearch } from '../../address/address-ahead.ts';
+import { useAddress } from '../../address/use-address.ts';
+import { type Askable, decodeListQuery, encodeListQuery, type ListQuery } from './query-code.ts';
+
+export type ChangeQuery = (patch: Partial<ListQuery>) => void;
+
+/** The question as the address holds it. */
+export function useListQuery(askable: Askable): {
+  readonly query: ListQuery;
+  /** Whether the router has not heard of it yet. */
+  readonly isAhead: boolean;
+  readonly change: ChangeQuery;
+} {
+  const codec = useMemo(
+    () => ({
+      decode: (params: URLSearchParams) => decodeListQuery(params, askable),
+      encode: (query: ListQuery) => encodeListQuery(query, askable),
+    }),
+    [askable],
+  );
+  const { inputs: asked, change } = useAddress(codec);
+  const { isAhead } = useSearch();
+  // The same choice stays the same object, so that typing does not draw every filter anew.
+  const code = JSON.stringify(asked.chosen);
+  const chosen: Chosen = useMemo(() => JSON.parse(code), [code]);
+  const query = useMemo(() => ({ ...asked, chosen }), [asked, chosen]);
+  return { query, isAhead, change };
+}
