@@ -4,7 +4,7 @@ import type { Answer, Move } from '#model/games/play';
 import type { SentDaily } from '#model/games/proof';
 import type { GameName } from '#model/games/settings';
 import { queryApi, useCall } from '../kit/data/api/queries.ts';
-import { OWN, TABLES, useForget } from './daily-shown.ts';
+import { OWN, TABLES, useForget } from '../features/account/daily-shown.data.ts';
 
 export type DailyRow = AnswerOf<'GET game/daily'>['rows'][number];
 

@@ -39,7 +39,7 @@ const COMPACT = [
   'src/kit/text/server-tag.tsx',
   'src/kit/detail/server-choice.tsx',
   'src/parts/news/use-tag-label.ts',
-  'src/parts/profiles/active-profile.tsx',
+  'src/features/account/profiles/active-profile.tsx',
   'src/parts/team/profile/profile-field.tsx',
   'src/parts/team/search/status-line.tsx',
   'src/routes/home/overview/events/events.tsx',

@@ -117,7 +117,7 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
       ],
       [`${BUILDER}/question/bonus-editor.tsx`, pressing('Edit the bonus')],
       ['src/parts/team/profile/new-profile.tsx', choosing('Profile actions', 'Import …')],
-      ['src/parts/profiles/rename-dialog.tsx', choosing('Profile actions', 'Rename')],
+      ['src/features/account/profiles/rename-dialog.tsx', choosing('Profile actions', 'Rename')],
       ['src/parts/team/profile/profile-field.tsx', choosing('Profile actions', 'Delete')],
       ['src/parts/team/profile/profile-field.tsx', pressing('Profile actions')],
     ],
@@ -129,10 +129,10 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
       await pressing('Select', /^All \d/)(page);
     },
     opens: [
-      ['src/routes/profile/cards/bulk/bulk-dialog.tsx', pressing(/^Edit \d/)],
-      ['src/routes/profile/cards/bulk/bulk-dialog.tsx', pressing(/^Add \d/)],
+      ['src/features/account/cards/bulk/bulk-dialog.tsx', pressing(/^Edit \d/)],
+      ['src/features/account/cards/bulk/bulk-dialog.tsx', pressing(/^Add \d/)],
       [
-        'src/routes/profile/cards/editor/editor-place.tsx',
+        'src/features/account/cards/editor/editor-place.tsx',
         async (page) => {
           await press(page, 'Done');
           await page.getByRole('listbox').getByRole('option').first().click();
@@ -157,9 +157,9 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
   'the profile manager': {
     path: '/profile/manager',
     opens: [
-      ['src/routes/profile/manager/cloud/conflict-dialog.tsx', pressing('Compare and choose …')],
+      ['src/features/account/manager/cloud/conflict-dialog.tsx', pressing('Compare and choose …')],
       [
-        'src/routes/profile/manager/cloud/shrink-dialog.tsx',
+        'src/features/account/manager/cloud/shrink-dialog.tsx',
         pressing('Compare and choose …', 'Keep this device’s'),
       ],
     ],
@@ -168,7 +168,7 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
     path: '/profile/account?t=notification',
     opens: [
       [
-        'src/routes/profile/account/notifications/people.tsx',
+        'src/features/account/member/notifications/people.tsx',
         (page) => page.getByRole('main').locator('[aria-haspopup=dialog]').first().click(),
       ],
     ],

@@ -60,7 +60,7 @@ const LATE_PARTS: LateParts = new Map([
   ['src/app/shell/dialogs/welcome-bar.tsx', ['late']],
   ['src/app/shell/dialogs/cloud-offer.tsx', ['late']],
   ['src/app/shell/visited/use-visited.ts', ['late']],
-  ['src/parts/profiles/profile-notices.tsx', ['late']],
+  ['src/features/account/profiles/profile-notices.tsx', ['late']],
 ]);
 
 /** Routes follow from the heads of families: their texts are those of the pages. */

@@ -22,7 +22,7 @@ import { TranslationProvider } from '#src/kit/text/translation.tsx';
 import { chartQuery } from '#src/kit/data/charts.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { ProfileNotices } from '#src/parts/profiles/profile-notices.tsx';
+import { ProfileNotices } from '#src/features/account/profiles/profile-notices.tsx';
 import { startI18n } from '#src/browser/language/i18n.ts';
 import { TeamBuilder } from '#src/routes/tool/teambuilder.tsx';
 import { type AskEvents, TeamClient } from '#wasm/host/thread/client';

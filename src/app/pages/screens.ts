@@ -103,20 +103,20 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   'tool/playersearch': {
     load: async () => (await import('../../routes/tool/playersearch.tsx')).PlayerSearch,
   },
-  'profile/hub': { load: async () => (await import('../../routes/profile/hub.tsx')).ProfileHub },
-  'profile/account': { load: async () => (await import('../../routes/profile/account.tsx')).Account },
+  'profile/hub': { load: async () => (await import('../../features/account/pages/hub.tsx')).ProfileHub },
+  'profile/account': { load: async () => (await import('../../features/account/pages/account.tsx')).Account },
   'console/console': { load: async () => (await import('../../routes/console/console.tsx')).ConsolePage },
   'profile/manager': {
-    load: async () => (await import('../../routes/profile/manager.tsx')).ProfileManager,
+    load: async () => (await import('../../features/account/pages/manager.tsx')).ProfileManager,
   },
   'profile/cards/collection': {
-    load: async () => (await import('../../routes/profile/cards/collection.tsx')).Collection,
+    load: async () => (await import('../../features/account/pages/cards.tsx')).Collection,
   },
   'profile/items/items': {
-    load: async () => (await import('../../routes/profile/items/items.tsx')).Items,
+    load: async () => (await import('../../features/account/pages/items.tsx')).Items,
   },
   'profile/preferences': {
-    load: async () => (await import('../../routes/profile/preferences.tsx')).Preferences,
+    load: async () => (await import('../../features/account/pages/preferences.tsx')).Preferences,
   },
 };
 

@@ -4,7 +4,7 @@ import { ErrorState } from '../../kit/page/state/error-state.tsx';
 import { PageLink } from '../../kit/page/page-link.tsx';
 import { Section } from '../../kit/page/section.tsx';
 import { useTranslation } from '../../kit/text/translation.tsx';
-import { LinkingOnServers } from '#src/parts/account/linking/linking-on-servers.tsx';
+import { LinkingOnServers } from '../../features/account/linking/linking-on-servers.tsx';
 import styles from './participate.module.css';
 
 const STEPS = ['server', 'code', 'comment', 'choose'] as const;

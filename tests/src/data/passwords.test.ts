@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guessed } from '#src/data/passwords/estimator.ts';
+import { guessed } from '#src/features/account/passwords/estimator.ts';
 
 test.each([
   ['password', [], 0],

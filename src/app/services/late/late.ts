@@ -6,11 +6,11 @@ import { backups, storage } from '#src/browser/storage/kept.ts';
 
 /** How the machines that are no part of the first page are fetched, with every slot filled. */
 export const LATE: LateCode = {
-  backups: fetchOnce(async () => (await import('./backups.ts')).provideBackups(backups, storage)),
+  backups: fetchOnce(async () => (await import('#src/features/account/copies/backups.actors.ts')).provideBackups(backups, storage)),
   calculator: fetchOnce(
     async () => (await import('#machines/calculator/calculator.machine')).calculatorMachine,
   ),
-  cloud: fetchOnce(async () => (await import('./cloud/provide.ts')).provideCloud(storage)),
+  cloud: fetchOnce(async () => (await import('#src/features/account/copies/cloud.actors.ts')).provideCloud(storage)),
   collection: fetchOnce(
     async () => (await import('#machines/collection/collection.machine')).collectionMachine,
   ),
@@ -21,8 +21,8 @@ export const LATE: LateCode = {
   everySong: fetchOnce(async () => (await import('./every-song.ts')).everySong),
   game: fetchOnce(async () => (await import('./gaming.ts')).openGameKit()),
   helps: fetchOnce(async () => (await import('./questions.ts')).helps),
-  importing: fetchOnce(async () => (await import('./importing.ts')).importing),
-  linking: fetchOnce(async () => (await import('./linking.ts')).linking),
+  importing: fetchOnce(async () => (await import('#src/features/account/profiles/import/importing.actors.ts')).importing),
+  linking: fetchOnce(async () => (await import('#src/features/account/linking/linking.actors.ts')).linking),
   medley: fetchOnce(async () => (await import('./questions.ts')).medley),
   nextSteps: fetchOnce(async () => (await import('./questions.ts')).nextSteps),
   oneTeam: fetchOnce(async () => (await import('./questions.ts')).oneTeam),

@@ -5,7 +5,7 @@ import { Late } from '../dialogs/late.tsx';
 
 /** Few visitors see these, so their texts come with their code. */
 const ProfileNotices = lazy(async () => {
-  const [code] = await Promise.all([import('#src/parts/profiles/profile-notices.tsx'), loadTexts(['late'])]);
+  const [code] = await Promise.all([import('#src/features/account/profiles/profile-notices.tsx'), loadTexts(['late'])]);
   return { default: code.ProfileNotices };
 });
 

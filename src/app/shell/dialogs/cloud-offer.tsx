@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { Link } from 'react-router';
-import { type CloudView, useCloud } from '#src/actors/late/copies/use-cloud.ts';
+import { type CloudView, useCloud } from '#src/features/account/copies/use-cloud.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './low-bar.module.css';

@@ -6,9 +6,9 @@ import { DialogLayer } from '#src/kit/overlay/dialog-layer.tsx';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { LanguageField } from '#src/parts/preferences/language-field.tsx';
-import { MainServerField } from '#src/parts/preferences/server-fields.tsx';
-import { ThemeField } from '#src/parts/preferences/theme-field.tsx';
+import { LanguageField } from '#src/features/account/preferences/language-field.tsx';
+import { MainServerField } from '#src/features/account/preferences/server-fields.tsx';
+import { ThemeField } from '#src/features/account/preferences/theme-field.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import styles from './user-dialog.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '#src/kit/text/format.ts';
 import { handOver } from '#src/kit/address/hand-over.ts';
-import { useItemLabel } from '#src/components/items-used.tsx';
+import { useItemLabel } from '#src/features/account/fields/items-used.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSearchedLater } from '../search/searched.ts';

@@ -7,13 +7,13 @@ import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { ImportWaiting } from '#src/parts/profiles/import/import-waiting.tsx';
+import { ImportWaiting } from '#src/features/account/profiles/import/import-waiting.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
 
 /** Its code comes with the dialog. */
 const ImportForm = lazy(async () => ({
-  default: (await import('#src/parts/profiles/import/import-form.tsx')).ImportForm,
+  default: (await import('#src/features/account/profiles/import/import-form.tsx')).ImportForm,
 }));
 
 interface Props {

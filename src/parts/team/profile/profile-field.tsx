@@ -13,7 +13,7 @@ import type { Question } from '../question/use-question.ts';
 import { ProfileImport, useImportDialog, useNewProfile } from './new-profile.tsx';
 
 const RenameDialog = lazy(async () => ({
-  default: (await import('#src/parts/profiles/rename-dialog.tsx')).RenameDialog,
+  default: (await import('#src/features/account/profiles/rename-dialog.tsx')).RenameDialog,
 }));
 
 interface Props {

@@ -5,9 +5,9 @@ import { finishedCard } from '#model/profile/premade';
 import type { ProfileCard } from '#model/profile/profile';
 import { resolveSkill, type TeamTraits } from '#model/rules/skills';
 import type { TypedSkill } from '#model/rules/typed-team';
-import type { ItemView } from '#src/components/items-used.tsx';
+import type { ItemView } from '#src/features/account/fields/items-used.tsx';
 import type { LineUpMember } from '#src/components/line-up.tsx';
-import { itemViews } from '#src/parts/collection/item-views.ts';
+import { itemViews } from '#src/features/account/collection/item-views.ts';
 import type { Sources } from '../sources/sources.tsx';
 
 /** Of a rate-up skill, reached after a hundred PERFECT notes (reference R26). */

@@ -2,7 +2,7 @@ import { useClipboard } from '@mantine/hooks';
 import type { Shared } from '#model/compute/sent/code';
 import { type Answered, inputsOfLink, sharedOf } from '#model/compute/sent/shared';
 import { useFormat } from '#src/kit/text/format.ts';
-import { useItemLabel } from '#src/components/items-used.tsx';
+import { useItemLabel } from '#src/features/account/fields/items-used.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
 import type { Question } from '../question/use-question.ts';

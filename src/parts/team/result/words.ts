@@ -3,7 +3,7 @@ import type { TeamRequest } from '#model/compute/request';
 import type { EventRecord } from '#model/records/event';
 import type { Format } from '#model/rules/format';
 import type { Translate } from '#model/texts/translate';
-import type { ItemView } from '#src/components/items-used.tsx';
+import type { ItemView } from '#src/features/account/fields/items-used.tsx';
 import type { Sources } from '../sources/sources.tsx';
 
 /** What puts a result into words. */

@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import type { ListedPost } from '#model/contract/community/post';
 import styles from './comment.module.css';
 import { shownName } from './comment.ts';
-import { PersonCard } from './person-card.tsx';
+import { PersonCard } from '#src/features/account/people/person-card.tsx';
 
 interface Props {
   readonly author: NonNullable<ListedPost['author']>;

@@ -7,7 +7,7 @@ import { Author } from './author.tsx';
 import styles from './comment.module.css';
 import { type Comment, shownName } from './comment.ts';
 import { Moment } from './moment.tsx';
-import { Monogram } from './monogram.tsx';
+import { Monogram } from '#src/features/account/people/monogram.tsx';
 import { Quote } from './quote.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
-import { useFollowing } from '#src/data/comments/people.ts';
+import { useFollowing } from '#src/features/account/people/people.data.ts';
 import styles from './composer.module.css';
 import type { ComposerProps } from './composer-props.ts';
 import { NameOffers, optionId } from './name-offers.tsx';

@@ -3,7 +3,7 @@ import type { CharacterItem } from '#model/families/characters/item';
 import { WhenNear } from '#src/kit/page/when-near.tsx';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import type { ListView } from '#src/kit/list/family/family-listing.tsx';
-import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
+import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
 import { Bystanders } from './bystanders.tsx';
 import { Picture } from './picture.tsx';
 

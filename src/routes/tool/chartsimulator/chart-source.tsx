@@ -5,7 +5,7 @@ import { readFailure } from '#model/vocabulary/data-failures';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { MOST_CHART_BYTES, type OwnCharts } from '#src/data/own-chart.ts';
-import { useLongText } from '#src/parts/profiles/import/use-long-text.ts';
+import { useLongText } from '#src/features/account/profiles/import/use-long-text.ts';
 import styles from './chartsimulator.module.css';
 
 const ICON = 16;

@@ -10,7 +10,7 @@ import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useServerOptions } from '#src/kit/field/server-options.ts';
 import { ServerTag } from '#src/kit/text/server-tag.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useLinkedAccounts } from '#src/data/api/linked-accounts.ts';
+import { useLinkedAccounts } from '#src/features/account/linking/linked-accounts.data.ts';
 import type { PlayerSearch } from '#src/data/player.ts';
 import styles from './search-form.module.css';
 

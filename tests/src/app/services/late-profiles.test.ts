@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { backupsView } from '#machines/backups/backups.view';
 import type { ProfileCollection } from '#model/profile/collection';
 import { MAX_TEXT_LENGTH } from '#model/profile/import';
-import { readSource } from '#src/app/services/late/importing.ts';
+import { readSource } from '#src/features/account/profiles/import/importing.actors.ts';
 import { createBackups } from '#src/browser/storage/backups.ts';
 import { tabLock } from '#src/browser/storage/lock.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
@@ -12,7 +12,7 @@ import { sampleProfile } from '#tests/laws/samples';
 vi.mock('#src/browser/storage/broadcast.ts', () => ({
   createBroadcast: () => ({ post: () => undefined, listen: () => () => undefined }),
 }));
-const { provideBackups } = await import('#src/app/services/late/backups.ts');
+const { provideBackups } = await import('#src/features/account/copies/backups.actors.ts');
 
 const of = (...names: readonly string[]): ProfileCollection => ({
   profiles: names.map(sampleProfile),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPreferences, writePreferences } from '#machines/preferences/preferences.logic';
 import { readServers } from '#machines/servers/servers.logic';
 import { STORED_PREFERENCES } from '#model/vocabulary/preferences';
-import { readSettings, writeSettings } from '#src/routes/profile/preferences/settings-file.ts';
+import { readSettings, writeSettings } from '#src/features/account/preferences/settings-file.ts';
 
 /** Any choice of every stored preference. */
 const anyStored = fc.record(

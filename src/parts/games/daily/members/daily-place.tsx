@@ -8,7 +8,7 @@ import { PageLink } from '#src/kit/page/page-link.tsx';
 import ranking from '#src/components/ranking/ranking.module.css';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useOwnDaily } from '#src/data/dailies.ts';
-import { useShown } from '#src/data/daily-shown.ts';
+import { useShown } from '#src/features/account/daily-shown.data.ts';
 import styles from './members.module.css';
 import type { Sending } from './use-sending.ts';
 

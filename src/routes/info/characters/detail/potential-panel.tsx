@@ -8,8 +8,8 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { SliderField } from '#src/kit/field/slider-field.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
-import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
-import { useAddedText } from '#src/parts/profiles/use-added-text.ts';
+import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
+import { useAddedText } from '#src/features/account/profiles/use-added-text.ts';
 
 /** Her potential and missions in the profile in use, which every team search counts. */
 export function PotentialPanel({ id }: { readonly id: number }) {

@@ -11,7 +11,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCards } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
-import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
+import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
 import styles from '../detail/event-detail.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { SoundPlayer } from '#src/kit/song/sound-player.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCards } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
-import { ActiveProfile } from '#src/parts/profiles/active-profile.tsx';
+import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
 import styles from '../gacha.module.css';
 import { CardLine } from './card-line.tsx';
 import { useCardViews, useOwned } from './use-drawn.ts';

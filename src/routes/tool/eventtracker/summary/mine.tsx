@@ -8,7 +8,7 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useLinkedAccounts } from '#src/data/api/linked-accounts.ts';
+import { useLinkedAccounts } from '#src/features/account/linking/linked-accounts.data.ts';
 import { useManyCutoffs, useTopPlayers } from '#src/data/tracker.ts';
 import styles from '../eventtracker.module.css';
 import { MOST_EP } from '../state/address.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Profile } from '#model/profile/profile';
 import type { Lists } from '#model/records/list-readers';
 import type { PlayerProfileRecord } from '#model/records/player-profile';
-import { useCollection } from '#src/actors/late/use-collection.ts';
+import { useCollection } from '#src/features/account/collection/use-collection.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { CheckField } from '#src/kit/field/check-field.tsx';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';

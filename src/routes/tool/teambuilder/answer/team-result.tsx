@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
 import { useFormat } from '#src/kit/text/format.ts';
-import { ItemsUsed } from '#src/components/items-used.tsx';
+import { ItemsUsed } from '#src/features/account/fields/items-used.tsx';
 import { LineUp } from '#src/components/line-up.tsx';
 import { OrderStrip } from '#src/components/order-strip.tsx';
 import { useInTurn } from '#src/kit/list/portions.ts';

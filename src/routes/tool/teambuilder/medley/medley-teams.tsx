@@ -5,7 +5,7 @@ import type { EventRecord } from '#model/records/event';
 import { medleyPoints } from '#model/rules/medley-points';
 import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
-import { ItemsUsed, useItemLabel } from '#src/components/items-used.tsx';
+import { ItemsUsed, useItemLabel } from '#src/features/account/fields/items-used.tsx';
 import { useInTurn } from '#src/kit/list/portions.ts';
 import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';

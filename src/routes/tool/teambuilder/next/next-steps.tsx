@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { isSameRequest } from '#model/compute/asked/request';
 import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade, UpgradeAnswer } from '#model/compute/upgrades';
-import { useCollectionAhead } from '#src/actors/late/use-collection.ts';
+import { useCollectionAhead } from '#src/features/account/collection/use-collection.ts';
 import { useNextStepsAhead } from '#src/actors/late/use-next-steps.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useFormat } from '#src/kit/text/format.ts';

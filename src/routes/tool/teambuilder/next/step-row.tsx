@@ -12,7 +12,7 @@ import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { STATS } from '#model/vocabulary/stats';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
-import { type ItemName, useItemLabel } from '#src/components/items-used.tsx';
+import { type ItemName, useItemLabel } from '#src/features/account/fields/items-used.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { characterName } from '#src/parts/team/sources/names.ts';
 import { useSources } from '#src/parts/team/sources/sources.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isTaken, type Upgrade, withUpgrades } from '#model/rules/upgrades';
-import { useCollection } from '#src/actors/late/use-collection.ts';
+import { useCollection } from '#src/features/account/collection/use-collection.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import type { Question } from '#src/parts/team/question/use-question.ts';
 

@@ -4,7 +4,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
 import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
-import { useItemLabel } from '#src/components/items-used.tsx';
+import { useItemLabel } from '#src/features/account/fields/items-used.tsx';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { choiceViews, lineUpOf } from '#src/parts/team/result/line-up.ts';

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { CardItem } from '#model/families/cards/item';
+import { completionOfProfile } from '#model/profile/edit/completion';
+import type { Profile } from '#model/profile/profile';
+import { HOUR_MS } from '#model/vocabulary/time';
+import { useCollection } from '../collection/use-collection.ts';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
+import { UndoButtons } from '../collection/undo-buttons.tsx';
+import { useUndoKeys } from '../collection/use-undo-keys.ts';
+import type { FamilyData } from '#src/kit/list/family/use-family.ts';
+import rows from '#src/kit/list/bar/phone-rows.module.css';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useAddValues } from './bulk/use-add-values.ts';
+import styles from './collection.module.css';
+import { CollectionBody } from './editor/collection-body.tsx';
+import { totalPower } from './owned-card.ts';
+import { CollectionHead } from './summary/collection-head.tsx';
+import { CompletionPanel } from './summary/completion-panel.tsx';
+import { CollectionTools } from './tools/collection-tools.tsx';
+import { useOwnedList } from './use-owned-list.ts';
+import { useOwnedListing } from './use-owned-listing.ts';
+
+interface Props {
+  readonly game: FamilyData<CardItem>;
+  readonly profile: Profile;
+}
+
+/** What is out on the profile's server and how much of it is owned, and what all of it is worth. */
+function useTotals({ game, profile }: Props, now: number) {
+  return useMemo(() => {
+    const records = new Map(game.all.map(({ id, card }) => [id, card]));
+    return {
+      records,
+      unknown: profile.cards.filter(({ id }) => !records.has(id)).length,
+      completion: completionOfProfile(records.values(), profile, now),
+      power: totalPower(game.all, profile),
+    };
+  }, [game.all, profile, now]);
+}
+
+export function CollectionPage({ game, profile }: Props) {
+  const editor = useCollection();
+  const listing = useOwnedListing(game);
+  const now = useNow(HOUR_MS);
+  const list = useOwnedList(game, profile, listing, now);
+  const { records, ...totals } = useTotals({ game, profile }, now);
+  const [values, setValues] = useAddValues();
+  useUndoKeys(editor);
+  const isPhone = useIsPhone();
+  const undo = <UndoButtons editor={editor} />;
+  const parts = { profile, records, editor, values };
+  return (
+    <div className={`${styles.page} ${rows.rows}`}>
+      <div className={`${styles.head} ${rows.before}`}>
+        <CollectionHead {...totals} undo={isPhone && undo} />
+      </div>
+      <CompletionPanel
+        game={game}
+        profile={profile}
+        now={now}
+        onShow={(key, value) => list.change({ chosen: { [key]: [value], mine: ['owned', 'missing'] } })}
+      />
+      <CollectionTools listing={listing} list={list} editor={editor} undo={!isPhone && undo} />
+      <CollectionBody {...parts} list={list} />
+      <BulkBar {...parts} cards={list.cards} onValues={setValues} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { Plus, SearchX } from 'lucide-react';
+import { useCallback } from 'react';
+import type { CardPatch } from '#model/profile/edit/card-values';
+import type { Profile } from '#model/profile/profile';
+import type { CardRecord } from '#model/records/card';
+import type { CollectionEditor } from '../../collection/use-collection.ts';
+import { useCardWords } from '#src/kit/card/card-thumb.tsx';
+import { ChoiceTiles } from '#src/kit/field/choice-tiles.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
+import type { GridCard, OwnedList } from '../use-owned-list.ts';
+import { OwnedTile } from './owned-tile.tsx';
+import { useOwnWords } from './use-own-words.ts';
+import { useQuickEntry } from './use-quick-entry.ts';
+
+interface Props {
+  readonly label: string;
+  readonly list: OwnedList;
+  readonly profile: Profile;
+  readonly records: ReadonlyMap<number, CardRecord>;
+  readonly editor: CollectionEditor;
+  /** What a card is given that is added. */
+  readonly values: CardPatch;
+  /** Place of the cursor. */
+  readonly active: number;
+  readonly onMove: (index: number) => void;
+  readonly onOpen: (index: number) => void;
+}
+
+const LINES = 36;
+const withLines = (width: number): number => width + LINES;
+const SIZES = { phone: { width: 74, height: withLines }, wide: { width: 84, height: withLines } };
+const keyOf = ({ id }: GridCard): number => id;
+
+/** The cards found, under a cursor that keys move and set values with; a press opens an owned card and picks another one. */
+export function OwnedGrid(props: Props) {
+  const { label, list, editor, records, values, active, onMove, onOpen } = props;
+  const { cards } = list;
+  const isPhone = useIsPhone();
+  const wordsOf = useOwnWords();
+  const cardWords = useCardWords();
+  const tile = useCallback((card: GridCard) => <OwnedTile card={card} wordsOf={cardWords} />, [cardWords]);
+  const onKey = useQuickEntry({ cards, records, editor, values, active, open: onOpen });
+  const press = (index: number, withShift: boolean) => {
+    const card = cards[index];
+    if (!card) return;
+    const [from, to] = [Math.min(active, index), Math.max(active, index)];
+    if (!withShift && !editor.isPicking && card.entry) return onOpen(index);
+    if (withShift) editor.pick(cards.slice(from, to + 1).map(keyOf));
+    else editor.toggle(card.id);
+    onMove(index);
+  };
+  if (cards.length === 0) return <NothingFound {...props} />;
+  return (
+    <section id="results" aria-busy={list.isOld}>
+      <ChoiceTiles
+        label={label}
+        active={active}
+        keyOf={keyOf}
+        tile={tile}
+        wordsOf={wordsOf}
+        onKey={onKey}
+        items={cards}
+        size={isPhone ? SIZES.phone : SIZES.wide}
+        isSelected={({ id }) => editor.picked.has(id)}
+        onMove={onMove}
+        onPress={press}
+      />
+    </section>
+  );
+}
+
+/** Why there is nothing in sight, with the way out. */
+function NothingFound({ list, profile }: Props) {
+  const { t } = useTranslation();
+  const isEmpty = profile.cards.length === 0;
+  return (
+    <EmptyState
+      icon={isEmpty ? <Plus size={28} /> : <SearchX size={28} />}
+      title={isEmpty ? t('collection.emptyTitle') : t('list.emptyTitle')}
+      text={isEmpty ? t('collection.emptyText') : t('list.emptyText')}
+    >
+      {isEmpty ? (
+        <Button variant="filled" onClick={() => list.change({ chosen: { mine: ['missing'] } })}>
+          {t('collection.chooseCards')}
+        </Button>
+      ) : (
+        <Button variant="filled" onClick={() => list.change({ text: '', chosen: {} })}>
+          {t('list.clearAll')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

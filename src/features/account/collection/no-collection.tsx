@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { FilePlus, Users } from 'lucide-react';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+
+interface Props {
+  readonly title: string;
+}
+
+/** Without a profile: one press makes an empty one; profiles from elsewhere come in through the manager. */
+export function NoCollection({ title }: Props) {
+  const { t } = useTranslation();
+  const { add } = useProfiles();
+  const { main } = useServers();
+  return (
+    <>
+      <h1>{title}</h1>
+      <EmptyState
+        icon={<Users size={28} />}
+        title={t('collection.noneTitle')}
+        text={t('collection.noneText')}
+      >
+        <Button
+          variant="filled"
+          leftSection={<FilePlus size={16} aria-hidden="true" />}
+          onClick={() => add(main)}
+        >
+          {t('profile.blank')}
+        </Button>
+        <PageLink to="/profile/manager">{t('collection.toManager')}</PageLink>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useLayoutEffect, useMemo } from 'react';
+import { type CollectionView, collectionView } from '#machines/collection/collection.view';
+import { type ProfilesView, profilesView } from '#machines/profiles/profiles.view';
+import { applied, changeBetween } from '#model/profile/edit/change';
+import type { Profile } from '#model/profile/profile';
+import { useMachineActor } from '#src/kit/actors/app-actor.tsx';
+import { useLate, useLateAhead } from '#src/kit/actors/use-late.ts';
+
+/** What makes another profile of one: to it. The same profile where there is nothing to do. */
+export type Edit = (profile: Profile) => Profile;
+
+export interface CollectionEditor extends Omit<CollectionView, 'edit'> {
+  /** Edits the profile in use. Edits of one key in a row are taken back as one. */
+  edit(make: Edit, key?: string): void;
+}
+
+/** Which of the profiles is in use: a rename leaves it the same one. */
+const inUse = ({ active, profiles, activeProfile }: ProfilesView): string =>
+  `${active} ${profiles.length} ${activeProfile?.server}`;
+
+/** Fetches its code before the first edit. */
+export const useCollectionAhead = (): void => useLateAhead('collection');
+
+/** The editing of the profile in use, with what can be taken back. Waits for its code. */
+export function useCollection(): CollectionEditor {
+  const logic = useLate('collection');
+  const actor = useActorRef(logic);
+  const profiles = useMachineActor('profiles');
+  const snapshot = useSelector(actor, (state) => state);
+  // Before anything can be pressed: an edit without a listener would be lost.
+  useLayoutEffect(() => {
+    // Two keys may be pressed before the page is drawn anew: edits start from what the machine holds, not from what is drawn.
+    const latest = () => profilesView(profiles.getSnapshot(), profiles.send);
+    let last = inUse(latest());
+    const wanted = actor.on('CHANGE.REQUESTED', ({ change }) => {
+      const { active, activeProfile, replace } = latest();
+      if (activeProfile) replace(active, applied(activeProfile, change));
+    });
+    const watched = profiles.subscribe(() => {
+      const now = inUse(latest());
+      if (now !== last) actor.send({ type: 'PROFILE.CHANGED' });
+      last = now;
+    });
+    return () => {
+      wanted.unsubscribe();
+      watched.unsubscribe();
+    };
+  }, [actor, profiles]);
+  return useMemo(() => {
+    const { edit, ...view } = collectionView(snapshot, actor.send);
+    return {
+      ...view,
+      edit: (make, key) => {
+        const { activeProfile } = profilesView(profiles.getSnapshot(), profiles.send);
+        const change = activeProfile && changeBetween(activeProfile, make(activeProfile));
+        if (change) edit(change, key ?? null);
+      },
+    };
+  }, [snapshot, actor, profiles]);
+}

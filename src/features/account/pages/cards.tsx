@@ -1,0 +1,23 @@
+import { FAMILY } from '#model/families/cards/family';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { NoCollection } from '../collection/no-collection.tsx';
+import { useFamily } from '#src/kit/list/family/use-family.ts';
+import { ListSkeleton } from '#src/kit/list/list-skeleton.tsx';
+import { CollectionPage } from '../cards/collection-page.tsx';
+
+/** `/profile/cards`: the cards of the profile in use, to be looked through, added and set (reference R58). */
+export function Collection() {
+  const { t } = useTranslation();
+  const { data, failure, retry } = useFamily(FAMILY);
+  const { activeProfile, isLoading } = useProfiles();
+  if (data && activeProfile) return <CollectionPage game={data} profile={activeProfile} />;
+  if (!activeProfile && !isLoading) return <NoCollection title={t('page.collection')} />;
+  return (
+    <>
+      <h1>{t('page.collection')}</h1>
+      {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useProfiles, useProfilesNow } from '#src/kit/actors/use-profiles.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { allOf } from '#src/kit/data/all-of.ts';
+import { useAreaItems, useBands, useCharacters } from '#src/kit/data/lists.ts';
+import { NoCollection } from '../collection/no-collection.tsx';
+import { ListSkeleton } from '#src/kit/list/list-skeleton.tsx';
+import { ItemsPage } from '../items/items-page.tsx';
+
+/** `/profile/items`: area items and potentials of the profile in use (reference R58). */
+export function Items() {
+  const { t } = useTranslation();
+  const { isLoading } = useProfiles();
+  const activeProfile = useProfilesNow((now) => now.activeProfile);
+  const { data, failure, retry } = allOf({
+    areaItems: useAreaItems(),
+    bands: useBands(),
+    characters: useCharacters(),
+  });
+  if (activeProfile && data) {
+    const game = {
+      areaItems: data.areaItems.byId,
+      bands: data.bands.byId,
+      characters: data.characters.byId,
+    };
+    return <ItemsPage profile={activeProfile} game={game} />;
+  }
+  if (!activeProfile && !isLoading) return <NoCollection title={t('page.areaItems')} />;
+  return (
+    <>
+      <h1>{t('page.areaItems')}</h1>
+      {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { PanelPage } from '#src/kit/page/panel-page.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { BackupsSection } from '../manager/backups/backups-section.tsx';
+import { CloudSection } from '../manager/cloud/cloud-section.tsx';
+import { ExportSection } from '../manager/export/export-section.tsx';
+import { ImportSection } from '../manager/import-section.tsx';
+import { PremadeSection } from '../manager/premade/premade-section.tsx';
+import { ProfilesSection } from '../manager/profiles/profiles-section.tsx';
+import { UndoNotice } from '../manager/profiles/undo-notice.tsx';
+
+/** `/profile/manager`: the collections of this browser, and the ways in and out of it (reference R58). */
+export function ProfileManager() {
+  const { t } = useTranslation();
+  return (
+    <PanelPage title={t('page.manager')} lead={t('manager.lead')} below={<UndoNotice />}>
+      <ProfilesSection />
+      <CloudSection />
+      <ImportSection />
+      <ExportSection />
+      <PremadeSection />
+      <BackupsSection />
+    </PanelPage>
+  );
+}

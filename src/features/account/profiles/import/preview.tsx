@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ImportingView } from './use-importing.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './import.module.css';
+import { PreviewCounts } from './preview-counts.tsx';
+import { ProblemRows } from './problem-rows.tsx';
+import { type Planned, type Reading, usePlan } from './use-plan.ts';
+
+interface PreviewProps {
+  readonly importing: ImportingView;
+  readonly reading: Reading;
+  readonly onApplied: () => void;
+}
+
+/** What an import would change, and the choice to let it. */
+export function Preview({ importing, reading, onApplied }: PreviewProps) {
+  const { t } = useTranslation();
+  const { plan, apply } = usePlan(importing, reading);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Another text is another preview to be told of.
+  useEffect(() => {
+    if (reading) heading.current?.focus();
+  }, [reading]);
+  return (
+    <section className={styles.preview} aria-labelledby="import-preview">
+      <h3 ref={heading} tabIndex={-1} id="import-preview">
+        {t('import.previewTitle')}
+      </h3>
+      <p className="muted">{t(`import.found.${reading.form}`)}</p>
+      {reading.profiles.length === 1 && <Choices importing={importing} plan={plan} />}
+      {plan.map((planned) => (
+        <PreviewCounts key={planned.key} planned={planned} isAlone={plan.length === 1} />
+      ))}
+      <ProblemRows reading={reading} />
+      <div className={styles.buttons}>
+        <Button
+          variant="filled"
+          leftSection={<Check size={16} aria-hidden="true" />}
+          onClick={() => {
+            apply();
+            onApplied();
+          }}
+        >
+          {t('import.apply')}
+        </Button>
+        <Button onClick={importing.discard}>{t('import.discard')}</Button>
+      </div>
+    </section>
+  );
+}
+
+interface ChoicesProps extends Pick<PreviewProps, 'importing'> {
+  readonly plan: readonly Planned[];
+}
+
+/** Where the one profile goes, and how cards begin that are known by their ids alone. */
+function Choices({ importing, plan }: ChoicesProps) {
+  const { t } = useTranslation();
+  const { activeProfile } = useProfiles();
+  const shownName = useProfileName();
+  const { target, fill, chooseTarget, chooseFill } = importing;
+  return (
+    <>
+      {activeProfile && (
+        <FieldRow label={t('import.target')}>
+          <SegmentedChoice
+            label={t('import.target')}
+            value={target}
+            choices={[
+              { value: 'new', label: t('import.targetOf.new') },
+              {
+                value: 'active',
+                label: t('import.targetOf.active', { name: shownName(activeProfile.name) }),
+              },
+            ]}
+            onChange={chooseTarget}
+          />
+        </FieldRow>
+      )}
+      {plan.some(({ hasBareCards }) => hasBareCards) && (
+        <FieldRow label={t('import.fill')} hint={t('import.fillHint')}>
+          <SegmentedChoice
+            label={t('import.fill')}
+            value={fill}
+            choices={[
+              { value: 'start', label: t('import.fillOf.start') },
+              { value: 'finished', label: t('import.fillOf.finished') },
+            ]}
+            onChange={chooseFill}
+          />
+        </FieldRow>
+      )}
+    </>
+  );
+}
