@@ -203,8 +203,8 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
   'a player': {
     path: '/tool/playersearch/en/1000001',
     opens: [
-      ['src/routes/tool/playersearch/take/take-dialog.tsx', pressing('Copy to my profile')],
-      ['src/routes/tool/playersearch/deck.tsx', pressing(/^Details of /)],
+      ['src/features/community/playersearch/take/take-dialog.tsx', pressing('Copy to my profile')],
+      ['src/features/community/playersearch/deck.tsx', pressing(/^Details of /)],
     ],
   },
   'a chart that plays': {

@@ -63,13 +63,13 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     load: async () => (await import('../../routes/info/others.tsx')).Others,
   },
   'leaderboard/hub': {
-    load: async () => (await import('../../routes/leaderboard/hub.tsx')).LeaderboardHub,
+    load: async () => (await import('../../features/community/pages/leaderboard-hub.tsx')).LeaderboardHub,
   },
   'leaderboard/players': {
-    load: async () => (await import('../../routes/leaderboard/players.tsx')).Players,
+    load: async () => (await import('../../features/community/pages/players.tsx')).Players,
   },
   'leaderboard/participate': {
-    load: async () => (await import('../../routes/leaderboard/participate.tsx')).Participate,
+    load: async () => (await import('../../features/community/pages/participate.tsx')).Participate,
   },
   'leaderboard/events': {
     load: async () => (await import('../../routes/leaderboard/events.tsx')).EventBoard,
@@ -101,7 +101,7 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     load: async () => (await import('../../routes/tool/musicplayer.tsx')).MusicPlayer,
   },
   'tool/playersearch': {
-    load: async () => (await import('../../routes/tool/playersearch.tsx')).PlayerSearch,
+    load: async () => (await import('../../features/community/pages/playersearch.tsx')).PlayerSearch,
   },
   'profile/hub': { load: async () => (await import('../../features/account/pages/hub.tsx')).ProfileHub },
   'profile/account': { load: async () => (await import('../../features/account/pages/account.tsx')).Account },

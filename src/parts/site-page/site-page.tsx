@@ -10,7 +10,7 @@ import { Words } from '../../kit/text/rich-text/words.tsx';
 import { useTranslation } from '../../kit/text/translation.tsx';
 import { useSitePages } from '#src/data/texts/site-pages.ts';
 import { RowsSkeleton } from '#src/parts/news/rows-skeleton.tsx';
-import { useTextAids } from '#src/parts/thread/text-aids.ts';
+import { useTextAids } from '../../features/community/thread/text-aids.ts';
 import styles from './site-page.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import { DataError } from '../../kit/page/state/data-error.tsx';
 import { EmptyState } from '../../kit/page/state/empty-state.tsx';
 import { SegmentedChoice } from '../../kit/field/segmented-choice.tsx';
 import { useTranslation } from '../../kit/text/translation.tsx';
-import { type ConsolePermission, usePermissions } from '#src/data/console.ts';
+import { type ConsolePermission, usePermissions } from '../../features/community/console.data.ts';
 import { Reports } from './console/reports/reports.tsx';
 import styles from './console.module.css';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerOutcome, PlayerProfileRecord } from '#model/records/player-profile';
 import { readPlayerProfile } from '#model/records/read-player-profile';
 import { PLAYER_FAILURES } from '#model/vocabulary/player-answers';
-import { answerAfter } from '#src/data/player.ts';
+import { answerAfter } from '#src/features/community/player.data.ts';
 
 const somebody = readPlayerProfile({ data: { profile: { userName: 'Somebody' } } }) as PlayerProfileRecord;
 const found: PlayerOutcome = { kind: 'found', player: somebody, readAtMs: 7 };

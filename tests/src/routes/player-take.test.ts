@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyProfile } from '#model/profile/defaults';
 import { withLevels } from '#model/profile/item-lists';
-import { changesBetween } from '#src/routes/tool/playersearch/take/take-over.ts';
+import { changesBetween } from '#src/features/community/playersearch/take/take-over.ts';
 
 /** No list of a profile has a place for it. */
 const NEW_ITEM = 450;

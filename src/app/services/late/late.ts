@@ -15,7 +15,7 @@ export const LATE: LateCode = {
     async () => (await import('#machines/collection/collection.machine')).collectionMachine,
   ),
   composer: fetchOnce(async () => {
-    const { provideComposer } = await import('../composing.ts');
+    const { provideComposer } = await import('#src/features/community/composing.actors.ts');
     return provideComposer({ storage, queries: queryClient, home: location.origin, newKey: randomKey });
   }),
   everySong: fetchOnce(async () => (await import('./every-song.ts')).everySong),
@@ -30,5 +30,5 @@ export const LATE: LateCode = {
   scoring: fetchOnce(async () => (await import('./questions.ts')).scoring),
   simulator: fetchOnce(async () => (await import('./simulating/simulating.ts')).openSimulatorKit()),
   tracker: fetchOnce(async () => (await import('./tracking.ts')).tracking),
-  upload: fetchOnce(async () => (await import('../uploading.ts')).upload),
+  upload: fetchOnce(async () => (await import('#src/features/community/uploading.actors.ts')).upload),
 };

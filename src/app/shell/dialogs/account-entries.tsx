@@ -18,7 +18,7 @@ import { userPath } from '#model/site/objects';
 import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
 import { countBadge } from '#src/kit/text/count-badge.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { usePermissions } from '#src/data/console.ts';
+import { usePermissions } from '#src/features/community/console.data.ts';
 import styles from './user-dialog.module.css';
 
 interface Props {

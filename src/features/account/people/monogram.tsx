@@ -1,4 +1,4 @@
-import styles from '#src/parts/thread/comment/comment.module.css';
+import styles from '../../community/thread/comment/comment.module.css';
 
 interface Props {
   readonly name: string;

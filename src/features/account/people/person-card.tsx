@@ -5,8 +5,8 @@ import { userPath } from '#model/site/objects';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useFollow, useMember } from './people.data.ts';
-import styles from '#src/parts/thread/comment/comment.module.css';
-import { shownName } from '#src/parts/thread/comment/comment.ts';
+import styles from '../../community/thread/comment/comment.module.css';
+import { shownName } from '../../community/thread/comment/comment.ts';
 import { Monogram } from './monogram.tsx';
 
 interface Props {

@@ -15,7 +15,7 @@ import { KeptMenu } from '../../detail/head/kept-menu.ts';
 import { neighboursIn } from '../../detail/neighbours.ts';
 import { NoSuchThing } from '../../detail/no-such-thing.tsx';
 import { NotYet } from '../not-yet.tsx';
-import { ThreadPlace } from '#src/parts/thread/thread-place.tsx';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { type FamilyData, useFamily } from './use-family.ts';
 
 /** What the page of one thing is drawn from. */

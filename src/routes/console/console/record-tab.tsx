@@ -1,4 +1,4 @@
-import type { RecordType } from '#src/data/console.ts';
+import type { RecordType } from '#src/features/community/console.data.ts';
 import styles from '../console.module.css';
 import { CutoffForm } from './forms/cutoff-form.tsx';
 import { NewsForm } from './forms/news-form.tsx';

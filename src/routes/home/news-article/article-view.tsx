@@ -14,8 +14,8 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useNews } from '#src/kit/data/lists.ts';
 import { tagAddress } from '#src/parts/news/news-url.ts';
 import { useTagLabel } from '#src/parts/news/use-tag-label.ts';
-import { useTextAids } from '#src/parts/thread/text-aids.ts';
-import { ThreadPlace } from '#src/parts/thread/thread-place.tsx';
+import { useTextAids } from '#src/features/community/thread/text-aids.ts';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import styles from '../news-article.module.css';
 
 interface Props {

@@ -26,7 +26,7 @@ import { DetailPage } from '#src/kit/detail/detail-page.tsx';
 import { neighboursIn } from '#src/kit/detail/neighbours.ts';
 import { NoSuchThing } from '#src/kit/detail/no-such-thing.tsx';
 import { NotYet } from '#src/kit/list/not-yet.tsx';
-import { ThreadPlace } from '#src/parts/thread/thread-place.tsx';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import type { ArchivePage } from './archive.types.ts';
 import { BestPanel } from './best-panel.tsx';
 import { ComparedPanel } from './compared-panel.tsx';

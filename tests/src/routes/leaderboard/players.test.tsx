@@ -11,7 +11,7 @@ import {
   lastPageOf,
   PAGE_SIZES,
   serverOf,
-} from '#src/routes/leaderboard/players/board-address.ts';
+} from '#src/features/community/players/board-address.ts';
 import { type Answers, type Asked, MIKA, refused, showPage } from './stage.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat } from '#src/kit/text/format.ts';
-import { RankedMember } from '#src/components/ranking/ranked-member.tsx';
-import ranking from '#src/components/ranking/ranking.module.css';
+import { RankedMember } from '#src/features/community/ranking/ranked-member.tsx';
+import ranking from '#src/features/community/ranking/ranking.module.css';
 import type { DataColumn } from '#src/kit/table/data-table.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { DailyRow } from '#src/data/dailies.ts';

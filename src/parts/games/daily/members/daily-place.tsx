@@ -5,7 +5,7 @@ import type { GameName } from '#model/games/settings';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
-import ranking from '#src/components/ranking/ranking.module.css';
+import ranking from '#src/features/community/ranking/ranking.module.css';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useOwnDaily } from '#src/data/dailies.ts';
 import { useShown } from '#src/features/account/daily-shown.data.ts';

@@ -5,7 +5,7 @@ import type { GameName } from '#model/games/settings';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
-import ranking from '#src/components/ranking/ranking.module.css';
+import ranking from '#src/features/community/ranking/ranking.module.css';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { DataTable } from '#src/kit/table/data-table.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';

@@ -9,7 +9,7 @@ import { Section } from '#src/kit/page/section.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type ReportState, useReports, type Verdict } from '#src/data/api/reports.ts';
-import { useTextAids } from '#src/parts/thread/text-aids.ts';
+import { useTextAids } from '#src/features/community/thread/text-aids.ts';
 import { CaseRow } from './case-row.tsx';
 import { type Case, casesOf } from './cases.ts';
 import styles from './reports.module.css';

@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { readDraft, writeDraft } from '#machines/composer/composer.logic';
+import { composerMachine } from '#machines/composer/composer.machine';
+import type { Draft, KeepingDraft, Sending, SendOutcome } from '#machines/composer/composer.types';
+import type { ComposerLogic } from '#machines/composer/composer.view';
+import { nodesOf } from '#model/writing/typed-text';
+import type { CallFailure } from '../../kit/data/api/failures.ts';
+import { outcomeOf } from '../../kit/data/api/outcome.ts';
+import { editComment, sendComment } from './thread/data/send.ts';
+import type { TextStorage } from '../../browser/storage/storage.ts';
+
+/** The outside world of written texts. */
+export interface ComposingServices {
+  readonly storage: TextStorage;
+  readonly queries: QueryClient;
+  /** The site's origin, by which its own addresses are known. */
+  readonly home: string;
+  /** A new text of letters that nobody else has. */
+  newKey(): string;
+}
+
+type NewTarget = Extract<Sending['target'], { readonly kind: 'new' }>;
+
+function refusalOf(failure: CallFailure): SendOutcome {
+  if (failure.kind === 'refused' && failure.code === 'REVISION_STALE' && failure.revision !== null)
+    return { kind: 'stale', revision: failure.revision };
+  return outcomeOf(failure, ['login', 'wait', 'invalid', 'denied', 'gone']);
+}
+
+async function loadDraft(storage: TextStorage, key: string): Promise<Draft | null> {
+  const text = await storage.get(key);
+  return text === null ? null : readDraft(JSON.parse(text));
+}
+
+const keepDraft = (storage: TextStorage, { draftKey, draft }: KeepingDraft): Promise<void> =>
+  draft === null ? storage.remove(draftKey) : storage.set(draftKey, JSON.stringify(writeDraft(draft)));
+
+const placeOf = ({ categoryName, categoryId, repliesTo }: NewTarget) => ({
+  categoryName,
+  categoryId,
+  repliesTo,
+});
+
+/** The machine of written texts with every slot filled. */
+export function provideComposer({ storage, queries, home, newKey }: ComposingServices): ComposerLogic {
+  // A draft sent again unchanged is the same comment.
+  const keys = new WeakMap<Draft, string>();
+  const keyOf = (draft: Draft): string => {
+    const key = keys.get(draft) ?? newKey();
+    keys.set(draft, key);
+    return key;
+  };
+  const send = async ({ target, draft }: Sending): Promise<SendOutcome> => {
+    const content = nodesOf(draft.typed, home);
+    const sent =
+      target.kind === 'edit'
+        ? await editComment(queries, { id: target.id, content, revision: draft.revision })
+        : await sendComment(queries, { ...placeOf(target), content, key: keyOf(draft) });
+    return 'id' in sent ? { kind: 'sent', id: sent.id } : refusalOf(sent.failure);
+  };
+  return composerMachine.provide({
+    actors: {
+      load: fromPromise<Draft | null, string>(({ input }) => loadDraft(storage, input)),
+      keep: fromPromise<unknown, KeepingDraft>(({ input }) => keepDraft(storage, input)),
+      send: fromPromise<SendOutcome, Sending>(({ input }) => send(input)),
+    },
+  });
+}

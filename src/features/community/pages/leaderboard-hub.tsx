@@ -1,0 +1,31 @@
+import { ListOrdered, UserRoundPlus } from 'lucide-react';
+import { HubCard } from '#src/kit/page/hub-card.tsx';
+import { HubCards, HubPage } from '#src/kit/page/hub-page.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { CurrentEvents } from '../leaderboard-hub/current-events.tsx';
+import { TopPlayers } from '../leaderboard-hub/top-players.tsx';
+
+/** `/leaderboard`: what is contested now, who leads, and how to take part. */
+export function LeaderboardHub() {
+  const { t } = useTranslation();
+  return (
+    <HubPage title={t('section.leaderboard')} lead={t('board.hubLead')}>
+      <CurrentEvents />
+      <TopPlayers />
+      <HubCards>
+        <HubCard
+          to="/leaderboard/players"
+          icon={<ListOrdered size={20} />}
+          title={t('page.playerBoard')}
+          text={t('board.playersLead')}
+        />
+        <HubCard
+          to="/leaderboard/participate"
+          icon={<UserRoundPlus size={20} />}
+          title={t('page.participate')}
+          text={t('board.participateLead')}
+        />
+      </HubCards>
+    </HubPage>
+  );
+}

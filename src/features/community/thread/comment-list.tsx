@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { Person } from '#model/writing/completion';
+import { type Typed, typedFrom } from '#model/writing/typed-text';
+import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
+import type { ThreadPlace } from './data/list.ts';
+import type { Comment } from './comment/comment.ts';
+import { CommentActions } from './comment/comment-actions.tsx';
+import { CommentRow } from './comment/comment-row.tsx';
+import { EditField } from './edit-field.tsx';
+import { ReplyField } from './reply-field.tsx';
+import { useTextAids } from './text-aids.ts';
+import styles from './thread.module.css';
+
+interface Props {
+  readonly place: ThreadPlace;
+  readonly comments: readonly Comment[];
+  /** The comment that the address points to. */
+  readonly target: number | null;
+  readonly reader: string | null;
+}
+
+/** The one field that is open among the comments. */
+type Open =
+  | { readonly kind: 'reply'; readonly id: number }
+  | { readonly kind: 'edit'; readonly id: number; readonly typed: Typed };
+
+/** The comments of a thread with one field at a time to answer or to edit one of them. */
+export function CommentList({ place, comments, target, reader }: Props) {
+  const aids = useTextAids(comments.flatMap(({ text }) => text));
+  const [open, setOpen] = useState<Open | null>(null);
+  const people = comments.flatMap(({ post }) => post.author ?? []);
+  if (comments.length === 0) return null;
+  return (
+    <ol className={styles.list}>
+      {comments.map((comment) => (
+        <li key={comment.post.id}>
+          <Item
+            place={place}
+            comment={comment}
+            aids={aids}
+            people={people}
+            reader={reader}
+            parent={comments.find(({ post }) => post.id === comment.post.repliesTo) ?? null}
+            isMarked={comment.post.id === target}
+            open={open?.id === comment.post.id ? open : null}
+            onOpen={setOpen}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ItemProps {
+  readonly place: ThreadPlace;
+  readonly comment: Comment;
+  readonly parent: Comment | null;
+  readonly aids: RichAids;
+  readonly people: readonly Person[];
+  readonly reader: string | null;
+  readonly isMarked: boolean;
+  readonly open: Open | null;
+  readonly onOpen: (open: Open | null) => void;
+}
+
+/** What an author can edit: only texts that a field can hold without losing anything. */
+function typedOwn({ post }: Comment, reader: string | null): Typed | null {
+  const isOwn = reader !== null && post.author?.username === reader;
+  return isOwn ? typedFrom(post.content, location.origin) : null;
+}
+
+function Item({ open, onOpen, ...item }: ItemProps) {
+  const { place, comment, aids, people, reader } = item;
+  const { id } = comment.post;
+  const close = () => onOpen(null);
+  const typed = typedOwn(comment, reader);
+  return (
+    <>
+      <CommentRow
+        {...item}
+        editor={
+          open?.kind === 'edit' ? (
+            <EditField
+              place={place}
+              comment={comment}
+              aids={aids}
+              people={people}
+              typed={open.typed}
+              onClose={close}
+            />
+          ) : null
+        }
+        actions={
+          open?.kind === 'edit' ? null : (
+            <CommentActions
+              place={place}
+              comment={comment}
+              reader={reader}
+              onReply={() => onOpen({ kind: 'reply', id })}
+              onEdit={typed && (() => onOpen({ kind: 'edit', id, typed }))}
+            />
+          )
+        }
+      />
+      {open?.kind === 'reply' && (
+        <ReplyField place={place} comment={comment} people={people} onClose={close} />
+      )}
+    </>
+  );
+}

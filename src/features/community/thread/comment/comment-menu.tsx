@@ -1,0 +1,92 @@
+import { Ellipsis, EyeOff, Flag, Link2, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { commentAnchor } from '#model/site/comment-address';
+import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
+import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { ThreadPlace } from '../data/list.ts';
+import { usePermissions } from '../../console.data.ts';
+import styles from './comment.module.css';
+import type { Comment } from './comment.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+interface Props {
+  readonly place: ThreadPlace;
+  readonly comment: Comment;
+  readonly reader: string | null;
+  /** Null for what cannot be edited. */
+  readonly onEdit: (() => void) | null;
+}
+
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
+/** Copies the address of a comment; says whether it could. */
+async function copyLink(id: number): Promise<boolean> {
+  const address = new URL(location.href);
+  address.hash = commentAnchor(id);
+  try {
+    await navigator.clipboard.writeText(address.href);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is done with a comment now and then. */
+export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props) {
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<'delete' | 'report' | null>(null);
+  const [said, setSaid] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  // Asked for with the first menu that somebody opens: few people may do more than others.
+  const mayHide = usePermissions(reader, isWanted && reader !== null).data?.includes('report') === true;
+  const isOwn = reader !== null && post.author?.username === reader;
+  const close = () => setDialog(null);
+  const copy = async () =>
+    setSaid((await copyLink(post.id)) ? t('thread.linkCopied') : t('thread.linkNotCopied'));
+  const erase = () => setDialog('delete');
+  const actions: readonly MenuAction[] = [
+    { label: t('thread.copyLink'), icon: <Link2 {...ICON} />, onChoose: () => void copy() },
+    ...(onEdit ? [{ label: t('action.edit'), icon: <Pencil {...ICON} />, onChoose: onEdit }] : []),
+    ...(isOwn ? [{ label: t('thread.delete'), icon: <Trash2 {...ICON} />, onChoose: erase }] : []),
+    ...(reader !== null && !isOwn
+      ? [{ label: t('thread.report'), icon: <Flag {...ICON} />, onChoose: () => setDialog('report') }]
+      : []),
+    ...(mayHide && !isOwn ? [{ label: t('thread.hide'), icon: <EyeOff {...ICON} />, onChoose: erase }] : []),
+  ];
+  return (
+    <>
+      <ActionMenu
+        label={t('thread.actions')}
+        actions={actions}
+        onOpen={() => setWanted(true)}
+        button={(opener) => (
+          <button {...opener} type="button" className={styles.action} aria-label={t('thread.actions')}>
+            <Ellipsis {...ICON} />
+          </button>
+        )}
+      />
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+      <DeleteDialog
+        opened={dialog === 'delete'}
+        place={place}
+        reader={reader}
+        id={post.id}
+        words={isOwn ? 'delete' : 'hide'}
+        onClose={close}
+      />
+      <ReportDialog
+        opened={dialog === 'report'}
+        id={post.id}
+        onClose={close}
+        onReported={() => {
+          close();
+          setSaid(t('report.done'));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Radio, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { ReportReason } from '#model/contract/community/moderation';
+import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useReportComment } from '../data/moderate.ts';
+import styles from './comment.module.css';
+
+/** Every reason of the contract; one that is forgotten does not compile. */
+const REASONS: Readonly<Record<ReportReason, true>> = {
+  spam: true,
+  abuse: true,
+  explicit: true,
+  copyright: true,
+  other: true,
+};
+const LONGEST_NOTE = 1_000;
+const isReason = (text: string): text is ReportReason => Object.hasOwn(REASONS, text);
+
+interface Props {
+  readonly opened: boolean;
+  readonly id: number;
+  readonly onClose: () => void;
+  readonly onReported: () => void;
+}
+
+/** Tells moderators what is wrong with a comment. */
+export function ReportDialog({ opened, id, onClose, onReported }: Props) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame opened={opened} title={t('report.title')} onClose={onClose}>
+      {() => <Body id={id} onReported={onReported} />}
+    </DialogFrame>
+  );
+}
+
+function Body({ id, onReported }: Pick<Props, 'id' | 'onReported'>) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [note, setNote] = useState('');
+  const { mutate, isPending, data } = useReportComment(id);
+  return (
+    <form
+      className={styles.dialog}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason === null || isPending) return;
+        mutate({ reason, note }, { onSuccess: ({ isDone }) => isDone && onReported() });
+      }}
+    >
+      <Radio.Group
+        label={t('report.reason')}
+        value={reason}
+        onChange={(value) => isReason(value) && setReason(value)}
+      >
+        <div className={styles.reasons}>
+          {Object.keys(REASONS)
+            .filter(isReason)
+            .map((each) => (
+              <Radio key={each} value={each} label={t(`report.of.${each}`)} />
+            ))}
+        </div>
+      </Radio.Group>
+      <Textarea
+        label={t('report.note')}
+        value={note}
+        maxLength={LONGEST_NOTE}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {data?.isDone === false && (
+        <p className={styles.problem} role="alert">
+          {t('person.notDone')}
+        </p>
+      )}
+      <DialogEnds>
+        <Button type="submit" variant="filled" aria-busy={isPending} aria-disabled={reason === null}>
+          {t('report.send')}
+        </Button>
+      </DialogEnds>
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button, Textarea } from '@mantine/core';
+import { Send } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { ComposerView } from '../../use-composer.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
+import { useFollowing } from '#src/features/account/people/people.data.ts';
+import styles from './composer.module.css';
+import type { ComposerProps } from './composer-props.ts';
+import { NameOffers, optionId } from './name-offers.tsx';
+import { Pictures } from './pictures.tsx';
+import { Preview } from './preview.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useField } from './use-field.ts';
+import { useNameOffers } from './use-name-offers.ts';
+
+interface Props extends ComposerProps {
+  readonly composer: ComposerView;
+}
+
+/** The field with all that belongs to it. */
+export function ComposerForm({ composer, label, sendLabel, people, newer, isInner = false, onClose }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  // What was sent or discarded leaves nothing to preview.
+  if (view === 'preview' && !composer.hasContent) setView('write');
+  const field = useField(composer.text, composer.write);
+  const followed = useFollowing(useSession().user?.username ?? null);
+  const offers = useNameOffers(composer.text, field, [...people, ...followed]);
+  useLeaveWarning(composer.isAtRisk);
+  useEffect(() => {
+    if (isInner) field.ref.current?.focus();
+  }, [isInner, field.ref]);
+  const isOffering = offers.people.length > 0;
+  return (
+    <form
+      className={styles.form}
+      data-inner={isInner || undefined}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        composer.send();
+      }}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {view === 'write' ? (
+        <>
+          <Textarea
+            id={id}
+            ref={field.ref}
+            classNames={{ input: styles.field ?? '' }}
+            placeholder={t('composer.placeholder')}
+            value={composer.text}
+            readOnly={composer.isSending}
+            aria-describedby={`${id}-hint`}
+            aria-autocomplete="list"
+            aria-controls={isOffering ? `${id}-names` : undefined}
+            aria-activedescendant={isOffering ? optionId(`${id}-names`, offers.active) : undefined}
+            aria-invalid={composer.length > composer.longest}
+            onChange={(event) => {
+              composer.write(event.currentTarget.value);
+              field.noteCaret();
+            }}
+            onSelect={field.noteCaret}
+            onBlur={composer.keep}
+            onKeyDown={(event) => {
+              if (offers.onKey(event)) return;
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) composer.send();
+            }}
+          />
+          <NameOffers id={`${id}-names`} offers={offers} />
+        </>
+      ) : (
+        <Preview text={composer.text} pictures={composer.pictures} />
+      )}
+      {view === 'write' && <Pictures composer={composer} />}
+      <RefusalNote composer={composer} newer={newer} />
+      <div className={styles.bar}>
+        {view === 'write' && <Toolbar field={field} composer={composer} />}
+        <Counter id={`${id}-hint`} composer={composer} />
+      </div>
+      <div className={styles.bar}>
+        <SegmentedChoice
+          label={t('composer.view')}
+          value={view}
+          choices={[
+            { value: 'write', label: t('composer.write') },
+            { value: 'preview', label: t('composer.preview'), disabled: !composer.hasContent },
+          ]}
+          onChange={setView}
+        />
+        <div className={styles.ends}>
+          {composer.hasContent && !onClose && (
+            <Button variant="default" onClick={composer.discard}>
+              {t('composer.discard')}
+            </Button>
+          )}
+          {onClose && (
+            <Button
+              variant="default"
+              onClick={() => {
+                composer.discard();
+                onClose();
+              }}
+            >
+              {t('action.cancel')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="filled"
+            leftSection={<Send size={16} aria-hidden="true" />}
+            aria-disabled={!composer.canSend}
+            aria-busy={composer.isSending}
+          >
+            {sendLabel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface CounterProps {
+  readonly id: string;
+  readonly composer: ComposerView;
+}
+
+function Counter({ id, composer: { length, longest } }: CounterProps) {
+  const { t } = useTranslation();
+  return (
+    <p id={id} className={styles.counter} data-over={length > longest || undefined}>
+      {t('composer.counter', { length, longest })}
+      <span className={styles.keys}> · {t('composer.keys')}</span>
+    </p>
+  );
+}

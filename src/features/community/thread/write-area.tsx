@@ -1,0 +1,66 @@
+import { useLocation, useNavigate } from 'react-router';
+import { commentAnchor } from '#model/site/comment-address';
+import type { Person } from '#model/writing/completion';
+import { NOTHING_TYPED } from '#model/writing/typed-text';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { ThreadPlace } from './data/list.ts';
+
+import { ComposerField } from './composer/composer-field.tsx';
+import styles from './thread.module.css';
+
+/** Longer thoughts are posts of their own (our choice). */
+export const LONGEST_COMMENT = 2_000;
+
+interface Props {
+  readonly place: ThreadPlace;
+  readonly people: readonly Person[];
+}
+
+/** Shows what was just written. */
+export function useShowComment(): (id: number) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (id) =>
+    void navigate({ pathname, search, hash: commentAnchor(id) }, { replace: true, preventScrollReset: true });
+}
+
+export const draftKeyOf = ({ categoryName, categoryId }: ThreadPlace, what: string): string =>
+  `drafts/${categoryName}/${categoryId}/${what}`;
+
+/** Where a comment is written, or where a visitor is told that it takes an account. */
+export function WriteArea({ place, people }: Props) {
+  const { t } = useTranslation();
+  const { user, isKnown } = useSession();
+  const show = useShowComment();
+  if (!isKnown) return <div className={styles.writing} aria-hidden="true" />;
+  if (user === null) return <LogInHint />;
+  return (
+    <ComposerField
+      input={{
+        target: { kind: 'new', ...place, repliesTo: null },
+        draftKey: draftKeyOf(place, 'new'),
+        start: NOTHING_TYPED,
+        revision: null,
+        longest: LONGEST_COMMENT,
+      }}
+      label={t('composer.label')}
+      sendLabel={t('composer.send')}
+      people={people}
+      onSent={show}
+    />
+  );
+}
+
+function LogInHint() {
+  const { t } = useTranslation();
+  const { pathname, search, hash } = useLocation();
+  const back = encodeURIComponent(pathname + search + hash);
+  return (
+    <p className={styles.logIn}>
+      {t('thread.membersOnly')}
+      <PageLink to={`/profile/account?t=login&g=${back}`}>{t('thread.logIn')}</PageLink>
+    </p>
+  );
+}
