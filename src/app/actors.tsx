@@ -16,7 +16,7 @@ import { LATE } from './services/late/late.ts';
 import { feedLeaving } from '../kit/actors/leaving.ts';
 import { feedQueries } from './services/queries.ts';
 import { feedSession } from './services/session.ts';
-import { createTeamClient } from './services/team-search.ts';
+import { createTeamClient } from '../features/team/search/team-search.actors.ts';
 import { provideApp } from './services.ts';
 import { fetchLateParts } from './shell/late-parts.ts';
 
@@ -32,7 +32,7 @@ const machine = provideApp({
   tabs,
   client: createTeamClient(),
   loadTeamData: async (request, signal) =>
-    (await import('../data/team-data.ts')).loadTeamData(request, signal),
+    (await import('../features/team/question/team.data.ts')).loadTeamData(request, signal),
   shell: browserShell(queryClient),
 });
 

@@ -21,7 +21,7 @@ import type { TextStorage } from '../browser/storage/storage.ts';
 import { discardUnflushed, restoreUnflushed, saveUnflushed } from '../browser/storage/unflushed.ts';
 import { provideSession } from './services/session.ts';
 import { type ShellServices, shellMachines } from './services/shell-services.ts';
-import { searchActor, warmActor } from './services/team-search.ts';
+import { searchActor, warmActor } from '../features/team/search/team-search.actors.ts';
 
 /** Storage keys and what is kept under them; a damaged text is kept under the key with `.bad` behind. */
 export const PROFILES: Codec<ProfileCollection> = {

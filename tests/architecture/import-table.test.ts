@@ -86,21 +86,21 @@ describe('page fence', () => {
     findings(pageFence, { [from]: `import { thing } from '${specifier}';\n` });
 
   test.each([
-    ['src/routes/tool/songoptimizer.tsx', './songoptimizer/panels.tsx'],
-    ['src/routes/tool/songoptimizer/panels.tsx', '../songoptimizer.module.css'],
-    ['src/routes/tool/songoptimizer/panels.tsx', './table/rows.ts'],
-    ['src/routes/tool/songoptimizer/panels.tsx', '#src/parts/team/question/inputs.ts'],
+    ['src/features/team/pages/songoptimizer.tsx', './songoptimizer/panels.tsx'],
+    ['src/features/team/songoptimizer/panels.tsx', '../songoptimizer.module.css'],
+    ['src/features/team/songoptimizer/panels.tsx', './table/rows.ts'],
+    ['src/features/team/songoptimizer/panels.tsx', '#src/parts/team/question/inputs.ts'],
     ['src/app/pages/screens.ts', '../../routes/tool/songoptimizer.tsx'],
   ])('lets %s import %s', (from, specifier) => {
     expect(between(from, specifier)).toEqual([]);
   });
 
   test.each([
-    ['src/routes/tool/songoptimizer.tsx', './teambuilder.tsx'],
-    ['src/routes/tool/songoptimizer/panels.tsx', '../teambuilder/panels.tsx'],
-    ['src/routes/tool/songoptimizer/panels.tsx', '../teambuilder.module.css'],
+    ['src/features/team/pages/songoptimizer.tsx', './teambuilder.tsx'],
+    ['src/features/team/songoptimizer/panels.tsx', '../teambuilder/panels.tsx'],
+    ['src/features/team/songoptimizer/panels.tsx', '../teambuilder.module.css'],
     ['src/routes/tool/hub.tsx', './teambuilder/panels.tsx'],
-    ['src/app/shell/shell.tsx', '#src/routes/tool/teambuilder/panels.tsx'],
+    ['src/app/shell/shell.tsx', '#src/features/team/teambuilder/panels.tsx'],
   ])('stops %s from importing %s', (from, specifier) => {
     expect(between(from, specifier)).toHaveLength(1);
   });

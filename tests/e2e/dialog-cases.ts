@@ -98,7 +98,7 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
     opens: [
       [`${BUILDER}/answer/card-sheet.tsx`, pressing(/: options$/)],
       [`${BUILDER}/phone/share-menu.tsx`, pressing('Share')],
-      ['src/parts/team/result/code-dialog.tsx', choosing('Share', 'QR code')],
+      ['src/features/team/result/code-dialog.tsx', choosing('Share', 'QR code')],
     ],
   },
   'the setup of the team builder': {
@@ -116,10 +116,10 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
         },
       ],
       [`${BUILDER}/question/bonus-editor.tsx`, pressing('Edit the bonus')],
-      ['src/parts/team/profile/new-profile.tsx', choosing('Profile actions', 'Import …')],
+      ['src/features/team/profile/new-profile.tsx', choosing('Profile actions', 'Import …')],
       ['src/features/account/profiles/rename-dialog.tsx', choosing('Profile actions', 'Rename')],
-      ['src/parts/team/profile/profile-field.tsx', choosing('Profile actions', 'Delete')],
-      ['src/parts/team/profile/profile-field.tsx', pressing('Profile actions')],
+      ['src/features/team/profile/profile-field.tsx', choosing('Profile actions', 'Delete')],
+      ['src/features/team/profile/profile-field.tsx', pressing('Profile actions')],
     ],
   },
   'my cards': {

@@ -97,7 +97,7 @@ describe('npm run new', () => {
     const before = texts();
     const { code, out, err } = await runNew('tool songoptimizer');
     expect([code, out]).toEqual([2, '']);
-    expect(err).toBe('src/routes/tool/songoptimizer.tsx exists already\n');
+    expect(err).toBe('src/features/team/pages/songoptimizer.tsx exists already\n');
     expect(texts()).toEqual(before);
   });
 

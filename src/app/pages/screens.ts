@@ -75,11 +75,11 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     load: async () => (await import('../../routes/leaderboard/events.tsx')).EventBoard,
   },
   'tool/teambuilder': {
-    load: async () => (await import('../../routes/tool/teambuilder.tsx')).TeamBuilder,
+    load: async () => (await import('../../features/team/pages/teambuilder.tsx')).TeamBuilder,
     prepare: warmEngine,
   },
   'tool/songoptimizer': {
-    load: async () => (await import('../../routes/tool/songoptimizer.tsx')).SongOptimizer,
+    load: async () => (await import('../../features/team/pages/songoptimizer.tsx')).SongOptimizer,
     prepare: warmEngine,
   },
   'tool/chart': {

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CountedNumber } from '#src/components/counted-number.tsx';
+import { CountedNumber } from '#src/features/team/figures/counted-number.tsx';
 import { Stage } from '../page.tsx';
 
 let frames: FrameRequestCallback[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderBins } from '#src/components/order-bins.ts';
+import { orderBins } from '#src/features/team/figures/order-bins.ts';
 
 const scores = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 120 });
 

@@ -6,7 +6,7 @@ import { Absence, DataFailure } from '#src/kit/data/failure.ts';
 import { getJson } from '#src/kit/data/http.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { loadTeamData } from '#src/data/team-data.ts';
+import { loadTeamData } from '#src/features/team/question/team.data.ts';
 import { sampleRequest } from '../../laws/samples.ts';
 import { fillLists } from '../page.tsx';
 import { SONGS } from '../world.ts';

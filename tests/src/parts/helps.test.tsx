@@ -14,7 +14,7 @@ import { LATE } from '#src/app/services/late/late.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { HelpsPanel } from '#src/parts/helps/helps-panel.tsx';
+import { HelpsPanel } from '#src/features/team/helps/helps-panel.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';

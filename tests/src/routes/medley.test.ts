@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { decodeMedley, encodeMedley } from '#model/compute/asked/codes';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import { medleyPoints } from '#model/rules/medley-points';
-import type { QuestionResult } from '#src/actors/late/use-question.ts';
-import { gapPercent, looksSame, type Shown, shownOf, songRequest } from '#src/parts/team/result/medley.ts';
-import { medleyMixing, mixGain } from '#src/parts/team/result/mixing.tsx';
-import { withSlot } from '#src/routes/tool/teambuilder/question/slot-place.ts';
+import type { QuestionResult } from '#src/features/team/asking/use-question.ts';
+import { gapPercent, looksSame, type Shown, shownOf, songRequest } from '#src/features/team/result/medley.ts';
+import { medleyMixing, mixGain } from '#src/features/team/result/mixing.tsx';
+import { withSlot } from '#src/features/team/teambuilder/question/slot-place.ts';
 import { sampleProgress, sampleRequest } from '#tests/laws/samples';
 
 type Answer = MedleyReport['answer'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { medleyPicture, teamPicture } from '#src/parts/team/picture/content.ts';
+import { medleyPicture, teamPicture } from '#src/features/team/picture/content.ts';
 import { fileName } from '#src/kit/picture/file-name.ts';
 import { clipped, wrapped } from '#src/kit/picture/pen.ts';
 import { sampleAnswer, sampleRequest } from '#tests/laws/samples';

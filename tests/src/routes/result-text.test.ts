@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ROOM } from '#model/compute/room';
-import { medleyText } from '#src/parts/team/result/medley-text.ts';
-import { answerText } from '#src/parts/team/result/team-text.ts';
-import { termsOf } from '#src/parts/team/result/terms.ts';
+import { medleyText } from '#src/features/team/result/medley-text.ts';
+import { answerText } from '#src/features/team/result/team-text.ts';
+import { termsOf } from '#src/features/team/result/terms.ts';
 import { sampleAnswer, sampleRequest } from '#tests/laws/samples';
 import { afterChange, duringMedley, duringStory, EARNED, medley, paid, team, words } from './results.ts';
 

@@ -5,9 +5,9 @@ import type { TeamResult } from '#model/compute/team';
 import type { EventRecord } from '#model/records/event';
 import { NO_EVENT_BONUS } from '#model/records/read-events';
 import { formatFor } from '#model/rules/format';
-import type { Words } from '#src/parts/team/picture/content.ts';
-import type { Shown } from '#src/parts/team/result/medley.ts';
-import type { Occasion } from '#src/parts/team/result/words.ts';
+import type { Words } from '#src/features/team/picture/content.ts';
+import type { Shown } from '#src/features/team/result/medley.ts';
+import type { Occasion } from '#src/features/team/result/words.ts';
 import { sampleRequest } from '#tests/laws/samples';
 
 /** Results to be put into words. */

@@ -6,7 +6,7 @@ import type { SongView } from '#model/listing/views/song-view';
 import type { Profile } from '#model/profile/profile';
 import { standIns } from '#model/rules/typed-team';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import type { GameData } from '#src/parts/team/sources/game-data.ts';
+import type { GameData } from '#src/features/team/sources/game-data.ts';
 import {
   COLUMNS,
   codeOf,
@@ -18,7 +18,7 @@ import {
   readPicked,
   toggled,
   writePicked,
-} from '#src/routes/tool/songoptimizer/state/optimizer-inputs.ts';
+} from '#src/features/team/songoptimizer/state/optimizer-inputs.ts';
 import {
   cardsTeam,
   chartsOn,
@@ -26,9 +26,9 @@ import {
   hardestFirst,
   onAllSongs,
   typedTeam,
-} from '#src/routes/tool/songoptimizer/state/problem.ts';
-import { isSameTeam } from '#src/routes/tool/songoptimizer/state/use-team.ts';
-import { ranked, scoredCharts } from '#src/routes/tool/songoptimizer/table/rows.ts';
+} from '#src/features/team/songoptimizer/state/problem.ts';
+import { isSameTeam } from '#src/features/team/songoptimizer/state/use-team.ts';
+import { ranked, scoredCharts } from '#src/features/team/songoptimizer/table/rows.ts';
 import { sampleProfile } from '#tests/laws/samples';
 
 describe('the address of the song optimizer', () => {

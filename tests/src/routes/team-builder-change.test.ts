@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TeamRequest } from '#model/compute/request';
-import { changeBetween } from '#src/routes/tool/teambuilder/answer/use-change.ts';
+import { changeBetween } from '#src/features/team/teambuilder/answer/use-change.ts';
 import { sampleAnswer, sampleProfile, sampleRequest } from '../../laws/samples.ts';
 import { EARNED, paid, team } from './results.ts';
 

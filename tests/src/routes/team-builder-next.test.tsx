@@ -9,7 +9,7 @@ import type { Upgrade } from '#model/rules/upgrades';
 import { LATE } from '#src/app/services/late/late.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { groupedSteps } from '#src/routes/tool/teambuilder/next/groups.ts';
+import { groupedSteps } from '#src/features/team/teambuilder/next/groups.ts';
 import { sampleAnswer } from '../../laws/samples.ts';
 import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 import { team } from './results.ts';

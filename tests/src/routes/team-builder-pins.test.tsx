@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import type { TeamResult } from '#model/compute/team';
 import { medleyPoints } from '#model/rules/medley-points';
-import { readPins, writePins } from '#src/parts/team/pins/kept-pins.ts';
-import { pinnableOf } from '#src/routes/tool/teambuilder/medley/medley-answer.tsx';
-import { figuresOf } from '#src/routes/tool/teambuilder/pins/figures.tsx';
-import type { Pinnable, Play } from '#src/routes/tool/teambuilder/pins/result.ts';
+import { readPins, writePins } from '#src/features/team/pins/kept-pins.ts';
+import { pinnableOf } from '#src/features/team/teambuilder/medley/medley-answer.tsx';
+import { figuresOf } from '#src/features/team/teambuilder/pins/figures.tsx';
+import type { Pinnable, Play } from '#src/features/team/teambuilder/pins/result.ts';
 import { sampleAnswer, sampleProgress, sampleRequest } from '../../laws/samples.ts';
 import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 

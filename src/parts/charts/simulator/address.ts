@@ -1,7 +1,7 @@
 import { type Loop, RATES, SHORTEST_LOOP } from '#model/chart/clock/timeline';
 import type { TypedSkill } from '#model/rules/typed-team';
 import { readNumber } from '#src/kit/song/chart-filter.ts';
-import { MOST_POWER, readSkills, writeSkills } from '#src/parts/team/question/typed-skills.ts';
+import { MOST_POWER, readSkills, writeSkills } from '#src/features/team/question/typed-skills.ts';
 
 /** Who plays, as far as the score needs it; skills in the order in which they are activated. */
 export interface PlayingTeam {

@@ -16,7 +16,7 @@ import { EventThenPanel } from '#src/kit/detail/event-then-panel.tsx';
 import { Releases } from '#src/kit/detail/releases.tsx';
 import { ServerChoice, useChosenServer } from '#src/kit/detail/server-choice.tsx';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
-import { HelpsPanel } from '#src/parts/helps/helps-panel.tsx';
+import { HelpsPanel } from '#src/features/team/helps/helps-panel.tsx';
 import { WordView } from '#src/kit/list/entry/words.tsx';
 import { AboutPanel } from './detail/about-panel.tsx';
 import { ChancePanel } from './detail/chance-panel.tsx';

@@ -10,7 +10,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ChartName } from '#src/kit/data/charts.ts';
 import type { DrawnChart } from '#src/data/drawn-chart.ts';
 import { useBands, useSongs } from '#src/kit/data/lists.ts';
-import { SongChoice } from '#src/parts/helps/song-choice.tsx';
+import { SongChoice } from '#src/features/team/helps/song-choice.tsx';
 import styles from './chart.module.css';
 import { type Side, TwoCharts } from './two-charts.tsx';
 

@@ -5,7 +5,7 @@ import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useBands, useSongs } from '#src/kit/data/lists.ts';
 import { ChartLevels } from '#src/parts/charts/chart-head.tsx';
-import { SongChoice } from '#src/parts/helps/song-choice.tsx';
+import { SongChoice } from '#src/features/team/helps/song-choice.tsx';
 import styles from './chartsimulator.module.css';
 
 /** A song of the game; each of its charts is a link to its own page. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { SearchReport } from '#machines/optimizer/optimizer.types';
-import { searchActor, warmActor } from '#src/app/services/team-search.ts';
+import { searchActor, warmActor } from '#src/features/team/search/team-search.actors.ts';
 import { sampleAnswer, sampleProblem, sampleProgress } from '#tests/laws/samples';
 import { TeamClient, type ThreadEvents } from '#wasm/host/thread/client';
 import type { ToWorker } from '#wasm/host/thread/protocol';

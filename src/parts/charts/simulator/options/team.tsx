@@ -5,7 +5,7 @@ import type { TypedSkill } from '#model/rules/typed-team';
 import { useFormat } from '#src/kit/text/format.ts';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { MOST_POWER } from '#src/parts/team/question/typed-skills.ts';
+import { MOST_POWER } from '#src/features/team/question/typed-skills.ts';
 import { PLAIN_TEAM, type PlayingTeam } from '../address.ts';
 import styles from './options.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { EventRecord } from '#model/records/event';
 import type { Period } from '#model/rules/event-period';
 import { useCards } from '#src/kit/data/lists.ts';
-import { HelpsPanel } from '#src/parts/helps/helps-panel.tsx';
+import { HelpsPanel } from '#src/features/team/helps/helps-panel.tsx';
 import { useNewCards } from './cards-panel.tsx';
 
 interface Props {

@@ -1,0 +1,59 @@
+import { useActorRef } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import type { PartialAnswer } from '#machines/question/question.types';
+import {
+  type QuestionLogic,
+  questionView,
+  type QuestionView as View,
+} from '#machines/question/question.view';
+import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
+import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
+import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
+import { useActorValue, whole } from '#src/kit/actors/app-actor.tsx';
+import { type LateMachines, useLate } from '#src/kit/actors/use-late.ts';
+
+export type { QuestionResult } from '#machines/question/question.types';
+
+export interface QuestionView<Problem, Answer> extends View<Problem, Answer> {
+  /** How the question stands now, for events that come before the page is drawn again. Always the same function. */
+  latest(): View<Problem, Answer>;
+}
+
+/** Late machines that put questions to an engine thread. */
+type QuestionName = {
+  [Name in keyof LateMachines]: LateMachines[Name] extends QuestionLogic ? Name : never;
+}[keyof LateMachines];
+
+/**
+ * One question at a time to an engine thread. Waits for its code. The machine starts with `first`, if it is given, or waits for a
+ * question.
+ */
+export function useQuestion<Problem, Answer extends PartialAnswer>(
+  name: QuestionName,
+  first: Problem | null = null,
+): QuestionView<Problem, Answer> {
+  const logic = useLate(name);
+  const actor = useActorRef(logic, { input: first });
+  const snapshot = useActorValue(actor, whole);
+  const latest = useCallback(() => questionView<Problem, Answer>(actor.getSnapshot(), actor.send), [actor]);
+  return useMemo(
+    () => ({ ...questionView<Problem, Answer>(snapshot, actor.send), latest }),
+    [snapshot, actor, latest],
+  );
+}
+
+export type MedleyView = QuestionView<MedleyRequest, MedleyReport>;
+
+/** The search for three teams at once. */
+export const useMedley = (): MedleyView => useQuestion<MedleyRequest, MedleyReport>('medley');
+
+export type HelpsView = QuestionView<HelpsRequest, HelpsAnswer>;
+
+/** The search for cards that would raise the best team; begins with `request`. */
+export const useHelps = (request: HelpsRequest): HelpsView =>
+  useQuestion<HelpsRequest, HelpsAnswer>('helps', request);
+
+export type OneTeamView = QuestionView<OneTeamProblem, OneTeamAnswer>;
+
+/** The search for the one team for many charts. */
+export const useOneTeam = (): OneTeamView => useQuestion<OneTeamProblem, OneTeamAnswer>('oneTeam');

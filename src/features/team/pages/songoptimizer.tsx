@@ -1,0 +1,108 @@
+import { type ComponentType, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { usePortions } from '#src/kit/list/portions.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useAddress } from '#src/kit/address/use-address.ts';
+import { LinkNotices } from '../messages/link-notices.tsx';
+import { useQuestion } from '../question/use-question.ts';
+import { type GameData, useGameData } from '../sources/game-data.ts';
+import { SourcesProvider } from '../sources/sources.tsx';
+import { EveryView } from '../songoptimizer/every/every-view.tsx';
+import { Panels } from '../songoptimizer/panels.tsx';
+import { OneView } from '../songoptimizer/song/one-view.tsx';
+import {
+  decodeOptimizer,
+  encodeOptimizer,
+  type Page,
+  VIEWS,
+  type View,
+} from '../songoptimizer/state/optimizer-inputs.ts';
+import { AllView } from '../songoptimizer/table/all-view.tsx';
+import styles from '../songoptimizer/songoptimizer.module.css';
+
+const CODEC = { decode: decodeOptimizer, encode: encodeOptimizer };
+
+/** `/tool/songoptimizer`: one team on every song, or all its orders on one (reference R55). */
+export function SongOptimizer() {
+  const { t } = useTranslation();
+  const { game: loaded, failure, retry } = useGameData();
+  // The panels are drawn in slices, so that the page answers meanwhile.
+  const game = useDeferredValue(loaded, null);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('page.songOptimizer')}</h1>
+        <p className={styles.lead}>{t('optimizer.lead')}</p>
+      </header>
+      {game && (
+        <Suspense fallback={<Waiting />}>
+          <Optimizer game={game} />
+        </Suspense>
+      )}
+      {!loaded && failure && <DataError message={failure.message} onRetry={retry} />}
+      {!game && !(failure && !loaded) && <Waiting />}
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <div className={styles.waiting} role="status" aria-label={t('action.loading')} />;
+}
+
+/** Drawn again only for another question: a choice of view alone must not wait for what it leaves. */
+const PARTS: Readonly<Record<View, ComponentType<{ readonly page: Page }>>> = {
+  all: memo(AllView),
+  song: memo(OneView),
+  every: memo(EveryView),
+};
+const Form = memo(Panels);
+/** What is drawn one with each frame when the page opens: styled and laid out in one go they hold a slow phone up. */
+const DRAWN = ['team', 'live', 'answer'] as const;
+
+/**
+ * The view that is chosen shows at once, what it changes is drawn in a task after the press: to find what was pressed takes a slow phone
+ * long enough.
+ */
+function useViewChoice(view: View, change: Page['change']) {
+  const [pressed, press] = useState<View | null>(null);
+  const choose = (next: View) => {
+    press(next);
+    setTimeout(() => {
+      change({ view: next });
+      press(null);
+    });
+  };
+  return { shown: pressed ?? view, choose };
+}
+
+function Optimizer({ game }: { readonly game: GameData }) {
+  const { t } = useTranslation();
+  const address = useAddress(CODEC);
+  const { change } = address;
+  const { shown, choose } = useViewChoice(address.inputs.view, change);
+  // The choice of a view shows at once, all else is drawn in slices.
+  const inputs = useDeferredValue(address.inputs);
+  const question = useQuestion({ inputs, change }, game);
+  const page: Page = useMemo(() => ({ question, inputs, change }), [question, inputs, change]);
+  // The question comes first, its answer in a frame of its own.
+  const answered = useDeferredValue(page);
+  const View = PARTS[answered.inputs.view];
+  const drawn = usePortions(DRAWN, DRAWN.length, 1);
+  return (
+    <SourcesProvider game={game} profile={question.profile}>
+      <div className={styles.views}>
+        <SegmentedChoice
+          label={t('optimizer.view.label')}
+          value={shown}
+          choices={VIEWS.map((one) => ({ value: one, label: t(`optimizer.view.${one}`) }))}
+          onChange={choose}
+        />
+      </div>
+      <Form page={page} isWhole={drawn > 1} />
+      <LinkNotices question={question} />
+      {drawn < DRAWN.length ? <Waiting /> : <View page={answered} />}
+    </SourcesProvider>
+  );
+}
