@@ -184,7 +184,7 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
   },
   songs: {
     path: '/info/songs?view=tiles',
-    opens: [['src/parts/music/song-tools.tsx', pressing(/^Options for /)]],
+    opens: [['src/features/music/songs/song-tools.tsx', pressing(/^Options for /)]],
   },
   'the music player': {
     path: `${MUSIC_PATH}`,

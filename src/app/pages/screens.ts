@@ -98,7 +98,7 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     load: async () => (await import('../../routes/tool/eventtracker.tsx')).EventTracker,
   },
   'tool/musicplayer': {
-    load: async () => (await import('../../routes/tool/musicplayer.tsx')).MusicPlayer,
+    load: async () => (await import('../../features/music/pages/musicplayer.tsx')).MusicPlayer,
   },
   'tool/playersearch': {
     load: async () => (await import('../../features/community/pages/playersearch.tsx')).PlayerSearch,

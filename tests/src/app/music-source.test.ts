@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMusicSource } from '#src/app/music/source.ts';
+import { createMusicSource } from '#src/features/music/sound/source.ts';
 
 const KEY = 'music/listening';
 const { texts, get, listeners, openMusic } = vi.hoisted(() => {
@@ -23,7 +23,7 @@ vi.mock('#src/browser/storage/kept.ts', () => ({
     },
   },
 }));
-vi.mock('#src/app/music/start.ts', () => ({ openMusic }));
+vi.mock('#src/features/music/sound/start.ts', () => ({ openMusic }));
 vi.mock('#src/browser/time/idle.ts', () => ({ whenIdle: (act: () => void) => act() }));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

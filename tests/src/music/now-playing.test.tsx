@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NowPlaying } from '#src/routes/tool/musicplayer/now/now-playing.tsx';
+import { NowPlaying } from '#src/features/music/player/now/now-playing.tsx';
 import { showMusic } from './stage.tsx';
 
 afterEach(() => {

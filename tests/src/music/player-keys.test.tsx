@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { usePlayerKeys } from '#src/routes/tool/musicplayer/now/use-player-keys.ts';
+import { usePlayerKeys } from '#src/features/music/player/now/use-player-keys.ts';
 import { showMusic } from './stage.tsx';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MOST_LISTS } from '#model/music/playlists';
 import { MOST_IN_ADDRESS } from '#model/music/sharing';
-import { PlaylistsPanel } from '#src/routes/tool/musicplayer/playlists/playlists-panel.tsx';
+import { PlaylistsPanel } from '#src/features/music/player/playlists/playlists-panel.tsx';
 import { press } from '../page.tsx';
 import { showMusic } from './stage.tsx';
 

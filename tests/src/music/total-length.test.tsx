@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Locale } from '#model/vocabulary/locales';
 import { TranslationProvider } from '#src/kit/text/translation.tsx';
-import { useTotalLength } from '#src/routes/tool/musicplayer/total-length.ts';
+import { useTotalLength } from '#src/features/music/player/total-length.ts';
 
 afterEach(cleanup);
 

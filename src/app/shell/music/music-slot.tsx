@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useMusicIfAny } from '#src/actors/music/music-source.ts';
+import { useMusicIfAny } from '#src/features/music/music-source.ts';
 import { loadTexts } from '#src/browser/language/i18n.ts';
 import { Late } from '../dialogs/late.tsx';
 

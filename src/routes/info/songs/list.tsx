@@ -6,7 +6,7 @@ import type { ListView } from '#src/kit/list/family/family-listing.tsx';
 import { Picture } from './picture.tsx';
 
 const SongTools = lazy(async () => ({
-  default: (await import('#src/parts/music/song-tools.tsx')).SongTools,
+  default: (await import('#src/features/music/songs/song-tools.tsx')).SongTools,
 }));
 const Tools = ({ item }: { readonly item: SongItem }) => (
   <Suspense fallback={null}>

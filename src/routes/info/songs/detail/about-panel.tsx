@@ -12,7 +12,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts, NearestText } from '#src/kit/detail/facts.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
-import { SongActions } from '#src/parts/music/song-actions.tsx';
+import { SongActions } from '#src/features/music/songs/song-actions.tsx';
 import { useBpm } from '../use-bpm.ts';
 import { Jackets } from './jackets.tsx';
 import { Listen } from './listen.tsx';
