@@ -57,7 +57,7 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     load: async () => (await import('../../routes/info/miracleticket.tsx')).MiracleTicket,
   },
   'info/songmeta': {
-    load: async () => (await import('../../routes/info/songmeta.tsx')).SongMeta,
+    load: async () => (await import('../../features/charts/pages/songmeta.tsx')).SongMeta,
   },
   'info/others': {
     load: async () => (await import('../../routes/info/others.tsx')).Others,
@@ -83,13 +83,13 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     prepare: warmEngine,
   },
   'tool/chart': {
-    load: async () => (await import('../../routes/tool/chart.tsx')).ChartPreview,
+    load: async () => (await import('../../features/charts/pages/chart.tsx')).ChartPreview,
   },
   'tool/chartsimulator': {
-    load: async () => (await import('../../routes/tool/chartsimulator.tsx')).ChartSimulator,
+    load: async () => (await import('../../features/charts/pages/chartsimulator.tsx')).ChartSimulator,
   },
   'tool/simulator': {
-    load: async () => (await import('../../routes/tool/simulator.tsx')).Simulator,
+    load: async () => (await import('../../features/charts/pages/simulator.tsx')).Simulator,
   },
   'tool/eventcalculator': {
     load: async () => (await import('../../routes/tool/eventcalculator.tsx')).EventCalculator,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetPainting, paintInTurn } from '#src/routes/tool/chart/paint-queue.ts';
+import { forgetPainting, paintInTurn } from '#src/features/charts/chart/paint-queue.ts';
 
 let frames: FrameRequestCallback[] = [];
 const nextFrame = () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeMetaQuery, encodeMetaQuery, PLAIN_QUERY } from '#src/parts/charts/song-meta/meta-query.ts';
-import { spread } from '#src/routes/info/songmeta/spread.ts';
+import { decodeMetaQuery, encodeMetaQuery, PLAIN_QUERY } from '#src/features/charts/song-meta/meta-query.ts';
+import { spread } from '#src/features/charts/song-meta/spread.ts';
 
 test('the plain ranking has a plain address', () => {
   expect(String(encodeMetaQuery(PLAIN_QUERY))).toBe('');

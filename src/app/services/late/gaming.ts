@@ -41,7 +41,7 @@ async function fetchWhole(question: Question): Promise<Question> {
 
 /** Charts and what reads them come for the game that asks about them alone. */
 async function loadChart(question: ChartQuestion): Promise<Question> {
-  const { drawnChartQuery } = await import('#src/data/drawn-chart.ts');
+  const { drawnChartQuery } = await import('#src/features/charts/drawn-chart.data.ts');
   const { plain } = await queryClient.fetchQuery(drawnChartQuery(question.answer, question.difficulty));
   const whole = withChart(question, plain);
   if (whole === null) throw new Error('the chart has too few notes');

@@ -28,7 +28,7 @@ export const LATE: LateCode = {
   oneTeam: fetchOnce(async () => (await import('#src/features/team/asking/questions.actors.ts')).oneTeam),
   room: fetchOnce(async () => (await import('./rooming.ts')).room),
   scoring: fetchOnce(async () => (await import('#src/features/team/asking/questions.actors.ts')).scoring),
-  simulator: fetchOnce(async () => (await import('./simulating/simulating.ts')).openSimulatorKit()),
+  simulator: fetchOnce(async () => (await import('#src/features/charts/engine/simulator.actors.ts')).openSimulatorKit()),
   tracker: fetchOnce(async () => (await import('./tracking.ts')).tracking),
   upload: fetchOnce(async () => (await import('#src/features/community/uploading.actors.ts')).upload),
 };

@@ -6,7 +6,7 @@ import { songsOfGame } from '#model/games/pool';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useDrawnChart, useShownChart } from '#src/data/drawn-chart.ts';
+import { useDrawnChart, useShownChart } from '#src/features/charts/drawn-chart.data.ts';
 import pieces from '../../games.module.css';
 import { Hints } from '../../hints.tsx';
 import { Marks } from '../../marks.tsx';

@@ -3,8 +3,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import type { Excerpt } from '#model/games/excerpt';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { colorsOf } from '#src/parts/charts/strip/paint.ts';
-import strip from '#src/parts/charts/strip/strip.module.css';
+import { colorsOf } from '#src/features/charts/strip/paint.ts';
+import strip from '#src/features/charts/strip/strip.module.css';
 import styles from './chartmaster.module.css';
 import { layoutOf, paintExcerpt } from './paint-excerpt.ts';
 

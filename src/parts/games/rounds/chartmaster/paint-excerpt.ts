@@ -2,8 +2,8 @@ import type { PlayableChart } from '#model/chart/playing/playable';
 import { cutsOf } from '#model/chart/preview/cuts';
 import type { Excerpt } from '#model/games/excerpt';
 import { SECOND_MS } from '#model/vocabulary/time';
-import { type Geometry, heightOf, LANES, LEFT } from '#src/parts/charts/strip/geometry.ts';
-import { type Colors, MARKS, paintChart } from '#src/parts/charts/strip/paint.ts';
+import { type Geometry, heightOf, LANES, LEFT } from '#src/features/charts/strip/geometry.ts';
+import { type Colors, MARKS, paintChart } from '#src/features/charts/strip/paint.ts';
 
 export interface ExcerptPainting {
   readonly chart: PlayableChart;

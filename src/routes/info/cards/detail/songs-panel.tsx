@@ -20,8 +20,8 @@ import {
   MOST_SKILL_PERCENT,
   PLAIN_QUERY,
   SHORTEST_SKILL,
-} from '#src/parts/charts/song-meta/meta-query.ts';
-import { type RankedRow, ranking } from '#src/parts/charts/song-meta/ranking.ts';
+} from '#src/features/charts/song-meta/meta-query.ts';
+import { type RankedRow, ranking } from '#src/features/charts/song-meta/ranking.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import styles from './card-detail.module.css';
 import type { ShownCard } from './use-shown-card.ts';

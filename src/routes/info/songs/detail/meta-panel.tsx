@@ -5,7 +5,7 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { DataTable } from '#src/kit/table/data-table.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { PLAIN_QUERY } from '#src/parts/charts/song-meta/meta-query.ts';
+import { PLAIN_QUERY } from '#src/features/charts/song-meta/meta-query.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
 import type { FamilyData } from '#src/kit/list/family/use-family.ts';
