@@ -36,15 +36,15 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   },
   'home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
   'home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
-  'game/hub': { load: async () => (await import('../../routes/game/hub.tsx')).GameHub },
-  'game/findme': { load: async () => (await import('../../routes/game/findme.tsx')).FindMe },
+  'game/hub': { load: async () => (await import('../../features/games/pages/hub.tsx')).GameHub },
+  'game/findme': { load: async () => (await import('../../features/games/pages/findme.tsx')).FindMe },
   'game/guesswho': {
-    load: async () => (await import('../../routes/game/guesswho.tsx')).GuessWho,
+    load: async () => (await import('../../features/games/pages/guesswho.tsx')).GuessWho,
   },
   'game/chartmaster': {
-    load: async () => (await import('../../routes/game/chartmaster.tsx')).ChartMaster,
+    load: async () => (await import('../../features/games/pages/chartmaster.tsx')).ChartMaster,
   },
-  'game/room': { load: async () => (await import('../../routes/game/room.tsx')).Room },
+  'game/room': { load: async () => (await import('../../features/games/pages/room.tsx')).Room },
   'tool/hub': { load: async () => (await import('../../routes/tool/hub.tsx')).ToolHub },
   'info/hub': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
   'info/eventarchives/list': {

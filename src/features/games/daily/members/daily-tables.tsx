@@ -1,0 +1,117 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Trophy } from 'lucide-react';
+import { useState } from 'react';
+import type { GameName } from '#model/games/settings';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import ranking from '#src/features/community/ranking/ranking.module.css';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { DataTable } from '#src/kit/table/data-table.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type DailyBoard, type DailyRow, useDailyTable, useFollowedDailies } from '../dailies.data.ts';
+import { useDailyColumns } from './columns.tsx';
+import styles from './members.module.css';
+
+const HEIGHT = 240;
+const TABS = ['day', 'all', 'followed'] as const;
+type Tab = (typeof TABS)[number];
+
+interface Props {
+  readonly game: GameName;
+  readonly day: string;
+  /** Rows at once. */
+  readonly limit: number;
+}
+
+/** Members compared by the challenge: of the day, of all days, and those whom a member follows. */
+export function DailyTables({ game, day, limit }: Props) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const [chosen, setChosen] = useState<Tab>('day');
+  const tabs = user ? TABS : TABS.filter((each) => each !== 'followed');
+  const tab = tabs.find((each) => each === chosen) ?? 'day';
+  const board = { game, day: tab === 'all' ? null : day };
+  return (
+    <div className={styles.tables}>
+      <SegmentedChoice
+        label={t('daily.table.which')}
+        choices={tabs.map((value) => ({ value, label: t(`daily.table.tab.${value}`) }))}
+        value={tab}
+        onChange={setChosen}
+      />
+      {tab === 'followed' && user ? (
+        <Followed board={board} username={user.username} />
+      ) : (
+        <Ranking board={board} limit={limit} tab={tab} username={user?.username ?? null} />
+      )}
+    </div>
+  );
+}
+
+interface RankingProps extends Pick<Props, 'limit'> {
+  readonly board: DailyBoard;
+  readonly tab: Tab;
+  readonly username: string | null;
+}
+
+function Ranking({ board, limit, tab, username }: RankingProps) {
+  const { t } = useTranslation();
+  const table = useDailyTable(board, limit);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = table;
+  if (!data && error) return <DataError message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={HEIGHT} />;
+  const rows = data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return <Empty text={t('daily.table.emptyText')} />;
+  return (
+    <>
+      <Rows rows={rows} tab={tab} username={username} />
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('daily.table.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Followed({ board, username }: { readonly board: DailyBoard; readonly username: string }) {
+  const { t } = useTranslation();
+  const { data: rows, error, refetch } = useFollowedDailies(board, username);
+  if (!rows && error) return <DataError message={error.message} onRetry={() => void refetch()} />;
+  if (!rows) return <Skeleton height={HEIGHT} />;
+  const isAlone = rows.every(({ user }) => user.username === username);
+  return isAlone ? (
+    <Empty text={t('daily.table.emptyFollowed')} />
+  ) : (
+    <Rows rows={rows} tab="followed" username={username} />
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly DailyRow[];
+  readonly tab: Tab;
+  readonly username: string | null;
+}
+
+function Rows({ rows, tab, username }: RowsProps) {
+  const { t } = useTranslation();
+  const columns = useDailyColumns(tab === 'all');
+  return (
+    <div className={ranking.panel}>
+      <DataTable
+        label={t(`daily.table.tab.${tab}`)}
+        className={ranking.table}
+        columns={columns}
+        rows={rows}
+        rowKey={({ user }) => user.username}
+        isMarked={({ user }) => user.username === username}
+      />
+    </div>
+  );
+}
+
+function Empty({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  return <EmptyState icon={<Trophy size={28} />} title={t('daily.table.empty')} text={text} />;
+}

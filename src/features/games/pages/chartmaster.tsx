@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useCodeAhead } from '#src/kit/page/use-code-ahead.ts';
+import { GameFlow } from '../play/game-flow.tsx';
+import { GamePage } from '../play/game-page.tsx';
+import { ChartChoice } from '../rounds/chartmaster/chart-choice.tsx';
+import { loadBoard, Round } from '../rounds/chartmaster/round.tsx';
+import { usePeople } from '../play/use-people.ts';
+import { usePlay } from '../play/use-play.ts';
+
+const load = () => import('../chartmaster/result-words.tsx');
+const ResultWords = lazy(async () => ({ default: (await load()).ResultWords }));
+const ResultJacket = lazy(async () => ({ default: (await load()).ResultJacket }));
+
+/** `/game/chartmaster`: of which song is this part of a chart, and of which moment (reference R81)? */
+export function ChartMaster() {
+  const { t } = useTranslation();
+  const playing = usePlay('chartmaster');
+  const people = usePeople(playing.data.lists);
+  useCodeAhead(loadBoard);
+  useCodeAhead(load);
+  const title = t('page.chartMaster');
+  return (
+    <GamePage title={title} lead={t('master.lead')} playing={playing}>
+      <GameFlow
+        title={title}
+        playing={playing}
+        people={people}
+        aside={t('master.pictures')}
+        choice={<ChartChoice playing={playing} people={people} />}
+        Round={Round}
+        row={(result) => ({
+          picture: <ResultJacket people={people} result={result} />,
+          words: <ResultWords people={people} result={result} />,
+        })}
+      />
+    </GamePage>
+  );
+}

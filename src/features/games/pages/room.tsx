@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import games from '../play/games.module.css';
+import { Entrance } from '../room/entrance.tsx';
+import { Place } from '../room/place.tsx';
+
+/** `/game/room/{code}`: a small game that two to eight people play at the same time (reference R82); without a code the way into one. */
+export function Room() {
+  const { t } = useTranslation();
+  const { code } = useParams();
+  return (
+    <div className={games.page}>
+      <header>
+        <h1>{t('page.room')}</h1>
+        {code === undefined && <p className={games.lead}>{t('room.lead')}</p>}
+      </header>
+      <Suspense fallback={<Waiting />}>
+        {code === undefined ? <Entrance /> : <Place key={code} code={code.toUpperCase()} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <div className={games.waiting} role="status" aria-label={t('action.loading')} />;
+}

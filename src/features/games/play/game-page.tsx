@@ -1,0 +1,36 @@
+import { type ReactNode, Suspense } from 'react';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './games.module.css';
+import type { Playing } from './use-play.ts';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly playing: Playing;
+  /** Waits for its code. */
+  readonly children: ReactNode;
+}
+
+/** The page of a game: its name, and the game once its data are there. */
+export function GamePage({ title, lead, playing, children }: Props) {
+  const { version, failure, retry } = playing.data;
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {version === null && failure ? (
+        <DataError message={failure.message} onRetry={retry} />
+      ) : (
+        <Suspense fallback={<Waiting />}>{version === null ? <Waiting /> : children}</Suspense>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <div className={styles.waiting} role="status" aria-label={t('action.loading')} />;
+}

@@ -1,0 +1,50 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { LONGEST_NICKNAME, readNickname } from '#model/games/room/nickname';
+import type { RoomFault } from '../use-room.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { lastNickname, rememberNickname } from '../play/nickname.ts';
+import styles from './room.module.css';
+
+interface Props {
+  /** Of the button. */
+  readonly label: string;
+  readonly fault: RoomFault | null;
+  readonly isBusy: boolean;
+  readonly onSubmit: (nickname: string) => void;
+}
+
+/** The name that others in a room see: as last time, else that of the member. */
+export function NameForm({ label, fault, isBusy, onSubmit }: Props) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const [typed, setTyped] = useState(lastNickname);
+  const name = typed ?? user?.nickname ?? user?.username ?? '';
+  const nickname = readNickname(name);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (nickname === null || isBusy) return;
+        rememberNickname(nickname);
+        onSubmit(nickname);
+      }}
+    >
+      <TextInput
+        className={styles.field ?? ''}
+        label={t('room.name')}
+        value={name}
+        maxLength={LONGEST_NICKNAME}
+        autoComplete="nickname"
+        spellCheck={false}
+        error={fault && t(`room.fault.${fault}`)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="filled" disabled={nickname === null} loading={isBusy}>
+        {label}
+      </Button>
+    </form>
+  );
+}

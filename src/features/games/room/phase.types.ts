@@ -1,0 +1,13 @@
+import type { RoomView } from '#model/games/room/player-view';
+import type { RoomActor, RoomCommands, RoomPlace } from '../use-room.ts';
+import type { People } from '../play/use-people.ts';
+
+/** What each phase of a room is drawn from. */
+export interface PhaseProps {
+  readonly code: string;
+  readonly actor: RoomActor;
+  readonly place: RoomPlace;
+  readonly commands: RoomCommands;
+  readonly room: RoomView;
+  readonly people: People;
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import type { FindQuestion } from '#model/games/questions';
+import { toggled } from '#src/kit/card/card-filter.ts';
+import { Face } from '#src/kit/card/face.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { gridStep } from '#src/kit/list/grid/grid-step.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import pieces from '../../play/games.module.css';
+import { Hints } from '../../play/hints.tsx';
+import { Marks } from '../../play/marks.tsx';
+import { NextButton, Verdict } from '../../play/verdict.tsx';
+import type { RoundProps } from '../round.types.ts';
+import { Cell } from './cell.tsx';
+import styles from './findme.module.css';
+import { foundIn } from './found-in.ts';
+import { useFindKeys } from './use-find-keys.ts';
+
+interface Props extends RoundProps {
+  readonly question: FindQuestion;
+}
+
+const COLUMNS = 3;
+const FACE = 56;
+
+/** Arrows move among the cells. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const cells = [...event.currentTarget.querySelectorAll('button')];
+  const active = cells.findIndex((cell) => cell === document.activeElement);
+  const next = active < 0 ? null : gridStep(event.key, active, cells.length, COLUMNS, 1);
+  if (next === null) return;
+  event.preventDefault();
+  cells[next]?.focus();
+}
+
+/** Whom to look for, nine cards, and the button that says that these are all. */
+export function Board({ round, people, question, onAnswer, onHint, worth, onNext }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { standing, status } = round;
+  const name = people.name(question.answer);
+  const isAnswered = status === 'feedback';
+  const toggle = (place: number) => setChosen(toggled(chosen, place));
+  const say = () => {
+    if (chosen.length > 0) onAnswer({ game: 'findme', cells: chosen });
+  };
+  useFindKeys({ isAsked: status === 'question', toggle, say });
+  const wrong = standing.said ? t('find.found', foundIn(question, standing.said)) : t('find.late');
+  return (
+    <div className={styles.round}>
+      <div className={styles.side}>
+        <h2 className={styles.who}>
+          <Face
+            id={question.answer}
+            bandId={question.bandId}
+            monogram={people.monogram(question.answer)}
+            size={FACE}
+          />
+          {t('find.who', { name })}
+        </h2>
+        <Marks round={round} />
+        <Hints
+          round={round}
+          onTake={onHint}
+          words={standing.hints.includes('count') ? t('find.count', { count: question.count }) : ''}
+        />
+      </div>
+      <div className={styles.play}>
+        <fieldset className={styles.grid} onKeyDown={moveFocus}>
+          <legend className="visually-hidden">{t('guess.answers')}</legend>
+          {question.cells.map((cell, place) => (
+            <Cell
+              key={cell.card}
+              cell={cell}
+              place={place}
+              isChosen={chosen.includes(place)}
+              round={round}
+              people={people}
+              onPress={() => toggle(place)}
+            />
+          ))}
+        </fieldset>
+        {status === 'paused' && <p className={styles.halted}>{t('game.paused')}</p>}
+        <div className={styles.ways}>
+          {isAnswered ? <Verdict round={round} name={name} wrong={wrong} /> : worth}
+          {isAnswered ? (
+            <NextButton onNext={onNext} />
+          ) : (
+            <Button
+              variant="filled"
+              size="md"
+              disabled={status !== 'question' || chosen.length === 0}
+              onClick={say}
+            >
+              {t('find.say', { number: format.integer(chosen.length) })}
+            </Button>
+          )}
+        </div>
+        <span className={pieces.quiet}>{t('find.keys')}</span>
+      </div>
+    </div>
+  );
+}
