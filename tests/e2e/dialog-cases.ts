@@ -196,8 +196,8 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
   'the tracker of an event': {
     path: '/tool/eventtracker/en/1000',
     opens: [
-      ['src/routes/tool/eventtracker/summary/share-menu.tsx', pressing('Share')],
-      ['src/routes/tool/eventtracker/views/lines.tsx', pressing('Add a line')],
+      ['src/features/events/tracker/summary/share-menu.tsx', pressing('Share')],
+      ['src/features/events/tracker/views/lines.tsx', pressing('Add a line')],
     ],
   },
   'a player': {

@@ -48,10 +48,10 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   'tool/hub': { load: async () => (await import('../../routes/tool/hub.tsx')).ToolHub },
   'info/hub': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
   'info/eventarchives/list': {
-    load: async () => (await import('../../routes/info/eventarchives/list.tsx')).EventArchives,
+    load: async () => (await import('../../features/events/pages/eventarchives/list.tsx')).EventArchives,
   },
   'info/eventarchives/page': {
-    load: async () => (await import('../../routes/info/eventarchives/page.tsx')).EventArchive,
+    load: async () => (await import('../../features/events/pages/eventarchives/page.tsx')).EventArchive,
   },
   'info/miracleticket': {
     load: async () => (await import('../../routes/info/miracleticket.tsx')).MiracleTicket,
@@ -72,7 +72,7 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     load: async () => (await import('../../features/community/pages/participate.tsx')).Participate,
   },
   'leaderboard/events': {
-    load: async () => (await import('../../routes/leaderboard/events.tsx')).EventBoard,
+    load: async () => (await import('../../features/events/pages/event-board.tsx')).EventBoard,
   },
   'tool/teambuilder': {
     load: async () => (await import('../../features/team/pages/teambuilder.tsx')).TeamBuilder,
@@ -92,10 +92,10 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     load: async () => (await import('../../features/charts/pages/simulator.tsx')).Simulator,
   },
   'tool/eventcalculator': {
-    load: async () => (await import('../../routes/tool/eventcalculator.tsx')).EventCalculator,
+    load: async () => (await import('../../features/events/pages/eventcalculator.tsx')).EventCalculator,
   },
   'tool/eventtracker': {
-    load: async () => (await import('../../routes/tool/eventtracker.tsx')).EventTracker,
+    load: async () => (await import('../../features/events/pages/eventtracker.tsx')).EventTracker,
   },
   'tool/musicplayer': {
     load: async () => (await import('../../features/music/pages/musicplayer.tsx')).MusicPlayer,

@@ -2,8 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { readEvents } from '#model/records/read-events';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
-import { DayBars } from '#src/routes/tool/eventcalculator/days/day-bars.tsx';
-import { marksOf } from '#src/routes/tool/eventcalculator/days/use-day-curves.ts';
+import { DayBars } from '#src/features/events/calculator/days/day-bars.tsx';
+import { marksOf } from '#src/features/events/calculator/days/use-day-curves.ts';
 import { renderOnStage } from '../page.tsx';
 import { EVENTS } from '../world.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#model/vocabulary/time';
-import { decodeCalculator, encodeCalculator, PLAIN } from '#src/routes/tool/eventcalculator/inputs.ts';
-import { isPlanned, kindOf, planOf } from '#src/routes/tool/eventcalculator/plan.ts';
+import { decodeCalculator, encodeCalculator, PLAIN } from '#src/features/events/calculator/inputs.ts';
+import { isPlanned, kindOf, planOf } from '#src/features/events/calculator/plan.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const ALL_DAY = { weekdayFrom: 0, weekdayTo: 0, weekendFrom: 0, weekendTo: 0 };

@@ -7,7 +7,7 @@ import {
   encodeTracker,
   RANGES,
   VIEWS,
-} from '#src/routes/tool/eventtracker/state/address.ts';
+} from '#src/features/events/tracker/state/address.ts';
 
 const amount = fc.option(fc.integer({ min: 1, max: 999_999_999 }));
 const inputs = fc.record({

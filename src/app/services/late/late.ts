@@ -29,6 +29,6 @@ export const LATE: LateCode = {
   room: fetchOnce(async () => (await import('#src/features/games/room.actors.ts')).room),
   scoring: fetchOnce(async () => (await import('#src/features/team/asking/questions.actors.ts')).scoring),
   simulator: fetchOnce(async () => (await import('#src/features/charts/engine/simulator.actors.ts')).openSimulatorKit()),
-  tracker: fetchOnce(async () => (await import('./tracking.ts')).tracking),
+  tracker: fetchOnce(async () => (await import('#src/features/events/tracker.actors.ts')).tracking),
   upload: fetchOnce(async () => (await import('#src/features/community/uploading.actors.ts')).upload),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankingRows } from '#src/routes/leaderboard/events/ranking-rows.ts';
+import { rankingRows } from '#src/features/events/board/ranking-rows.ts';
 
 const HOUR = 3_600_000;
 const user = (uid: number, name: string) => ({

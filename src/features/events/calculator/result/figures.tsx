@@ -1,0 +1,72 @@
+import { HOUR_MS } from '#model/vocabulary/time';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from '../eventcalculator.module.css';
+import { isPlanned, type Plan } from '../plan.ts';
+import type { Case } from '../use-case.ts';
+import { PaceFigure } from './pace-figure.tsx';
+import { useMixText } from './use-mix-text.ts';
+
+interface Props {
+  readonly question: Case;
+  readonly plan: Plan;
+}
+
+interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly notes: readonly string[];
+}
+
+/** Fine enough to plan hours. */
+const tenths = (hours: number): number => Math.round(hours * 10) / 10;
+
+/** The three numbers that count. */
+export function Figures({ question, plan }: Props) {
+  const { t } = useTranslation();
+  const { integer, decimal } = useFormat();
+  const dates = useDates();
+  const mixText = useMixText();
+  const { inputs, end, tier } = question;
+  const hours = decimal(tenths((plan.plays * inputs.minutes) / 60));
+  const figures: Figure[] = [
+    {
+      name: t('eventCalculator.plays'),
+      value: integer(plan.plays),
+      notes: [...(plan.challenge ? [mixText(plan.needed)] : []), `${t('eventCalculator.hours')}: ${hours}`],
+    },
+  ];
+  const { doneAt } = plan.schedule;
+  if (isPlanned(plan) && doneAt !== null) {
+    const left = end === null ? null : decimal(tenths((end - doneAt) / HOUR_MS));
+    figures.push({
+      name: t('eventCalculator.done'),
+      value: `${dates.shortDay(doneAt)} ${dates.time(doneAt)}`,
+      notes: left === null ? [] : [t('eventCalculator.beforeEnd', { hours: left })],
+    });
+  }
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, value, notes }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {notes.map((note) => (
+            <dd key={note} className={styles.note}>
+              {note}
+            </dd>
+          ))}
+        </div>
+      ))}
+      {tier && (
+        <PaceFigure
+          current={inputs.current}
+          tier={tier}
+          // Where normal lives pay nothing, challenge lives are all there is to play.
+          points={plan.points || (plan.challenge?.points ?? 0)}
+        />
+      )}
+    </dl>
+  );
+}
