@@ -43,9 +43,9 @@ const COMPACT = [
   'src/features/team/profile/profile-field.tsx',
   'src/features/team/search/status-line.tsx',
   'src/routes/home/overview/events/events.tsx',
-  'src/routes/info/comics/reader/reader.tsx',
-  'src/routes/info/others/list/facets.ts',
-  'src/routes/info/others/looks.tsx',
+  'src/features/info/comics/reader/reader.tsx',
+  'src/features/info/others/list/facets.ts',
+  'src/features/info/others/looks.tsx',
 ];
 const CODE = 'server.short.';
 

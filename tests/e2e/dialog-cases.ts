@@ -175,7 +175,7 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
   },
   'a gacha': {
     path: '/info/gacha/900',
-    opens: [['src/routes/info/gacha/detail/rates-panel.tsx', pressing(/^All \d/)]],
+    opens: [['src/features/info/gacha/detail/rates-panel.tsx', pressing(/^All \d/)]],
   },
   'a song': {
     path: `/info/songs/${song}`,

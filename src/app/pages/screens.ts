@@ -46,7 +46,7 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   },
   'game/room': { load: async () => (await import('../../features/games/pages/room.tsx')).Room },
   'tool/hub': { load: async () => (await import('../../routes/tool/hub.tsx')).ToolHub },
-  'info/hub': { load: async () => (await import('../../routes/info/hub.tsx')).InfoHub },
+  'info/hub': { load: async () => (await import('../../features/info/pages/hub.tsx')).InfoHub },
   'info/eventarchives/list': {
     load: async () => (await import('../../features/events/pages/eventarchives/list.tsx')).EventArchives,
   },
@@ -54,13 +54,13 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     load: async () => (await import('../../features/events/pages/eventarchives/page.tsx')).EventArchive,
   },
   'info/miracleticket': {
-    load: async () => (await import('../../routes/info/miracleticket.tsx')).MiracleTicket,
+    load: async () => (await import('../../features/info/pages/miracleticket.tsx')).MiracleTicket,
   },
   'info/songmeta': {
     load: async () => (await import('../../features/charts/pages/songmeta.tsx')).SongMeta,
   },
   'info/others': {
-    load: async () => (await import('../../routes/info/others.tsx')).Others,
+    load: async () => (await import('../../features/info/pages/others.tsx')).Others,
   },
   'leaderboard/hub': {
     load: async () => (await import('../../features/community/pages/leaderboard-hub.tsx')).LeaderboardHub,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { provideApp } from '#src/app/services.ts';
-import { CalendarPanel } from '#src/routes/info/hub/calendar-panel.tsx';
+import { CalendarPanel } from '#src/features/info/hub/calendar-panel.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ComicRecord } from '#model/records/comic';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
-import { LANGUAGES, serversOf, shownIn } from '#src/routes/info/comics/reader/languages.ts';
+import { LANGUAGES, serversOf, shownIn } from '#src/features/info/comics/reader/languages.ts';
 
 const COMIC: ComicRecord = {
   id: 1,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FAMILY } from '#model/families/costumes/family';
 import { bandColor } from '#model/listing/views/bands';
 import { Releases } from '#src/kit/detail/releases.tsx';
-import { Picture } from '#src/routes/info/costumes/picture.tsx';
+import { Picture } from '#src/features/info/costumes/picture.tsx';
 import { demoContext, itemsOf } from '#tests/families';
 import { showPiece } from './stage.tsx';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FAMILY } from '#model/families/gacha/family';
 import { cardFace } from '#model/listing/views/card-face';
 import { layersOf } from '#model/listing/views/card-layers';
-import { Faces } from '#src/routes/info/gacha/faces.tsx';
+import { Faces } from '#src/features/info/gacha/faces.tsx';
 import { demoContext, itemsOf } from '#tests/families';
 import { showPiece } from './stage.tsx';
 

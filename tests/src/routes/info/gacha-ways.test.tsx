@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GachaDetails } from '#model/records/gacha-details';
-import { ChancePanel } from '#src/routes/info/gacha/detail/chance-panel.tsx';
-import { PaymentPanel } from '#src/routes/info/gacha/detail/payment-panel.tsx';
+import { ChancePanel } from '#src/features/info/gacha/detail/chance-panel.tsx';
+import { PaymentPanel } from '#src/features/info/gacha/detail/payment-panel.tsx';
 import { BIRTHDAY, FESTIVAL, FREE, ORDINARY, published, publishedPool } from '#tests/model/gacha/published';
 import { showPiece } from './stage.tsx';
 

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CardRecord } from '#model/records/card';
+import { type ArtKind, artKinds, cardArtPath, possibleArt } from '#model/rules/asset-paths';
+import type { ServerCode } from '#model/vocabulary/servers';
+import { fileExists } from '../file-exists.ts';
+
+type Cut = NonNullable<Parameters<typeof cardArtPath>[3]>;
+type Found = Readonly<Record<string, boolean>>;
+
+/** Which pictures a card has in a cut: what its training lets expect until the server has answered. `tell` says whether one came. */
+export function useArtKinds(card: CardRecord, server: ServerCode, cut: Cut) {
+  const [found, setFound] = useState<Found>({});
+  const tell = useCallback(
+    (path: string, isThere: boolean) => setFound((before) => ({ ...before, [path]: isThere })),
+    [],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    for (const kind of possibleArt(card)) {
+      const path = cardArtPath(server, card, kind, cut);
+      void fileExists(path, leaving.signal).then((isThere) => {
+        if (isThere !== null) tell(path, isThere);
+      });
+    }
+    return () => leaving.abort();
+  }, [card, server, cut, tell]);
+  const expected = artKinds(card);
+  const isThere = (kind: ArtKind): boolean =>
+    found[cardArtPath(server, card, kind, cut)] ?? expected.includes(kind);
+  return { kinds: possibleArt(card).filter(isThere), tell };
+}

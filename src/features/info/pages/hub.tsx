@@ -1,0 +1,46 @@
+import { Archive, type LucideIcon, Scale, Shapes, Ticket } from 'lucide-react';
+import { FAMILIES, listPath } from '#model/families/families';
+import { INFO_CARDS } from '#model/site/info-cards';
+import { OTHERS_PATH } from '#model/site/others';
+import { HubCard } from '#src/kit/page/hub-card.tsx';
+import { HubCards, HubPage } from '#src/kit/page/hub-page.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { holdsPage } from '#src/kit/data/absent-lists.ts';
+import { CalendarPanel } from '../hub/calendar-panel.tsx';
+
+const SIZE = 20;
+
+/** Of each family, from its own folder. */
+const FAMILY_ICONS = import.meta.glob<LucideIcon>('./*/icon.ts', { eager: true, import: 'Icon' });
+
+const ICONS: ReadonlyMap<string, LucideIcon | undefined> = new Map([
+  ...FAMILIES.map((head) => [listPath(head), FAMILY_ICONS[`./${head.name}/icon.ts`]] as const),
+  ['/info/eventarchives', Archive],
+  ['/info/miracleticket', Ticket],
+  ['/info/songmeta', Scale],
+  [OTHERS_PATH, Shapes],
+]);
+
+/** `/info`: what the game has, family by family. */
+export function InfoHub() {
+  const { t } = useTranslation();
+  return (
+    <HubPage title={t('section.info')} lead={t('infoHub.lead')}>
+      <HubCards>
+        {INFO_CARDS.filter(({ path }) => holdsPage(path)).map(({ path, title, text }) => {
+          const Icon = ICONS.get(path);
+          return (
+            <HubCard
+              key={path}
+              to={path}
+              icon={Icon && <Icon size={SIZE} />}
+              title={t(title)}
+              text={t(text)}
+            />
+          );
+        })}
+      </HubCards>
+      <CalendarPanel />
+    </HubPage>
+  );
+}
