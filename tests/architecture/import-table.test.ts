@@ -99,7 +99,7 @@ describe('page fence', () => {
     ['src/features/team/pages/songoptimizer.tsx', './teambuilder.tsx'],
     ['src/features/team/songoptimizer/panels.tsx', '../teambuilder/panels.tsx'],
     ['src/features/team/songoptimizer/panels.tsx', '../teambuilder.module.css'],
-    ['src/routes/tool/hub.tsx', './teambuilder/panels.tsx'],
+    ['src/features/home/pages/tool-hub.tsx', './teambuilder/panels.tsx'],
     ['src/app/shell/shell.tsx', '#src/features/team/teambuilder/panels.tsx'],
   ])('stops %s from importing %s', (from, specifier) => {
     expect(between(from, specifier)).toHaveLength(1);

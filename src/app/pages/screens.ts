@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { machineOf } from '#machines/app/app.view';
 import type { Route } from '#model/site/routes';
 import type { FamilyScreen } from '#model/site/routes/info';
-import { Overview } from '../../routes/home/overview.tsx';
+import { Overview } from '../../features/home/pages/overview.tsx';
 import { app } from '../actors.tsx';
 
 type ScreenName = NonNullable<Route['screen']>;
@@ -27,15 +27,15 @@ const warmEngine = () => machineOf(app, 'optimizer').send({ type: 'ENGINE.WARM' 
 const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   'home/overview': { load: async () => Overview },
   'home/customize': {
-    load: async () => (await import('../../routes/home/customize.tsx')).CustomizeHome,
+    load: async () => (await import('../../features/home/pages/customize.tsx')).CustomizeHome,
   },
-  'home/hub': { load: async () => (await import('../../routes/home/hub.tsx')).HomeHub },
-  'home/news': { load: async () => (await import('../../routes/home/news.tsx')).News },
+  'home/hub': { load: async () => (await import('../../features/home/pages/hub.tsx')).HomeHub },
+  'home/news': { load: async () => (await import('../../features/home/pages/news.tsx')).News },
   'home/news-article': {
-    load: async () => (await import('../../routes/home/news-article.tsx')).NewsArticle,
+    load: async () => (await import('../../features/home/pages/news-article.tsx')).NewsArticle,
   },
-  'home/join': { load: async () => (await import('../../routes/home/join.tsx')).Join },
-  'home/support': { load: async () => (await import('../../routes/home/support.tsx')).Support },
+  'home/join': { load: async () => (await import('../../features/home/pages/join.tsx')).Join },
+  'home/support': { load: async () => (await import('../../features/home/pages/support.tsx')).Support },
   'game/hub': { load: async () => (await import('../../features/games/pages/hub.tsx')).GameHub },
   'game/findme': { load: async () => (await import('../../features/games/pages/findme.tsx')).FindMe },
   'game/guesswho': {
@@ -45,7 +45,7 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
     load: async () => (await import('../../features/games/pages/chartmaster.tsx')).ChartMaster,
   },
   'game/room': { load: async () => (await import('../../features/games/pages/room.tsx')).Room },
-  'tool/hub': { load: async () => (await import('../../routes/tool/hub.tsx')).ToolHub },
+  'tool/hub': { load: async () => (await import('../../features/home/pages/tool-hub.tsx')).ToolHub },
   'info/hub': { load: async () => (await import('../../features/info/pages/hub.tsx')).InfoHub },
   'info/eventarchives/list': {
     load: async () => (await import('../../features/events/pages/eventarchives/list.tsx')).EventArchives,

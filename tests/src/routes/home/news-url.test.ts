@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tagCode } from '#model/vocabulary/news-tags';
-import { decodeNewsQuery, encodeNewsQuery, tagAddress } from '#src/parts/news/news-url.ts';
+import { decodeNewsQuery, encodeNewsQuery, tagAddress } from '#src/features/home/news/news-url.ts';
 
 const decode = (query: string) => decodeNewsQuery(new URLSearchParams(query));
 

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { Newspaper, SearchX } from 'lucide-react';
 import type { NewsRecord } from '#model/records/news';
-import { DataError } from '../../kit/page/state/data-error.tsx';
-import { EmptyState } from '../../kit/page/state/empty-state.tsx';
-import { useTranslation } from '../../kit/text/translation.tsx';
-import { useNews } from '../../kit/data/lists.ts';
-import { NewsRows } from '#src/parts/news/news-rows.tsx';
-import { SHOWN_AT_FIRST } from '#src/parts/news/news-url.ts';
-import { RowsSkeleton } from '#src/parts/news/rows-skeleton.tsx';
-import { useTagLabel } from '#src/parts/news/use-tag-label.ts';
-import { NewsFilters } from './news/filters.tsx';
-import { findNews } from './news/found-news.ts';
-import { useNewsQuery } from './news/use-news-query.ts';
-import styles from './news.module.css';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useNews } from '#src/kit/data/lists.ts';
+import { NewsRows } from '../news/news-rows.tsx';
+import { SHOWN_AT_FIRST } from '../news/news-url.ts';
+import { RowsSkeleton } from '../news/rows-skeleton.tsx';
+import { useTagLabel } from '../news/use-tag-label.ts';
+import { NewsFilters } from '../news/filters.tsx';
+import { findNews } from '../news/found-news.ts';
+import { useNewsQuery } from '../news/use-news-query.ts';
+import styles from '../news/news.module.css';
 
 const ICON = 28;
 

@@ -9,9 +9,9 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { TextKey } from '#model/texts/groups';
-import { HubCard } from '../../kit/page/hub-card.tsx';
-import { HubCards, HubPage } from '../../kit/page/hub-page.tsx';
-import { useTranslation } from '../../kit/text/translation.tsx';
+import { HubCard } from '#src/kit/page/hub-card.tsx';
+import { HubCards, HubPage } from '#src/kit/page/hub-page.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 interface Tool {
   readonly path: string;

@@ -1,8 +1,8 @@
 import { Bug, Code, Languages, Lightbulb } from 'lucide-react';
-import { useTranslation } from '../../kit/text/translation.tsx';
-import { Point, Points } from '#src/parts/site-page/points.tsx';
-import styles from '#src/parts/site-page/site-page.module.css';
-import { SitePageView } from '#src/parts/site-page/site-page.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Point, Points } from '../site-page/points.tsx';
+import styles from '../site-page/site-page.module.css';
+import { SitePageView } from '../site-page/site-page.tsx';
 
 const ICON = 20;
 

@@ -1,7 +1,7 @@
 import { CalendarDays, ChartLine, type LucideIcon, Music, WalletCards } from 'lucide-react';
 import { Link } from 'react-router';
 import { routeAt } from '#model/site/patterns';
-import { useHome } from '#src/actors/use-home.ts';
+import { useHome } from '../use-home.ts';
 import { SECTION_ICONS } from '#src/kit/page/section-icons.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './shortcuts.module.css';

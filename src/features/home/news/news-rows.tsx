@@ -4,8 +4,8 @@ import type { NewsRecord } from '#model/records/news';
 import { newsTags, newsTitle } from '#model/rules/news';
 import { canonicalAddress } from '#model/site/canonical';
 import { localeTag } from '#model/vocabulary/locales';
-import { useDates } from '../../kit/actors/use-dates.ts';
-import { useLocale } from '../../kit/actors/use-locale.ts';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useLocale } from '#src/kit/actors/use-locale.ts';
 import styles from './news-rows.module.css';
 import { useTagLabel } from './use-tag-label.ts';
 

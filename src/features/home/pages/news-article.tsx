@@ -3,16 +3,16 @@ import { FileQuestion } from 'lucide-react';
 import { Link } from 'react-router';
 import { newsTitle } from '#model/rules/news';
 import { localeTag } from '#model/vocabulary/locales';
-import { useLocale } from '../../kit/actors/use-locale.ts';
-import { DataError } from '../../kit/page/state/data-error.tsx';
-import { EmptyState } from '../../kit/page/state/empty-state.tsx';
-import { usePageName } from '../../kit/page/page-name.ts';
-import { useTranslation } from '../../kit/text/translation.tsx';
-import { useIdOfAddress } from '../../kit/address/use-id-of-address.ts';
-import { useArticle } from '#src/data/texts/news.ts';
-import { RowsSkeleton } from '#src/parts/news/rows-skeleton.tsx';
-import { ArticleView } from './news-article/article-view.tsx';
-import styles from './news-article.module.css';
+import { useLocale } from '#src/kit/actors/use-locale.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { usePageName } from '#src/kit/page/page-name.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useIdOfAddress } from '#src/kit/address/use-id-of-address.ts';
+import { useArticle } from '../news.data.ts';
+import { RowsSkeleton } from '../news/rows-skeleton.tsx';
+import { ArticleView } from '../news-article/article-view.tsx';
+import styles from '../news-article/news-article.module.css';
 
 /** `/home/news/{id}/{name?}`: one article. */
 export function NewsArticle() {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { type HomeView, homeView } from '#machines/home/home.view';
-import { useMachineActor } from '../kit/actors/app-actor.tsx';
+import { useMachineActor } from '../../kit/actors/app-actor.tsx';
 
 export type { HomeView };
 

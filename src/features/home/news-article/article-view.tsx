@@ -12,11 +12,11 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useNews } from '#src/kit/data/lists.ts';
-import { tagAddress } from '#src/parts/news/news-url.ts';
-import { useTagLabel } from '#src/parts/news/use-tag-label.ts';
-import { useTextAids } from '#src/features/community/thread/text-aids.ts';
-import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
-import styles from '../news-article.module.css';
+import { tagAddress } from '../news/news-url.ts';
+import { useTagLabel } from '../news/use-tag-label.ts';
+import { useTextAids } from '../../community/thread/text-aids.ts';
+import { ThreadPlace } from '../../community/thread/thread-place.tsx';
+import styles from './news-article.module.css';
 
 interface Props {
   readonly article: NewsItem;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { SitePage, SitePageName } from '#model/records/site-pages';
 import { standInLanguage } from '#model/rules/rich-text';
 import { LOCALE_NAMES } from '#model/vocabulary/locales';
-import { useLocale } from '../../kit/actors/use-locale.ts';
-import { Banner } from '../../kit/page/banner.tsx';
-import { RichTextView } from '../../kit/text/rich-text/rich-text.tsx';
-import { Words } from '../../kit/text/rich-text/words.tsx';
-import { useTranslation } from '../../kit/text/translation.tsx';
-import { useSitePages } from '#src/data/texts/site-pages.ts';
-import { RowsSkeleton } from '#src/parts/news/rows-skeleton.tsx';
-import { useTextAids } from '../../features/community/thread/text-aids.ts';
+import { useLocale } from '#src/kit/actors/use-locale.ts';
+import { Banner } from '#src/kit/page/banner.tsx';
+import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
+import { Words } from '#src/kit/text/rich-text/words.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useSitePages } from '../site-pages.data.ts';
+import { RowsSkeleton } from '../news/rows-skeleton.tsx';
+import { useTextAids } from '../../community/thread/text-aids.ts';
 import styles from './site-page.module.css';
 
 interface Props {

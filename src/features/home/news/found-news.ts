@@ -2,7 +2,7 @@ import type { NewsRecord } from '#model/records/news';
 import { allTags, hasTags, type NewsTag, newestFirst, newsTag, newsTags } from '#model/rules/news';
 import { searchable } from '#model/search/normalise';
 import { matchesWords, searchWords } from '#src/kit/text/search.ts';
-import type { NewsQuery } from '#src/parts/news/news-url.ts';
+import type { NewsQuery } from './news-url.ts';
 
 export interface FoundNews {
   /** Newest first. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from '../../kit/text/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './rows-skeleton.module.css';
 
 const ROWS = Array.from({ length: 20 }, (_, row) => row);

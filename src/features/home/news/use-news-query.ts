@@ -5,7 +5,7 @@ import {
   encodeNewsQuery,
   type NewsQuery,
   SHOWN_AT_FIRST,
-} from '#src/parts/news/news-url.ts';
+} from './news-url.ts';
 
 /** The question as the address holds it; a change replaces the address, so Back leaves the page. */
 export function useNewsQuery() {

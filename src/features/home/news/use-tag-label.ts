@@ -1,5 +1,5 @@
 import type { NewsTag } from '#model/rules/news';
-import { useTranslation } from '../../kit/text/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** A tag in the visitor's words; tags that only the data knows stay as they are. */
 export function useTagLabel(): (tag: NewsTag) => string {

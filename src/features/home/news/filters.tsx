@@ -3,8 +3,8 @@ import { FilterChip } from '#src/kit/field/filter-chip.tsx';
 import { SearchField } from '#src/kit/field/search-field.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useTyped } from '#src/kit/field/use-typed.ts';
-import type { NewsQuery } from '#src/parts/news/news-url.ts';
-import { useTagLabel } from '#src/parts/news/use-tag-label.ts';
+import type { NewsQuery } from './news-url.ts';
+import { useTagLabel } from './use-tag-label.ts';
 import styles from './filters.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Coins, Music, Server, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTranslation } from '../../kit/text/translation.tsx';
-import { Point, Points } from '#src/parts/site-page/points.tsx';
-import styles from '#src/parts/site-page/site-page.module.css';
-import { SitePageView } from '#src/parts/site-page/site-page.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Point, Points } from '../site-page/points.tsx';
+import styles from '../site-page/site-page.module.css';
+import { SitePageView } from '../site-page/site-page.tsx';
 
 const ICON = 20;
 

@@ -7,7 +7,7 @@ import { localeTag } from '#model/vocabulary/locales';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useLocale } from '#src/kit/actors/use-locale.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
-import { useTagLabel } from '#src/parts/news/use-tag-label.ts';
+import { useTagLabel } from '../../news/use-tag-label.ts';
 import type { HomeData } from '../home-data.ts';
 import { Panel } from '../panel.tsx';
 import styles from './news.module.css';
