@@ -105,7 +105,7 @@ const SCREENS: Readonly<Record<Exclude<ScreenName, FamilyScreen>, Screen>> = {
   },
   'profile/hub': { load: async () => (await import('../../features/account/pages/hub.tsx')).ProfileHub },
   'profile/account': { load: async () => (await import('../../features/account/pages/account.tsx')).Account },
-  'console/console': { load: async () => (await import('../../routes/console/console.tsx')).ConsolePage },
+  'console/console': { load: async () => (await import('../../features/console/pages/console.tsx')).ConsolePage },
   'profile/manager': {
     load: async () => (await import('../../features/account/pages/manager.tsx')).ProfileManager,
   },

@@ -1,5 +1,5 @@
-import type { RecordType } from '#src/features/community/console.data.ts';
-import styles from '../console.module.css';
+import type { RecordType } from '../community/console.data.ts';
+import styles from './console/console.module.css';
 import { CutoffForm } from './forms/cutoff-form.tsx';
 import { NewsForm } from './forms/news-form.tsx';
 import { NicknameForm } from './forms/nickname-form.tsx';

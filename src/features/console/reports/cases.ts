@@ -1,4 +1,4 @@
-import type { Report } from '#src/data/api/reports.ts';
+import type { Report } from '../reports.data.ts';
 
 /** All that was reported of one post: one decision. */
 export interface Case {

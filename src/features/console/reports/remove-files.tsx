@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type Report, useFileRemoval } from '#src/data/api/reports.ts';
+import { type Report, useFileRemoval } from '../reports.data.ts';
 
 const NAMED = /\/api\/upload\/file\/([0-9a-f]{40})/g;
 

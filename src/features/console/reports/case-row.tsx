@@ -7,7 +7,7 @@ import { PageLink } from '#src/kit/page/page-link.tsx';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { Report, Verdict } from '#src/data/api/reports.ts';
+import type { Report, Verdict } from '../reports.data.ts';
 import type { Case } from './cases.ts';
 import { RemoveFiles } from './remove-files.tsx';
 import styles from './reports.module.css';

@@ -6,7 +6,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type ConsoleRecord, useRecordDeeds } from '#src/features/community/console.data.ts';
+import { type ConsoleRecord, useRecordDeeds } from '../../community/console.data.ts';
 import { useSongTitle } from '../song-title.ts';
 import styles from './records.module.css';
 

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { outcomeOf } from '#src/kit/data/api/outcome.ts';
-import { type RecordDeeds, type RecordType, useRecordDeeds } from '#src/features/community/console.data.ts';
+import { type RecordDeeds, type RecordType, useRecordDeeds } from '../../community/console.data.ts';
 import styles from './form.module.css';
 
 export type NewRecord = Omit<Parameters<RecordDeeds['act']>[0], 'action'>;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useVerdict, type Verdict } from '#src/data/api/reports.ts';
+import { useVerdict, type Verdict } from '../reports.data.ts';
 
 interface Props {
   readonly id: number;

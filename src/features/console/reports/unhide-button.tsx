@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useUnhide } from '#src/data/api/reports.ts';
+import { useUnhide } from '../reports.data.ts';
 
 interface Props {
   readonly id: number;

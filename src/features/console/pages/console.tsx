@@ -2,19 +2,19 @@ import { Button } from '@mantine/core';
 import { ShieldX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useSession } from '../../kit/actors/use-session.ts';
-import { DataError } from '../../kit/page/state/data-error.tsx';
-import { EmptyState } from '../../kit/page/state/empty-state.tsx';
-import { SegmentedChoice } from '../../kit/field/segmented-choice.tsx';
-import { useTranslation } from '../../kit/text/translation.tsx';
-import { type ConsolePermission, usePermissions } from '../../features/community/console.data.ts';
-import { Reports } from './console/reports/reports.tsx';
-import styles from './console.module.css';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type ConsolePermission, usePermissions } from '../../community/console.data.ts';
+import { Reports } from '../reports/reports.tsx';
+import styles from '../console/console.module.css';
 
 /** First what somebody waits for. */
 const TYPES: readonly ConsolePermission[] = ['report', 'proposal', 'cutoff', 'news', 'notice', 'nickname'];
 /** Most moderators come for the reports: forms and their fields load with their own tabs. */
-const RecordTab = lazy(async () => ({ default: (await import('./console/record-tab.tsx')).RecordTab }));
+const RecordTab = lazy(async () => ({ default: (await import('../record-tab.tsx')).RecordTab }));
 
 /** `/console`: what moderators put on record. Everybody else is told that it is not for them. */
 export function ConsolePage() {

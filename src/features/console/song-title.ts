@@ -1,6 +1,6 @@
 import { localised } from '#model/rules/localised';
-import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useSongs } from '#src/kit/data/lists.ts';
+import { useServers } from '../../kit/actors/use-servers.ts';
+import { useSongs } from '../../kit/data/lists.ts';
 
 /** The title of a song by its number; undefined where there is none, or not yet. */
 export function useSongTitle(song: number): string | undefined {
