@@ -12,7 +12,7 @@ import { backups, storage, tabs } from '../browser/storage/kept.ts';
 import { createMusicSource, focus } from '../features/music/sound/source.ts';
 import { browserShell } from './services/browser-shell.ts';
 import { feedLanguage } from './services/language.ts';
-import { LATE } from './services/late/late.ts';
+import { LATE } from './services/late.ts';
 import { feedLeaving } from '../kit/actors/leaving.ts';
 import { feedQueries } from './services/queries.ts';
 import { feedSession } from './services/session.ts';

@@ -16,7 +16,7 @@ import { TEXT_GROUPS } from '#model/texts/groups';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LateContext } from '#src/kit/actors/use-late.ts';
-import { LATE } from '#src/app/services/late/late.ts';
+import { LATE } from '#src/app/services/late.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
 import { TranslationProvider } from '#src/kit/text/translation.tsx';
 import { chartQuery } from '#src/kit/data/charts.ts';

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { ROUTES, type Route } from '#model/site/routes';
 import { addImported, largestFirst, stylesOf } from './imported-files.ts';
 
-/** Readers of lists, which the router asks for beside a page that shows any; that of the home page comes with the boot (src/data/prefetch.ts). */
+/** Readers of lists, which the router asks for beside a page that shows any; that of the home page comes with the boot (src/app/pages/prefetch.ts). */
 const READERS = '/src/kit/data/lists.ts';
 /** Read by server/services/published/client-files.ts. */
 const NOTES = '.vite/pages.json';

@@ -3,7 +3,7 @@ import { Compass, Search, Unplug, WifiOff, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useRouteError } from 'react-router';
 import { useTranslation } from '../../kit/text/translation.tsx';
-import { useModals } from '../../actors/shell/use-modals.ts';
+import { useModals } from '../shell/use-modals.ts';
 import { useNavigation } from '../../kit/actors/use-navigation.ts';
 import { EmptyState } from '../../kit/page/state/empty-state.tsx';
 import { SEARCH } from '../shell/dialogs/names.ts';

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { routerPath } from '#model/site/patterns';
 import { ROUTES, type Route } from '#model/site/routes';
-import { prefetchLists } from '../../data/prefetch.ts';
+import { prefetchLists } from './prefetch.ts';
 import { scriptsCame } from '../../browser/network/early.ts';
 import { nameFirstEntry } from '../../browser/page/first-entry.ts';
 import { loadTexts } from '../../browser/language/i18n.ts';

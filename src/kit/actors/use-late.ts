@@ -13,7 +13,7 @@ import type { SimulatorKit } from '#machines/simulator/kit.view';
 import type { TrackerLogic } from '#machines/tracker/tracker.view';
 import type { UploadLogic } from '#machines/upload/upload.view';
 
-/** Machines whose code comes when a page needs it; src/app/services/late/late.ts says how each is fetched. */
+/** Machines whose code comes when a page needs it; src/app/services/late.ts says how each is fetched. */
 export interface LateMachines {
   readonly backups: BackupsLogic;
   readonly calculator: CalculatorLogic;

@@ -10,7 +10,7 @@ import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
 import type { EventRecord } from '#model/records/event';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LateContext } from '#src/kit/actors/use-late.ts';
-import { LATE } from '#src/app/services/late/late.ts';
+import { LATE } from '#src/app/services/late.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';

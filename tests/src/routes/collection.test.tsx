@@ -11,7 +11,7 @@ import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { useCollection } from '#src/features/account/collection/use-collection.ts';
 import { LateContext } from '#src/kit/actors/use-late.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
-import { LATE } from '#src/app/services/late/late.ts';
+import { LATE } from '#src/app/services/late.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { KeepingState } from '#src/features/account/collection/keeping-state.tsx';

@@ -7,7 +7,7 @@ import { readEvents } from '#model/records/read-events';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LateContext } from '#src/kit/actors/use-late.ts';
-import { LATE } from '#src/app/services/late/late.ts';
+import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/services.ts';
 import { PageName } from '#src/kit/page/page-name.ts';
 import { LISTS } from '#src/kit/data/lists.ts';

@@ -10,7 +10,7 @@ import { readGachaDetails } from '#model/records/read-gacha-details';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LateContext } from '#src/kit/actors/use-late.ts';
-import { LATE } from '#src/app/services/late/late.ts';
+import { LATE } from '#src/app/services/late.ts';
 import { PROFILES, provideApp } from '#src/app/services.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import type { Picture } from '#src/kit/picture/picture.types.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LateContext } from '#src/kit/actors/use-late.ts';
-import { LATE } from '#src/app/services/late/late.ts';
+import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/services.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { LEVELS_CODEC, spanIn } from '#src/features/info/others/levels-query.ts';

@@ -6,7 +6,7 @@ import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade, UpgradeAnswer } from '#model/compute/upgrades';
 import { readAreaItems } from '#model/records/read-area-items';
 import type { Upgrade } from '#model/rules/upgrades';
-import { LATE } from '#src/app/services/late/late.ts';
+import { LATE } from '#src/app/services/late.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { groupedSteps } from '#src/features/team/teambuilder/next/groups.ts';

@@ -175,7 +175,7 @@ export function newMachine(name: Name): Plan {
     edits: [],
     left: [
       `replace the states, events and the slot \`ask\` of ${folder}.machine.ts by your own`,
-      `write its hook src/actors/late/use-${kebab}.ts, and the line \`${camel}\` in src/kit/actors/use-late.ts and src/app/services/late/late.ts`,
+      `write its hook src/actors/late/use-${kebab}.ts, and the line \`${camel}\` in src/kit/actors/use-late.ts and src/app/services/late.ts`,
       'add its row to machines/README.md and run `npm run machines`',
     ],
   };

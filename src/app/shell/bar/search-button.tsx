@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { useModals } from '#src/actors/shell/use-modals.ts';
-import { useWelcome } from '#src/actors/shell/use-welcome.ts';
+import { useModals } from '../use-modals.ts';
+import { useWelcome } from '../use-welcome.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { SEARCH } from '../dialogs/names.ts';
 import styles from './search-button.module.css';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { ChevronDown, CircleUser } from 'lucide-react';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useModals } from '#src/actors/shell/use-modals.ts';
+import { useModals } from '../use-modals.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { countBadge } from '#src/kit/text/count-badge.ts';

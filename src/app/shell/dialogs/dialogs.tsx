@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { useModals } from '#src/actors/shell/use-modals.ts';
-import { useRequests } from '#src/actors/shell/use-requests.ts';
-import { useWelcome } from '#src/actors/shell/use-welcome.ts';
+import { useModals } from '../use-modals.ts';
+import { useRequests } from '../use-requests.ts';
+import { useWelcome } from '../use-welcome.ts';
 import { useTypedAhead } from '#src/kit/perf/typed-ahead.ts';
 import { loadTexts } from '#src/browser/language/i18n.ts';
 import { loadNetworkDialog } from '../late-parts.ts';

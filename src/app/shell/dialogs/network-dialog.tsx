@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
 import { friendlyName } from '#model/vocabulary/data-names';
-import type { RequestsView } from '#src/actors/shell/use-requests.ts';
+import type { RequestsView } from '../use-requests.ts';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './dialogs.module.css';

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LateContext } from '#src/kit/actors/use-late.ts';
-import { LATE } from '#src/app/services/late/late.ts';
+import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/services.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';

@@ -1,13 +1,13 @@
-import { nextTask } from '../browser/time/next-task.ts';
-import type { LISTS } from '../kit/data/lists.ts';
-import { queryClient } from '../kit/data/query-client.ts';
-import { recent } from '../kit/data/recent.ts';
+import { nextTask } from '../../browser/time/next-task.ts';
+import type { LISTS } from '../../kit/data/lists.ts';
+import { queryClient } from '../../kit/data/query-client.ts';
+import { recent } from '../../kit/data/recent.ts';
 
 type ListName = keyof typeof LISTS;
 
 /** The home page's is at hand; the readers of all others come with the pages. */
 const list = async (name: ListName) =>
-  name === 'recent' ? recent : (await import('../kit/data/lists.ts')).LISTS[name];
+  name === 'recent' ? recent : (await import('../../kit/data/lists.ts')).LISTS[name];
 
 async function prefetch(name: ListName): Promise<void> {
   const { queryKey, queryFn } = await list(name);
