@@ -24,7 +24,7 @@ import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { ProfileNotices } from '#src/features/account/profiles/profile-notices.tsx';
 import { startI18n } from '#src/browser/language/i18n.ts';
-import { TeamBuilder } from '#src/features/team/pages/teambuilder.tsx';
+import { Screen as TeamBuilder } from '#src/features/team/pages/teambuilder.tsx';
 import { type AskEvents, TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../laws/fake-storage.ts';
 import { sampleProblem, sampleProfile } from '../laws/samples.ts';

@@ -1,5 +1,6 @@
 import type { RecordList } from '../../records/list-readers.ts';
 import type { PageGroup, TextKey } from '../../texts/groups.ts';
+import type { ScreenName } from '../features.ts';
 import type { SectionName } from '../sections.ts';
 
 /** A part of a page that the side menu links to. */
@@ -15,8 +16,8 @@ export interface RouteEntry {
   readonly section: SectionName;
   /** Document title, breadcrumb, menu and heading before any script runs: a key of the group `common`. */
   readonly title: TextKey;
-  /** Module of its page below `src/routes`, without the ending; null for an address that leads to another one. */
-  readonly screen: string | null;
+  /** Its page; null for an address that leads to another one. */
+  readonly screen: ScreenName | null;
   /** Groups of texts that the page and all its parts use, besides `common`. */
   readonly texts: readonly PageGroup[];
   readonly anchors: readonly Anchor[];

@@ -1,13 +1,11 @@
 import { FAMILIES, type FamilyName, listPath } from '../../families/families.ts';
 import type { FamilyHead } from '../../families/head.ts';
+import type { Feature, ScreenName } from '../features.ts';
 import type { Anchor, RouteEntry } from './entry.ts';
-
-/** Modules of the pages of families, below `src/routes`. */
-export type FamilyScreen = `info/${FamilyName}/${'list' | 'page'}`;
 
 export interface FamilyRoute extends RouteEntry {
   readonly section: 'info';
-  readonly screen: FamilyScreen;
+  readonly screen: ScreenName;
   readonly data: FamilyHead['needs'];
   readonly movedTo: null;
 }
@@ -17,6 +15,8 @@ const LIST = [
   { id: 'filters', title: 'list.filters' },
   { id: 'results', title: 'list.results' },
 ] as const satisfies readonly Anchor[];
+
+const featureOf = (name: FamilyName): Feature => (name === 'events' ? 'events' : 'info');
 
 /** A list, and a page for each thing. */
 function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
@@ -28,7 +28,7 @@ function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
       pattern: listPath(head),
       list: head.needs[0],
       title: head.texts.many,
-      screen: `info/${name}/list`,
+      screen: `${featureOf(name)}/${name}/list`,
       texts: ['info', ...(head.listTexts ?? [])],
       anchors: LIST,
       blocks: 6,
@@ -37,7 +37,7 @@ function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
       ...shared,
       pattern: `${listPath(head)}/{id}/{name?}`,
       title: head.texts.one,
-      screen: `info/${name}/page`,
+      screen: `${featureOf(name)}/${name}/page`,
       texts: ['info', 'community'],
       anchors: head.panels,
       blocks: head.blocks,
@@ -78,7 +78,7 @@ export const INFO_ROUTES = [
     list: 'archives',
     section: 'info',
     title: 'page.eventArchives',
-    screen: 'info/eventarchives/list',
+    screen: 'events/eventarchives/list',
     texts: ['info'],
     anchors: LIST,
     data: ['archives', 'events'],
@@ -90,7 +90,7 @@ export const INFO_ROUTES = [
     pattern: '/info/eventarchives/{server}/{id}/{name?}',
     section: 'info',
     title: 'page.eventArchive',
-    screen: 'info/eventarchives/page',
+    screen: 'events/eventarchives/page',
     texts: ['info', 'leaderboard', 'community'],
     anchors: [
       { id: 'cutoffs', title: 'archives.cutoffs' },
@@ -109,7 +109,7 @@ export const INFO_ROUTES = [
     list: 'songMeta',
     section: 'info',
     title: 'page.songMeta',
-    screen: 'info/songmeta',
+    screen: 'charts/songmeta',
     texts: ['info'],
     anchors: [],
     data: ['songs', 'bands', 'songMeta'],

@@ -6,7 +6,7 @@ export const PROFILE_ROUTES = [
     pattern: '/profile',
     section: 'profile',
     title: 'section.profile',
-    screen: 'profile/hub',
+    screen: 'account/hub',
     texts: ['profile'],
     anchors: [],
     data: [],
@@ -18,7 +18,7 @@ export const PROFILE_ROUTES = [
     pattern: '/profile/account',
     section: 'profile',
     title: 'page.account',
-    screen: 'profile/account',
+    screen: 'account/account',
     texts: ['account', 'community'],
     anchors: [],
     data: [],
@@ -30,7 +30,7 @@ export const PROFILE_ROUTES = [
     pattern: '/profile/manager',
     section: 'profile',
     title: 'page.manager',
-    screen: 'profile/manager',
+    screen: 'account/manager',
     texts: ['profile', 'import'],
     anchors: [
       { id: 'profiles', title: 'manager.section.profiles' },
@@ -49,7 +49,7 @@ export const PROFILE_ROUTES = [
     pattern: '/profile/cards',
     section: 'profile',
     title: 'page.collection',
-    screen: 'profile/cards/collection',
+    screen: 'account/cards',
     texts: ['profile'],
     anchors: [
       { id: 'completion', title: 'collection.completion' },
@@ -65,7 +65,7 @@ export const PROFILE_ROUTES = [
     pattern: '/profile/items',
     section: 'profile',
     title: 'page.areaItems',
-    screen: 'profile/items/items',
+    screen: 'account/items',
     texts: ['profile'],
     anchors: [
       { id: 'sets', title: 'areaItems.sets' },
@@ -82,7 +82,7 @@ export const PROFILE_ROUTES = [
     pattern: '/profile/preferences',
     section: 'profile',
     title: 'page.preferences',
-    screen: 'profile/preferences',
+    screen: 'account/preferences',
     texts: ['profile'],
     anchors: [
       { id: 'language', title: 'preferences.section.language' },

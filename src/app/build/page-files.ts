@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { moduleOf } from '#model/site/features';
 import { ROUTES, type Route } from '#model/site/routes';
 import { addImported, largestFirst, stylesOf } from './imported-files.ts';
 
@@ -55,7 +56,7 @@ export function pageFiles(): Plugin {
       handler(_options, bundle) {
         const boot = filesOfBoot(bundle);
         const filesFor = ({ screen, data }: Route): readonly string[] => {
-          const module = resolve(root, 'routes', `${screen}.tsx`);
+          const module = resolve(root, moduleOf(screen));
           if (!chunksOf(bundle).some(({ moduleIds }) => moduleIds.includes(module)))
             this.error(`the route table names ${screen}, but nothing imports ${module}`);
           const hasLists = data.some((name) => name !== 'recent');

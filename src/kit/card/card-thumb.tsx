@@ -6,7 +6,7 @@ import { memoize } from '#model/rules/once';
 import type { Translate } from '#model/texts/translate';
 import type { CardAttribute } from '#model/vocabulary/attributes';
 import styles from './card-thumb.module.css';
-import { useLatePicture } from '../perf/late-picture.ts';
+import { useLatePicture } from '../picture/late-picture.ts';
 import { Picture } from '../picture/picture.tsx';
 import { useTranslation } from '../text/translation.tsx';
 import { useCardArt } from './use-card-art.ts';

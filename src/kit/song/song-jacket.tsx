@@ -1,6 +1,6 @@
 import { Music } from 'lucide-react';
 import { useState } from 'react';
-import { useLatePicture } from '../perf/late-picture.ts';
+import { useLatePicture } from '../picture/late-picture.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './song-jacket.module.css';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { comeLate } from '#src/kit/perf/late-picture.ts';
+import { comeLate } from '#src/kit/picture/late-picture.ts';
 
 const PAUSE = 120;
 

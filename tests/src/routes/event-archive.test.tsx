@@ -8,7 +8,7 @@ import { LateContext } from '#src/kit/actors/use-late.ts';
 import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/services.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { EventArchive } from '#src/features/events/pages/eventarchives/page.tsx';
+import { Screen as EventArchive } from '#src/features/events/pages/eventarchives/page.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';

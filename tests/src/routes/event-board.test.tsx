@@ -8,7 +8,7 @@ import { LateContext } from '#src/kit/actors/use-late.ts';
 import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/services.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { EventBoard } from '#src/features/events/pages/event-board.tsx';
+import { Screen as EventBoard } from '#src/features/events/pages/event-board.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';

@@ -11,7 +11,7 @@ import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/services.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { EventCalculator } from '#src/features/events/pages/eventcalculator.tsx';
+import { Screen as EventCalculator } from '#src/features/events/pages/eventcalculator.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';

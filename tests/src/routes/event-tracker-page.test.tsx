@@ -13,7 +13,7 @@ import { PageName } from '#src/kit/page/page-name.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { shiftIntoSight } from '#src/features/events/tracker/state/use-in-sight.ts';
-import { EventTracker } from '#src/features/events/pages/eventtracker.tsx';
+import { Screen as EventTracker } from '#src/features/events/pages/eventtracker.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';

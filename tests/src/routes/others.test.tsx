@@ -9,7 +9,7 @@ import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/services.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { LEVELS_CODEC, spanIn } from '#src/features/info/others/levels-query.ts';
-import { Others } from '#src/features/info/pages/others.tsx';
+import { Screen as Others } from '#src/features/info/pages/others.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';

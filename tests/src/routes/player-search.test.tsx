@@ -10,7 +10,7 @@ import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/services.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { PlayerSearch } from '#src/features/community/pages/playersearch.tsx';
+import { Screen as PlayerSearch } from '#src/features/community/pages/playersearch.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { FIXED_PAGES } from '#model/site/links';
-import { ToolHub } from '#src/features/home/pages/tool-hub.tsx';
+import { Screen as ToolHub } from '#src/features/home/pages/tool-hub.tsx';
 import { Stage } from '../page.tsx';
 
 afterEach(cleanup);

@@ -21,16 +21,11 @@ const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), hasProf
 
 type Picture = ComponentType<PictureProps<Item>>;
 
-/** Of each family, from the folder of its pages, or of its parts where several pages show it. */
-const PICTURES = import.meta.glob<Picture>(
-  ['../../../routes/info/*/picture.tsx', '../../../parts/*/picture.tsx'],
-  { import: 'Picture' },
-);
+/** Of each family, from its folder. */
+const PICTURES = import.meta.glob<Picture>('../../../features/*/*/picture.tsx', { import: 'Picture' });
 
 const loadPicture = (name: FamilyName): Promise<Picture> | undefined =>
-  (
-    PICTURES[`../../../routes/info/${name}/picture.tsx`] ?? PICTURES[`../../../parts/${name}/picture.tsx`]
-  )?.();
+  Object.entries(PICTURES).find(([path]) => path.endsWith(`/${name}/picture.tsx`))?.[1]();
 
 interface Known {
   readonly family: AnyFamily;

@@ -17,7 +17,7 @@ import { type AccountAddress, type AccountTab, tabsFor, useAccountAddress } from
 import styles from '../member/account.module.css';
 
 /** `/profile/account`: getting in, and what a member has (reference R58). */
-export function Account() {
+export function Screen() {
   const { t } = useTranslation();
   const { user, isKnown, hasFailed, renew } = useSession();
   const address = useAccountAddress();

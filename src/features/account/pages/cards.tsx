@@ -8,7 +8,7 @@ import { ListSkeleton } from '#src/kit/list/list-skeleton.tsx';
 import { CollectionPage } from '../cards/collection-page.tsx';
 
 /** `/profile/cards`: the cards of the profile in use, to be looked through, added and set (reference R58). */
-export function Collection() {
+export function Screen() {
   const { t } = useTranslation();
   const { data, failure, retry } = useFamily(FAMILY);
   const { activeProfile, isLoading } = useProfiles();

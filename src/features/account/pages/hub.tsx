@@ -5,7 +5,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ActiveProfile } from '../hub/active-profile.tsx';
 
 /** `/profile`: what there is about the visitor, and the profile in use. */
-export function ProfileHub() {
+export function Screen() {
   const { t } = useTranslation();
   return (
     <HubPage title={t('section.profile')} lead={t('hub.lead')}>

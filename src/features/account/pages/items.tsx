@@ -8,7 +8,7 @@ import { ListSkeleton } from '#src/kit/list/list-skeleton.tsx';
 import { ItemsPage } from '../items/items-page.tsx';
 
 /** `/profile/items`: area items and potentials of the profile in use (reference R58). */
-export function Items() {
+export function Screen() {
   const { t } = useTranslation();
   const { isLoading } = useProfiles();
   const activeProfile = useProfilesNow((now) => now.activeProfile);

@@ -9,7 +9,7 @@ import { ProfilesSection } from '../manager/profiles/profiles-section.tsx';
 import { UndoNotice } from '../manager/profiles/undo-notice.tsx';
 
 /** `/profile/manager`: the collections of this browser, and the ways in and out of it (reference R58). */
-export function ProfileManager() {
+export function Screen() {
   const { t } = useTranslation();
   return (
     <PanelPage title={t('page.manager')} lead={t('manager.lead')} below={<UndoNotice />}>

@@ -12,7 +12,7 @@ import { FileSection } from '../preferences/file-section.tsx';
 import { StorageNotice } from '../preferences/storage-notice.tsx';
 
 /** `/profile/preferences`: everything a visitor can set (reference R58). */
-export function Preferences() {
+export function Screen() {
   const { t } = useTranslation();
   return (
     <PanelPage title={t('page.preferences')} lead={t('preferences.lead')} notice={<StorageNotice />}>

@@ -21,7 +21,7 @@ const Panel = lazy(async () => ({ default: (await import('../chart/panel.tsx')).
 const Comparison = lazy(async () => ({ default: (await import('../chart/comparison.tsx')).Comparison }));
 
 /** `/tool/chart/{id}/{difficulty}/{name?}`: a whole chart at a glance, and what it asks of two hands (reference R71, R72). */
-export const ChartPreview = () => (
+export const Screen = () => (
   <SongOfAddress name="page.chart">{(song) => <SongChart song={song} />}</SongOfAddress>
 );
 

@@ -11,7 +11,7 @@ import { PickSong } from '../chartsimulator/pick-song.tsx';
 import { isSound, useOwnMusic } from '../chartsimulator/use-own-music.ts';
 
 /** `/tool/chartsimulator`: a way to the chart of any song, and charts of the visitor's own with their music (reference R78). */
-export function ChartSimulator() {
+export function Screen() {
   const { t } = useTranslation();
   const own = useOwnChart();
   const music = useOwnMusic();

@@ -9,7 +9,7 @@ import { Head } from '../simulator-page/head.tsx';
 import styles from '../simulator-page/simulator.module.css';
 
 /** `/tool/simulator/{id}/{difficulty}/{name?}`: a chart as it comes towards a player, with its music (reference R78). */
-export const Simulator = () => (
+export const Screen = () => (
   <SongOfAddress name="page.simulator">{(song) => <SongSimulator song={song} />}</SongOfAddress>
 );
 

@@ -30,7 +30,7 @@ const NO_BANDS: ReadonlyMap<number, BandRecord> = new Map();
  * `/info/songmeta/{id?}/{name?}`: which chart gives how much score for the same band (reference R56). Settings and filters answer
  * before the charts have come.
  */
-export function SongMeta() {
+export function Screen() {
   const { t } = useTranslation();
   const { data, failure, retry } = allOf({ songs: useSongs(), bands: useBands(), metas: useSongMeta() });
   return (

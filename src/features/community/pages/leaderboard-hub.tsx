@@ -6,7 +6,7 @@ import { CurrentEvents } from '../leaderboard-hub/current-events.tsx';
 import { TopPlayers } from '../leaderboard-hub/top-players.tsx';
 
 /** `/leaderboard`: what is contested now, who leads, and how to take part. */
-export function LeaderboardHub() {
+export function Screen() {
   const { t } = useTranslation();
   return (
     <HubPage title={t('section.leaderboard')} lead={t('board.hubLead')}>

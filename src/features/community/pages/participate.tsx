@@ -10,7 +10,7 @@ import styles from '../participate.module.css';
 const STEPS = ['server', 'code', 'comment', 'choose'] as const;
 
 /** `/leaderboard/participate`: how an account of the game is linked, and the place where it is done. */
-export function Participate() {
+export function Screen() {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>

@@ -11,7 +11,7 @@ import { TitleFilter } from '../players/title-filter.tsx';
 import styles from '../players/players.module.css';
 
 /** `/leaderboard/players/{server?}`: members compared by what they show of their accounts in the game. */
-export function Players() {
+export function Screen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { server, query } = useBoardAddress();

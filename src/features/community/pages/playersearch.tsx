@@ -20,7 +20,7 @@ function serverIn(text: string): ServerIndex | null {
 }
 
 /** `/tool/playersearch/{server?}/{id?}`: what a player of the game shows of themselves (reference R17). */
-export function PlayerSearch() {
+export function Screen() {
   const { t } = useTranslation();
   const { server: code = '', id = '' } = useParams();
   const { main } = useServers();

@@ -17,7 +17,7 @@ const TYPES: readonly ConsolePermission[] = ['report', 'proposal', 'cutoff', 'ne
 const RecordTab = lazy(async () => ({ default: (await import('../record-tab.tsx')).RecordTab }));
 
 /** `/console`: what moderators put on record. Everybody else is told that it is not for them. */
-export function ConsolePage() {
+export function Screen() {
   const { t } = useTranslation();
   const { user } = useSession();
   const { data, error, refetch } = usePermissions(user?.username ?? null, true);

@@ -27,7 +27,7 @@ const HEIGHT = 480;
 const USUAL_TIER = 1000;
 
 /** `/leaderboard/events/{server}/{id}/{name?}`: the ten best and the cutoffs of an event on one server. */
-export function EventBoard() {
+export function Screen() {
   const { t } = useTranslation();
   const id = useIdOfAddress();
   const server = serverIndex(useParams().server ?? '');

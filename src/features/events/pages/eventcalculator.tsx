@@ -11,7 +11,7 @@ import { type Case, useCase } from '../calculator/use-case.ts';
 import styles from '../calculator/eventcalculator.module.css';
 
 /** `/tool/eventcalculator`: what a point target takes (reference R66). The question stands at the left, the answer at the right. */
-export function EventCalculator() {
+export function Screen() {
   const { t } = useTranslation();
   const { case: question, events, now } = useCase();
   return (

@@ -33,7 +33,7 @@ import { TierView } from '../tracker/views/tier-view.tsx';
 const TopView = lazy(async () => ({ default: (await import('../tracker/views/top-view.tsx')).TopView }));
 
 /** `/tool/eventtracker`: where each tier stands and will end (reference R60, R61, R63). */
-export function EventTracker() {
+export function Screen() {
   const { t } = useTranslation();
   const { data, error, refetch } = useEvents();
   const isPhone = useIsPhone();

@@ -13,7 +13,7 @@ const ResultWords = lazy(async () => ({ default: (await load()).ResultWords }));
 const ResultJacket = lazy(async () => ({ default: (await load()).ResultJacket }));
 
 /** `/game/chartmaster`: of which song is this part of a chart, and of which moment (reference R81)? */
-export function ChartMaster() {
+export function Screen() {
   const { t } = useTranslation();
   const playing = usePlay('chartmaster');
   const people = usePeople(playing.data.lists);

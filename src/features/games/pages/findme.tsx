@@ -15,7 +15,7 @@ const Round = lazy(loadRound);
 const FACE = 48;
 
 /** `/game/findme`: which of nine cards are hers (reference R81)? */
-export function FindMe() {
+export function Screen() {
   const { t } = useTranslation();
   const playing = usePlay('findme');
   const people = usePeople(playing.data.lists);

@@ -15,7 +15,7 @@ const loadRound = async () => ({
 const Round = lazy(loadRound);
 
 /** `/game/guesswho`: who is on the card of which a part is shown (reference R81)? */
-export function GuessWho() {
+export function Screen() {
   const { t } = useTranslation();
   const playing = usePlay('guesswho');
   const people = usePeople(playing.data.lists);

@@ -12,7 +12,7 @@ const MembersPanel = lazy(() => import('../hub/members-panel.tsx'));
 const SIZE = 20;
 
 /** `/game`: the small games. */
-export function GameHub() {
+export function Screen() {
   const { t } = useTranslation();
   return (
     <HubPage title={t('section.game')} lead={t('game.lead')}>

@@ -6,7 +6,7 @@ import { Entrance } from '../room/entrance.tsx';
 import { Place } from '../room/place.tsx';
 
 /** `/game/room/{code}`: a small game that two to eight people play at the same time (reference R82); without a code the way into one. */
-export function Room() {
+export function Screen() {
   const { t } = useTranslation();
   const { code } = useParams();
   return (

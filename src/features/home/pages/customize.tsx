@@ -13,7 +13,7 @@ import { OrderedChoice } from '../customize/ordered-choice.tsx';
 import styles from '../customize/customize.module.css';
 
 /** `/home/bestdori/customize`: which parts and shortcuts the home page shows, and in which order. */
-export function CustomizeHome() {
+export function Screen() {
   const { t } = useTranslation();
   const home = useHome();
   const [said, say] = useState('');

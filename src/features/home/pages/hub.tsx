@@ -12,7 +12,7 @@ const ICON = 20;
 const NEWEST = 3;
 
 /** `/home`: the pages about the site, and what is new on it. */
-export function HomeHub() {
+export function Screen() {
   const { t } = useTranslation();
   return (
     <HubPage title={t('page.about')} lead={t('homeHub.lead')}>

@@ -7,7 +7,7 @@ import { SitePageView } from '../site-page/site-page.tsx';
 const ICON = 20;
 
 /** `/home/join`: how to take part. */
-export function Join() {
+export function Screen() {
   const { t } = useTranslation();
   return (
     <SitePageView name="join">

@@ -15,7 +15,7 @@ import { ArticleView } from '../news-article/article-view.tsx';
 import styles from '../news-article/news-article.module.css';
 
 /** `/home/news/{id}/{name?}`: one article. */
-export function NewsArticle() {
+export function Screen() {
   const id = useIdOfAddress();
   return id === null ? <NoArticle /> : <Article id={id} />;
 }

@@ -17,7 +17,7 @@ import styles from '../news/news.module.css';
 const ICON = 28;
 
 /** `/home/news`: what happened to the game's data and to this site, newest first (reference R59). */
-export function News() {
+export function Screen() {
   const { t } = useTranslation();
   const { data, error, refetch } = useNews();
   return (

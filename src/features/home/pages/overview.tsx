@@ -34,7 +34,7 @@ const PARTS: Readonly<
 };
 
 /** `/`: what is going on, in the parts and the order that the visitor chose (reference R59). */
-export function Overview() {
+export function Screen() {
   const { t } = useTranslation();
   const isNarrow = useIsPhone();
   const { widgets, isLoading } = useHome();

@@ -8,7 +8,7 @@ import { SitePageView } from '../site-page/site-page.tsx';
 const ICON = 20;
 
 /** `/home/support`: what helps the site. */
-export function Support() {
+export function Screen() {
   const { t } = useTranslation();
   return (
     <SitePageView name="support">

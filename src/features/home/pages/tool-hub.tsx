@@ -39,7 +39,7 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** `/tool`: everything that computes or plays. */
-export function ToolHub() {
+export function Screen() {
   const { t } = useTranslation();
   return (
     <HubPage title={t('section.tool')} lead={t('toolHub.lead')}>

@@ -22,7 +22,7 @@ const ICONS: ReadonlyMap<string, LucideIcon | undefined> = new Map([
 ]);
 
 /** `/info`: what the game has, family by family. */
-export function InfoHub() {
+export function Screen() {
   const { t } = useTranslation();
   return (
     <HubPage title={t('section.info')} lead={t('infoHub.lead')}>

@@ -1,10 +1,10 @@
 import { FAMILY } from '#model/families/miracleticket/family';
-import { CARD_LIST_VIEW } from '#src/kit/card/list/card-list-view.tsx';
+import { CARD_LIST_VIEW } from '../cards/card-list-view.tsx';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import { ActiveProfile } from '../../account/profiles/active-profile.tsx';
 import { TicketPanel } from '../miracleticket/ticket-panel.tsx';
 
 /** `/info/miracleticket`: the cards that miracle tickets can be given for, and which of them are missing. */
-export const MiracleTicket = () => (
+export const Screen = () => (
   <FamilyList family={FAMILY} view={CARD_LIST_VIEW} note={<ActiveProfile />} intro={<TicketPanel />} />
 );

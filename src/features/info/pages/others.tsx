@@ -37,7 +37,7 @@ const PAGES: Readonly<Record<OtherName, ComponentType>> = {
 };
 
 /** `/info/others/{name?}`: the smaller lists of the game, a sub-page each. */
-export function Others() {
+export function Screen() {
   const { name } = useParams();
   const chosen = otherOf(name);
   if (chosen) return <Other name={chosen} key={chosen} />;

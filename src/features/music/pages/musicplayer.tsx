@@ -11,7 +11,7 @@ import { QueuePanel } from '../player/queue-panel.tsx';
 import styles from '../player/musicplayer.module.css';
 
 /** `/tool/musicplayer`: every song, in the listener's own order (reference R75). */
-export function MusicPlayer() {
+export function Screen() {
   const { t } = useTranslation();
   const { data, failure, retry } = useFamily(FAMILY);
   usePlayerKeys();

@@ -24,7 +24,7 @@ import styles from '../songoptimizer/songoptimizer.module.css';
 const CODEC = { decode: decodeOptimizer, encode: encodeOptimizer };
 
 /** `/tool/songoptimizer`: one team on every song, or all its orders on one (reference R55). */
-export function SongOptimizer() {
+export function Screen() {
   const { t } = useTranslation();
   const { game: loaded, failure, retry } = useGameData();
   // The panels are drawn in slices, so that the page answers meanwhile.

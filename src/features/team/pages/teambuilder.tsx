@@ -6,7 +6,7 @@ import { BuilderPanels } from '../teambuilder/panels.tsx';
 import styles from '../teambuilder/teambuilder.module.css';
 
 /** `/tool/teambuilder`: the best five cards for one song (reference R54). Its first step can be taken before the game's data is here. */
-export function TeamBuilder() {
+export function Screen() {
   const { t } = useTranslation();
   const { game: loaded, failure, retry } = useGameData();
   // Both panels are drawn in slices, so that the page answers meanwhile.

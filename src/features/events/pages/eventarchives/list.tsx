@@ -11,4 +11,4 @@ const VIEW: ListView<ArchiveItem> = {
 };
 
 /** `/info/eventarchives`: how many points the ranks of every event had when it was over. */
-export const EventArchives = () => <FamilyList family={FAMILY} view={VIEW} />;
+export const Screen = () => <FamilyList family={FAMILY} view={VIEW} />;

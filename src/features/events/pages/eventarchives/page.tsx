@@ -40,7 +40,7 @@ const CURVES_HEIGHT = 420;
 const USUAL_TIER = 100;
 
 /** `/info/eventarchives/{server}/{id}/{name?}`: how an event ended on one server. */
-export function EventArchive() {
+export function Screen() {
   const { t } = useTranslation();
   const id = useIdOfAddress();
   const server = serverIndex(useParams().server ?? '');

@@ -7,7 +7,7 @@ import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import type { ListView } from '#src/kit/list/family/family-listing.tsx';
 import { timelineView } from '#src/kit/list/family/timeline-view.tsx';
 import { WordView } from '#src/kit/list/entry/words.tsx';
-import { Picture } from '../../event/picture.tsx';
+import { Picture } from '../../events/picture.tsx';
 
 const VIEW: ListView<EventItem> = {
   Picture,

@@ -4,7 +4,7 @@ import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
 import { BandMark } from '#src/kit/card/band-mark.tsx';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Stars } from '#src/kit/card/list/stars.tsx';
+import { Stars } from '../stars.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { Fact, Facts, PerServerText } from '#src/kit/detail/facts.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';

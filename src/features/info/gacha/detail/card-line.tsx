@@ -5,7 +5,7 @@ import { BandMark } from '#src/kit/card/band-mark.tsx';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Stars } from '#src/kit/card/list/stars.tsx';
+import { Stars } from '../../cards/stars.tsx';
 import styles from '../gacha.module.css';
 
 interface Props {

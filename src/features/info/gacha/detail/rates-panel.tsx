@@ -7,7 +7,7 @@ import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { SearchField } from '#src/kit/field/search-field.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Stars } from '#src/kit/card/list/stars.tsx';
+import { Stars } from '../../cards/stars.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import styles from '../gacha.module.css';
 import { CardLine } from './card-line.tsx';

@@ -1,5 +1,5 @@
 import { FAMILY } from '#model/families/cards/family';
-import { CARD_LIST_VIEW } from '#src/kit/card/list/card-list-view.tsx';
+import { CARD_LIST_VIEW } from '../../cards/card-list-view.tsx';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../text/translation.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './stars.module.css';
 
 /** The rarity of a card as stars; a screen reader says it in words. */

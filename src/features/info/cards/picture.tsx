@@ -2,8 +2,8 @@ import { ownershipOf, viewOf } from '#model/families/cards/family';
 import type { CardItem } from '#model/families/cards/item';
 import type { Context } from '#model/families/family';
 import { memoize, memoizePerObject } from '#model/rules/once';
-import { CardPicture, cardWords } from '../card-thumb.tsx';
-import type { PictureProps } from '../../list/family/family-listing.tsx';
+import { CardPicture, cardWords } from '#src/kit/card/card-thumb.tsx';
+import type { PictureProps } from '#src/kit/list/family/family-listing.tsx';
 
 /** Stands for the words of a card in those of a kind. */
 const CARD = '\u0001';

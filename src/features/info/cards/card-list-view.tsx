@@ -1,8 +1,8 @@
 import { Image, Star } from 'lucide-react';
 import type { CardItem } from '#model/families/cards/item';
-import { AttributeMark } from '../attribute-mark.tsx';
-import type { ListView } from '../../list/family/family-listing.tsx';
-import { tileSizes } from '../../list/tile-sizes.ts';
+import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
+import type { ListView } from '#src/kit/list/family/family-listing.tsx';
+import { tileSizes } from '#src/kit/list/tile-sizes.ts';
 import { ArtTile } from './art-tile.tsx';
 import { Picture } from './picture.tsx';
 

@@ -1,0 +1,27 @@
+/**
+ * The features of the client, in the order of floors: the files of `src/features/<name>` import those of features before theirs, never
+ * of a later one. The list is also the plan of downloads (vite.config.ts) and the import table (tests/architecture).
+ */
+export const FEATURES = [
+  'account',
+  'community',
+  'team',
+  'music',
+  'charts',
+  'games',
+  'events',
+  'info',
+  'home',
+  'console',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
+
+/** A page by its feature and its name in there, such as `events/eventtracker`. */
+export type ScreenName = `${Feature}/${string}`;
+
+/** The module of a page, below `src`. Its `Screen` is the page. */
+export const moduleOf = (screen: ScreenName): string => {
+  const [feature, ...name] = screen.split('/');
+  return `features/${feature}/pages/${name.join('/')}.tsx`;
+};
