@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { appMachine } from '#machines/app/app.machine';
 import { KEPT_VALUES } from '#machines/app/kept-values';
 import { keptMachine } from '#machines/kept/kept.machine';
@@ -9,26 +9,19 @@ import { greetingFor, readWelcome, writeWelcome } from '#machines/welcome/welcom
 import { welcomeMachine } from '#machines/welcome/welcome.machine';
 import type { TeamProblem, TeamRequest } from '#model/compute/request';
 import type { ProfileCollection } from '#model/profile/collection';
-import { readCollection, writeCollection } from '#model/profile/stored';
-import type { Codec, JoiningCodec, Keeping, KeepOutcome, Revision } from '#model/vocabulary/storage';
+import type { Codec, Keeping, KeepOutcome, Revision } from '#model/vocabulary/storage';
 import type { TeamClient } from '#wasm/host/thread/client';
 import type { Backups } from '../browser/storage/backups.ts';
 import { changeNoter } from '../browser/storage/changed-at.ts';
 import { tabLock } from '../browser/storage/lock.ts';
-import { nextTask } from '../browser/time/next-task.ts';
 import { sharedValue, type Tabs } from '../browser/storage/shared-value.ts';
 import type { TextStorage } from '../browser/storage/storage.ts';
 import { discardUnflushed, restoreUnflushed, saveUnflushed } from '../browser/storage/unflushed.ts';
+import { nextTask } from '../browser/time/next-task.ts';
+import { searchActor, warmActor } from '../features/team/search/team-search.actors.ts';
+import { dropLate, kept, PROFILES } from '../kit/actors/kept.ts';
 import { provideSession } from './services/session.ts';
 import { type ShellServices, shellMachines } from './services/shell-services.ts';
-import { searchActor, warmActor } from '../features/team/search/team-search.actors.ts';
-
-/** Storage keys and what is kept under them; a damaged text is kept under the key with `.bad` behind. */
-export const PROFILES: Codec<ProfileCollection> = {
-  key: 'profiles/profiles',
-  decode: readCollection,
-  encode: writeCollection,
-};
 
 /** Whether the first-visit dialog was closed. */
 export const WELCOME: Codec<boolean> = {
@@ -56,24 +49,6 @@ const aloneInTab = (): Tabs => ({
   broadcast: { post: () => undefined, listen: () => () => undefined },
   watchVisibility: () => () => undefined,
 });
-
-/** What another tab saved since wins over a choice that was not saved and cannot be joined with it. */
-const dropLate = async (): Promise<void> => undefined;
-
-/** What fills the slots of a machine that keeps a value. */
-export function kept<T>(storage: TextStorage, codec: JoiningCodec<T>, tabs: Tabs) {
-  const shared = sharedValue(storage, codec, tabs);
-  let isFirst = true;
-  return {
-    load: fromPromise(async () => {
-      if (isFirst) await restoreUnflushed(codec, shared, dropLate);
-      isFirst = false;
-      return shared.load();
-    }),
-    save: fromPromise<KeepOutcome<T>, Keeping<T>>(({ input }) => shared.save(input)),
-    watch: fromCallback(({ sendBack }) => shared.watch(() => sendBack({ type: 'KEPT.CHANGED' }))),
-  };
-}
 
 /** The first page has better things to do than to pack a backup. */
 const VISIT_MS = 2_000;

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { navigationView } from '#machines/navigation/navigation.view';
 import { bareAddress } from '#model/site/canonical';
-import { useTranslation } from '../../kit/text/translation.tsx';
-import { useMachineActor } from '../../kit/actors/app-actor.tsx';
 import { markPageShown } from '../../browser/page/shown.ts';
+import { useMachineActor } from '../../kit/actors/app-actor.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 
 /** The main heading can be focused by us, not by the Tab key. */
 function focusHeading(): void {

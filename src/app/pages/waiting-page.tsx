@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { type Route, STAGES } from '#model/site/routes';
-import { useTranslation } from '../../kit/text/translation.tsx';
 import { Meanwhile, SentContent } from '../../kit/page/meanwhile.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import type { SentPage } from './sent-page.ts';
 import styles from './waiting-page.module.css';
 

@@ -3,12 +3,12 @@ import { fromCallback, fromPromise } from 'xstate';
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { sessionMachine } from '#machines/session/session.machine';
 import type { Lookup, SessionUser } from '#machines/session/session.types';
+import type { Tabs } from '../../browser/storage/shared-value.ts';
+import { nextTask } from '../../browser/time/next-task.ts';
 import { callApi, watchLogInLost } from '../../kit/data/api/call.ts';
 import { MEMBER } from '../../kit/data/api/member-key.ts';
 import { queryApi } from '../../kit/data/api/queries.ts';
 import { DataFailure } from '../../kit/data/failure.ts';
-import { nextTask } from '../../browser/time/next-task.ts';
-import type { Tabs } from '../../browser/storage/shared-value.ts';
 
 /** What the session machine asks of the server. Both reject when it gives no answer. */
 export interface SessionServices {

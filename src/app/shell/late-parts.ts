@@ -1,7 +1,7 @@
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import { navigationView } from '#machines/navigation/navigation.view';
-import { whenIdle } from '../../browser/time/idle.ts';
 import { loadBackups } from '../../browser/storage/kept.ts';
+import { whenIdle } from '../../browser/time/idle.ts';
 
 /** Code of the shell that no page needs to show. */
 export const loadMenuDrawer = () => import('./menu-drawer.tsx');

@@ -1,6 +1,6 @@
 import { useMounted } from '@mantine/hooks';
-import { useTranslation } from '../../kit/text/translation.tsx';
 import { DialogLayer } from '../../kit/overlay/dialog-layer.tsx';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 interface Props {

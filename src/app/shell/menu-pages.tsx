@@ -2,9 +2,9 @@ import { Link, type LinkProps, useLocation } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import type { Route } from '#model/site/routes';
 import { trailOf } from '#model/site/trail';
-import { useTranslation } from '../../kit/text/translation.tsx';
-import { useSectionsThere } from '../../kit/address/use-sections-there.ts';
 import { hasTexts } from '../../browser/language/i18n.ts';
+import { useSectionsThere } from '../../kit/address/use-sections-there.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import type { MenuPage } from '../pages/menu.ts';
 import styles from './side-menu.module.css';
 

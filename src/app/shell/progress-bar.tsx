@@ -1,5 +1,5 @@
-import { useTranslation } from '../../kit/text/translation.tsx';
 import { useIsBusy } from '../../kit/actors/use-navigation.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './progress-bar.module.css';
 
 /** A line at the top while a page or a request is on its way. */

@@ -1,9 +1,10 @@
 import { lazy, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useTranslation } from '../../kit/text/translation.tsx';
+import { markShellShown } from '../../browser/page/shown.ts';
 import { useLayout } from '../../kit/actors/use-layout.ts';
 import { useNavigation } from '../../kit/actors/use-navigation.ts';
 import { useTheme } from '../../kit/actors/use-theme.ts';
+import { useTranslation } from '../../kit/text/translation.tsx';
 import { LostPage } from '../pages/error-page.tsx';
 import { PLACES } from '../pages/use-first-place.ts';
 import { ProfileAlarm } from './bar/profile-alarm.tsx';
@@ -12,7 +13,6 @@ import { Dialogs } from './dialogs/dialogs.tsx';
 import { Late } from './dialogs/late.tsx';
 import { loadMenuDrawer, loadOfflineBar } from './late-parts.ts';
 import styles from './shell.module.css';
-import { markShellShown } from '../../browser/page/shown.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));

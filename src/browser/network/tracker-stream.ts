@@ -1,8 +1,8 @@
 import { TRACKER_STREAM } from '#model/contract/tracker/stream';
 import { asInteger, asList, asObject } from '#model/records/reading';
 import { MINUTE_MS, SECOND_MS } from '#model/vocabulary/time';
-import { createLock, type Lock } from '../storage/lock.ts';
 import { whilePageLives } from '../page/visibility.ts';
+import { createLock, type Lock } from '../storage/lock.ts';
 
 /** An event of the game that has new points, of ranks or of the ten best. */
 export interface TrackerSample {

@@ -1,10 +1,10 @@
+import { fetchOnce } from '../network/fetch-once.ts';
+import { watchVisibility } from '../page/visibility.ts';
 import type { Backups } from './backups.ts';
 import { createBroadcast } from './broadcast.ts';
-import { fetchOnce } from '../network/fetch-once.ts';
 import { createLock } from './lock.ts';
 import type { Tabs } from './shared-value.ts';
 import { createStorage, type TextStorage } from './storage.ts';
-import { watchVisibility } from '../page/visibility.ts';
 
 /** What this page keeps in the browser, and what it shares with the other tabs; one of each for all machines. */
 export const storage: TextStorage = createStorage();

@@ -4,10 +4,10 @@ import type { SongView } from '#model/listing/views/song-view';
 import { objectPath } from '#model/site/objects';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { BandMark } from '../../kit/card/band-mark.tsx';
-import { DifficultyTag } from '../../kit/song/difficulty-tag.tsx';
-import { useFormat } from '../../kit/text/format.ts';
 import { PageLink } from '../../kit/page/page-link.tsx';
+import { DifficultyTag } from '../../kit/song/difficulty-tag.tsx';
 import { SongJacket } from '../../kit/song/song-jacket.tsx';
+import { useFormat } from '../../kit/text/format.ts';
 import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './charts.module.css';
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { type TempoFigures, tempoFigures } from '#model/chart/analysis/tempo';
 import { type ChartFault, readChart } from '#model/chart/read-text';
 import { DIFFICULTIES, isDifficulty } from '#model/vocabulary/difficulties';
-import { type DrawnChart, drawnChart } from './drawn-chart.data.ts';
 import { getText } from '../../kit/data/http.ts';
+import { type DrawnChart, drawnChart } from './drawn-chart.data.ts';
 
 /** Far more than any chart needs; a film that was dropped by mistake is not read. */
 export const MOST_CHART_BYTES = 4_000_000;

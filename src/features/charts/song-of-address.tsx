@@ -6,14 +6,14 @@ import type { SongRecord } from '#model/records/song';
 import type { TextKey } from '#model/texts/groups';
 import { DIFFICULTIES, type Difficulty, isDifficulty } from '#model/vocabulary/difficulties';
 import { useServers } from '../../kit/actors/use-servers.ts';
+import { useIdOfAddress } from '../../kit/address/use-id-of-address.ts';
+import { useBands, useSongs } from '../../kit/data/lists.ts';
+import { usePageName } from '../../kit/page/page-name.ts';
 import { DataError } from '../../kit/page/state/data-error.tsx';
 import { EmptyState } from '../../kit/page/state/empty-state.tsx';
-import { usePageName } from '../../kit/page/page-name.ts';
 import { useTranslation } from '../../kit/text/translation.tsx';
-import { useIdOfAddress } from '../../kit/address/use-id-of-address.ts';
-import { useDrawnChart } from './drawn-chart.data.ts';
-import { useBands, useSongs } from '../../kit/data/lists.ts';
 import styles from './charts.module.css';
+import { useDrawnChart } from './drawn-chart.data.ts';
 
 interface Props {
   /** Of the page, while there is no song. */

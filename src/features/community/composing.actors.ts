@@ -5,10 +5,10 @@ import { composerMachine } from '#machines/composer/composer.machine';
 import type { Draft, KeepingDraft, Sending, SendOutcome } from '#machines/composer/composer.types';
 import type { ComposerLogic } from '#machines/composer/composer.view';
 import { nodesOf } from '#model/writing/typed-text';
+import type { TextStorage } from '../../browser/storage/storage.ts';
 import type { CallFailure } from '../../kit/data/api/failures.ts';
 import { outcomeOf } from '../../kit/data/api/outcome.ts';
 import { editComment, sendComment } from './thread/data/send.ts';
-import type { TextStorage } from '../../browser/storage/storage.ts';
 
 /** The outside world of written texts. */
 export interface ComposingServices {

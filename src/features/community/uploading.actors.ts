@@ -10,13 +10,13 @@ import type {
 } from '#machines/upload/upload.types';
 import type { UploadLogic } from '#machines/upload/upload.view';
 import { LARGEST_FILE, LONGEST_SIDE, UPLOAD_KINDS, UPLOAD_VERSION } from '#model/contract/uploads/limits';
+import { type FileAnswer, sendFile } from '../../browser/network/send-file.ts';
+import { fitPicture, type PictureLimits } from '../../browser/page/fit-picture.ts';
+import { digestOf } from '../../browser/storage/digest.ts';
 import { readRefusal } from '../../kit/data/api/answers.ts';
 import { callApi } from '../../kit/data/api/call.ts';
 import type { CallFailure } from '../../kit/data/api/failures.ts';
 import { outcomeOf } from '../../kit/data/api/outcome.ts';
-import { digestOf } from '../../browser/storage/digest.ts';
-import { fitPicture, type PictureLimits } from '../../browser/page/fit-picture.ts';
-import { type FileAnswer, sendFile } from '../../browser/network/send-file.ts';
 
 const { png, jpeg, webp } = UPLOAD_KINDS;
 const LIMITS: PictureLimits = { side: LONGEST_SIDE, bytes: LARGEST_FILE, types: [png, jpeg, webp] };

@@ -2,10 +2,10 @@ import { fromCallback, fromPromise } from 'xstate';
 import { trackerMachine } from '#machines/tracker/tracker.machine';
 import type { TrackerPlace } from '#machines/tracker/tracker.types';
 import type { TrackerLogic } from '#machines/tracker/tracker.view';
-import { queryClient } from '../../kit/data/query-client.ts';
-import { ANEW_MS, outdate, refreshTracker } from './tracker.data.ts';
 import { followTracker } from '../../browser/network/tracker-stream.ts';
 import { watchVisibility } from '../../browser/page/visibility.ts';
+import { queryClient } from '../../kit/data/query-client.ts';
+import { ANEW_MS, outdate, refreshTracker } from './tracker.data.ts';
 
 /** Beats when there are new samples, now and then while the page is in sight, and at once when it comes back into sight. */
 function pulse(beat: () => void): () => void {

@@ -10,12 +10,12 @@ import { keptMachine } from '#machines/kept/kept.machine';
 import type { Hit } from '#model/chart/clock/hit-queue';
 import { type ChartQuestion, withChart } from '#model/games/chart-questions';
 import { picturesOf, type Question } from '#model/games/questions';
-import { storage, tabs } from '../../browser/storage/kept.ts';
-import { kept } from '../../app/services.ts';
-import { queryClient } from '../../kit/data/query-client.ts';
-import { watchTime } from '../../browser/time/passing-time.ts';
 import { wholePicture } from '../../browser/page/whole-picture.ts';
+import { storage, tabs } from '../../browser/storage/kept.ts';
+import { watchTime } from '../../browser/time/passing-time.ts';
+import { kept } from '../../kit/actors/kept.ts';
 import { saveOnLeave, unflushedSaver } from '../../kit/actors/leaving.ts';
+import { queryClient } from '../../kit/data/query-client.ts';
 
 /** Sound takes a moment to begin. */
 const LEAD_SECONDS = 0.1;

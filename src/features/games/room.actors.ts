@@ -9,13 +9,13 @@ import type { RoomView } from '#model/games/room/player-view';
 import type { RoomChoice } from '#model/games/room/room.types';
 import { type RoomSeat, readSeats, seatIn, withSeat } from '#model/games/room/seats';
 import type { Codec } from '#model/vocabulary/storage';
-import { storage } from '../../browser/storage/kept.ts';
-import { type CallOutcome, callApi } from '../../kit/data/api/call.ts';
-import { refusedWith } from '../../kit/data/api/queries.ts';
-import { readKept, writeKept } from '../../browser/storage/kept-value.ts';
-import { watchTime } from '../../browser/time/passing-time.ts';
 import { followRoom } from '../../browser/network/room-stream.ts';
 import { wholePicture } from '../../browser/page/whole-picture.ts';
+import { storage } from '../../browser/storage/kept.ts';
+import { readKept, writeKept } from '../../browser/storage/kept-value.ts';
+import { watchTime } from '../../browser/time/passing-time.ts';
+import { type CallOutcome, callApi } from '../../kit/data/api/call.ts';
+import { refusedWith } from '../../kit/data/api/queries.ts';
 
 /** Places in rooms: a page that is loaded again comes back to its own. */
 const SEATS: Codec<readonly RoomSeat[]> = {

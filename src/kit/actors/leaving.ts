@@ -3,7 +3,7 @@ import { KEPT_VALUES } from '#machines/app/kept-values';
 import type { KeptContext } from '#machines/kept/kept.types';
 import type { JoiningCodec } from '#model/vocabulary/storage';
 import { discardUnflushed, saveUnflushed } from '../../browser/storage/unflushed.ts';
-import { PROFILES } from '../../app/services.ts';
+import { PROFILES } from './kept.ts';
 
 interface KeepingActor<T> {
   getSnapshot(): { readonly context: KeptContext<T>; hasTag(tag: 'busy'): boolean };

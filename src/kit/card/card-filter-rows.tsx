@@ -1,11 +1,11 @@
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { RARITIES } from '#model/vocabulary/card-types';
+import { FilterChip } from '../field/filter-chip.tsx';
+import { useTranslation } from '../text/translation.tsx';
 import { AttributeMark } from './attribute-mark.tsx';
 import { BandMark } from './band-mark.tsx';
 import { type CardFilter, isFiltered, NO_FILTER, toggled } from './card-filter.ts';
 import styles from './card-filter-rows.module.css';
-import { FilterChip } from '../field/filter-chip.tsx';
-import { useTranslation } from '../text/translation.tsx';
 
 interface Props {
   readonly filter: CardFilter;

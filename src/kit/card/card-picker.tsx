@@ -3,18 +3,18 @@ import { Check, X } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { shownBands } from '#model/listing/views/bands';
 import type { CardView } from '#model/listing/views/card-view';
+import { SearchField } from '../field/search-field.tsx';
+import { VirtualGrid } from '../list/grid/virtual-grid.tsx';
+import { DialogEnds } from '../overlay/dialog-frame.tsx';
+import { NothingFound } from '../page/state/nothing-found.tsx';
+import { useIsPhone } from '../page/use-is-phone.ts';
+import { useFormat } from '../text/format.ts';
+import type { Finder } from '../text/search.ts';
+import { useTranslation } from '../text/translation.tsx';
 import { filterCards, NO_FILTER, toggled } from './card-filter.ts';
 import { CardFilterRows } from './card-filter-rows.tsx';
 import styles from './card-picker.module.css';
 import { CardThumb } from './card-thumb.tsx';
-import { DialogEnds } from '../overlay/dialog-frame.tsx';
-import { useFormat } from '../text/format.ts';
-import { NothingFound } from '../page/state/nothing-found.tsx';
-import type { Finder } from '../text/search.ts';
-import { SearchField } from '../field/search-field.tsx';
-import { useTranslation } from '../text/translation.tsx';
-import { useIsPhone } from '../page/use-is-phone.ts';
-import { VirtualGrid } from '../list/grid/virtual-grid.tsx';
 
 /** What a cell shows of a card besides its picture and names. */
 export interface CardNote {

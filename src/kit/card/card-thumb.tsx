@@ -5,10 +5,10 @@ import { layersOf } from '#model/listing/views/card-layers';
 import { memoize } from '#model/rules/once';
 import type { Translate } from '#model/texts/translate';
 import type { CardAttribute } from '#model/vocabulary/attributes';
-import styles from './card-thumb.module.css';
 import { useLatePicture } from '../picture/late-picture.ts';
 import { Picture } from '../picture/picture.tsx';
 import { useTranslation } from '../text/translation.tsx';
+import styles from './card-thumb.module.css';
 import { useCardArt } from './use-card-art.ts';
 
 interface Props {

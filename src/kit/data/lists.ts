@@ -12,12 +12,12 @@ import { readItemTexts } from '#model/records/read-reward';
 import type { Records } from '#model/records/records';
 import { type DataName, friendlyName } from '#model/vocabulary/data-names';
 import { LIST_FILES, REQUIRED_LISTS } from '#model/vocabulary/list-files';
+import { inSlices } from '../perf/in-slices.ts';
+import { piecesOf } from '../perf/pieces.ts';
 import { readable } from './http.ts';
 import { firstLevel } from './levels.ts';
 import { listKey } from './list-key.ts';
 import { recent } from './recent.ts';
-import { inSlices } from '../perf/in-slices.ts';
-import { piecesOf } from '../perf/pieces.ts';
 
 /** Of the whole list where a file holds one part of it, such as `characters/main.birthday`. */
 const dataNameOf = (list: RecordList): DataName => {

@@ -4,9 +4,9 @@ import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import type { PerServer } from '#model/vocabulary/servers';
 import { useDates } from '../actors/use-dates.ts';
 import { useServers } from '../actors/use-servers.ts';
+import { useEvents } from '../data/lists.ts';
 import { PageLink } from '../page/page-link.tsx';
 import { useTranslation } from '../text/translation.tsx';
-import { useEvents } from '../data/lists.ts';
 import { Panel } from './detail-page.tsx';
 
 interface Props {

@@ -6,10 +6,10 @@ import { useNow } from '../actors/use-clock.ts';
 import { useCountdown } from '../actors/use-countdown.ts';
 import { useDates } from '../actors/use-dates.ts';
 import { useServers } from '../actors/use-servers.ts';
+import { Chip } from '../list/entry/words.tsx';
 import { Countdown } from '../text/countdown.tsx';
 import { ServerTag } from '../text/server-tag.tsx';
 import { useTranslation } from '../text/translation.tsx';
-import { Chip } from '../list/entry/words.tsx';
 import styles from './detail.module.css';
 
 interface Props {

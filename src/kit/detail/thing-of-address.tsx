@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { Gradually } from '../page/gradually.tsx';
 import { useIdOfAddress } from '../address/use-id-of-address.ts';
 import { NotYet } from '../list/not-yet.tsx';
+import { Gradually } from '../page/gradually.tsx';
 import { NoSuchThing } from './no-such-thing.tsx';
 
 interface Props<Item extends { readonly id: number }, Game> {

@@ -5,9 +5,9 @@ import { localised } from '#model/rules/localised';
 import { AttributeMark } from '../card/attribute-mark.tsx';
 import { BandMark } from '../card/band-mark.tsx';
 import { Chip } from '../text/chip.tsx';
-import styles from './event-bonus.module.css';
 import { useFormat } from '../text/format.ts';
 import { useTranslation } from '../text/translation.tsx';
+import styles from './event-bonus.module.css';
 
 interface Props {
   readonly bonus: Bonus;

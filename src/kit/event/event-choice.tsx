@@ -5,10 +5,10 @@ import type { EventRecord } from '#model/records/event';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '../actors/use-clock.ts';
-import { EventBanner } from './event-banner.tsx';
 import { PickerButton } from '../field/picker-button.tsx';
-import { useTranslation } from '../text/translation.tsx';
 import { EventPicker } from '../list/pickers/event-picker.tsx';
+import { useTranslation } from '../text/translation.tsx';
+import { EventBanner } from './event-banner.tsx';
 import styles from './event-choice.module.css';
 
 interface Props {

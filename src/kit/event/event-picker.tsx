@@ -1,13 +1,13 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { EventView } from '#model/listing/views/event-view';
-import { EventBanner } from './event-banner.tsx';
-import { useFormat } from '../text/format.ts';
 import styles from '../field/list-picker.module.css';
-import { NothingFound } from '../page/state/nothing-found.tsx';
-import { type Finder, findByWords } from '../text/search.ts';
 import { SearchField } from '../field/search-field.tsx';
-import { useTranslation } from '../text/translation.tsx';
 import { VirtualGrid } from '../list/grid/virtual-grid.tsx';
+import { NothingFound } from '../page/state/nothing-found.tsx';
+import { useFormat } from '../text/format.ts';
+import { type Finder, findByWords } from '../text/search.ts';
+import { useTranslation } from '../text/translation.tsx';
+import { EventBanner } from './event-banner.tsx';
 
 export interface EventPickerProps {
   /** Latest first. */

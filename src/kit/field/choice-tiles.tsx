@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import styles from './choice-tiles.module.css';
 import { gridStep } from '../list/grid/grid-step.ts';
-import { useSeats } from '../perf/use-seats.ts';
 import { type TileSize, useTileRows } from '../list/grid/use-tile-rows.ts';
+import { useSeats } from '../perf/use-seats.ts';
+import styles from './choice-tiles.module.css';
 
 /** How one item is shown and told; the same functions all the time, or every tile is drawn anew. */
 interface Look<Item> {

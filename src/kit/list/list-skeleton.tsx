@@ -1,6 +1,6 @@
-import { useSentWidth } from './grid/grid-state.ts';
 import { MeanwhilePart } from '../page/meanwhile.tsx';
 import { useTranslation } from '../text/translation.tsx';
+import { useSentWidth } from './grid/grid-state.ts';
 import styles from './list-skeleton.module.css';
 
 const TILES = Array.from({ length: 36 }, (_, tile) => tile);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Meanwhile } from '../page/meanwhile.tsx';
 import { DataError } from '../page/state/data-error.tsx';
 import { useSentWidth } from './grid/grid-state.ts';
-import { Meanwhile } from '../page/meanwhile.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 interface Props {

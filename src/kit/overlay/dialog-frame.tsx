@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { useIsPhone } from '../page/use-is-phone.ts';
 import styles from './dialog-layer.module.css';
 import { DialogLayer } from './dialog-layer.tsx';
-import { useIsPhone } from '../page/use-is-phone.ts';
 
 interface Props {
   readonly opened: boolean;

@@ -8,10 +8,10 @@ import {
 } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from '../text/translation.tsx';
 import styles from './dialog-layer.module.css';
 import { useFocusBack } from './focus-back.ts';
 import { useScrollLock } from './scroll-lock.ts';
-import { useTranslation } from '../text/translation.tsx';
 
 interface Props {
   readonly opened: boolean;

@@ -1,6 +1,6 @@
-import type { QrModules } from './qr-modules.ts';
 import { Pen } from './pen.ts';
 import type { Look, Picture, PictureChart, PictureSupport, PictureTeam } from './picture.types.ts';
+import type { QrModules } from './qr-modules.ts';
 import { drawThumb } from './thumb.ts';
 
 export const WIDTH = 1080;

@@ -1,8 +1,8 @@
-import { MOST_IN_CODE } from './qr-bounds.ts';
-import { qrModules } from './qr-modules.ts';
 import { saveFile } from '../text/save-file.ts';
 import { drawPicture, type Images } from './draw.ts';
 import type { Look, Picture } from './picture.types.ts';
+import { MOST_IN_CODE } from './qr-bounds.ts';
+import { qrModules } from './qr-modules.ts';
 
 /** A picture that takes longer is drawn without: the card's colour and letters stand in (our choice). */
 const PATIENCE_MS = 4_000;

@@ -1,7 +1,13 @@
 import { memo } from 'react';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import type { AddressChange } from '../address/use-address.ts';
 import { BandMark } from '../card/band-mark.tsx';
 import { toggled } from '../card/card-filter.ts';
+import { FilterChip } from '../field/filter-chip.tsx';
+import { NumberField } from '../field/number-field.tsx';
+import { SearchField } from '../field/search-field.tsx';
+import { useTyped } from '../field/use-typed.ts';
+import { useTranslation } from '../text/translation.tsx';
 import {
   type ChartFilter,
   highestChosen,
@@ -12,12 +18,6 @@ import {
   NO_CHART_FILTER,
 } from './chart-filter.ts';
 import styles from './chart-filters.module.css';
-import { FilterChip } from '../field/filter-chip.tsx';
-import { NumberField } from '../field/number-field.tsx';
-import { SearchField } from '../field/search-field.tsx';
-import { useTranslation } from '../text/translation.tsx';
-import type { AddressChange } from '../address/use-address.ts';
-import { useTyped } from '../field/use-typed.ts';
 
 interface Props {
   readonly filter: ChartFilter;

@@ -1,6 +1,6 @@
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import styles from './difficulty-tag.module.css';
 import { useTranslation } from '../text/translation.tsx';
+import styles from './difficulty-tag.module.css';
 
 interface Props {
   readonly difficulty: Difficulty;

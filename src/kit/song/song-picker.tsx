@@ -1,16 +1,16 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { SongView } from '#model/listing/views/song-view';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { DifficultyTag } from './difficulty-tag.tsx';
-import { useFormat } from '../text/format.ts';
 import styles from '../field/list-picker.module.css';
-import { NothingFound } from '../page/state/nothing-found.tsx';
-import { type Finder, findByWords } from '../text/search.ts';
 import { SearchField } from '../field/search-field.tsx';
-import { ServerTag } from '../text/server-tag.tsx';
-import { SongJacket } from './song-jacket.tsx';
-import { useTranslation } from '../text/translation.tsx';
 import { VirtualGrid } from '../list/grid/virtual-grid.tsx';
+import { NothingFound } from '../page/state/nothing-found.tsx';
+import { useFormat } from '../text/format.ts';
+import { type Finder, findByWords } from '../text/search.ts';
+import { ServerTag } from '../text/server-tag.tsx';
+import { useTranslation } from '../text/translation.tsx';
+import { DifficultyTag } from './difficulty-tag.tsx';
+import { SongJacket } from './song-jacket.tsx';
 
 export interface SongPickerProps {
   /** In the order in which they are listed. */

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useTranslation } from '../text/translation.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { useSoundFocus } from './sound-focus.ts';
 import styles from './sound-player.module.css';
-import { useTranslation } from '../text/translation.tsx';
 
 interface Props {
   /** Where the sound may be, the likeliest first. */

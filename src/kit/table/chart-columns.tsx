@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import type { SongView } from '#model/listing/views/song-view';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { DifficultyTag } from '../song/difficulty-tag.tsx';
 import { EmptyState } from '../page/state/empty-state.tsx';
-import { useFormat } from '../text/format.ts';
+import { DifficultyTag } from '../song/difficulty-tag.tsx';
 import { SongJacket } from '../song/song-jacket.tsx';
+import { useFormat } from '../text/format.ts';
 import { useTranslation } from '../text/translation.tsx';
 import styles from './chart-columns.module.css';
 

@@ -2,12 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { SERVERS } from '#machines/servers/servers.logic';
+import { provideApp } from '#src/app/services.ts';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
+import { PROFILES } from '#src/kit/actors/kept.ts';
 import { useOptimizer } from '#src/kit/actors/use-optimizer.ts';
 import { usePreferences } from '#src/kit/actors/use-preferences.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { PROFILES, provideApp } from '#src/app/services.ts';
 import { type AskEvents, TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { sampleAnswer, sampleProblem, sampleProfile, sampleRequest } from '../../laws/samples.ts';

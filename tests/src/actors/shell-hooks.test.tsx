@@ -4,20 +4,20 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/app.machine';
 import { machineOf } from '#machines/app/app.view';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { useLayout } from '#src/kit/actors/use-layout.ts';
 import { useModals } from '#src/app/shell/use-modals.ts';
-import { useIsBusy, useNavigation } from '#src/kit/actors/use-navigation.ts';
 import { useRequests } from '#src/app/shell/use-requests.ts';
 import { useScript } from '#src/app/shell/use-script.ts';
 import { useSocial } from '#src/app/shell/use-social.ts';
-import { useTheme } from '#src/kit/actors/use-theme.ts';
 import { useWelcome } from '#src/app/shell/use-welcome.ts';
+import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { useIsClockCorrected, useNow } from '#src/kit/actors/use-clock.ts';
 import { useCountdown } from '#src/kit/actors/use-countdown.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useLayout } from '#src/kit/actors/use-layout.ts';
 import { useLocale } from '#src/kit/actors/use-locale.ts';
+import { useIsBusy, useNavigation } from '#src/kit/actors/use-navigation.ts';
 import { usePreferences } from '#src/kit/actors/use-preferences.ts';
+import { useTheme } from '#src/kit/actors/use-theme.ts';
 
 afterEach(cleanup);
 

@@ -10,6 +10,7 @@ import { preferencesView } from '#machines/preferences/preferences.view';
 import { profilesView } from '#machines/profiles/profiles.view';
 import type { Codec } from '#model/vocabulary/storage';
 import * as services from '#src/app/services.ts';
+import { PROFILES } from '#src/kit/actors/kept.ts';
 import { type Damage, damageOf, WAYS } from '#tests/laws/damage';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProblem, sampleProfile } from '#tests/laws/samples';
@@ -24,12 +25,12 @@ const isCodec = (value: unknown): value is Codec<unknown> =>
   typeof value === 'object' && value !== null && 'key' in value && 'decode' in value && 'encode' in value;
 
 /** Everything the site keeps in a browser. */
-const EXPORTED: readonly unknown[] = [...Object.values(services), ...Object.values(KEPT_VALUES)];
+const EXPORTED: readonly unknown[] = [...Object.values(services), PROFILES, ...Object.values(KEPT_VALUES)];
 const CODECS = EXPORTED.filter(isCodec);
 
 /** A text that each key might have held. */
 function goodText({ key, decode, encode }: Codec<unknown>): string {
-  const value = key === services.PROFILES.key ? { profiles: [sampleProfile('A')], active: 0 } : undefined;
+  const value = key === PROFILES.key ? { profiles: [sampleProfile('A')], active: 0 } : undefined;
   return JSON.stringify(encode(decode(value)));
 }
 
@@ -79,7 +80,7 @@ function startWith(texts: Readonly<Record<string, string>>) {
 }
 
 test('no two values are kept under one key, and each is damaged in every way', () => {
-  expect(CODECS.map(({ key }) => key)).toContain(services.PROFILES.key);
+  expect(CODECS.map(({ key }) => key)).toContain(PROFILES.key);
   expect(new Set(CODECS.map(({ key }) => key)).size).toBe(CODECS.length);
   for (const damages of samples.values()) {
     expect(new Set(damages.map(({ how }) => how)).size).toBe(WAYS);
@@ -88,7 +89,7 @@ test('no two values are kept under one key, and each is damaged in every way', (
 
 describe('a site whose whole storage is damaged', () => {
   const variants = Array.from({ length: VARIANTS }, (_, index) => ({
-    how: samples.get(services.PROFILES.key)?.[index]?.how,
+    how: samples.get(PROFILES.key)?.[index]?.how,
     texts: Object.fromEntries(CODECS.map(({ key }) => [key, samples.get(key)?.[index]?.text ?? ''])),
   }));
 
@@ -101,7 +102,7 @@ describe('a site whose whole storage is damaged', () => {
     expect(appView(app.getSnapshot()).broken).toEqual([]);
     expect([preferences().storageProblem, profiles().storageProblem]).toEqual([null, null]);
     const shown = [preferences().stored, { profiles: profiles().profiles, active: profiles().active }];
-    const read = [PREFERENCES, services.PROFILES].map(({ key, ...codec }) =>
+    const read = [PREFERENCES, PROFILES].map(({ key, ...codec }) =>
       reread({ key, ...codec } as Codec<unknown>, parsed(texts[key] ?? '')),
     );
     expect(JSON.parse(JSON.stringify(shown))).toEqual(read);
@@ -109,7 +110,7 @@ describe('a site whose whole storage is damaged', () => {
     profiles().insert(sampleProfile('New'));
     await vi.waitFor(() => {
       expect(parsed(kept.get(PREFERENCES.key) ?? '')).toMatchObject({ motion: 1 });
-      expect(kept.get(services.PROFILES.key)).toContain('"New"');
+      expect(kept.get(PROFILES.key)).toContain('"New"');
     }, SOON);
     for (const codec of CODECS) {
       const text = texts[codec.key] ?? '';

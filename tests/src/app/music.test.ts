@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { musicView } from '#machines/music/music.view';
 import { playlistsView } from '#machines/playlists/playlists.view';
 import { readSongDetails } from '#model/records/read-song-details';
+import { tabLock } from '#src/browser/storage/lock.ts';
 import { startFocus } from '#src/features/music/sound/focus.ts';
 import { lateFocus } from '#src/features/music/sound/late-focus.ts';
 import { sourcesOf } from '#src/features/music/sound/sounding.ts';
 import { startMusic } from '#src/features/music/sound/start.ts';
 import { songItem } from '#src/kit/data/items.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { tabLock } from '#src/browser/storage/lock.ts';
 import { fakeBrowser } from '../../laws/fake-browser.ts';
 
 const song = (id: number, json: object) =>

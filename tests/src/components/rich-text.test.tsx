@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readRichText } from '#model/records/read-rich-text';
+import { switchLanguage } from '#src/browser/language/i18n.ts';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { apart, keyAsWords } from '#src/kit/text/rich-text/words.tsx';
-import { switchLanguage } from '#src/browser/language/i18n.ts';
 import { Stage } from '../page.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { TranslationProvider, useTranslation } from '#src/kit/text/translation.tsx';
 import { startI18n, switchLanguage } from '#src/browser/language/i18n.ts';
+import { TranslationProvider, useTranslation } from '#src/kit/text/translation.tsx';
 
 const i18n = await startI18n([]);
 

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardRecord } from '#model/records/card';
-import { useCardArt } from '#src/kit/card/use-card-art.ts';
 import { useArtKinds } from '#src/features/info/cards/detail/use-art-kinds.ts';
+import { useCardArt } from '#src/kit/card/use-card-art.ts';
 
 /** What the page has asked for; the answer comes when the test says so. */
 let asked: { readonly path: string; readonly answer: (status: number) => void }[] = [];

@@ -11,7 +11,7 @@ import type { Playlist } from '#model/music/playlists';
 import { EMPTY_QUEUE, withMore } from '#model/music/queue';
 import { LIST_FILES } from '#model/vocabulary/list-files';
 import { MusicContext } from '#src/features/music/music-source.ts';
-import { kept } from '#src/app/services.ts';
+import { kept } from '#src/kit/actors/kept.ts';
 import { fakeBrowser } from '#tests/laws/fake-browser';
 import { showPiece } from '../routes/info/stage.tsx';
 import { SONGS } from '../world.ts';

@@ -2,8 +2,8 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Locale } from '#model/vocabulary/locales';
-import { TranslationProvider } from '#src/kit/text/translation.tsx';
 import { useTotalLength } from '#src/features/music/player/total-length.ts';
+import { TranslationProvider } from '#src/kit/text/translation.tsx';
 
 afterEach(cleanup);
 

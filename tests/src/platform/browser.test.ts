@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAnalytics } from '#src/browser/network/analytics.ts';
 import { watchConnection } from '#src/browser/network/connection.ts';
+import { loadScript } from '#src/browser/network/script-loading.ts';
+import { measureSkew } from '#src/browser/network/server-clock.ts';
+import { createSocial } from '#src/browser/network/social.ts';
 import { watchMediaQuery } from '#src/browser/page/media-query.ts';
 import { endpointNamed, ownAddress } from '#src/browser/page/operator-settings.ts';
 import { loadAddress, reloadOnce } from '#src/browser/page/reload.ts';
-import { loadScript } from '#src/browser/network/script-loading.ts';
-import { watchSeconds } from '#src/browser/time/seconds.ts';
-import { measureSkew } from '#src/browser/network/server-clock.ts';
-import { createSocial } from '#src/browser/network/social.ts';
 import { watchFirstTouch } from '#src/browser/page/touch.ts';
+import { watchSeconds } from '#src/browser/time/seconds.ts';
 
 afterEach(() => {
   vi.useRealTimers();

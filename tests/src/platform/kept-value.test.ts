@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { SERVERS } from '#machines/servers/servers.logic';
 import type { Codec } from '#model/vocabulary/storage';
-import { PROFILES, WELCOME } from '#src/app/services.ts';
+import { WELCOME } from '#src/app/services.ts';
 import { readKept, writeKept } from '#src/browser/storage/kept-value.ts';
+import { PROFILES } from '#src/kit/actors/kept.ts';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { sampleProfile } from '../../laws/samples.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { watchVisibility } from '#src/browser/page/visibility.ts';
 import type { Broadcast } from '#src/browser/storage/broadcast.ts';
 import { createBroadcast } from '#src/browser/storage/broadcast.ts';
 import { createLock, tabLock } from '#src/browser/storage/lock.ts';
 import { sharedValue } from '#src/browser/storage/shared-value.ts';
 import { StorageFailure } from '#src/browser/storage/storage.ts';
-import { watchVisibility } from '#src/browser/page/visibility.ts';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 
 afterEach(() => {

@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Lock, tabLock } from '#src/browser/storage/lock.ts';
 import {
   createFollower,
   type HeardSample,
@@ -8,6 +7,7 @@ import {
   type TrackerSample,
 } from '#src/browser/network/tracker-stream.ts';
 import { whilePageLives } from '#src/browser/page/visibility.ts';
+import { type Lock, tabLock } from '#src/browser/storage/lock.ts';
 
 /** A browser with some tabs: one lock and one channel for all of them, and a server to play. */
 function browser() {

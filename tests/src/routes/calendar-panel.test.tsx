@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { provideApp } from '#src/app/services.ts';
 import { CalendarPanel } from '#src/features/info/hub/calendar-panel.tsx';
+import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { MARKS } from '#src/features/charts/strip/paint.ts';
 import { CHART_CODEC, VIEWS, ZOOMS } from '#src/features/charts/chart/address.ts';
 import { fittingStretch } from '#src/features/charts/chart/part-form.tsx';
 import { pictureOf } from '#src/features/charts/chart/picture.ts';
+import { MARKS } from '#src/features/charts/strip/paint.ts';
 
 const inputs = fc.record({
   zoom: fc.constantFrom(...ZOOMS),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ListedPost } from '#model/contract/community/post';
-import type { Report } from '#src/features/console/reports.data.ts';
 import { casesOf } from '#src/features/console/reports/cases.ts';
+import type { Report } from '#src/features/console/reports.data.ts';
 
 const postOf = (id: number): ListedPost => ({
   id,

@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/services.ts';
-import { queryClient } from '#src/kit/data/query-client.ts';
 import { Screen as EventBoard } from '#src/features/events/pages/event-board.tsx';
+import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
+import { LateContext } from '#src/kit/actors/use-late.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';

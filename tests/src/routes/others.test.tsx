@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/services.ts';
-import { queryClient } from '#src/kit/data/query-client.ts';
 import { LEVELS_CODEC, spanIn } from '#src/features/info/others/levels-query.ts';
 import { Screen as Others } from '#src/features/info/pages/others.tsx';
+import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
+import { LateContext } from '#src/kit/actors/use-late.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';

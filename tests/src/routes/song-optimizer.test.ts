@@ -6,7 +6,6 @@ import type { SongView } from '#model/listing/views/song-view';
 import type { Profile } from '#model/profile/profile';
 import { standIns } from '#model/rules/typed-team';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import type { GameData } from '#src/features/team/sources/game-data.ts';
 import {
   COLUMNS,
   codeOf,
@@ -29,6 +28,7 @@ import {
 } from '#src/features/team/songoptimizer/state/problem.ts';
 import { isSameTeam } from '#src/features/team/songoptimizer/state/use-team.ts';
 import { ranked, scoredCharts } from '#src/features/team/songoptimizer/table/rows.ts';
+import type { GameData } from '#src/features/team/sources/game-data.ts';
 import { sampleProfile } from '#tests/laws/samples';
 
 describe('the address of the song optimizer', () => {

@@ -6,9 +6,9 @@ import type { NoticeRecord } from '#model/records/read-notices';
 import { inLanguage } from '#model/rules/languages';
 import { linkTo } from '#model/site/links';
 import { localeTag } from '#model/vocabulary/locales';
+import { closeNotice, openNotices } from '#src/browser/page/notices.ts';
 import { useLocale } from '#src/kit/actors/use-locale.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { closeNotice, openNotices } from '#src/browser/page/notices.ts';
 import styles from './notice-bar.module.css';
 
 /** What the people in charge tell every visitor, above the page, until it is over or closed. */

@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { useModals } from '../use-modals.ts';
-import { useWelcome } from '../use-welcome.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { SEARCH } from '../dialogs/names.ts';
+import { useModals } from '../use-modals.ts';
+import { useWelcome } from '../use-welcome.ts';
 import styles from './search-button.module.css';
 
 /** Opens the search; so do Ctrl-K or ⌘-K everywhere, and `/` outside of fields. */

@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { ChevronDown, CircleUser } from 'lucide-react';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useModals } from '../use-modals.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { countBadge } from '#src/kit/text/count-badge.ts';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { USER } from '../dialogs/names.ts';
+import { useModals } from '../use-modals.ts';
 import { initialsOf } from './initials.ts';
 import styles from './user-button.module.css';
 

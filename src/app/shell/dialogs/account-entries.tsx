@@ -15,10 +15,10 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { linkTo } from '#model/site/links';
 import { userPath } from '#model/site/objects';
+import { usePermissions } from '#src/features/community/console.data.ts';
 import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
 import { countBadge } from '#src/kit/text/count-badge.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { usePermissions } from '#src/features/community/console.data.ts';
 import styles from './user-dialog.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '#src/kit/actors/use-session.ts';
 import { loadTexts } from '#src/browser/language/i18n.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
 import { Late } from './late.tsx';
 
 const CloudOffer = lazy(async () => {

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
+import { loadTexts } from '#src/browser/language/i18n.ts';
+import { useTypedAhead } from '#src/kit/perf/typed-ahead.ts';
+import { loadNetworkDialog } from '../late-parts.ts';
 import { useModals } from '../use-modals.ts';
 import { useRequests } from '../use-requests.ts';
 import { useWelcome } from '../use-welcome.ts';
-import { useTypedAhead } from '#src/kit/perf/typed-ahead.ts';
-import { loadTexts } from '#src/browser/language/i18n.ts';
-import { loadNetworkDialog } from '../late-parts.ts';
 import { CloudOfferPlace } from './cloud-offer-place.tsx';
 import { Late } from './late.tsx';
 import { SEARCH, USER } from './names.ts';

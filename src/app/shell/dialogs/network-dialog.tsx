@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
 import { friendlyName } from '#model/vocabulary/data-names';
-import type { RequestsView } from '../use-requests.ts';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { RequestsView } from '../use-requests.ts';
 import styles from './dialogs.module.css';
 
 interface Props {

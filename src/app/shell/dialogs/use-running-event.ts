@@ -6,8 +6,8 @@ import { objectPath } from '#model/site/objects';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useRecent } from '#src/kit/data/recent.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Found } from './page-search.ts';
 
 /** What runs on the main server: nearly everybody comes for it. */

@@ -1,14 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useProfiles } from '#src/kit/actors/use-profiles.ts';
-import { DialogLayer } from '#src/kit/overlay/dialog-layer.tsx';
-import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { useProfileName } from '#src/kit/text/profile-name.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LanguageField } from '#src/features/account/preferences/language-field.tsx';
 import { MainServerField } from '#src/features/account/preferences/server-fields.tsx';
 import { ThemeField } from '#src/features/account/preferences/theme-field.tsx';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { DialogLayer } from '#src/kit/overlay/dialog-layer.tsx';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import styles from './user-dialog.module.css';
 

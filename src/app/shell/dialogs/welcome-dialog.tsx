@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useServers } from '#src/kit/actors/use-servers.ts';
-import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LanguageField } from '#src/features/account/preferences/language-field.tsx';
 import { MainServerField, SubServerField } from '#src/features/account/preferences/server-fields.tsx';
 import { ThemeField } from '#src/features/account/preferences/theme-field.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './dialogs.module.css';
 
 interface Props {

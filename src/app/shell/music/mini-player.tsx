@@ -3,15 +3,15 @@ import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { ListMusic, TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useMusicPart } from '#src/features/music/use-music.ts';
-import { useFormat } from '#src/kit/text/format.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { QueueList } from '#src/features/music/songs/queue-list.tsx';
 import { titleOf, useSongNames } from '#src/features/music/songs/song-names.ts';
 import { SongSeek } from '#src/features/music/songs/song-seek.tsx';
 import { Transport } from '#src/features/music/songs/transport.tsx';
 import { usePlace } from '#src/features/music/songs/use-place.ts';
 import { useTrouble } from '#src/features/music/songs/use-trouble.ts';
+import { useMusicPart } from '#src/features/music/use-music.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './mini-player.module.css';
 import { SystemControls } from './system-controls.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useMusicIfAny } from '#src/features/music/music-source.ts';
 import { loadTexts } from '#src/browser/language/i18n.ts';
+import { useMusicIfAny } from '#src/features/music/music-source.ts';
 import { Late } from '../dialogs/late.tsx';
 
 /** No page's texts are those of the music, so they come with its code. */

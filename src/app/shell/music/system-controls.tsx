@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { handleMedia, showMedia, showMediaState } from '#src/browser/sound/media-session.ts';
+import { titleOf, useSongNames } from '#src/features/music/songs/song-names.ts';
 import { useMusicCommands, useMusicPart } from '#src/features/music/use-music.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { titleOf, useSongNames } from '#src/features/music/songs/song-names.ts';
-import { handleMedia, showMedia, showMediaState } from '#src/browser/sound/media-session.ts';
 
 /** Shows the music to the system, and listens to its keys. Draws nothing. */
 export function SystemControls(): null {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '#model/vocabulary/locales';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { hasTexts, loadTexts } from '#src/browser/language/i18n.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Found } from '../dialogs/page-search.ts';
 import { useThingsAt } from '../dialogs/use-things.tsx';
 import { thingAt } from './thing-at.ts';

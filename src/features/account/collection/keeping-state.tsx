@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { CheckCircle2, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { exportFile, exportProfiles } from '#model/profile/files/export';
 import { useProfiles, useProfilesNow } from '#src/kit/actors/use-profiles.ts';
+import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
 import { saveFile } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
 import styles from './keeping-state.module.css';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { FilePlus, Users } from 'lucide-react';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { PageLink } from '#src/kit/page/page-link.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 
 interface Props {

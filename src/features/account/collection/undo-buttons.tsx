@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Redo2, Undo2 } from 'lucide-react';
-import type { CollectionEditor } from './use-collection.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { CollectionEditor } from './use-collection.ts';
 
 interface Props {
   readonly editor: Pick<CollectionEditor, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;

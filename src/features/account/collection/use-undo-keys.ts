@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
-import type { CollectionEditor } from './use-collection.ts';
 import { isTyping } from '#src/browser/page/is-typing.ts';
+import type { CollectionEditor } from './use-collection.ts';
 
 const NO_TAGS: string[] = [];
 

@@ -5,7 +5,7 @@ import type { BackupsLogic } from '#machines/backups/backups.view';
 import type { Backups } from '#src/browser/storage/backups.ts';
 import { askPersistence, isPersisted } from '#src/browser/storage/persistence.ts';
 import type { TextStorage } from '#src/browser/storage/storage.ts';
-import { PROFILES } from '#src/app/services.ts';
+import { PROFILES } from '#src/kit/actors/kept.ts';
 
 const DAMAGED = `${PROFILES.key}.bad`;
 

@@ -15,10 +15,10 @@ import { writePlain } from '#model/profile/plain';
 import { readCollection } from '#model/profile/stored';
 import type { Agreement } from '#model/rules/copies/relation';
 import { isServerIndex } from '#model/vocabulary/servers';
-import { callApi } from '#src/kit/data/api/call.ts';
-import { outcomeOf } from '#src/kit/data/api/outcome.ts';
 import { readChangedAt } from '#src/browser/storage/changed-at.ts';
 import type { TextStorage } from '#src/browser/storage/storage.ts';
+import { callApi } from '#src/kit/data/api/call.ts';
+import { outcomeOf } from '#src/kit/data/api/outcome.ts';
 import { keepAgreement, readAgreement } from './agreement.ts';
 
 const DATA = 'storedProfiles';

@@ -4,9 +4,9 @@ import { clockView } from '#machines/clock/clock.view';
 import { type CloudView, cloudView } from '#machines/cloud/cloud.view';
 import type { ProfileCollection } from '#model/profile/collection';
 import { useMachineActor } from '#src/kit/actors/app-actor.tsx';
+import { useLate } from '#src/kit/actors/use-late.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { useLate } from '#src/kit/actors/use-late.ts';
 
 export type {
   CloudFailure,

@@ -5,8 +5,8 @@ import type { Stat } from '#model/vocabulary/stats';
 import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
 import { BandMark } from '#src/kit/card/band-mark.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
-import styles from './items-used.module.css';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './items-used.module.css';
 
 /** An area item, or the seven of the studio. */
 export type ItemName =

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { localeTag } from '#model/vocabulary/locales';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { CallFailure, Refused } from '#src/kit/data/api/failures.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './form.module.css';
 
 const MINUTE_S = 60;

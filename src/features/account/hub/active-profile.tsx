@@ -3,14 +3,14 @@ import { completionOfProfile } from '#model/profile/edit/completion';
 import type { Profile } from '#model/profile/profile';
 import { SERVERS } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
-import { useBackups } from '../copies/use-backups.ts';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { useCards } from '#src/kit/data/lists.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useCards } from '#src/kit/data/lists.ts';
+import { useBackups } from '../copies/use-backups.ts';
 import styles from './hub.module.css';
 
 /** The profile in use: whose, where, how much of what there is, and when it was backed up last. */

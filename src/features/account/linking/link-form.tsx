@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { LinkingView } from './use-linking.ts';
 import { useServerOptions } from '#src/kit/field/server-options.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { badPlayer, type Fault } from '../form/faults.ts';
 import { TextField } from '../form/text-field.tsx';
+import type { LinkingView } from './use-linking.ts';
 
 const LONGEST_ID = 13;
 

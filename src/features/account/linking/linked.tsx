@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { SYNC_FLAGS } from '#model/vocabulary/player-stats';
 import { SERVERS } from '#model/vocabulary/servers';
-import type { LinkingView } from './use-linking.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { FilterChip } from '#src/kit/field/filter-chip.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './linked.module.css';
 import { LinkingNote } from './linking-note.tsx';
+import type { LinkingView } from './use-linking.ts';
 
 interface Props {
   readonly linking: LinkingView;

@@ -1,6 +1,6 @@
-import type { LinkingRefusal } from './use-linking.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { FailureNote } from '../form/failure-note.tsx';
+import type { LinkingRefusal } from './use-linking.ts';
 
 const OWN_WORDS = ['CODE_INVALID', 'NOT_FOUND', 'ORIGIN_UNAVAILABLE'] as const;
 

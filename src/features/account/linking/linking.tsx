@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type LinkingView, useLinking } from './use-linking.ts';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './linked.module.css';
 import { Linked } from './linked.tsx';
+import { type LinkingView, useLinking } from './use-linking.ts';
 import { WaitingCode } from './waiting-code.tsx';
 
 const HEIGHT = 96;

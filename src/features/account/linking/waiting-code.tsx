@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { SERVERS } from '#model/vocabulary/servers';
-import type { LinkingView } from './use-linking.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './linked.module.css';
 import { LinkingNote } from './linking-note.tsx';
+import type { LinkingView } from './use-linking.ts';
 
 interface Props {
   readonly linking: LinkingView;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCall } from '#src/kit/data/api/queries.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { DoneNote } from '../form/failure-note.tsx';
 import { badPassword, faultsOf, missing } from '../form/faults.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCall } from '#src/kit/data/api/queries.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { faultsOf, missing } from '../form/faults.ts';
 import { PasswordField, TextField } from '../form/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCall } from '#src/kit/data/api/queries.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { badPassword, faultsOf, missing } from '../form/faults.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { refusedWith, useCall } from '#src/kit/data/api/queries.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { badEmail, badPassword, badUsername, faultsOf } from '../form/faults.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';

@@ -6,6 +6,7 @@ import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { DoneNote } from '../form/failure-note.tsx';
+import styles from '../member/account.module.css';
 import { AccountTabs } from '../member/account-tabs.tsx';
 import { ChangePassword } from '../member/change-password.tsx';
 import { LogIn } from '../member/log-in.tsx';
@@ -14,7 +15,6 @@ import { Reset } from '../member/reset.tsx';
 import { Settings } from '../member/settings/settings.tsx';
 import { SignUp } from '../member/sign-up.tsx';
 import { type AccountAddress, type AccountTab, tabsFor, useAccountAddress } from '../member/tabs.ts';
-import styles from '../member/account.module.css';
 
 /** `/profile/account`: getting in, and what a member has (reference R58). */
 export function Screen() {

@@ -1,11 +1,11 @@
 import { FAMILY } from '#model/families/cards/family';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { NoCollection } from '../collection/no-collection.tsx';
 import { useFamily } from '#src/kit/list/family/use-family.ts';
 import { ListSkeleton } from '#src/kit/list/list-skeleton.tsx';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { CollectionPage } from '../cards/collection-page.tsx';
+import { NoCollection } from '../collection/no-collection.tsx';
 
 /** `/profile/cards`: the cards of the profile in use, to be looked through, added and set (reference R58). */
 export function Screen() {

@@ -1,10 +1,10 @@
 import { useProfiles, useProfilesNow } from '#src/kit/actors/use-profiles.ts';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { allOf } from '#src/kit/data/all-of.ts';
 import { useAreaItems, useBands, useCharacters } from '#src/kit/data/lists.ts';
-import { NoCollection } from '../collection/no-collection.tsx';
 import { ListSkeleton } from '#src/kit/list/list-skeleton.tsx';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { NoCollection } from '../collection/no-collection.tsx';
 import { ItemsPage } from '../items/items-page.tsx';
 
 /** `/profile/items`: area items and potentials of the profile in use (reference R58). */

@@ -1,4 +1,4 @@
-import styles from '../../community/thread/comment/comment.module.css';
+import styles from './people.module.css';
 
 interface Props {
   readonly name: string;

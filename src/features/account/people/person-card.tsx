@@ -4,10 +4,10 @@ import { linkTo } from '#model/site/links';
 import { userPath } from '#model/site/objects';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useFollow, useMember } from './people.data.ts';
-import styles from '../../community/thread/comment/comment.module.css';
-import { shownName } from '../../community/thread/comment/comment.ts';
 import { Monogram } from './monogram.tsx';
+import { useFollow, useMember } from './people.data.ts';
+import styles from './people.module.css';
+import { shownName } from './shown-name.ts';
 
 interface Props {
   readonly username: string;

@@ -5,12 +5,12 @@ import { songView } from '#model/listing/views/song-view';
 import { fittingDifficulty } from '#model/rules/fitting-difficulty';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import type { ChartName } from '#src/kit/data/charts.ts';
+import { useBands, useSongs } from '#src/kit/data/lists.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { ChartName } from '#src/kit/data/charts.ts';
-import type { DrawnChart } from '../drawn-chart.data.ts';
-import { useBands, useSongs } from '#src/kit/data/lists.ts';
 import { SongChoice } from '../../team/helps/song-choice.tsx';
+import type { DrawnChart } from '../drawn-chart.data.ts';
 import styles from './chart.module.css';
 import { type Side, TwoCharts } from './two-charts.tsx';
 

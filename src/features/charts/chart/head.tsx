@@ -8,11 +8,11 @@ import { wholeOf } from '#model/chart/preview/cuts';
 import type { SongView } from '#model/listing/views/song-view';
 import { chartPath, simulatorPath } from '#model/site/objects';
 import type { Difficulty } from '#model/vocabulary/difficulties';
+import { useShare } from '#src/kit/detail/head/use-share.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { DrawnChart } from '../drawn-chart.data.ts';
 import { ChartButtons, ChartHead } from '../chart-head.tsx';
-import { useShare } from '#src/kit/detail/head/use-share.ts';
+import type { DrawnChart } from '../drawn-chart.data.ts';
 import { CHART_CODEC, type ChartInputs } from './address.ts';
 import { usePainting } from './use-painting.ts';
 

@@ -1,7 +1,7 @@
 import { type Cut, cutsOf, pictureColumns } from '#model/chart/preview/cuts';
+import { saveLines } from '#src/kit/curve/save-lines.ts';
 import { type Geometry, heightOf, laneWidthOf, widthOf } from '../strip/geometry.ts';
 import { colorsOf, type Painting, paintChart } from '../strip/paint.ts';
-import { saveLines } from '#src/kit/curve/save-lines.ts';
 import type { Zoom } from './address.ts';
 
 /** Larger canvases stay empty on some phones, where words and margins need some, too. */

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
+import type { InAddress } from '#src/kit/address/use-address.ts';
 import { FilterChip } from '#src/kit/field/filter-chip.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { InAddress } from '#src/kit/address/use-address.ts';
 import { MARKS } from '../strip/paint.ts';
 import { type ChartInputs, VIEWS, ZOOMS } from './address.ts';
 import styles from './chart.module.css';

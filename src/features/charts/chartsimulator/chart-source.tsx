@@ -4,8 +4,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { readFailure } from '#model/vocabulary/data-failures';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { MOST_CHART_BYTES, type OwnCharts } from '../own-chart.data.ts';
 import { useLongText } from '../../account/profiles/import/use-long-text.ts';
+import { MOST_CHART_BYTES, type OwnCharts } from '../own-chart.data.ts';
 import styles from './chartsimulator.module.css';
 
 const ICON = 16;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { simulatorPath } from '#model/site/objects';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { useBands, useSongs } from '#src/kit/data/lists.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useBands, useSongs } from '#src/kit/data/lists.ts';
-import { ChartLevels } from '../chart-head.tsx';
 import { SongChoice } from '../../team/helps/song-choice.tsx';
+import { ChartLevels } from '../chart-head.tsx';
 import styles from './chartsimulator.module.css';
 
 /** A song of the game; each of its charts is a link to its own page. */

@@ -1,7 +1,7 @@
 import type { SimulatorEvent } from '#machines/simulator/simulator.types';
-import type { SoundFocus } from '#src/kit/song/sound-focus.ts';
 import type { Deck } from '#src/browser/sound/deck.ts';
 import type { Stage } from '#src/browser/stage/stage.ts';
+import type { SoundFocus } from '#src/kit/song/sound-focus.ts';
 import type { RawInput } from './inputs.ts';
 
 /** What the engine needs of the browser. */

@@ -3,17 +3,17 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SongRecord } from '#model/records/song';
 import { simulatorPath } from '#model/site/objects';
+import { useAddress } from '#src/kit/address/use-address.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useAddress } from '#src/kit/address/use-address.ts';
-import { useChartAnalysis, useDrawnChart, useShownChart } from '../drawn-chart.data.ts';
-import { NoChart, SongOfAddress, useChartOfAddress } from '../song-of-address.tsx';
-import strip from '../strip/strip.module.css';
 import { CHART_CODEC, type ChartInputs } from '../chart/address.ts';
 import styles from '../chart/chart.module.css';
 import { Head } from '../chart/head.tsx';
 import { Toolbar } from '../chart/toolbar.tsx';
 import { Viewer } from '../chart/viewer.tsx';
+import { useChartAnalysis, useDrawnChart, useShownChart } from '../drawn-chart.data.ts';
+import { NoChart, SongOfAddress, useChartOfAddress } from '../song-of-address.tsx';
+import strip from '../strip/strip.module.css';
 
 /** Analysed after it is drawn. */
 const Panel = lazy(async () => ({ default: (await import('../chart/panel.tsx')).Panel }));

@@ -1,14 +1,14 @@
+import { useDrop } from '#src/kit/field/use-drop.ts';
 import { PanelPage } from '#src/kit/page/panel-page.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useDrop } from '#src/kit/field/use-drop.ts';
-import { useOwnChart } from '../own-chart.data.ts';
 import { ChartSource } from '../chartsimulator/chart-source.tsx';
 import styles from '../chartsimulator/chartsimulator.module.css';
 import { MusicFields } from '../chartsimulator/music-fields.tsx';
 import { OwnSimulator } from '../chartsimulator/own-simulator.tsx';
 import { PickSong } from '../chartsimulator/pick-song.tsx';
 import { isSound, useOwnMusic } from '../chartsimulator/use-own-music.ts';
+import { useOwnChart } from '../own-chart.data.ts';
 
 /** `/tool/chartsimulator`: a way to the chart of any song, and charts of the visitor's own with their music (reference R78). */
 export function Screen() {

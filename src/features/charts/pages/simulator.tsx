@@ -4,9 +4,9 @@ import type { SongRecord } from '#model/records/song';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { Gradually } from '#src/kit/page/gradually.tsx';
 import { Board } from '../simulator/board.tsx';
-import { NoChart, SongOfAddress, useChartOfAddress, Waiting } from '../song-of-address.tsx';
 import { Head } from '../simulator-page/head.tsx';
 import styles from '../simulator-page/simulator.module.css';
+import { NoChart, SongOfAddress, useChartOfAddress, Waiting } from '../song-of-address.tsx';
 
 /** `/tool/simulator/{id}/{difficulty}/{name?}`: a chart as it comes towards a player, with its music (reference R78). */
 export const Screen = () => (

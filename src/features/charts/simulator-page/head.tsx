@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import type { SongView } from '#model/listing/views/song-view';
 import { chartPath, simulatorPath } from '#model/site/objects';
 import type { Difficulty } from '#model/vocabulary/difficulties';
+import { useShare } from '#src/kit/detail/head/use-share.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ChartButtons, ChartHead } from '../chart-head.tsx';
-import { useShare } from '#src/kit/detail/head/use-share.ts';
 
 interface Props {
   readonly song: SongView;

@@ -1,6 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Loop, RATES } from '#model/chart/clock/timeline';
 import type { Difficulty } from '#model/vocabulary/difficulties';
+import { useLayout } from '#src/kit/actors/use-layout.ts';
+import { useAddress } from '#src/kit/address/use-address.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type DrawnChart, useShownChart } from '../drawn-chart.data.ts';
 import {
   type SoundSource,
   useSimulator,
@@ -8,10 +12,6 @@ import {
   useSimulatorPart,
   useStageSettings,
 } from '../use-simulator.ts';
-import { useLayout } from '#src/kit/actors/use-layout.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useAddress } from '#src/kit/address/use-address.ts';
-import { type DrawnChart, useShownChart } from '../drawn-chart.data.ts';
 import { SIMULATOR_CODEC, type SimulatorInputs } from './address.ts';
 import { Facts } from './facts.tsx';
 import { Options } from './options/options.tsx';

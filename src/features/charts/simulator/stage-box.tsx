@@ -3,14 +3,10 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import { playheadAt } from '#model/chart/playing/playhead';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import {
-  type SimulatorActor,
-  useSimulatorCommands,
-  useSimulatorPart,
-} from '../use-simulator.ts';
 import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type SimulatorActor, useSimulatorCommands, useSimulatorPart } from '../use-simulator.ts';
 import styles from './simulator.module.css';
 import type { useFullscreen } from './use-fullscreen.ts';
 

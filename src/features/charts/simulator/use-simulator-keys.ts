@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Loop } from '#model/chart/clock/timeline';
-import { type SimulatorActor, useSimulatorCommands } from '../use-simulator.ts';
 import { isTyping } from '#src/browser/page/is-typing.ts';
+import { type SimulatorActor, useSimulatorCommands } from '../use-simulator.ts';
 
 export const SKIP_SECONDS = 5;
 export const FRAME_SECONDS = 1 / 60;

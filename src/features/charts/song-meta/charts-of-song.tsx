@@ -3,16 +3,16 @@ import { FileQuestion } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SongView } from '#model/listing/views/song-view';
 import type { SongMetaRecord } from '#model/records/song-meta';
-import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
+import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import { DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { encodeMetaQuery, type MetaQuery } from './meta-query.ts';
-import type { RankedRow } from './ranking.ts';
 import styles from './charts-of-song.module.css';
 import { Curves } from './curves.tsx';
+import { encodeMetaQuery, type MetaQuery } from './meta-query.ts';
+import type { RankedRow } from './ranking.ts';
 
 interface Props {
   /** Undefined: there is no such song. */

@@ -3,8 +3,8 @@ import { eachMinute, scorePerPower } from '#model/rules/song-ranking';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { LONGEST_SKILL, type MetaQuery, SHORTEST_SKILL } from './meta-query.ts';
 import styles from './curves.module.css';
+import { LONGEST_SKILL, type MetaQuery, SHORTEST_SKILL } from './meta-query.ts';
 import { spread } from './spread.ts';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { ORDERS, type RankingOrder } from '#model/rules/song-ranking';
-import { useFormat } from '#src/kit/text/format.ts';
 import {
   CHART_ROW,
   CHARTS_STYLE,
@@ -11,6 +10,7 @@ import {
   ShareBar,
 } from '#src/kit/table/chart-columns.tsx';
 import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { encodeMetaQuery, type MetaQuery } from './meta-query.ts';
 import type { RankedRow } from './ranking.ts';

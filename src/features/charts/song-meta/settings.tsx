@@ -2,13 +2,13 @@ import { Switch } from '@mantine/core';
 import { ORDERS } from '#model/rules/song-ranking';
 import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useServerOptions } from '#src/kit/field/server-options.ts';
 import { SliderField } from '#src/kit/field/slider-field.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import {
   LONGEST_SKILL,
   type MetaQuery,

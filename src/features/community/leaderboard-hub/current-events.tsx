@@ -8,13 +8,13 @@ import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useCountdown } from '#src/kit/actors/use-countdown.ts';
 import { usePreferences } from '#src/kit/actors/use-preferences.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { Countdown } from '#src/kit/text/countdown.tsx';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
-import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useRecent } from '#src/kit/data/recent.ts';
 import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { Countdown } from '#src/kit/text/countdown.tsx';
 import { ServerTag } from '#src/kit/text/server-tag.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useRecent } from '#src/kit/data/recent.ts';
 import styles from './leaderboard-hub.module.css';
 
 const HEIGHT = 220;

@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useBoard } from '#src/kit/data/boards.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
-import { PageLink } from '#src/kit/page/page-link.tsx';
 import { ServerTag } from '#src/kit/text/server-tag.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useBoard } from '#src/kit/data/boards.ts';
 import styles from './leaderboard-hub.module.css';
 
 const SHOWN = 5;

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { Section } from '#src/kit/page/section.tsx';
+import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LinkingOnServers } from '../../account/linking/linking-on-servers.tsx';
 import styles from '../participate.module.css';

@@ -6,9 +6,9 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { boardOf, boardPath, useBoardAddress } from '../players/board-address.ts';
 import { BoardTabs } from '../players/board-tabs.tsx';
 import { OwnPlace } from '../players/own-place.tsx';
+import styles from '../players/players.module.css';
 import { Ranking } from '../players/ranking.tsx';
 import { TitleFilter } from '../players/title-filter.tsx';
-import styles from '../players/players.module.css';
 
 /** `/leaderboard/players/{server?}`: members compared by what they show of their accounts in the game. */
 export function Screen() {

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
 import { isServerIndex, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
-import { useSearches } from '../use-searches.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
-import { usePageName } from '#src/kit/page/page-name.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useLists } from '#src/kit/data/lists.ts';
+import { usePageName } from '#src/kit/page/page-name.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type FoundPlayer, usePlayerSearch } from '../player.data.ts';
 import { Found } from '../playersearch/found.tsx';
+import styles from '../playersearch/playersearch.module.css';
 import { SearchForm } from '../playersearch/search-form.tsx';
 import { SearchState } from '../playersearch/search-state.tsx';
-import styles from '../playersearch/playersearch.module.css';
+import { useSearches } from '../use-searches.ts';
 
 /** As `jp` or as the API's number. */
 function serverIn(text: string): ServerIndex | null {

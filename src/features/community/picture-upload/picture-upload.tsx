@@ -1,8 +1,8 @@
 import { ActionIcon, FileButton } from '@mantine/core';
 import { ImagePlus } from 'lucide-react';
 import { Suspense } from 'react';
-import { useUpload } from '../use-upload.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useUpload } from '../use-upload.ts';
 import styles from './picture-upload.module.css';
 import { UploadState } from './upload-state.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
-import type { UploadFailure, UploadView } from '../use-upload.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { UploadFailure, UploadView } from '../use-upload.ts';
 import { PickedPicture } from './picked-picture.tsx';
 import styles from './picture-upload.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import styles from './players.module.css';
 import { BOARD_KINDS, type BoardQuery, boardPath } from './board-address.ts';
+import styles from './players.module.css';
 
 interface Props {
   readonly server: ServerIndex;

@@ -4,15 +4,15 @@ import { localised } from '#model/rules/localised';
 import { titlePicturePaths } from '#model/rules/media-paths';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useDates } from '#src/kit/actors/use-dates.ts';
-import { useFormat } from '#src/kit/text/format.ts';
-import { RankedMember } from '../ranking/ranked-member.tsx';
-import ranking from '../ranking/ranking.module.css';
-import type { DataColumn } from '#src/kit/table/data-table.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { BoardRow } from '#src/kit/data/boards.ts';
 import { Layers } from '#src/kit/detail/rewards/layers.tsx';
-import styles from './players.module.css';
+import type { DataColumn } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { RankedMember } from '../ranking/ranked-member.tsx';
+import ranking from '../ranking/ranking.module.css';
 import type { BoardKind } from './board-address.ts';
+import styles from './players.module.css';
 
 type Titles = ReadonlyMap<number, TitleRecord> | undefined;
 

@@ -2,11 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { useFormat } from '#src/kit/text/format.ts';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import ranking from '../ranking/ranking.module.css';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type Board, type BoardRow, useOwnRow } from '#src/kit/data/boards.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import ranking from '../ranking/ranking.module.css';
 import { type BoardQuery, boardPath, lastPageOf } from './board-address.ts';
 
 const HEIGHT = 48;

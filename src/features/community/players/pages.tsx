@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import styles from './players.module.css';
 import { type BoardQuery, boardPath, lastPageOf, PAGE_SIZES } from './board-address.ts';
+import styles from './players.module.css';
 
 interface Props {
   readonly count: number;

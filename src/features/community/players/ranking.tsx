@@ -1,14 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { Trophy } from 'lucide-react';
 import type { ServerIndex } from '#model/vocabulary/servers';
+import { type Board, useBoard } from '#src/kit/data/boards.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import ranking from '../ranking/ranking.module.css';
 import { DataTable } from '#src/kit/table/data-table.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type Board, useBoard } from '#src/kit/data/boards.ts';
 import { usePlayerTitles } from '../player-titles.data.ts';
+import ranking from '../ranking/ranking.module.css';
 import { type BoardQuery, partOf } from './board-address.ts';
 import { useBoardColumns } from './columns.tsx';
 import { Pages } from './pages.tsx';

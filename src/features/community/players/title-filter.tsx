@@ -4,8 +4,8 @@ import { localised } from '#model/rules/localised';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { usePlayerTitles } from '../player-titles.data.ts';
-import styles from './players.module.css';
 import { type BoardQuery, MOST_TITLES } from './board-address.ts';
+import styles from './players.module.css';
 
 const LISTED_AT_ONCE = 100;
 const HEIGHT = 320;

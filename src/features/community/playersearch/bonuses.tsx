@@ -1,8 +1,8 @@
 import type { Lists } from '#model/records/list-readers';
 import type { PlayerProfileRecord } from '#model/records/player-profile';
 import { STATS } from '#model/vocabulary/stats';
-import { useFormat } from '#src/kit/text/format.ts';
 import { Section } from '#src/kit/page/section.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './found.module.css';
 import { useNames } from './names.ts';

@@ -1,7 +1,7 @@
 import { COUNT_KINDS, type PlayerProfileRecord } from '#model/records/player-profile';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { useFormat } from '#src/kit/text/format.ts';
 import { Section } from '#src/kit/page/section.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './found.module.css';
 import { Untold } from './part.tsx';

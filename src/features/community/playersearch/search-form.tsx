@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { playerId } from '#model/rules/player-id';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import type { SearchesView } from '../use-searches.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useServerOptions } from '#src/kit/field/server-options.ts';
@@ -12,6 +11,7 @@ import { ServerTag } from '#src/kit/text/server-tag.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useLinkedAccounts } from '../../account/linking/linked-accounts.data.ts';
 import type { PlayerSearch } from '../player.data.ts';
+import type { SearchesView } from '../use-searches.ts';
 import styles from './search-form.module.css';
 
 interface Props {

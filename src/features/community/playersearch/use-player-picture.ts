@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Lists } from '#model/records/list-readers';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/kit/actors/use-dates.ts';
+import type { Picture } from '#src/kit/picture/picture.types.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { FoundPlayer } from '../player.data.ts';
-import type { Picture } from '#src/kit/picture/picture.types.ts';
 import { useNames } from './names.ts';
 
 const fetchDrawing = () =>

@@ -4,9 +4,9 @@ import { useFocusBack } from '#src/kit/overlay/focus-back.ts';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { ThreadPlace } from './data/list.ts';
 import type { Comment } from './comment/comment.ts';
 import { ComposerField } from './composer/composer-field.tsx';
+import type { ThreadPlace } from './data/list.ts';
 import { draftKeyOf, LONGEST_COMMENT } from './write-area.tsx';
 
 interface Props {

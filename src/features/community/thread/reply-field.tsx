@@ -2,9 +2,10 @@ import type { Person } from '#model/writing/completion';
 import { NOTHING_TYPED } from '#model/writing/typed-text';
 import { useFocusBack } from '#src/kit/overlay/focus-back.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { ThreadPlace } from './data/list.ts';
-import { type Comment, shownName } from './comment/comment.ts';
+import { shownName } from '../../account/people/shown-name.ts';
+import type { Comment } from './comment/comment.ts';
 import { ComposerField } from './composer/composer-field.tsx';
+import type { ThreadPlace } from './data/list.ts';
 import { draftKeyOf, LONGEST_COMMENT, useShowComment } from './write-area.tsx';
 
 interface Props {

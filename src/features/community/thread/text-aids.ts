@@ -5,9 +5,9 @@ import { localeTag, SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useLocale } from '#src/kit/actors/use-locale.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { useNews } from '#src/kit/data/lists.ts';
 import { useObjectNames } from '#src/kit/data/object-names.ts';
+import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 
 /** Dates by the preferences and names by the servers of the visitor, for a typed text. */
 export function useTextAids(text: RichText): RichAids {

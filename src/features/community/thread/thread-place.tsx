@@ -2,8 +2,8 @@ import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 're
 import { useLocation } from 'react-router';
 import { commentIn } from '#model/site/comment-address';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ThreadPlace as Place } from './data/list.ts';
 
 const load = async () => ({ default: (await import('./thread.tsx')).Thread });

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { commentIn } from '#model/site/comment-address';
-import {
-  type CommentOrder,
-  type ThreadPlace,
-  useCommentPosition,
-  useComments,
-} from './data/list.ts';
 import { type Comment, commentOf } from './comment/comment.ts';
+import { type CommentOrder, type ThreadPlace, useCommentPosition, useComments } from './data/list.ts';
 
 /** In the address, so that a link shows the same. */
 const ORDER = 'comments';

@@ -5,9 +5,8 @@ import { NOTHING_TYPED } from '#model/writing/typed-text';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { ThreadPlace } from './data/list.ts';
-
 import { ComposerField } from './composer/composer-field.tsx';
+import type { ThreadPlace } from './data/list.ts';
 import styles from './thread.module.css';
 
 /** Longer thoughts are posts of their own (our choice). */

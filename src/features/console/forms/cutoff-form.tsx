@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { localised } from '#model/rules/localised';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useEvents } from '#src/kit/data/lists.ts';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useEvents } from '#src/kit/data/lists.ts';
 import { momentOf, ServerField, TimeField } from './fields.tsx';
 import { RecordForm } from './record-form.tsx';
 

@@ -7,11 +7,11 @@ import { type Locale, localeTag, SERVER_LANGUAGES } from '#model/vocabulary/loca
 import { NEWS_TOPICS } from '#model/vocabulary/news-tags';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useObjectNames } from '#src/kit/data/object-names.ts';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { FilterChip } from '#src/kit/field/filter-chip.tsx';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useObjectNames } from '#src/kit/data/object-names.ts';
 import { LanguageChoice, ServerField } from './fields.tsx';
 import styles from './form.module.css';
 import { NO_DRAFT, NOTHING_WRITTEN, newsPayload, type Written, writtenLocales } from './news-draft.ts';

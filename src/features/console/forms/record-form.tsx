@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { outcomeOf } from '#src/kit/data/api/outcome.ts';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { outcomeOf } from '#src/kit/data/api/outcome.ts';
 import { type RecordDeeds, type RecordType, useRecordDeeds } from '../../community/console.data.ts';
 import styles from './form.module.css';
 

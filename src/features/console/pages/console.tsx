@@ -3,13 +3,13 @@ import { ShieldX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '#src/kit/actors/use-session.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
-import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type ConsolePermission, usePermissions } from '../../community/console.data.ts';
-import { Reports } from '../reports/reports.tsx';
 import styles from '../console/console.module.css';
+import { Reports } from '../reports/reports.tsx';
 
 /** First what somebody waits for. */
 const TYPES: readonly ConsolePermission[] = ['report', 'proposal', 'cutoff', 'news', 'notice', 'nickname'];

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { Section } from '#src/kit/page/section.tsx';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type RecordType, useRecords } from '../../community/console.data.ts';
 import { RecordRow } from './record-row.tsx';

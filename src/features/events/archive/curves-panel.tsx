@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { aligned, spanOn } from '#model/tracker/lines';
 import { type EventSpan, fromStart } from '#model/tracker/pace';
 import { SERVERS } from '#model/vocabulary/servers';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useManyCutoffs } from '../tracker.data.ts';
 import { CurveChart } from '#src/kit/curve/curve-chart.tsx';
 import type { CurveData, CurveLine } from '#src/kit/curve/curves.types.ts';
 import { useCalendar } from '#src/kit/curve/use-calendar.ts';
 import { useCurveFormat } from '#src/kit/curve/use-curve-format.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useManyCutoffs } from '../tracker.data.ts';
 import type { ArchivePage } from './archive.types.ts';
 
 /** Of this event, then of those before it. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { FinalCutoff } from '#model/records/archive';
-import { useFormat } from '#src/kit/text/format.ts';
-import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ArchivePage } from './archive.types.ts';
 import { changeIn, pointsOf } from './points.ts';
 

@@ -7,20 +7,20 @@ import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/server
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
-import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import { usePageName } from '#src/kit/page/page-name.ts';
-import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
-import { useServerOptions } from '#src/kit/field/server-options.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useIdOfAddress } from '#src/kit/address/use-id-of-address.ts';
 import { useEvents } from '#src/kit/data/lists.ts';
-import { useRefetching } from '../tracker.data.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { usePageName } from '#src/kit/page/page-name.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from '../board/event-board.module.css';
 import { heldOn } from '../board/held.ts';
 import { Tiers } from '../board/tiers.tsx';
 import { TopTen } from '../board/top-ten.tsx';
-import styles from '../board/event-board.module.css';
+import { useRefetching } from '../tracker.data.ts';
 
 const HEIGHT = 480;
 /** Where a server does not track it, the tracker shows another one. */

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { EventRecord } from '#model/records/event';
-import { STEPS, useCalculator } from '../use-calculator.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from '../calculator/eventcalculator.module.css';
 import { Form } from '../calculator/form/form.tsx';
 import { BoostTable } from '../calculator/result/boost-table.tsx';
 import { ResultPanel } from '../calculator/result/result-panel.tsx';
 import { type Case, useCase } from '../calculator/use-case.ts';
-import styles from '../calculator/eventcalculator.module.css';
+import { STEPS, useCalculator } from '../use-calculator.ts';
 
 /** `/tool/eventcalculator`: what a point target takes (reference R66). The question stands at the left, the answer at the right. */
 export function Screen() {

@@ -1,13 +1,13 @@
 import { distanceMs } from '#model/games/excerpt';
 import type { RoundResult } from '#model/games/play';
 import { SECOND_MS } from '#model/vocabulary/time';
-import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
+import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { SongJacket } from '#src/kit/song/song-jacket.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useSongs } from '../rounds/chartmaster/use-songs.ts';
 import type { People } from '../play/use-people.ts';
+import { useSongs } from '../rounds/chartmaster/use-songs.ts';
 import styles from './chartmaster.module.css';
 
 interface Props {

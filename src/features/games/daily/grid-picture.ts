@@ -1,7 +1,7 @@
 import type { Mark } from '#model/games/daily';
-import { saveFile } from '#src/kit/text/save-file.ts';
 import { Pen } from '#src/kit/picture/pen.ts';
 import { blobOf, readLook } from '#src/kit/picture/save.ts';
+import { saveFile } from '#src/kit/text/save-file.ts';
 
 export interface GridWords {
   readonly site: string;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type DailyRecord, dailyResult, dayOfGame } from '#model/games/daily';
 import { versionOf } from '#model/games/pool';
-import { type GameView, useDaily, useUnsent } from '../use-game.ts';
 import type { Playing } from '../play/use-play.ts';
+import { type GameView, useDaily, useUnsent } from '../use-game.ts';
 
 /**
  * Keeps the first result of the challenge of the day it was begun on, and what was played until the server has it. Returns the record

@@ -3,12 +3,12 @@ import { dailyPath, streakOn } from '#model/games/daily';
 import { dayOf } from '#model/games/day';
 import { GAMES } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
-import { useDaily } from '../use-game.ts';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Signs } from '../daily/signs.tsx';
 import { TITLES } from '../rounds/titles.ts';
+import { useDaily } from '../use-game.ts';
 import styles from './hub.module.css';
 
 /** The challenges of the day: the same questions for everybody, and how the visitor did. Waits for its code. */

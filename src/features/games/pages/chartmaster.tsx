@@ -1,12 +1,12 @@
 import { lazy } from 'react';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCodeAhead } from '#src/kit/page/use-code-ahead.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { GameFlow } from '../play/game-flow.tsx';
 import { GamePage } from '../play/game-page.tsx';
-import { ChartChoice } from '../rounds/chartmaster/chart-choice.tsx';
-import { loadBoard, Round } from '../rounds/chartmaster/round.tsx';
 import { usePeople } from '../play/use-people.ts';
 import { usePlay } from '../play/use-play.ts';
+import { ChartChoice } from '../rounds/chartmaster/chart-choice.tsx';
+import { loadBoard, Round } from '../rounds/chartmaster/round.tsx';
 
 const load = () => import('../chartmaster/result-words.tsx');
 const ResultWords = lazy(async () => ({ default: (await load()).ResultWords }));

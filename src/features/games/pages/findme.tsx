@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { Face } from '#src/kit/card/face.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCodeAhead } from '#src/kit/page/use-code-ahead.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { GameFlow } from '../play/game-flow.tsx';
 import { GamePage } from '../play/game-page.tsx';
-import { foundIn } from '../rounds/findme/found-in.ts';
 import { usePeople } from '../play/use-people.ts';
 import { usePlay } from '../play/use-play.ts';
+import { foundIn } from '../rounds/findme/found-in.ts';
 
 /** Of what is asked alone. */
 const loadRound = async () => ({ default: (await import('../rounds/findme/round.tsx')).Round });

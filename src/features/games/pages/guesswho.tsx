@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { idOf } from '#model/games/questions';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCodeAhead } from '#src/kit/page/use-code-ahead.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { GameFlow } from '../play/game-flow.tsx';
 import { GamePage } from '../play/game-page.tsx';
 import { usePeople } from '../play/use-people.ts';

@@ -1,22 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RoundResult } from '#model/games/play';
-import {
-  type GameView,
-  useFirstAhead,
-  useGame,
-  useGameCommands,
-  useGameView,
-} from '../use-game.ts';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCodeAhead } from '#src/kit/page/use-code-ahead.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useDailyOf } from '../daily/use-daily-of.ts';
+import type { RoundProps, RoundView } from '../rounds/round.types.ts';
+import { type GameView, useFirstAhead, useGame, useGameCommands, useGameView } from '../use-game.ts';
 import { GameHead } from './game-head.tsx';
 import type { Row } from './game-result.tsx';
 import { GameSetup } from './game-setup.tsx';
 import styles from './games.module.css';
 import { Worth } from './marks.tsx';
-import type { RoundProps, RoundView } from '../rounds/round.types.ts';
 import { wordsOf } from './settings-fields.tsx';
 import { useBest } from './use-best.ts';
 import type { People } from './use-people.ts';

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { SECOND_MS } from '#model/vocabulary/time';
-import { type GameActor, type GameCommands, type GameView, useGameTime } from '../use-game.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type GameActor, type GameCommands, type GameView, useGameTime } from '../use-game.ts';
 import styles from './games.module.css';
 import { PlayHead, Ring } from './play-head.tsx';
 import { useKeys } from './use-keys.ts';

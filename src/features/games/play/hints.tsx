@@ -1,7 +1,7 @@
 import { HINT_COSTS, HINTS, type Hint } from '#model/games/play';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import styles from './games.module.css';
 import type { RoundView } from '../rounds/round.types.ts';
+import styles from './games.module.css';
 
 interface Props {
   readonly round: RoundView;

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { difficultyFactor, STRIKES, streakFactor } from '#model/games/play';
-import { type GameActor, type GameView, useGameTime } from '../use-game.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import styles from './games.module.css';
 import type { RoundView } from '../rounds/round.types.ts';
+import { type GameActor, type GameView, useGameTime } from '../use-game.ts';
+import styles from './games.module.css';
 
 /** What multiplies the points, and the strikes of the round. */
 export function Marks({ round }: { readonly round: RoundView }) {

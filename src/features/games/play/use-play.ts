@@ -6,11 +6,11 @@ import { type Since, sinceOf, versionOf } from '#model/games/pool';
 import { checkPool, type PoolCheck, type Question, questionsOf } from '#model/games/questions';
 import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
-import type { Play } from '../use-game.ts';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useAddress } from '#src/kit/address/use-address.ts';
 import { type LoadedLists, useLists } from '#src/kit/data/lists.ts';
+import type { Play } from '../use-game.ts';
 import { GAME_ADDRESS } from './address.ts';
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

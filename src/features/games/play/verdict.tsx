@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import styles from './games.module.css';
 import type { RoundView } from '../rounds/round.types.ts';
+import styles from './games.module.css';
 
 interface Props {
   readonly round: RoundView;

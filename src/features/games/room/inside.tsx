@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
+import { useLists } from '#src/kit/data/lists.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useLists } from '#src/kit/data/lists.ts';
 import games from '../play/games.module.css';
 import { usePeople } from '../play/use-people.ts';
 import { Announcer } from './announcer.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useShare } from '#src/kit/detail/head/use-share.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './room.module.css';
 
 const QrCode = lazy(() => import('#src/kit/picture/qr-code.tsx'));

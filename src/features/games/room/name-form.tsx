@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { LONGEST_NICKNAME, readNickname } from '#model/games/room/nickname';
-import type { RoomFault } from '../use-room.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { lastNickname, rememberNickname } from '../play/nickname.ts';
+import type { RoomFault } from '../use-room.ts';
 import styles from './room.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { RoomView } from '#model/games/room/player-view';
-import type { RoomActor, RoomCommands, RoomPlace } from '../use-room.ts';
 import type { People } from '../play/use-people.ts';
+import type { RoomActor, RoomCommands, RoomPlace } from '../use-room.ts';
 
 /** What each phase of a room is drawn from. */
 export interface PhaseProps {

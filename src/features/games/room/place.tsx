@@ -2,18 +2,12 @@ import { Button } from '@mantine/core';
 import { DoorClosed, DoorOpen, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  type RoomCommands,
-  type RoomPlace,
-  useRoom,
-  useRoomCommands,
-  useRoomPlace,
-} from '../use-room.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import games from '../play/games.module.css';
 import { TITLES } from '../rounds/titles.ts';
+import { type RoomCommands, type RoomPlace, useRoom, useRoomCommands, useRoomPlace } from '../use-room.ts';
 import { Inside } from './inside.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './room.module.css';

@@ -7,15 +7,15 @@ import { canonicalAddress } from '#model/site/canonical';
 import { LOCALE_NAMES, localeTag } from '#model/vocabulary/locales';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useLocale } from '#src/kit/actors/use-locale.ts';
+import { useNews } from '#src/kit/data/lists.ts';
 import { Banner } from '#src/kit/page/banner.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useNews } from '#src/kit/data/lists.ts';
-import { tagAddress } from '../news/news-url.ts';
-import { useTagLabel } from '../news/use-tag-label.ts';
 import { useTextAids } from '../../community/thread/text-aids.ts';
 import { ThreadPlace } from '../../community/thread/thread-place.tsx';
+import { tagAddress } from '../news/news-url.ts';
+import { useTagLabel } from '../news/use-tag-label.ts';
 import styles from './news-article.module.css';
 
 interface Props {

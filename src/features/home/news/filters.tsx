@@ -1,11 +1,11 @@
 import type { NewsTag } from '#model/rules/news';
 import { FilterChip } from '#src/kit/field/filter-chip.tsx';
 import { SearchField } from '#src/kit/field/search-field.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useTyped } from '#src/kit/field/use-typed.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './filters.module.css';
 import type { NewsQuery } from './news-url.ts';
 import { useTagLabel } from './use-tag-label.ts';
-import styles from './filters.module.css';
 
 interface Props {
   readonly query: NewsQuery;

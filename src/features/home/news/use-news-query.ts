@@ -1,11 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  decodeNewsQuery,
-  encodeNewsQuery,
-  type NewsQuery,
-  SHOWN_AT_FIRST,
-} from './news-url.ts';
+import { decodeNewsQuery, encodeNewsQuery, type NewsQuery, SHOWN_AT_FIRST } from './news-url.ts';
 
 /** The question as the address holds it; a change replaces the address, so Back leaves the page. */
 export function useNewsQuery() {

@@ -1,6 +1,6 @@
+import { DataFailure } from '#src/kit/data/failure.ts';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { DataFailure } from '#src/kit/data/failure.ts';
 import styles from './recent-error.module.css';
 
 interface Props {

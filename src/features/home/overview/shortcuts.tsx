@@ -1,9 +1,9 @@
 import { CalendarDays, ChartLine, type LucideIcon, Music, WalletCards } from 'lucide-react';
 import { Link } from 'react-router';
 import { routeAt } from '#model/site/patterns';
-import { useHome } from '../use-home.ts';
 import { SECTION_ICONS } from '#src/kit/page/section-icons.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useHome } from '../use-home.ts';
 import styles from './shortcuts.module.css';
 
 /** Of pages that stand beside others of their section; all others are known by their section. */

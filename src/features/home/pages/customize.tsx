@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { routeAt } from '#model/site/patterns';
 import { MOST_SHORTCUTS } from '#model/vocabulary/home';
-import { type HomeView, useHome } from '../use-home.ts';
 import { Banner } from '#src/kit/page/banner.tsx';
 import { PanelPage } from '#src/kit/page/panel-page.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { OrderedChoice } from '../customize/ordered-choice.tsx';
 import styles from '../customize/customize.module.css';
+import { OrderedChoice } from '../customize/ordered-choice.tsx';
+import { type HomeView, useHome } from '../use-home.ts';
 
 /** `/home/bestdori/customize`: which parts and shortcuts the home page shows, and in which order. */
 export function Screen() {

@@ -1,12 +1,12 @@
 import { HandHeart, LayoutDashboard, Newspaper, Settings2, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { newestFirst } from '#model/rules/news';
+import { useNews } from '#src/kit/data/lists.ts';
 import { HubCard } from '#src/kit/page/hub-card.tsx';
 import { HubCards, HubPage } from '#src/kit/page/hub-page.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useNews } from '#src/kit/data/lists.ts';
-import { NewsRows } from '../news/news-rows.tsx';
 import styles from '../hub.module.css';
+import { NewsRows } from '../news/news-rows.tsx';
 
 const ICON = 20;
 const NEWEST = 3;

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { newsTitle } from '#model/rules/news';
 import { localeTag } from '#model/vocabulary/locales';
 import { useLocale } from '#src/kit/actors/use-locale.ts';
+import { useIdOfAddress } from '#src/kit/address/use-id-of-address.ts';
+import { usePageName } from '#src/kit/page/page-name.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
-import { usePageName } from '#src/kit/page/page-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useIdOfAddress } from '#src/kit/address/use-id-of-address.ts';
-import { useArticle } from '../news.data.ts';
 import { RowsSkeleton } from '../news/rows-skeleton.tsx';
+import { useArticle } from '../news.data.ts';
 import { ArticleView } from '../news-article/article-view.tsx';
 import styles from '../news-article/news-article.module.css';
 

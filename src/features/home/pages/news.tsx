@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { Newspaper, SearchX } from 'lucide-react';
 import type { NewsRecord } from '#model/records/news';
+import { useNews } from '#src/kit/data/lists.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useNews } from '#src/kit/data/lists.ts';
+import { NewsFilters } from '../news/filters.tsx';
+import { findNews } from '../news/found-news.ts';
+import styles from '../news/news.module.css';
 import { NewsRows } from '../news/news-rows.tsx';
 import { SHOWN_AT_FIRST } from '../news/news-url.ts';
 import { RowsSkeleton } from '../news/rows-skeleton.tsx';
-import { useTagLabel } from '../news/use-tag-label.ts';
-import { NewsFilters } from '../news/filters.tsx';
-import { findNews } from '../news/found-news.ts';
 import { useNewsQuery } from '../news/use-news-query.ts';
-import styles from '../news/news.module.css';
+import { useTagLabel } from '../news/use-tag-label.ts';
 
 const ICON = 28;
 

@@ -3,10 +3,9 @@ import { LayoutDashboard } from 'lucide-react';
 import { type ComponentType, Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Widget } from '#model/vocabulary/home';
-import { useHome } from '../use-home.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Events } from '../overview/events/events.tsx';
 import { type HomeData, useHomeData } from '../overview/home-data.ts';
 import { Birthdays } from '../overview/lists/birthdays.tsx';
@@ -14,9 +13,10 @@ import { Cards } from '../overview/lists/cards.tsx';
 import { News } from '../overview/lists/news.tsx';
 import { Campaigns, Gacha } from '../overview/lists/offers.tsx';
 import { Songs } from '../overview/lists/songs.tsx';
+import styles from '../overview/overview.module.css';
 import { RecentError } from '../overview/recent-error.tsx';
 import { Shortcuts } from '../overview/shortcuts.tsx';
-import styles from '../overview/overview.module.css';
+import { useHome } from '../use-home.ts';
 
 const CUSTOMIZE = '/home/bestdori/customize';
 

@@ -8,9 +8,9 @@ import { Banner } from '#src/kit/page/banner.tsx';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { Words } from '#src/kit/text/rich-text/words.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useSitePages } from '../site-pages.data.ts';
-import { RowsSkeleton } from '../news/rows-skeleton.tsx';
 import { useTextAids } from '../../community/thread/text-aids.ts';
+import { RowsSkeleton } from '../news/rows-skeleton.tsx';
+import { useSitePages } from '../site-pages.data.ts';
 import styles from './site-page.module.css';
 
 interface Props {

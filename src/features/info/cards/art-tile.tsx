@@ -6,11 +6,11 @@ import { bandColor } from '#model/listing/views/bands';
 import type { CardView } from '#model/listing/views/card-view';
 import { objectPath } from '#model/site/objects';
 import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
+import { useCardArt } from '#src/kit/card/use-card-art.ts';
+import { EntryTile, TileLine, TileName } from '#src/kit/list/entry/entry-tile.tsx';
+import type { PictureProps } from '#src/kit/list/family/family-listing.tsx';
 import { useLatePicture } from '#src/kit/picture/late-picture.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useCardArt } from '#src/kit/card/use-card-art.ts';
-import type { PictureProps } from '#src/kit/list/family/family-listing.tsx';
-import { EntryTile, TileLine, TileName } from '#src/kit/list/entry/entry-tile.tsx';
 import styles from './card-list.module.css';
 
 /** A card as its whole picture; what the marks of a thumbnail tell stands below. */

@@ -1,9 +1,9 @@
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useBystanders } from '#src/kit/data/lists.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useBystanders } from '#src/kit/data/lists.ts';
 import styles from './characters.module.css';
 
 /** Names of people who play in no band, folded up; absent where a dump has none. */

@@ -6,8 +6,8 @@ import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { CheckField } from '#src/kit/field/check-field.tsx';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { Section } from '#src/kit/page/section.tsx';
 import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './calendar-panel.module.css';
 

@@ -1,12 +1,12 @@
 import type { LoginDay } from '#model/records/login-campaign';
 import { runningTotals } from '#model/rules/reward-totals';
 import type { PerServer } from '#model/vocabulary/servers';
-import { useFormat } from '#src/kit/text/format.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { RewardPicture } from '#src/kit/detail/rewards/reward-picture.tsx';
 import { Rewards } from '#src/kit/detail/rewards/rewards.tsx';
 import { ServerChoice, type useChosenServer } from '#src/kit/detail/server-choice.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './login-campaigns.module.css';
 
 interface Props {

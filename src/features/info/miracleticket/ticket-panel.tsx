@@ -13,9 +13,9 @@ import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useSearchValues } from '#src/kit/address/address-ahead.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useMiracleTickets } from '#src/kit/data/lists.ts';
 import { Periods } from '#src/kit/detail/periods.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { HelpsPanel } from '../../team/helps/helps-panel.tsx';
 import styles from './ticket-panel.module.css';
 

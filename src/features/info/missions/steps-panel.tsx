@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { Mission } from '#model/records/mission';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import type { PerServer } from '#model/vocabulary/servers';
-import { useFormat } from '#src/kit/text/format.ts';
-import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
 import { RewardPicture } from '#src/kit/detail/rewards/reward-picture.tsx';
 import { Rewards } from '#src/kit/detail/rewards/rewards.tsx';
 import { ServerChoice, type useChosenServer } from '#src/kit/detail/server-choice.tsx';
+import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './missions.module.css';
 
 interface Props {

@@ -5,9 +5,9 @@ import { localised } from '#model/rules/localised';
 import { totalRewards } from '#model/rules/reward-totals';
 import { isRewardType } from '#model/vocabulary/reward-types';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useItemTexts } from '#src/kit/data/lists.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useItemTexts } from '#src/kit/data/lists.ts';
 import styles from './missions.module.css';
 
 const keyOf = ({ type, id }: Reward): string => `${type} ${id}`;

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { ExpRow, ExpTable } from '#model/records/exp-table';
 import { expBetween } from '#model/rules/exp-cost';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
-import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
-import { NumberField } from '#src/kit/field/number-field.tsx';
-import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
-import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useAddress } from '#src/kit/address/use-address.ts';
 import { EXP_TABLES, type ExpTableName, useExpTable } from '#src/kit/data/items.ts';
+import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { NumberField } from '#src/kit/field/number-field.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './levels.module.css';
 import { LEVELS_CODEC, spanIn } from './levels-query.ts';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { OTHERS, OTHERS_PATH, type OtherName, otherPath } from '#model/site/others';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { holdsPage } from '#src/kit/data/absent-lists.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './nav.module.css';
 
 /** Leads from each sub-page to the others. On phones it is one line that scrolls. */

@@ -8,8 +8,8 @@ import { SKILL_GROUPS, SKILL_TRAITS, type SkillSummary, skillSummary } from '#mo
 import { skillText } from '#model/rules/skill-text';
 import type { Translate } from '#model/texts/translate';
 import { useSearchValues } from '#src/kit/address/address-ahead.ts';
-import { useFormat } from '#src/kit/text/format.ts';
 import type { Column, FacetView, Listing, LookView, SortView } from '#src/kit/list/listing.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import type { Servers } from './list/names.ts';
 import { shelfListing, type Thing } from './list/shelf.tsx';
 import { ShelfPage } from './list/shelf-page.tsx';

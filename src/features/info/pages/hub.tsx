@@ -2,10 +2,10 @@ import { Archive, type LucideIcon, Scale, Shapes, Ticket } from 'lucide-react';
 import { FAMILIES, listPath } from '#model/families/families';
 import { INFO_CARDS } from '#model/site/info-cards';
 import { OTHERS_PATH } from '#model/site/others';
+import { holdsPage } from '#src/kit/data/absent-lists.ts';
 import { HubCard } from '#src/kit/page/hub-card.tsx';
 import { HubCards, HubPage } from '#src/kit/page/hub-page.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { holdsPage } from '#src/kit/data/absent-lists.ts';
 import { CalendarPanel } from '../hub/calendar-panel.tsx';
 
 const SIZE = 20;

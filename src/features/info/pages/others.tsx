@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { OTHERS, type OtherName, otherOf, otherPath } from '#model/site/others';
+import { holdsPage } from '#src/kit/data/absent-lists.ts';
 import { HubCard } from '#src/kit/page/hub-card.tsx';
 import { HubCards, HubPage } from '#src/kit/page/hub-page.tsx';
 import { usePageName } from '#src/kit/page/page-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { holdsPage } from '#src/kit/data/absent-lists.ts';
 import { Badges } from '../others/badges.tsx';
 import { Bands } from '../others/bands.tsx';
 import { OTHER_ICONS } from '../others/icons.ts';

@@ -1,6 +1,6 @@
 import type { SongItem } from '#model/families/songs/item';
-import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import type { PictureProps } from '#src/kit/list/family/family-listing.tsx';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 
 const TILE = 144;
 

@@ -1,14 +1,14 @@
 import { FAMILY } from '#model/families/songs/family';
-import { Gradually } from '#src/kit/page/gradually.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useFamily } from '#src/kit/list/family/use-family.ts';
 import { NotYet } from '#src/kit/list/not-yet.tsx';
+import { Gradually } from '#src/kit/page/gradually.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Library } from '../player/library/library.tsx';
+import styles from '../player/musicplayer.module.css';
 import { NowPlaying } from '../player/now/now-playing.tsx';
 import { usePlayerKeys } from '../player/now/use-player-keys.ts';
 import { PlaylistsPanel } from '../player/playlists/playlists-panel.tsx';
 import { QueuePanel } from '../player/queue-panel.tsx';
-import styles from '../player/musicplayer.module.css';
 
 /** `/tool/musicplayer`: every song, in the listener's own order (reference R75). */
 export function Screen() {

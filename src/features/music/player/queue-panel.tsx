@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { Save, Trash2 } from 'lucide-react';
-import { useMusic, useMusicCommands, useMusicPart, usePlaylists } from '../use-music.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { QueueList } from '../songs/queue-list.tsx';
 import { useSongNames } from '../songs/song-names.ts';
+import { useMusic, useMusicCommands, useMusicPart, usePlaylists } from '../use-music.ts';
 import { ModeChoice } from './now/mode-choice.tsx';
 import { Settings } from './now/settings.tsx';
 import styles from './panels.module.css';

@@ -1,5 +1,5 @@
-import { useMusicCommands, useMusicPart } from '../use-music.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useMusicCommands, useMusicPart } from '../use-music.ts';
 import { SongRows } from './song-rows.tsx';
 
 /** What plays next, in its order. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ListPlus, Play } from 'lucide-react';
-import { usePlay } from '../use-play.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { usePlay } from '../use-play.ts';
 import styles from './song-actions.module.css';
 
 const ICON = 16;

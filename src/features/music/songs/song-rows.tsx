@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { AudioLines, GripVertical, X } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useFormat } from '#src/kit/text/format.ts';
 import { SongJacket } from '#src/kit/song/song-jacket.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { titleOf, useSongNames } from './song-names.ts';
 import styles from './song-rows.module.css';

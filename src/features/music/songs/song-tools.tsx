@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { ListPlus, Play } from 'lucide-react';
-import { useAddToPlaylist, usePlay } from '../use-play.ts';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useAddToPlaylist, usePlay } from '../use-play.ts';
 
 interface Props {
   readonly song: number;

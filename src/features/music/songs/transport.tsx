@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { useMusicCommands, useMusicPart } from '../use-music.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useMusicCommands, useMusicPart } from '../use-music.ts';
 import styles from './transport.module.css';
 
 interface Props {

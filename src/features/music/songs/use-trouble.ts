@@ -1,5 +1,5 @@
-import { type MusicView, useMusicPart } from '../use-music.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type MusicView, useMusicPart } from '../use-music.ts';
 
 const TROUBLES = [
   'blocked',

@@ -1,9 +1,9 @@
 import { createActor, fromCallback } from 'xstate';
 import { focusMachine } from '#machines/focus/focus.machine';
 import type { FocusEvent } from '#machines/focus/focus.types';
-import type { SoundFocus } from '#src/kit/song/sound-focus.ts';
 import { type ClaimTab, tabClaim } from '#src/browser/sound/audio.ts';
 import { tabs } from '#src/browser/storage/kept.ts';
+import type { SoundFocus } from '#src/kit/song/sound-focus.ts';
 
 /** Decides for the whole page which sound may play. */
 export function startFocus(claim: ClaimTab): SoundFocus {

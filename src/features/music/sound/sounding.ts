@@ -2,9 +2,6 @@ import { fromCallback } from 'xstate';
 import type { MusicEvent, SoundOrder, Start } from '#machines/music/music.types';
 import { songChorusPath, songSoundPath } from '#model/rules/media-paths';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import type { SoundFocus } from '#src/kit/song/sound-focus.ts';
-import { songItem } from '#src/kit/data/items.ts';
-import { queryClient } from '#src/kit/data/query-client.ts';
 import {
   type AudioElement,
   createSpeaker,
@@ -12,6 +9,9 @@ import {
   type SpeakerWorld,
   type Track,
 } from '#src/browser/sound/speaker.ts';
+import { songItem } from '#src/kit/data/items.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
+import type { SoundFocus } from '#src/kit/song/sound-focus.ts';
 
 export interface SoundWorld extends SpeakerWorld {
   readonly focus: SoundFocus;

@@ -1,9 +1,9 @@
 import type { AppActor } from '#machines/app/app.view';
-import type { MusicActors, MusicSource } from '../music-source.ts';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
-import { whenIdle } from '#src/browser/time/idle.ts';
-import { hasUnflushed } from '#src/browser/storage/unflushed.ts';
 import { storage, tabs } from '#src/browser/storage/kept.ts';
+import { hasUnflushed } from '#src/browser/storage/unflushed.ts';
+import { whenIdle } from '#src/browser/time/idle.ts';
+import type { MusicActors, MusicSource } from '../music-source.ts';
 import { lateFocus } from './late-focus.ts';
 
 export const focus = lateFocus(fetchOnce(async () => (await import('./focus.ts')).openFocus()));

@@ -3,11 +3,11 @@ import type { QuestionLogic } from '#machines/question/question.view';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import type { TeamData } from '#model/compute/team';
+import { nextTask } from '#src/browser/time/next-task.ts';
+import type { TeamClient } from '#wasm/host/thread/client';
 import { loadHelpsData } from '../question/helps.data.ts';
 import { loadMedleyData } from '../question/medley.data.ts';
 import { loadTeamData } from '../question/team.data.ts';
-import { nextTask } from '#src/browser/time/next-task.ts';
-import type { TeamClient } from '#wasm/host/thread/client';
 import { createThreadClient } from '../search/team-search.actors.ts';
 import { asking, askingAfter } from './asking.ts';
 

@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
 import { cardList } from '#model/compute/asked/inputs';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { Section } from '#src/kit/page/section.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ProfileField } from '../profile/profile-field.tsx';
 import type { Question } from '../question/use-question.ts';

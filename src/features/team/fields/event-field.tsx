@@ -1,7 +1,7 @@
 import type { Patch } from '#model/compute/asked/inputs';
 import type { EventRecord } from '#model/records/event';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { EventChoice } from '#src/kit/event/event-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSources } from '../sources/sources.tsx';
 

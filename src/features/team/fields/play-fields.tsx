@@ -3,9 +3,9 @@ import type { SongPointKind } from '#model/compute/points';
 import { kindsOfEvent } from '#model/rules/event-play';
 import { hasOlderRules } from '#model/rules/event-points';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { type Choice, SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { Fold } from '#src/kit/overlay/fold.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
-import { type Choice, SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '../question/use-question.ts';
 

@@ -1,6 +1,6 @@
-import styles from './change-chip.module.css';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './change-chip.module.css';
 
 interface Props {
   readonly change: number;

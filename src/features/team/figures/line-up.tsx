@@ -1,8 +1,8 @@
 import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
-import styles from './line-up.module.css';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './line-up.module.css';
 
 export interface LineUpMember {
   readonly card: CardView;

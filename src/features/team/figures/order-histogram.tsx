@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { orderBins } from './order-bins.ts';
 import styles from './order-histogram.module.css';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 
 interface Props {
   readonly scores: readonly number[];

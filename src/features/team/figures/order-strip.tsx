@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
-import styles from './order-strip.module.css';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './order-strip.module.css';
 
 interface Props {
   /** Cards in the order in which their skills start, 1–5. */

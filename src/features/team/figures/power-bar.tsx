@@ -1,7 +1,7 @@
 import type { PowerParts } from '#model/compute/team';
 import { useFormat } from '#src/kit/text/format.ts';
-import styles from './power-bar.module.css';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './power-bar.module.css';
 
 interface Props {
   readonly power: number;

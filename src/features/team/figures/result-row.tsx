@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { LineUpMember } from './line-up.tsx';
 import styles from './result-row.module.css';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 
 interface Props {
   readonly rank: number;

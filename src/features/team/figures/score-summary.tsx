@@ -1,8 +1,8 @@
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ChangeChip } from './change-chip.tsx';
 import { CountedNumber } from './counted-number.tsx';
 import { OrderHistogram } from './order-histogram.tsx';
 import styles from './score-summary.module.css';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 
 interface Props {
   readonly score: { readonly average: number; readonly min: number; readonly max: number };

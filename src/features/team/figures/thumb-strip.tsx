@@ -1,7 +1,7 @@
 import type { CardView } from '#model/listing/views/card-view';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
-import styles from './thumb-strip.module.css';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './thumb-strip.module.css';
 
 interface Props {
   readonly cards: readonly CardView[];

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { CardRecord } from '#model/records/card';
 import { localised } from '#model/rules/localised';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useCharacters } from '#src/kit/data/lists.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useCharacters } from '#src/kit/data/lists.ts';
 import styles from './helps.module.css';
 
 interface Props {

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import { DEFAULT_INPUTS } from '#model/compute/asked/inputs';
 import { type HelpsAnswer, type HelpsRequest, helpsTarget } from '#model/compute/helps';
 import { type CardView, cardView } from '#model/listing/views/card-view';
-import { useHelps } from '../asking/use-question.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
+import { useBands, useCards, useCharacters } from '#src/kit/data/lists.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useBands, useCards, useCharacters } from '#src/kit/data/lists.ts';
-import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
+import { useHelps } from '../asking/use-question.ts';
 import styles from './helps.module.css';
 
 interface Props {

@@ -2,11 +2,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import { byNewest, songView } from '#model/listing/views/song-view';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useBands, useSongs } from '#src/kit/data/lists.ts';
 import { PickerButton } from '#src/kit/field/picker-button.tsx';
+import { SongPicker } from '#src/kit/list/pickers/song-picker.tsx';
 import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useBands, useSongs } from '#src/kit/data/lists.ts';
-import { SongPicker } from '#src/kit/list/pickers/song-picker.tsx';
 import styles from './helps.module.css';
 
 interface Props {

@@ -1,16 +1,15 @@
 import { type ComponentType, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
-import { usePortions } from '#src/kit/list/portions.ts';
-import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useAddress } from '#src/kit/address/use-address.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { usePortions } from '#src/kit/list/portions.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LinkNotices } from '../messages/link-notices.tsx';
 import { useQuestion } from '../question/use-question.ts';
-import { type GameData, useGameData } from '../sources/game-data.ts';
-import { SourcesProvider } from '../sources/sources.tsx';
 import { EveryView } from '../songoptimizer/every/every-view.tsx';
 import { Panels } from '../songoptimizer/panels.tsx';
 import { OneView } from '../songoptimizer/song/one-view.tsx';
+import styles from '../songoptimizer/songoptimizer.module.css';
 import {
   decodeOptimizer,
   encodeOptimizer,
@@ -19,7 +18,8 @@ import {
   type View,
 } from '../songoptimizer/state/optimizer-inputs.ts';
 import { AllView } from '../songoptimizer/table/all-view.tsx';
-import styles from '../songoptimizer/songoptimizer.module.css';
+import { type GameData, useGameData } from '../sources/game-data.ts';
+import { SourcesProvider } from '../sources/sources.tsx';
 
 const CODEC = { decode: decodeOptimizer, encode: encodeOptimizer };
 

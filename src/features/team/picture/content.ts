@@ -2,6 +2,8 @@ import { liveKey } from '#model/compute/asked/request';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { SERVERS } from '#model/vocabulary/servers';
+import { fileName } from '#src/kit/picture/file-name.ts';
+import type { Picture, PictureChart, PictureSupport, PictureTeam } from '#src/kit/picture/picture.types.ts';
 import { pointsLabel, pointsLine, supportTitle } from '../result/earned.ts';
 import { lineUpOf } from '../result/line-up.ts';
 import {
@@ -18,8 +20,6 @@ import { isByPoints } from '../result/rank-value.ts';
 import { itemsLine, mixLine } from '../result/team-text.ts';
 import { eventTerm, type Terms, termsOf } from '../result/terms.ts';
 import type { Occasion, TextParts } from '../result/words.ts';
-import { fileName } from '#src/kit/picture/file-name.ts';
-import type { Picture, PictureChart, PictureSupport, PictureTeam } from '#src/kit/picture/picture.types.ts';
 
 export type Words = Omit<TextParts, 'request'>;
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useFormat } from '#src/kit/text/format.ts';
 import { handOver } from '#src/kit/address/hand-over.ts';
-import { useItemLabel } from '../../account/fields/items-used.tsx';
+import type { Picture } from '#src/kit/picture/picture.types.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useItemLabel } from '../../account/fields/items-used.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSearchedLater } from '../search/searched.ts';
 import { useSources } from '../sources/sources.tsx';
 import type { Words } from './content.ts';
-import type { Picture } from '#src/kit/picture/picture.types.ts';
 
 type ContentOf = (contents: typeof import('./content.ts'), words: Words) => Picture | null;
 type Outcome = 'drawing' | 'saved' | 'failed' | null;

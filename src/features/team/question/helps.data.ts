@@ -3,10 +3,10 @@ import { type HelpsProblem, type HelpsRequest, helpsQuestion } from '#model/comp
 import type { SongRecord } from '#model/records/song';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { chartQuery } from '#src/kit/data/charts.ts';
-import { coveredCharts } from './covered-charts.data.ts';
 import { DataFailure } from '#src/kit/data/failure.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
+import { coveredCharts } from './covered-charts.data.ts';
 
 const DIFFICULTY = 'expert';
 

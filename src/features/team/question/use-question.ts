@@ -11,11 +11,11 @@ import { fittingDifficulty } from '#model/rules/fitting-difficulty';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { InAddress } from '#src/kit/address/use-address.ts';
 import type { ChartName } from '#src/kit/data/charts.ts';
-import { useChartsAhead } from './charts-ahead.data.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { GameData } from '../sources/game-data.ts';
+import { useChartsAhead } from './charts-ahead.data.ts';
 import { usePremade } from './use-premade.ts';
 
 /** What the visitor asks: the inputs, what they name, and how to change them. */

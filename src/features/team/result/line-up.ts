@@ -5,9 +5,9 @@ import { finishedCard } from '#model/profile/premade';
 import type { ProfileCard } from '#model/profile/profile';
 import { resolveSkill, type TeamTraits } from '#model/rules/skills';
 import type { TypedSkill } from '#model/rules/typed-team';
+import { itemViews } from '../../account/collection/item-views.ts';
 import type { ItemView } from '../../account/fields/items-used.tsx';
 import type { LineUpMember } from '../figures/line-up.tsx';
-import { itemViews } from '../../account/collection/item-views.ts';
 import type { Sources } from '../sources/sources.tsx';
 
 /** Of a rate-up skill, reached after a hundred PERFECT notes (reference R26). */

@@ -1,10 +1,10 @@
 import { useClipboard } from '@mantine/hooks';
 import type { Shared } from '#model/compute/sent/code';
 import { type Answered, inputsOfLink, sharedOf } from '#model/compute/sent/shared';
-import { useFormat } from '#src/kit/text/format.ts';
-import { useItemLabel } from '../../account/fields/items-used.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useItemLabel } from '../../account/fields/items-used.tsx';
 import type { Question } from '../question/use-question.ts';
 import { type Searched, useSearchedLater } from '../search/searched.ts';
 import { useSources } from '../sources/sources.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isSameRequest } from '#model/compute/asked/request';
 import type { TeamRequest } from '#model/compute/request';
 import { useOptimizerPart } from '#src/kit/actors/use-optimizer.ts';
-import { useSearchStart } from '../search/use-search-start.ts';
 import { answeredFor } from '../search/searched.ts';
+import { useSearchStart } from '../search/use-search-start.ts';
 
 /** A slider that is drawn asks once it rests; with what it takes to draw the page, the answer comes within a quarter of a second. */
 const REST_MS = 180;

@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useState } from 'react';
 import { DEFAULT_INPUTS, type TeamInputs } from '#model/compute/asked/inputs';
 import { decodeInputs } from '#model/compute/asked/teambuilder-url';
-import { useSearchReset } from '../search/use-search-start.ts';
-import { type AddressChange, useAddress } from '#src/kit/address/use-address.ts';
 import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
+import { type AddressChange, useAddress } from '#src/kit/address/use-address.ts';
+import { useSearchReset } from '../search/use-search-start.ts';
 
 const CODEC = { decode: decodeInputs, encode: encodeInputs };
 

@@ -4,8 +4,8 @@ import { requestsOf } from '#model/compute/asked/request';
 import type { MedleyRequest } from '#model/compute/medley';
 import { askedInputs } from '#model/compute/sent/shared';
 import type { Profile } from '#model/profile/profile';
-import { useSearchStart } from '../search/use-search-start.ts';
 import type { InAddress } from '#src/kit/address/use-address.ts';
+import { useSearchStart } from '../search/use-search-start.ts';
 import type { GameData } from '../sources/game-data.ts';
 
 /** Searches for the best team or medley, with changed inputs if given; a function gets the inputs as changed last. */

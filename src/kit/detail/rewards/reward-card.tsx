@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { cardView } from '#model/listing/views/card-view';
 import { useServers } from '../../actors/use-servers.ts';
 import { CardThumb } from '../../card/card-thumb.tsx';
-import { PageLink } from '../../page/page-link.tsx';
 import { useBands, useCards, useCharacters } from '../../data/lists.ts';
+import { PageLink } from '../../page/page-link.tsx';
 import pieces from '../pieces.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { songView } from '#model/listing/views/song-view';
 import { useServers } from '../../actors/use-servers.ts';
+import { useBands, useSongs } from '../../data/lists.ts';
 import { PageLink } from '../../page/page-link.tsx';
 import { SongJacket } from '../../song/song-jacket.tsx';
-import { useBands, useSongs } from '../../data/lists.ts';
 import pieces from '../pieces.module.css';
 
 interface Props {

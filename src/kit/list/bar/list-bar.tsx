@@ -3,8 +3,8 @@ import { ArrowDownNarrowWide, ArrowUpNarrowWide, LayoutGrid, List, Table } from 
 import { memo, useCallback } from 'react';
 import { SearchField } from '../../field/search-field.tsx';
 import { SegmentedChoice } from '../../field/segmented-choice.tsx';
-import { useTranslation } from '../../text/translation.tsx';
 import { useTyped } from '../../field/use-typed.ts';
+import { useTranslation } from '../../text/translation.tsx';
 import { type Listed, type Listing, type LookView, type TileView, VIEWS } from '../listing.ts';
 import type { ListQuery } from '../query/query-code.ts';
 import type { ChangeQuery } from '../query/use-list-query.ts';

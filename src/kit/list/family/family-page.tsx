@@ -1,21 +1,20 @@
-import { type ComponentProps, Fragment, type ReactNode, useMemo } from 'react';
-import { categoryOf } from '#model/contract/community/categories';
+import { type ComponentProps, type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
+import { type CategoryName, categoryOf } from '#model/contract/community/categories';
 import { listPath } from '#model/families/families';
 import type { Family, Item } from '#model/families/family';
 import { localised } from '#model/rules/localised';
 import { objectPath } from '#model/site/objects';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { Gradually } from '../../page/gradually.tsx';
-import { usePageName } from '../../page/page-name.ts';
-import { useTranslation } from '../../text/translation.tsx';
 import { useIdOfAddress } from '../../address/use-id-of-address.ts';
 import { DetailPage } from '../../detail/detail-page.tsx';
 import { HeadActions } from '../../detail/head/head-actions.tsx';
 import { KeptMenu } from '../../detail/head/kept-menu.ts';
 import { neighboursIn } from '../../detail/neighbours.ts';
 import { NoSuchThing } from '../../detail/no-such-thing.tsx';
+import { Gradually } from '../../page/gradually.tsx';
+import { usePageName } from '../../page/page-name.ts';
+import { useTranslation } from '../../text/translation.tsx';
 import { NotYet } from '../not-yet.tsx';
-import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { type FamilyData, useFamily } from './use-family.ts';
 
 /** What the page of one thing is drawn from. */
@@ -79,6 +78,12 @@ export function FamilyPage<R, I extends Item, Details = null>(props: Props<R, I,
 
 type Detail = ComponentProps<typeof DetailPage>;
 
+/** What comments are on. */
+interface ThreadOf {
+  readonly categoryName: CategoryName;
+  readonly categoryId: string;
+}
+
 interface DetailProps<R, I extends Item>
   extends Pick<Detail, 'picture' | 'tools' | 'primary' | 'aside' | 'order' | 'children'> {
   readonly family: Family<R, I>;
@@ -88,13 +93,15 @@ interface DetailProps<R, I extends Item>
   readonly ordered?: readonly I[];
   /** Whether neighbours are called by their names, not by their numbers. */
   readonly isNamed?: boolean;
+  /** The comments on one thing. */
+  readonly Comments: ComponentType<{ readonly place: ThreadOf }>;
   /** Below the wide column, above the comments. */
   readonly below?: ReactNode;
 }
 
 /** Head, neighbours, panels and comments of one thing. */
 export function FamilyDetail<R, I extends Item>(props: DetailProps<R, I>) {
-  const { family, item, data, ordered, isNamed = false, below, children, ...rest } = props;
+  const { family, item, data, ordered, isNamed = false, below, Comments, children, ...rest } = props;
   const { head } = family;
   const { main, sub } = data.context;
   const title = family.title(item);
@@ -114,7 +121,7 @@ export function FamilyDetail<R, I extends Item>(props: DetailProps<R, I>) {
       below={
         <>
           {below}
-          <ThreadPlace place={{ categoryName: categoryOf(head.object), categoryId: String(item.id) }} />
+          <Comments place={{ categoryName: categoryOf(head.object), categoryId: String(item.id) }} />
         </>
       }
     >

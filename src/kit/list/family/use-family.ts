@@ -8,10 +8,10 @@ import { useDates } from '../../actors/use-dates.ts';
 import { usePreferences } from '../../actors/use-preferences.ts';
 import { useProfiles } from '../../actors/use-profiles.ts';
 import { useServers } from '../../actors/use-servers.ts';
-import { useFormat } from '../../text/format.ts';
-import { useTranslation } from '../../text/translation.tsx';
 import { NO_LISTS, useLists } from '../../data/lists.ts';
 import { useMade } from '../../perf/made.ts';
+import { useFormat } from '../../text/format.ts';
+import { useTranslation } from '../../text/translation.tsx';
 
 /** The items of a family, in the words of the visitor's servers. */
 export interface FamilyData<I extends Item> {

@@ -10,11 +10,11 @@ import {
   useState,
 } from 'react';
 import type { Chosen, FacetCounts } from '#model/listing/facets';
-import { useFormat } from '../../text/format.ts';
-import { usePortions } from '../portions.ts';
-import { useTranslation } from '../../text/translation.tsx';
 import { useIsPhone } from '../../page/use-is-phone.ts';
+import { useFormat } from '../../text/format.ts';
+import { useTranslation } from '../../text/translation.tsx';
 import type { Filters, Listed } from '../listing.ts';
+import { usePortions } from '../portions.ts';
 import { type ChosenGroup, chosenGroups, wordsOfGroup } from './chosen.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetChips } from './facet-chips.tsx';

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useDeferredValue } from 'react';
-import { useWidth } from './grid-state.ts';
 import { useDocumentOffset } from '../../perf/use-document-offset.ts';
+import { useWidth } from './grid-state.ts';
 
 /** In pixels. */
 export interface TileSize {

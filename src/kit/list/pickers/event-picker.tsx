@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { DialogFrame } from '../../overlay/dialog-frame.tsx';
 import type { EventPickerProps } from '../../event/event-picker.tsx';
-import { useTranslation } from '../../text/translation.tsx';
+import { DialogFrame } from '../../overlay/dialog-frame.tsx';
 import { useCodeAhead } from '../../page/use-code-ahead.ts';
+import { useTranslation } from '../../text/translation.tsx';
 
 /** What offers events and finds them comes with the first dialog. */
 const load = async () => ({ default: (await import('./found-events.tsx')).FoundEvents });

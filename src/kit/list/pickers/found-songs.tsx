@@ -4,8 +4,8 @@ import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '../../actors/use-clock.ts';
 import { usePreferences } from '../../actors/use-preferences.ts';
-import { SongPicker, type SongPickerProps } from '../../song/song-picker.tsx';
 import { useMissingCharts } from '../../data/missing-charts.ts';
+import { SongPicker, type SongPickerProps } from '../../song/song-picker.tsx';
 import { useFinder } from './use-finder.ts';
 import { useSongItems } from './use-song-finder.ts';
 

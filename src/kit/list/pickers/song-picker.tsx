@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { DialogFrame } from '../../overlay/dialog-frame.tsx';
+import { useCodeAhead } from '../../page/use-code-ahead.ts';
 import type { SongPickerProps } from '../../song/song-picker.tsx';
 import { useTranslation } from '../../text/translation.tsx';
-import { useCodeAhead } from '../../page/use-code-ahead.ts';
 
 /** What offers songs and finds them comes with the first dialog. */
 const load = async () => ({ default: (await import('./found-songs.tsx')).FoundSongs });

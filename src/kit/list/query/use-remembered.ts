@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSearch } from '../../address/address-ahead.ts';
 import { readLocalText, writeLocalText } from '#src/browser/language/local-text.ts';
+import { useSearch } from '../../address/address-ahead.ts';
 import { type Askable, decodeListQuery, encodeListQuery } from './query-code.ts';
 import type { ChangeQuery } from './use-list-query.ts';
 

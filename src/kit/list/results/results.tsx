@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
-import { useFormat } from '../../text/format.ts';
 import { Follow, useFollow } from '../../page/quick-link.tsx';
-import { useTranslation } from '../../text/translation.tsx';
 import { useIsPhone } from '../../page/use-is-phone.ts';
+import { useFormat } from '../../text/format.ts';
+import { useTranslation } from '../../text/translation.tsx';
 import { VirtualTiles } from '../grid/virtual-tiles.tsx';
 import type { Listed, Listing } from '../listing.ts';
 import type { ListQuery } from '../query/query-code.ts';

@@ -1,8 +1,8 @@
 import { Music } from 'lucide-react';
 import { readFailure } from '#model/vocabulary/data-failures';
+import { useTranslation } from '../../text/translation.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
-import { useTranslation } from '../../text/translation.tsx';
 
 interface Props {
   /** As a DataFailure writes it. */

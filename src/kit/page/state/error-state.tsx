@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import styles from './message.module.css';
 import { useTranslation } from '../../text/translation.tsx';
+import styles from './message.module.css';
 
 interface Props {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { SearchX } from 'lucide-react';
-import { EmptyState } from './empty-state.tsx';
 import styles from '../../field/list-picker.module.css';
 import { useTranslation } from '../../text/translation.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 interface Props {
   readonly onClear: () => void;

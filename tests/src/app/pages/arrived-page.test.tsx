@@ -6,9 +6,9 @@ import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/app.machine';
 import { machineOf } from '#machines/app/app.view';
 import { navigationView } from '#machines/navigation/navigation.view';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { ArrivedPage } from '#src/app/pages/arrived-page.tsx';
 import { feedRoutes } from '#src/app/services/routes.ts';
+import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { usePageName } from '#src/kit/page/page-name.ts';
 import { Stage } from '../../page.tsx';
 

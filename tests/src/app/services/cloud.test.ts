@@ -5,8 +5,8 @@ import type { ProfileCollection } from '#model/profile/collection';
 import { encodeV2 } from '#model/profile/files/encode-v2';
 import { writePlain } from '#model/profile/plain';
 import { holdingsOf } from '#model/rules/copies/holding';
-import { provideCloud } from '#src/features/account/copies/cloud.actors.ts';
 import { changeNoter, readChangedAt } from '#src/browser/storage/changed-at.ts';
+import { provideCloud } from '#src/features/account/copies/cloud.actors.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProfile } from '#tests/laws/samples';
 

@@ -3,9 +3,9 @@ import { createActor } from 'xstate';
 import { backupsView } from '#machines/backups/backups.view';
 import type { ProfileCollection } from '#model/profile/collection';
 import { MAX_TEXT_LENGTH } from '#model/profile/import';
-import { readSource } from '#src/features/account/profiles/import/importing.actors.ts';
 import { createBackups } from '#src/browser/storage/backups.ts';
 import { tabLock } from '#src/browser/storage/lock.ts';
+import { readSource } from '#src/features/account/profiles/import/importing.actors.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProfile } from '#tests/laws/samples';
 

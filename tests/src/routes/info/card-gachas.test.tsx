@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GachasPanel } from '#src/features/info/cards/detail/gachas-panel.tsx';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { GachasPanel } from '#src/features/info/cards/detail/gachas-panel.tsx';
 import { paths, showPiece } from './stage.tsx';
 
 afterEach(() => {

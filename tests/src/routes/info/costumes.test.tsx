@@ -2,8 +2,8 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FAMILY } from '#model/families/costumes/family';
 import { bandColor } from '#model/listing/views/bands';
-import { Releases } from '#src/kit/detail/releases.tsx';
 import { Picture } from '#src/features/info/costumes/picture.tsx';
+import { Releases } from '#src/kit/detail/releases.tsx';
 import { demoContext, itemsOf } from '#tests/families';
 import { showPiece } from './stage.tsx';
 

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MeanwhilePanel } from '#src/features/events/events/period/meanwhile-panel.tsx';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { EventThenPanel } from '#src/kit/detail/event-then-panel.tsx';
-import { MeanwhilePanel } from '#src/features/events/events/period/meanwhile-panel.tsx';
 import { paths, showPiece } from './stage.tsx';
 
 afterEach(() => {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { BOUNDS } from '#model/profile/defaults';
 import type { CardPatch } from '#model/profile/edit/card-values';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './bulk.module.css';
 

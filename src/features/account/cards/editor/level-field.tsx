@@ -1,7 +1,7 @@
 import { Slider } from '@mantine/core';
 import { useRef } from 'react';
-import { StepperField } from '../../fields/stepper-field.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { StepperField } from '../../fields/stepper-field.tsx';
 import styles from './card-editor.module.css';
 
 interface Props {

@@ -7,11 +7,11 @@ import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import { localised } from '#model/rules/localised';
 import { BandMark } from '#src/kit/card/band-mark.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import type { FamilyData } from '#src/kit/list/family/use-family.ts';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './completion.module.css';
 
 const KINDS = ['band', 'char', 'rarity'] as const;

@@ -2,8 +2,8 @@ import { withApartPotentials } from '#model/profile/edit/bonuses';
 import { apartPotentials } from '#model/profile/potentials';
 import { maxPotential } from '#model/vocabulary/characters';
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
-import { StepperField } from '../../fields/stepper-field.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { StepperField } from '../../fields/stepper-field.tsx';
 import type { ItemsProps } from '../items-game.ts';
 import styles from './potentials.module.css';
 

@@ -1,8 +1,8 @@
 import { useOptimizerPart } from '#src/kit/actors/use-optimizer.ts';
-import { ItemsUsed } from '../../fields/items-used.tsx';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { itemViews } from '../../collection/item-views.ts';
+import { ItemsUsed } from '../../fields/items-used.tsx';
 import type { ItemsGame, ItemsProps } from '../items-game.ts';
 import styles from './best-sets.module.css';
 import { useBandNames } from './use-band-names.ts';

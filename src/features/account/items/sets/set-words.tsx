@@ -1,9 +1,9 @@
 import type { Profile } from '#model/profile/profile';
 import type { ItemSet } from '#model/rules/item-sets';
 import type { Attribute } from '#model/vocabulary/attributes';
-import { ItemsUsed } from '../../fields/items-used.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { itemViews } from '../../collection/item-views.ts';
+import { ItemsUsed } from '../../fields/items-used.tsx';
 import type { ItemsGame } from '../items-game.ts';
 import styles from './best-sets.module.css';
 import { useBandNames } from './use-band-names.ts';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { ArchiveRestore, HardDriveDownload } from 'lucide-react';
-import type { BackupsView, ListedBackup } from '../../copies/use-backups.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { BackupsView, ListedBackup } from '../../copies/use-backups.ts';
 import styles from './backups.module.css';
 
 interface Props {

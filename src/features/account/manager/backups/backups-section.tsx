@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useBackups } from '../../copies/use-backups.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useBackups } from '../../copies/use-backups.ts';
 import { BackupRows } from './backup-rows.tsx';
 import styles from './backups.module.css';
 import { DamagedText } from './damaged-text.tsx';

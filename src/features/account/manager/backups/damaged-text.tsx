@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Download, Trash2, TriangleAlert } from 'lucide-react';
-import type { BackupsView } from '../../copies/use-backups.ts';
 import { Banner } from '#src/kit/page/banner.tsx';
 import { saveFile } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { BackupsView } from '../../copies/use-backups.ts';
 import styles from './backups.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { BackupsView } from '../../copies/use-backups.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { BackupsView } from '../../copies/use-backups.ts';
 import styles from './backups.module.css';
 
 interface Props {

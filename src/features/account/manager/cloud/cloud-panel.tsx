@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, CircleCheck, Download, RotateCw, Scale, Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { CloudView } from '../../copies/use-cloud.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { CloudView } from '../../copies/use-cloud.ts';
 import styles from './cloud.module.css';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Copies } from './copies.tsx';

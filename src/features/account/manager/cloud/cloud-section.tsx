@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { useCloud } from '../../copies/use-cloud.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { Section } from '#src/kit/page/section.tsx';
+import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useCloud } from '../../copies/use-cloud.ts';
 import styles from './cloud.module.css';
 import { CloudPanel } from './cloud-panel.tsx';
 import { FailureLine, useFailureText } from './failure-line.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { type CloudView, CONFLICT_CHOICES } from '../../copies/use-cloud.ts';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type CloudView, CONFLICT_CHOICES } from '../../copies/use-cloud.ts';
 import styles from './cloud.module.css';
 import { Copies } from './copies.tsx';
 import { Differences } from './differences.tsx';

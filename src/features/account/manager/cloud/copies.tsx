@@ -1,11 +1,11 @@
 import { Cloud, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Holding } from '#model/rules/copies/holding';
-import type { CloudView, ShownCopy } from '../../copies/use-cloud.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { ServerTag } from '#src/kit/text/server-tag.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { CloudView, ShownCopy } from '../../copies/use-cloud.ts';
 import styles from './cloud.module.css';
 import { useHolds } from './use-holds.ts';
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { localeTag } from '#model/vocabulary/locales';
-import type { CloudFailure } from '../../copies/use-cloud.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { CloudFailure } from '../../copies/use-cloud.ts';
 import styles from './cloud.module.css';
 
 const MINUTE_S = 60;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { isFewer } from '#model/rules/copies/holding';
-import type { CloudView } from '../../copies/use-cloud.ts';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { CloudView } from '../../copies/use-cloud.ts';
 import styles from './cloud.module.css';
 import { Differences } from './differences.tsx';
 import { useSizeText } from './use-holds.ts';

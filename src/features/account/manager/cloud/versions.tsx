@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { History } from 'lucide-react';
-import type { CloudVersion, CloudView } from '../../copies/use-cloud.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { CloudVersion, CloudView } from '../../copies/use-cloud.ts';
 import styles from './cloud.module.css';
 import { useHolds } from './use-holds.ts';
 

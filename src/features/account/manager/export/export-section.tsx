@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { EXPORT_FORMS, type ExportForm } from '#model/profile/files/export';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { Section } from '#src/kit/page/section.tsx';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { saveCsvText, saveFile } from '#src/kit/text/save-file.ts';
-import { Section } from '#src/kit/page/section.tsx';
-import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useExported } from './use-exported.ts';
 

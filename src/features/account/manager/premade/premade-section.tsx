@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Layers } from 'lucide-react';
 import { MAX_MASTER_RANK, SKILL_LEVELS } from '#model/vocabulary/characters';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
-import { Section } from '#src/kit/page/section.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { Section } from '#src/kit/page/section.tsx';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './premade.module.css';
 import { UntilField } from './until-field.tsx';

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import type { EventView } from '#model/listing/views/event-view';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { EventChoice } from '#src/kit/event/event-choice.tsx';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { EventChoice } from '#src/kit/event/event-choice.tsx';
 import { type PremadeData, UNTIL, type Wish } from './use-premade.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCall } from '#src/kit/data/api/queries.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AccountForm } from '../../form/account-form.tsx';
 import { faultsOf, missing } from '../../form/faults.ts';
 import { PasswordField } from '../../form/text-field.tsx';

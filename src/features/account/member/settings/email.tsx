@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCall } from '#src/kit/data/api/queries.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AccountForm } from '../../form/account-form.tsx';
 import { DoneNote } from '../../form/failure-note.tsx';
 import { badEmail, faultsOf, missing } from '../../form/faults.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '#src/kit/text/save-file.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { CallFailure } from '#src/kit/data/api/failures.ts';
 import { useCall } from '#src/kit/data/api/queries.ts';
+import { saveFile } from '#src/kit/text/save-file.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { FailureNote } from '../../form/failure-note.tsx';
 import styles from './settings.module.css';
 

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { SessionUser } from '#src/kit/actors/use-session.ts';
+import type { CallFailure } from '#src/kit/data/api/failures.ts';
 import { CheckField } from '#src/kit/field/check-field.tsx';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { CallFailure } from '#src/kit/data/api/failures.ts';
 import { useShow, useShown } from '../../daily-shown.data.ts';
 import { FailureNote } from '../../form/failure-note.tsx';
 import styles from './settings.module.css';

@@ -4,11 +4,11 @@ import type { OwnSession } from '#model/contract/account/own';
 import { deviceName } from '#model/vocabulary/devices';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
+import type { CallFailure } from '#src/kit/data/api/failures.ts';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { CallFailure } from '#src/kit/data/api/failures.ts';
-import { useEndSessions, useOwnSessions } from '../../own-account.data.ts';
 import { FailureNote } from '../../form/failure-note.tsx';
+import { useEndSessions, useOwnSessions } from '../../own-account.data.ts';
 import styles from './settings.module.css';
 
 interface Props {

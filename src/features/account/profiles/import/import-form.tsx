@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { type ImportingView, useImporting } from './use-importing.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './import.module.css';
 import { Preview } from './preview.tsx';
 import { type Given, SourceFields } from './source-fields.tsx';
+import { type ImportingView, useImporting } from './use-importing.ts';
 
 interface Props {
   /** What was shown is in the profiles now. */

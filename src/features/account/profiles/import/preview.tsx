@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ImportingView } from './use-importing.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './import.module.css';
 import { PreviewCounts } from './preview-counts.tsx';
 import { ProblemRows } from './problem-rows.tsx';
+import type { ImportingView } from './use-importing.ts';
 import { type Planned, type Reading, usePlan } from './use-plan.ts';
 
 interface PreviewProps {

@@ -1,11 +1,11 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { Eye, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import type { ImportingView } from './use-importing.ts';
+import { useDrop } from '#src/kit/field/use-drop.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useDrop } from '#src/kit/field/use-drop.ts';
 import styles from './import.module.css';
+import type { ImportingView } from './use-importing.ts';
 import { useLongText } from './use-long-text.ts';
 
 /** What was typed, or the long text that was put in at once and is not shown. */

@@ -7,11 +7,11 @@ import { finishedCard } from '#model/profile/premade';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import type { ImportingView } from './use-importing.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useCards } from '#src/kit/data/lists.ts';
+import { useProfileName } from '#src/kit/text/profile-name.ts';
+import type { ImportingView } from './use-importing.ts';
 
 /** What was read and waits. */
 export type Reading = NonNullable<ImportingView['reading']>;

@@ -3,11 +3,11 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { approachSeconds } from '#model/chart/stage/geometry';
 import { FRAME_RATES, SETTING_RANGES, SKINS, USUAL_SKIN } from '#model/chart/stage/settings';
-import type { InSettings } from '../../use-simulator.ts';
-import { useFormat } from '#src/kit/text/format.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { InSettings } from '../../use-simulator.ts';
 import styles from './options.module.css';
 import { SkinField } from './skin-field.tsx';
 

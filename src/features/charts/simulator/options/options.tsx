@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useStageSettings } from '../../use-simulator.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useStageSettings } from '../../use-simulator.ts';
 import type { PlayingTeam } from '../address.ts';
 import { KeyList } from './key-list.tsx';
 import { Look } from './look.tsx';

@@ -5,10 +5,10 @@ import type { LookRecord } from '#model/records/look';
 import { localised } from '#model/rules/localised';
 import { skinPlace } from '#model/rules/skin-files';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import type { InSettings } from '../../use-simulator.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useLists } from '#src/kit/data/lists.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { InSettings } from '../../use-simulator.ts';
 import styles from './options.module.css';
 
 type SkinSetting = (typeof SKIN_PLACES)[number];

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { SETTING_RANGES } from '#model/chart/stage/settings';
-import type { InSettings } from '../../use-simulator.ts';
-import { useFormat } from '#src/kit/text/format.ts';
 import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { InSettings } from '../../use-simulator.ts';
 import styles from './options.module.css';
 import { SkinField } from './skin-field.tsx';
 import { TapAlong } from './tap-along.tsx';

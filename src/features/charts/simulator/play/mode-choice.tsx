@@ -1,11 +1,7 @@
 import { WINDOW_PRESETS } from '#model/chart/judging/windows';
-import {
-  type SimulatorActor,
-  useSimulatorCommands,
-  useSimulatorPart,
-} from '../../use-simulator.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type SimulatorActor, useSimulatorCommands, useSimulatorPart } from '../../use-simulator.ts';
 import styles from '../simulator.module.css';
 
 const KINDS = ['watch', 'play'] as const;

@@ -5,9 +5,9 @@ import { ghostScore, leadAt, readGhost } from '#model/chart/judging/ghost';
 import { playScore } from '#model/chart/judging/play-score';
 import { JUDGEMENTS } from '#model/chart/judging/windows';
 import type { Play } from '#model/chart/playing/score-run';
-import type { RunState } from '../../use-simulator.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { RunState } from '../../use-simulator.ts';
 import styles from '../simulator.module.css';
 import { Life } from './life.tsx';
 

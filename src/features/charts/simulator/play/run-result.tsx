@@ -4,14 +4,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import { accuracyOf, type BestRun, runOf } from '#model/chart/judging/best-runs';
 import type { Judged } from '#model/chart/judging/judge';
 import { type Errors, errorsOf, isAllPerfect, isFullCombo, tallyOf } from '#model/chart/judging/tally';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import {
   type SimulatorActor,
   useSimulatorCommands,
   useSimulatorPart,
   useStageSettings,
 } from '../../use-simulator.ts';
-import { useFormat } from '#src/kit/text/format.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './play.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { sideOf } from '#model/chart/judging/tally';
-import { type SimulatorActor, useSimulatorPart } from '../../use-simulator.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type SimulatorActor, useSimulatorPart } from '../../use-simulator.ts';
 import styles from './play.module.css';
 
 /** What was judged last, over the picture; the stage says PERFECT itself. */

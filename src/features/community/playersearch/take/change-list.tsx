@@ -1,10 +1,10 @@
 import type { ItemLevel, ProfileCard, ProfileItems } from '#model/profile/profile';
 import type { Lists } from '#model/records/list-readers';
 import { localised } from '#model/rules/localised';
+import { useAddedText } from '#src/features/account/profiles/use-added-text.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useAddedText } from '#src/features/account/profiles/use-added-text.ts';
 import styles from '../found.module.css';
 import { useNames } from '../names.ts';
 import type { Changes } from './take-over.ts';

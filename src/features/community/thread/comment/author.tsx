@@ -1,8 +1,8 @@
 import { Popover } from '@mantine/core';
 import type { ListedPost } from '#model/contract/community/post';
-import styles from './comment.module.css';
-import { shownName } from './comment.ts';
 import { PersonCard } from '#src/features/account/people/person-card.tsx';
+import { shownName } from '#src/features/account/people/shown-name.ts';
+import styles from './comment.module.css';
 
 interface Props {
   readonly author: NonNullable<ListedPost['author']>;

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { commentAnchor } from '#model/site/comment-address';
+import { Monogram } from '#src/features/account/people/monogram.tsx';
+import { shownName } from '#src/features/account/people/shown-name.ts';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Author } from './author.tsx';
 import styles from './comment.module.css';
-import { type Comment, shownName } from './comment.ts';
+import type { Comment } from './comment.ts';
 import { Moment } from './moment.tsx';
-import { Monogram } from '#src/features/account/people/monogram.tsx';
 import { Quote } from './quote.tsx';
 
 interface Props {

@@ -3,9 +3,10 @@ import { Link, useLocation } from 'react-router';
 import type { ListedPost } from '#model/contract/community/post';
 import { plainTextOf } from '#model/rules/rich-text';
 import { commentAnchor } from '#model/site/comment-address';
+import { shownName } from '#src/features/account/people/shown-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './comment.module.css';
-import { type Comment, shownName } from './comment.ts';
+import type { Comment } from './comment.ts';
 
 interface Props {
   readonly post: ListedPost;

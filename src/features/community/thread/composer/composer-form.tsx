@@ -1,12 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { Send } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import type { ComposerView } from '../../use-composer.ts';
+import { useFollowing } from '#src/features/account/people/people.data.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
-import { useFollowing } from '#src/features/account/people/people.data.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { ComposerView } from '../../use-composer.ts';
 import styles from './composer.module.css';
 import type { ComposerProps } from './composer-props.ts';
 import { NameOffers, optionId } from './name-offers.tsx';

@@ -1,5 +1,5 @@
+import { shownName } from '#src/features/account/people/shown-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { shownName } from '../comment/comment.ts';
 import styles from './composer.module.css';
 import type { NameOffers as Offers } from './use-name-offers.ts';
 

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';
-import type { ComposerView } from '../../use-composer.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { ComposerView } from '../../use-composer.ts';
 import styles from './composer.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ComposerView } from '../../use-composer.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { ComposerView } from '../../use-composer.ts';
 import styles from './composer.module.css';
 
 interface Props {

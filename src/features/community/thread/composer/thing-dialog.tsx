@@ -3,14 +3,14 @@ import { searchable } from '#model/search/normalise';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { addressOfThing, type Thing } from '#model/writing/site-address';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
-import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
-import { matchesWords, searchWords } from '#src/kit/text/search.ts';
+import { type NamedThing, useNamedThings } from '#src/kit/data/object-names.ts';
 import { SearchField } from '#src/kit/field/search-field.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { VirtualGrid } from '#src/kit/list/grid/virtual-grid.tsx';
-import { type NamedThing, useNamedThings } from '#src/kit/data/object-names.ts';
+import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { matchesWords, searchWords } from '#src/kit/text/search.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './composer.module.css';
 
 /** What fans talk about most; every other page can be linked to by its address. */

@@ -1,9 +1,9 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { AtSign, Link2, Smile } from 'lucide-react';
 import { useState } from 'react';
-import type { ComposerView } from '../../use-composer.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { PictureUpload } from '../../picture-upload/picture-upload.tsx';
+import type { ComposerView } from '../../use-composer.ts';
 import styles from './composer.module.css';
 import { EmojiGrid } from './emoji-grid.tsx';
 import { ThingDialog } from './thing-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { DayOfPlay } from '#model/plan/stairs';
 import { DAY_MS } from '#model/vocabulary/time';
-import { useFormat } from '#src/kit/text/format.ts';
 import type { CurveView } from '#src/kit/curve/curves.types.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import styles from '../eventcalculator.module.css';
 
 interface Props {

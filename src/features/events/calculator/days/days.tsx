@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { daysOf } from '#model/plan/stairs';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { CurveChart } from '#src/kit/curve/curve-chart.tsx';
 import { useCurveFormat } from '#src/kit/curve/use-curve-format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../eventcalculator.module.css';
 import type { Plan } from '../plan.ts';
 import type { Case } from '../use-case.ts';

@@ -2,8 +2,6 @@ import { useMemo } from 'react';
 import { stairsOf } from '#model/plan/stairs';
 import type { Sample } from '#model/tracker/pace';
 import { DAY_MS } from '#model/vocabulary/time';
-import { useFormat } from '#src/kit/text/format.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import type {
   CurveBand,
   CurveData,
@@ -13,6 +11,8 @@ import type {
   TimeSpan,
 } from '#src/kit/curve/curves.types.ts';
 import { useCalendar } from '#src/kit/curve/use-calendar.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Plan } from '../plan.ts';
 import type { Case } from '../use-case.ts';
 

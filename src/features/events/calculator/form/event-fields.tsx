@@ -3,11 +3,11 @@ import type { EventRecord } from '#model/records/event';
 import { EVENT_TYPES } from '#model/vocabulary/event-types';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { EventChoice } from '#src/kit/event/event-choice.tsx';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useServerOptions } from '#src/kit/field/server-options.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { EventChoice } from '#src/kit/event/event-choice.tsx';
 import type { Case } from '../use-case.ts';
 import { TimeInput } from './time-input.tsx';
 

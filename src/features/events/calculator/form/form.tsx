@@ -1,6 +1,6 @@
 import type { EventRecord } from '#model/records/event';
-import type { CalculatorView } from '../../use-calculator.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { CalculatorView } from '../../use-calculator.ts';
 import styles from '../eventcalculator.module.css';
 import type { Case } from '../use-case.ts';
 import { EventFields } from './event-fields.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type CalculatorView, STEPS, type Step as StepName } from '../../use-calculator.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type CalculatorView, STEPS, type Step as StepName } from '../../use-calculator.ts';
 import styles from '../eventcalculator.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useOptimizerPart } from '#src/kit/actors/use-optimizer.ts';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Inputs } from '../inputs.ts';
 import type { Case } from '../use-case.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { CalculatorView } from '../../use-calculator.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import styles from '../eventcalculator.module.css';
+import type { CalculatorView } from '../../use-calculator.ts';
 import { Days } from '../days/days.tsx';
+import styles from '../eventcalculator.module.css';
 import type { Plan } from '../plan.ts';
 import type { Case } from '../use-case.ts';
 import { BoostsBlock } from './boosts-block.tsx';

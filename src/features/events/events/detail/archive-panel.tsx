@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { ArchiveRecord } from '#model/records/archive';
 import { archivePath } from '#model/site/archive-path';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { useFormat } from '#src/kit/text/format.ts';
-import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useArchives } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** Ranks that tell how hard an event was. */
 const TIERS = [100, 1000] as const;

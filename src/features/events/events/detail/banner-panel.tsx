@@ -1,7 +1,7 @@
 import type { EventItem } from '#model/families/events/item';
 import { EventBanner } from '#src/kit/event/event-banner.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { EventTime } from '#src/kit/event/event-time.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './event-detail.module.css';
 
 interface Props {

@@ -3,13 +3,13 @@ import type { EventBonus } from '#model/records/event';
 import { localised } from '#model/rules/localised';
 import { STATS } from '#model/vocabulary/stats';
 import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
-import { Cast } from '#src/kit/event/event-bonus.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { Fact, Facts } from '#src/kit/detail/facts.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { Cast } from '#src/kit/event/event-bonus.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './event-detail.module.css';
 import { RankTable } from './rank-table.tsx';
 

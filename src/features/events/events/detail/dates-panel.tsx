@@ -3,10 +3,10 @@ import type { Context } from '#model/families/family';
 import type { EventDetails } from '#model/records/event-details';
 import { localised } from '#model/rules/localised';
 import { useDates } from '#src/kit/actors/use-dates.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { Fact, Facts, PerServerText } from '#src/kit/detail/facts.tsx';
 import { Releases } from '#src/kit/detail/releases.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './event-detail.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { EventBonus } from '#model/records/event';
-import { useFormat } from '#src/kit/text/format.ts';
-import { DataTable } from '#src/kit/table/data-table.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 const sorted = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b);
 

@@ -1,9 +1,9 @@
 import type { EventDetails } from '#model/records/event-details';
-import { useFormat } from '#src/kit/text/format.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { NearestText } from '#src/kit/detail/facts.tsx';
 import { Rewards } from '#src/kit/detail/rewards/rewards.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './event-detail.module.css';
 
 /** Its stories, and what opens them. */

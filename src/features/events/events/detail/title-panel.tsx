@@ -6,9 +6,9 @@ import { localised } from '#model/rules/localised';
 import { eventSoundPaths, eventTopPath } from '#model/rules/media-paths';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { SoundPlayer } from '#src/kit/song/sound-player.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Panel } from '#src/kit/detail/detail-page.tsx';
 import styles from './event-detail.module.css';
 
 interface Props {

@@ -4,14 +4,14 @@ import { type CardSources, cardView } from '#model/listing/views/card-view';
 import type { CardRecord } from '#model/records/card';
 import type { EventRecord } from '#model/records/event';
 import { cameIn, type Period } from '#model/rules/event-period';
+import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCards } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
-import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../detail/event-detail.module.css';
 
 interface Props {

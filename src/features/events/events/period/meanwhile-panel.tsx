@@ -9,11 +9,11 @@ import { cameIn, type Period } from '#model/rules/event-period';
 import { localised } from '#model/rules/localised';
 import { objectPath } from '#model/site/objects';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { ServerTag } from '#src/kit/text/server-tag.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useLists } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { type Offer, Offers } from '#src/kit/detail/offers.tsx';
+import { ServerTag } from '#src/kit/text/server-tag.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../detail/event-detail.module.css';
 
 const NEEDS: readonly RecordList[] = ['events'];

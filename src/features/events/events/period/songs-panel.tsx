@@ -4,10 +4,10 @@ import type { EventDetails } from '#model/records/event-details';
 import { cameIn, type Period } from '#model/rules/event-period';
 import { localised } from '#model/rules/localised';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { SongJacket } from '#src/kit/song/song-jacket.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useBands, useSongs } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../detail/event-detail.module.css';
 
 const JACKET = 48;

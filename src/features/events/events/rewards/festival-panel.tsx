@@ -1,8 +1,8 @@
 import { FESTIVAL_RESULTS, type Festival } from '#model/records/event-details';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { Fact, Facts, NearestText, PerServerText } from '#src/kit/detail/facts.tsx';
 import { Rewards } from '#src/kit/detail/rewards/rewards.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** What the teams of a festival stand for, and what the players of each get. */
 export function FestivalPanel({ festival: { theme, teams, rewards } }: { readonly festival: Festival }) {

@@ -4,12 +4,12 @@ import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useFestivalSongs, useFestivalStages } from '#src/kit/data/items.ts';
 import { useBands, useSongs } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../detail/event-detail.module.css';
 
 const FIRST_SHOWN = 10;

@@ -8,12 +8,12 @@ import {
 } from '#model/records/live-goals';
 import { localised } from '#model/rules/localised';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useFormat } from '#src/kit/text/format.ts';
-import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
-import { ServerTag } from '#src/kit/text/server-tag.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { NearestText } from '#src/kit/detail/facts.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { ServerTag } from '#src/kit/text/server-tag.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../detail/event-detail.module.css';
 import { RewardTable } from './reward-table.tsx';
 

@@ -3,13 +3,13 @@ import { localised } from '#model/rules/localised';
 import { isKnownPrize, type Prize as PrizeRecord, prizesOf } from '#model/rules/prizes-of';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useFormat } from '#src/kit/text/format.ts';
-import { ServerTag } from '#src/kit/text/server-tag.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { WhenNear } from '#src/kit/page/when-near.tsx';
 import { useEventPrizes } from '#src/kit/data/items.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { Prize } from '#src/kit/detail/rewards/prize.tsx';
+import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { ServerTag } from '#src/kit/text/server-tag.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './prizes-panel.module.css';
 
 interface Props {

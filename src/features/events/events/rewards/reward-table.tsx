@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Reward } from '#model/records/reward';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { DataTable } from '#src/kit/table/data-table.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useEventPrizes } from '#src/kit/data/items.ts';
 import pieces from '#src/kit/detail/pieces.module.css';
 import { Rewards } from '#src/kit/detail/rewards/rewards.tsx';
+import { DataTable } from '#src/kit/table/data-table.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../detail/event-detail.module.css';
 
 interface Row {

@@ -1,10 +1,10 @@
 import type { EventDetails } from '#model/records/event-details';
 import { localised } from '#model/rules/localised';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { ServerTag } from '#src/kit/text/server-tag.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { RewardTable } from './reward-table.tsx';
 
 interface Props<Key extends 'pointRewards' | 'rankRewards'> {

@@ -1,12 +1,12 @@
 import { FAMILY } from '#model/families/events/family';
 import type { EventItem } from '#model/families/events/item';
 import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
-import { Cast } from '#src/kit/event/event-bonus.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { Cast } from '#src/kit/event/event-bonus.tsx';
+import { WordView } from '#src/kit/list/entry/words.tsx';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import type { ListView } from '#src/kit/list/family/family-listing.tsx';
 import { timelineView } from '#src/kit/list/family/timeline-view.tsx';
-import { WordView } from '#src/kit/list/entry/words.tsx';
 import { Picture } from '../../events/picture.tsx';
 
 const VIEW: ListView<EventItem> = {

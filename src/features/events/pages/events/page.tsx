@@ -3,10 +3,11 @@ import { FAMILY } from '#model/families/events/family';
 import type { EventItem } from '#model/families/events/item';
 import type { EventDetails } from '#model/records/event-details';
 import { periodOf } from '#model/rules/event-period';
-import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { useEventItem } from '#src/kit/data/items.ts';
-import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
 import { WordView } from '#src/kit/list/entry/words.tsx';
+import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
+import { WhenNear } from '#src/kit/page/when-near.tsx';
 import { ArchivePanel } from '../../events/detail/archive-panel.tsx';
 import { BannerPanel } from '../../events/detail/banner-panel.tsx';
 import { BonusPanel } from '../../events/detail/bonus-panel.tsx';
@@ -54,6 +55,7 @@ function EventPage({ item, data, details }: PageProps<EventItem, EventDetails>) 
   const isAlone = details === null;
   return (
     <FamilyDetail
+      Comments={ThreadPlace}
       family={FAMILY}
       item={item}
       data={data}

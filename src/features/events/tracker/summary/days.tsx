@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { dailyGains, fromStart } from '#model/tracker/pace';
 import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useCalendar } from '#src/kit/curve/use-calendar.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useCalendar } from '#src/kit/curve/use-calendar.ts';
 import type { Page } from '../state/page.ts';
 import styles from './days.module.css';
 import panel from './summary.module.css';

@@ -7,13 +7,13 @@ import { fromStart, latestSpeeds } from '#model/tracker/pace';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { canHandOver, handOver } from '#src/kit/address/hand-over.ts';
+import type { Plot } from '#src/kit/curve/curves.types.ts';
+import { saveLines } from '#src/kit/curve/save-lines.ts';
 import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
-import { canHandOver, handOver } from '#src/kit/address/hand-over.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { Plot } from '#src/kit/curve/curves.types.ts';
-import { saveLines } from '#src/kit/curve/save-lines.ts';
 import type { Page } from '../state/page.ts';
 import styles from './share-menu.module.css';
 

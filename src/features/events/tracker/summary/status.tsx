@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { nextReadingAt, type Sample } from '#model/tracker/pace';
 import { SECOND_MS } from '#model/vocabulary/time';
-import type { TrackerView } from '../../use-tracker.ts';
 import { useOfClock } from '#src/kit/actors/use-clock.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { TrackerView } from '../../use-tracker.ts';
 import styles from '../eventtracker.module.css';
 
 const NONE: readonly Sample[] = [];

@@ -3,10 +3,10 @@ import { distanceBetween } from '#model/rules/relative-time';
 import { fromStart, latestSpeeds, straightEnd } from '#model/tracker/pace';
 import { localeTag } from '#model/vocabulary/locales';
 import { useDates } from '#src/kit/actors/use-dates.ts';
+import { EventTime } from '#src/kit/event/event-time.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Forecast } from '../../tracker.data.ts';
-import { EventTime } from '#src/kit/event/event-time.tsx';
 import type { Page } from '../state/page.ts';
 import styles from './summary.module.css';
 

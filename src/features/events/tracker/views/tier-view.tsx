@@ -11,14 +11,14 @@ import {
   straightEnd,
 } from '#model/tracker/pace';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
-import { useFormat } from '#src/kit/text/format.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
-import { type Forecast, type TierForecast, useManyCutoffs } from '../../tracker.data.ts';
 import { CurveChart } from '#src/kit/curve/curve-chart.tsx';
 import type { CurveData, CurveLine, CurveMark, Plot } from '#src/kit/curve/curves.types.ts';
 import { useCalendar } from '#src/kit/curve/use-calendar.ts';
 import { useCurveFormat } from '#src/kit/curve/use-curve-format.ts';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type Forecast, type TierForecast, useManyCutoffs } from '../../tracker.data.ts';
 import styles from '../eventtracker.module.css';
 import type { Extra } from '../state/address.ts';
 import type { Page } from '../state/page.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useFormat } from '#src/kit/text/format.ts';
 import { RankedMember } from '#src/features/community/ranking/ranked-member.tsx';
 import ranking from '#src/features/community/ranking/ranking.module.css';
 import type { DataColumn } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { DailyRow } from '../dailies.data.ts';
 import { Signs } from '../signs.tsx';

@@ -2,13 +2,13 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { GameName } from '#model/games/settings';
-import { useSession } from '#src/kit/actors/use-session.ts';
-import { useFormat } from '#src/kit/text/format.ts';
-import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useShown } from '#src/features/account/daily-shown.data.ts';
 import ranking from '#src/features/community/ranking/ranking.module.css';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useOwnDaily } from '../dailies.data.ts';
-import { useShown } from '#src/features/account/daily-shown.data.ts';
 import styles from './members.module.css';
 import type { Sending } from './use-sending.ts';
 

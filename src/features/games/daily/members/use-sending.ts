@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameName } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
-import { type UnsentDaily, useUnsent } from '../../use-game.ts';
 import { useNavigation } from '#src/kit/actors/use-navigation.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { refusedWith } from '#src/kit/data/api/queries.ts';
+import { type UnsentDaily, useUnsent } from '../../use-game.ts';
 import { useSendDaily } from '../dailies.data.ts';
 
 /** Refusals that stay: what was played is not sent again. */

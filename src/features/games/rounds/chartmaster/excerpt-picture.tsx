@@ -2,9 +2,9 @@ import { useReducedMotion } from '@mantine/hooks';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import type { Excerpt } from '#model/games/excerpt';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { colorsOf } from '#src/features/charts/strip/paint.ts';
 import strip from '#src/features/charts/strip/strip.module.css';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './chartmaster.module.css';
 import { layoutOf, paintExcerpt } from './paint-excerpt.ts';
 

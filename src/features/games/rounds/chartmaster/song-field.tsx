@@ -1,7 +1,7 @@
 import type { SongView } from '#model/listing/views/song-view';
+import { useSongFinder } from '#src/kit/list/pickers/use-song-finder.ts';
 import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useSongFinder } from '#src/kit/list/pickers/use-song-finder.ts';
 import { TypedAnswer } from '../../play/typed-answer.tsx';
 import styles from './chartmaster.module.css';
 

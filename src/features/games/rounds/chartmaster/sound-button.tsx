@@ -4,9 +4,9 @@ import { hitsOfNotes } from '#model/chart/clock/hit-queue';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import type { Excerpt } from '#model/games/excerpt';
 import { SECOND_MS } from '#model/vocabulary/time';
-import { useTapSounds } from '../../use-game.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import pieces from '../../play/games.module.css';
+import { useTapSounds } from '../../use-game.ts';
 import styles from './chartmaster.module.css';
 
 interface Props {

@@ -7,12 +7,12 @@ import { EVENT_TYPES } from '#model/vocabulary/event-types';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useCountdown } from '#src/kit/actors/use-countdown.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
-import { Countdown } from '#src/kit/text/countdown.tsx';
 import { EventBanner } from '#src/kit/event/event-banner.tsx';
 import { EventBonus } from '#src/kit/event/event-bonus.tsx';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { EventTime } from '#src/kit/event/event-time.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { Countdown } from '#src/kit/text/countdown.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { HomeData } from '../home-data.ts';
 import styles from './event-panel.module.css';
 

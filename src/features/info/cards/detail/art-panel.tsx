@@ -5,8 +5,8 @@ import { localised } from '#model/rules/localised';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ZoomView } from '#src/kit/overlay/zoom/zoom-view.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './card-detail.module.css';
 import { useArtKinds } from './use-art-kinds.ts';
 

@@ -2,12 +2,12 @@ import type { CardItem } from '#model/families/cards/item';
 import { isCardType } from '#model/vocabulary/card-types';
 import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
 import { BandMark } from '#src/kit/card/band-mark.tsx';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Stars } from '../stars.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { Fact, Facts, PerServerText } from '#src/kit/detail/facts.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Stars } from '../stars.tsx';
 
 /** Who and what it is. */
 export function FactsPanel({ item: { card, view } }: { readonly item: CardItem }) {

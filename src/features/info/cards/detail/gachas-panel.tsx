@@ -4,12 +4,12 @@ import { gachaPicture } from '#model/families/gacha/item';
 import { type Featuring, gachasFeaturing } from '#model/gacha/pickups';
 import { objectPath } from '#model/site/objects';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useFormat } from '#src/kit/text/format.ts';
-import { ServerTag } from '#src/kit/text/server-tag.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useGacha } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { Offers } from '#src/kit/detail/offers.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { ServerTag } from '#src/kit/text/server-tag.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 const FIRST_SHOWN = 5;
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { CardItem } from '#model/families/cards/item';
 import { objectPath } from '#model/site/objects';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 const MOST = 10;
 

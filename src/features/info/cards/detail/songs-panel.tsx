@@ -5,14 +5,6 @@ import { songViews } from '#model/listing/views/song-view';
 import type { SkillRecord } from '#model/records/skill';
 import { skillSummary } from '#model/rules/skill-summary';
 import { objectPath } from '#model/site/objects';
-import { useServers } from '#src/kit/actors/use-servers.ts';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
-import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
-import { SongJacket } from '#src/kit/song/song-jacket.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { allOf } from '#src/kit/data/all-of.ts';
-import { useBands, useSongMeta, useSongs } from '#src/kit/data/lists.ts';
 import {
   encodeMetaQuery,
   LONGEST_SKILL,
@@ -22,7 +14,15 @@ import {
   SHORTEST_SKILL,
 } from '#src/features/charts/song-meta/meta-query.ts';
 import { type RankedRow, ranking } from '#src/features/charts/song-meta/ranking.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { allOf } from '#src/kit/data/all-of.ts';
+import { useBands, useSongMeta, useSongs } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './card-detail.module.css';
 import type { ShownCard } from './use-shown-card.ts';
 

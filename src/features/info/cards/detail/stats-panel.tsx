@@ -5,10 +5,10 @@ import type { CardRecord } from '#model/records/card';
 import { cardBase, cardMaxLevel } from '#model/rules/card-parameters';
 import { MAX_MASTER_RANK } from '#model/vocabulary/characters';
 import { STATS } from '#model/vocabulary/stats';
-import { useFormat } from '#src/kit/text/format.ts';
-import { SliderField } from '#src/kit/field/slider-field.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './card-detail.module.css';
 import type { ShownCard } from './use-shown-card.ts';
 

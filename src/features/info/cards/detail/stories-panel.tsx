@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CardDetails, CardEpisode } from '#model/records/card-details';
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
-import { useFormat } from '#src/kit/text/format.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { NearestText } from '#src/kit/detail/facts.tsx';
 import { Rewards } from '#src/kit/detail/rewards/rewards.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './card-detail.module.css';
 
 /** The card's stories: of which kind, how they are called, from which level, what they ask for and bring. */

@@ -12,11 +12,11 @@ import { usePreferences } from '#src/kit/actors/use-preferences.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { CardPicture, useCardWords } from '#src/kit/card/card-thumb.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
-import { Follow, QuickLink, useFollow } from '#src/kit/page/quick-link.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCards } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { Follow, QuickLink, useFollow } from '#src/kit/page/quick-link.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../characters.module.css';
 
 interface Props {

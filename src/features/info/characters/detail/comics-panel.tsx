@@ -12,9 +12,9 @@ import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { usePreferences } from '#src/kit/actors/use-preferences.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useComics } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../characters.module.css';
 
 const MOST = 12;

@@ -11,11 +11,11 @@ import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { usePreferences } from '#src/kit/actors/use-preferences.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useFormat } from '#src/kit/text/format.ts';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCostumes } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../characters.module.css';
 
 const FIRST_SHOWN = 12;

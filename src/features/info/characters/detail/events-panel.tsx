@@ -11,10 +11,10 @@ import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { usePreferences } from '#src/kit/actors/use-preferences.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { EventBanner } from '#src/kit/event/event-banner.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useEvents } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { EventBanner } from '#src/kit/event/event-banner.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../characters.module.css';
 
 const MOST = 12;

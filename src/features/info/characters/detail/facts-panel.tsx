@@ -5,11 +5,11 @@ import { localeTag } from '#model/vocabulary/locales';
 import type { PerServer } from '#model/vocabulary/servers';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { BandMark } from '#src/kit/card/band-mark.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts, PerServerText } from '#src/kit/detail/facts.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../characters.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { CharacterProfile } from '#model/records/character-profile';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../characters.module.css';
 
 /** What she says of herself. */

@@ -3,13 +3,13 @@ import { withApartPotentials, withMissions, withPotentials } from '#model/profil
 import { apartPotentials, bonusParts } from '#model/profile/potentials';
 import { MAX_CHARACTER_ID, MAX_MISSIONS, maxPotential } from '#model/vocabulary/characters';
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
-import { useProfiles } from '#src/kit/actors/use-profiles.ts';
-import { useFormat } from '#src/kit/text/format.ts';
-import { SliderField } from '#src/kit/field/slider-field.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
 import { useAddedText } from '#src/features/account/profiles/use-added-text.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** Her potential and missions in the profile in use, which every team search counts. */
 export function PotentialPanel({ id }: { readonly id: number }) {

@@ -1,8 +1,8 @@
 import type { CharacterProfile, SeasonCostume } from '#model/records/character-profile';
-import { useFormat } from '#src/kit/text/format.ts';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../characters.module.css';
 
 interface Props extends Pick<CharacterProfile, 'seasonal'> {

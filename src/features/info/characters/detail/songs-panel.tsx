@@ -9,11 +9,11 @@ import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { usePreferences } from '#src/kit/actors/use-preferences.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { SongJacket } from '#src/kit/song/song-jacket.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSongs } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 const MOST = 14;
 const JACKET = 60;

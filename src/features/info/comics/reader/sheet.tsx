@@ -3,8 +3,8 @@ import type { ComicRecord } from '#model/records/comic';
 import { comicPath, hasFourFrames } from '#model/rules/media-paths';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ZoomView } from '#src/kit/overlay/zoom/zoom-view.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './reader.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { GachaDetails } from '#model/records/gacha-details';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { ServerChoice, useChosenServer } from '#src/kit/detail/server-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../gacha.module.css';
 
 /** What the game says of it, in the words of any server. */

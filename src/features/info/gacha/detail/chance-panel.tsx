@@ -12,12 +12,12 @@ import {
 } from '#model/gacha/payment';
 import { cardsOf, type Pool } from '#model/gacha/pool';
 import type { GachaPayment } from '#model/records/gacha-details';
+import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { CheckField } from '#src/kit/field/check-field.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { Doubts } from '../doubts.tsx';
 import styles from '../gacha.module.css';
 import { useChanceText, useCostText, useRulesText } from '../way-texts.ts';

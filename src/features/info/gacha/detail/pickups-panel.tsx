@@ -1,11 +1,11 @@
 import { cardsOf, type Pool } from '#model/gacha/pool';
 import { gachaVoicePaths } from '#model/rules/media-paths';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { SoundPlayer } from '#src/kit/song/sound-player.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
+import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
 import { useCards } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
-import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
+import { SoundPlayer } from '#src/kit/song/sound-player.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../gacha.module.css';
 import { CardLine } from './card-line.tsx';
 import { useCardViews, useOwned } from './use-drawn.ts';

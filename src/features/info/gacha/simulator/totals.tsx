@@ -1,7 +1,7 @@
 import type { KindLuck } from '#model/gacha/luck';
+import { Fact, Facts } from '#src/kit/detail/facts.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Fact, Facts } from '#src/kit/detail/facts.tsx';
 import { Doubts } from '../doubts.tsx';
 import gacha from '../gacha.module.css';
 import { useChanceText } from '../way-texts.ts';

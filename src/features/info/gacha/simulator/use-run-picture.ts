@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SERVERS } from '#model/vocabulary/servers';
+import type { Picture, PictureTeam } from '#src/kit/picture/picture.types.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { Picture, PictureTeam } from '#src/kit/picture/picture.types.ts';
 import { useCardViews } from '../detail/use-drawn.ts';
 import { useCostsText, useKindTitle, useLuckText } from './totals.tsx';
 import type { Simulated } from './use-simulation.ts';

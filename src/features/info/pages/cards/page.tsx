@@ -2,14 +2,15 @@ import { Users } from 'lucide-react';
 import { FAMILY } from '#model/families/cards/family';
 import type { CardItem } from '#model/families/cards/item';
 import type { CardDetails } from '#model/records/card-details';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { WhenNear } from '#src/kit/page/when-near.tsx';
 import { useCardItem } from '#src/kit/data/items.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { Releases } from '#src/kit/detail/releases.tsx';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
+import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ArtPanel } from '../../cards/detail/art-panel.tsx';
 import styles from '../../cards/detail/card-detail.module.css';
 import { FactsPanel } from '../../cards/detail/facts-panel.tsx';
@@ -55,6 +56,7 @@ function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
   const isDrawn = details?.sources.some((source) => source !== null && source.gachas.length > 0) ?? true;
   return (
     <FamilyDetail
+      Comments={ThreadPlace}
       family={FAMILY}
       item={item}
       data={data}

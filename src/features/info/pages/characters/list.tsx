@@ -1,9 +1,9 @@
 import { FAMILY } from '#model/families/characters/family';
 import type { CharacterItem } from '#model/families/characters/item';
-import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import type { ListView } from '#src/kit/list/family/family-listing.tsx';
-import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
+import { WhenNear } from '#src/kit/page/when-near.tsx';
 import { Bystanders } from '../../characters/bystanders.tsx';
 import { Picture } from '../../characters/picture.tsx';
 

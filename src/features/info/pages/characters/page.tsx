@@ -1,10 +1,11 @@
 import { FAMILY } from '#model/families/characters/family';
 import type { CharacterItem } from '#model/families/characters/item';
 import type { CharacterProfile } from '#model/records/character-profile';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { Face } from '#src/kit/card/face.tsx';
-import { WhenNear } from '#src/kit/page/when-near.tsx';
 import { useCharacterProfile } from '#src/kit/data/items.ts';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
+import { WhenNear } from '#src/kit/page/when-near.tsx';
 import { CardsPanel } from '../../characters/detail/cards-panel.tsx';
 import { ComicsPanel } from '../../characters/detail/comics-panel.tsx';
 import { CostumesPanel } from '../../characters/detail/costumes-panel.tsx';
@@ -35,6 +36,7 @@ function CharacterPage({ item, data, details: profile = null }: PageProps<Charac
   const { bands } = context.lists;
   return (
     <FamilyDetail
+      Comments={ThreadPlace}
       family={FAMILY}
       item={item}
       data={data}

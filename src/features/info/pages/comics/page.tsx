@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type ComicItem, FAMILY } from '#model/families/comics/family';
-import { useTranslation } from '#src/kit/text/translation.tsx';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts } from '#src/kit/detail/facts.tsx';
 import { Periods } from '#src/kit/detail/periods.tsx';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
 import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Reader } from '../../comics/reader/reader.tsx';
 
 const Picture = plainPicture(FAMILY);
@@ -26,6 +27,7 @@ function ComicPage({ item, data }: PageProps<ComicItem, null>) {
   );
   return (
     <FamilyDetail
+      Comments={ThreadPlace}
       family={FAMILY}
       item={item}
       data={data}

@@ -6,13 +6,14 @@ import type { CostumeDetails } from '#model/records/costume';
 import { localised } from '#model/rules/localised';
 import { figurePath } from '#model/rules/media-paths';
 import { SERVERS } from '#model/vocabulary/servers';
-import { useTranslation } from '#src/kit/text/translation.tsx';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { useCostumeItem } from '#src/kit/data/items.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts, NearestText } from '#src/kit/detail/facts.tsx';
 import { Releases } from '#src/kit/detail/releases.tsx';
 import { RewardCard } from '#src/kit/detail/rewards/reward-card.tsx';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../../costumes/costumes.module.css';
 import { Picture } from '../../costumes/picture.tsx';
 
@@ -39,6 +40,7 @@ function CostumePage({ item, data, details }: PageProps<CostumeItem, CostumeDeta
   );
   return (
     <FamilyDetail
+      Comments={ThreadPlace}
       family={FAMILY}
       item={item}
       data={data}

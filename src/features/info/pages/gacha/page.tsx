@@ -5,19 +5,20 @@ import type { GachaItem } from '#model/families/gacha/item';
 import { cardsOf } from '#model/gacha/pool';
 import type { GachaDetails } from '#model/records/gacha-details';
 import { endInSight } from '#model/rules/running';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
+import { HelpsPanel } from '#src/features/team/helps/helps-panel.tsx';
 import { useCountdown } from '#src/kit/actors/use-countdown.ts';
-import { Countdown } from '#src/kit/text/countdown.tsx';
-import { EventBanner } from '#src/kit/event/event-banner.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { WhenNear } from '#src/kit/page/when-near.tsx';
 import { useGachaItem } from '#src/kit/data/items.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { EventThenPanel } from '#src/kit/detail/event-then-panel.tsx';
 import { Releases } from '#src/kit/detail/releases.tsx';
 import { ServerChoice, useChosenServer } from '#src/kit/detail/server-choice.tsx';
-import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
-import { HelpsPanel } from '#src/features/team/helps/helps-panel.tsx';
+import { EventBanner } from '#src/kit/event/event-banner.tsx';
 import { WordView } from '#src/kit/list/entry/words.tsx';
+import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
+import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { Countdown } from '#src/kit/text/countdown.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AboutPanel } from '../../gacha/detail/about-panel.tsx';
 import { ChancePanel } from '../../gacha/detail/chance-panel.tsx';
 import { PaymentPanel } from '../../gacha/detail/payment-panel.tsx';
@@ -50,6 +51,7 @@ function GachaPage({ item, data, details = null }: PageProps<GachaItem, GachaDet
   );
   return (
     <FamilyDetail
+      Comments={ThreadPlace}
       family={FAMILY}
       item={item}
       data={data}

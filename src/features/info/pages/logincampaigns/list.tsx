@@ -1,8 +1,8 @@
 import { FAMILY, type LoginCampaignItem } from '#model/families/logincampaigns/family';
 import { statusWord } from '#model/families/periods';
+import { WordView } from '#src/kit/list/entry/words.tsx';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import type { ListView } from '#src/kit/list/family/family-listing.tsx';
-import { WordView } from '#src/kit/list/entry/words.tsx';
 import { Picture } from '../../logincampaigns/picture.tsx';
 
 const VIEW: ListView<LoginCampaignItem> = {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { FAMILY, type LoginCampaignItem } from '#model/families/logincampaigns/family';
 import { statusWord } from '#model/families/periods';
 import type { LoginCampaignDetails } from '#model/records/login-campaign';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { useLoginCampaignItem } from '#src/kit/data/items.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { EventThenPanel } from '#src/kit/detail/event-then-panel.tsx';
@@ -11,8 +10,10 @@ import { EveryServerText, Fact, Facts } from '#src/kit/detail/facts.tsx';
 import { Periods } from '#src/kit/detail/periods.tsx';
 import { TotalsPanel } from '#src/kit/detail/rewards/totals-panel.tsx';
 import { useChosenServer } from '#src/kit/detail/server-choice.tsx';
-import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
 import { WordView } from '#src/kit/list/entry/words.tsx';
+import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
+import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { DaysPanel } from '../../logincampaigns/days-panel.tsx';
 import styles from '../../logincampaigns/login-campaigns.module.css';
 
@@ -37,6 +38,7 @@ function LoginCampaignPage({ item, data, details }: PageProps<LoginCampaignItem,
   const type = FAMILY.fields.type.text?.(item, context);
   return (
     <FamilyDetail
+      Comments={ThreadPlace}
       family={FAMILY}
       item={item}
       data={data}

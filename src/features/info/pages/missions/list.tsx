@@ -1,9 +1,9 @@
 import { FAMILY } from '#model/families/missions/family';
 import type { MissionItem } from '#model/families/missions/item';
 import { statusWord } from '#model/families/periods';
+import { WordView } from '#src/kit/list/entry/words.tsx';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import type { ListView } from '#src/kit/list/family/family-listing.tsx';
-import { WordView } from '#src/kit/list/entry/words.tsx';
 import { Picture } from '../../missions/picture.tsx';
 import { Totals } from '../../missions/totals.tsx';
 

@@ -4,9 +4,7 @@ import type { MissionItem } from '#model/families/missions/item';
 import { statusWord } from '#model/families/periods';
 import type { MissionSetDetails } from '#model/records/mission';
 import { objectPath } from '#model/site/objects';
-import { EventBanner } from '#src/kit/event/event-banner.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { useMissionItem } from '#src/kit/data/items.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { EventThenPanel } from '#src/kit/detail/event-then-panel.tsx';
@@ -14,8 +12,11 @@ import { EveryServerText, Fact, Facts, NearestText } from '#src/kit/detail/facts
 import { Periods } from '#src/kit/detail/periods.tsx';
 import { TotalsPanel } from '#src/kit/detail/rewards/totals-panel.tsx';
 import { useChosenServer } from '#src/kit/detail/server-choice.tsx';
-import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
+import { EventBanner } from '#src/kit/event/event-banner.tsx';
 import { WordView } from '#src/kit/list/entry/words.tsx';
+import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
+import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../../missions/missions.module.css';
 import { StepsPanel } from '../../missions/steps-panel.tsx';
 
@@ -38,6 +39,7 @@ function MissionPage({ item, data, details }: PageProps<MissionItem, MissionSetD
   const shown = chosen.server === null ? null : missions[chosen.server];
   return (
     <FamilyDetail
+      Comments={ThreadPlace}
       family={FAMILY}
       item={item}
       data={data}

@@ -7,13 +7,14 @@ import type { SongItem } from '#model/families/songs/item';
 import { sortedBy } from '#model/listing/order';
 import type { SongRecord } from '#model/records/song';
 import type { SongDetails } from '#model/records/song-details';
-import { SongJacket } from '#src/kit/song/song-jacket.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
-import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { useSongItem } from '#src/kit/data/items.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { Releases } from '#src/kit/detail/releases.tsx';
 import { FamilyDetail, FamilyPage, type PageProps } from '#src/kit/list/family/family-page.tsx';
+import { WhenNear } from '#src/kit/page/when-near.tsx';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AboutPanel } from '../../songs/detail/about-panel.tsx';
 import { ChartsPanel } from '../../songs/detail/charts-panel.tsx';
 import { EventPanel } from '../../songs/detail/event-panel.tsx';
@@ -49,6 +50,7 @@ function SongPage({ item, data, details }: PageProps<SongItem, SongDetails>) {
   );
   return (
     <FamilyDetail
+      Comments={ThreadPlace}
       family={FAMILY}
       item={item}
       data={data}

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import type { SongRecord } from '#model/records/song';
 import { chartPath, simulatorPath } from '#model/site/objects';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
+import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './song-detail.module.css';
 
 const ICON = 16;

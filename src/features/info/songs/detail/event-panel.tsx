@@ -8,10 +8,10 @@ import { objectPath } from '#model/site/objects';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { EventBanner } from '#src/kit/event/event-banner.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useEvents } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
+import { EventBanner } from '#src/kit/event/event-banner.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './song-detail.module.css';
 
 /** The event that ran when the song came out, on the main server, else where it is out; absent where none did. */

@@ -4,8 +4,8 @@ import { jacketPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useFormat } from '#src/kit/text/format.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './song-detail.module.css';
 

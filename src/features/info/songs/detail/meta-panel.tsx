@@ -1,14 +1,14 @@
 import type { SongItem } from '#model/families/songs/item';
 import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
-import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import { DataTable } from '#src/kit/table/data-table.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { PLAIN_QUERY } from '#src/features/charts/song-meta/meta-query.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
 import type { FamilyData } from '#src/kit/list/family/use-family.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
+import { DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './song-detail.module.css';
 import { PLACE_ORDERS, type Place, type PlaceOrder, type Places, usePlaces } from './use-places.ts';
 

@@ -3,10 +3,10 @@ import type { SongItem } from '#model/families/songs/item';
 import { byNewest } from '#model/listing/views/song-view';
 import { bandSongsPath } from '#model/site/band-songs';
 import { objectPath } from '#model/site/objects';
-import { SongJacket } from '#src/kit/song/song-jacket.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 const MOST = 10;
 const JACKET = 60;

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { LONGEST_NICKNAME } from '#model/vocabulary/nicknames';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { outcomeOf } from '#src/kit/data/api/outcome.ts';
 import { useCall } from '#src/kit/data/api/queries.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './nicknames.module.css';
 
 type Outcome = 'done' | 'invalid' | 'quota' | 'login' | 'wait' | 'failed';

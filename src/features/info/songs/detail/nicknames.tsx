@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Fact } from '#src/kit/detail/facts.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { NicknameProposal } from './nickname-proposal.tsx';
 import styles from './nicknames.module.css';
 

@@ -1,10 +1,10 @@
 import { SCORE_RANKS, type SongDetails } from '#model/records/song-details';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { useFormat } from '#src/kit/text/format.ts';
-import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { OneReward } from './rewards-panel.tsx';
 
 /** Charts of the same ranks stand in one column, as they mostly all do. */

@@ -1,11 +1,11 @@
 import type { Reward } from '#model/records/reward';
 import type { SongRewards } from '#model/records/song-details';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { DataTable } from '#src/kit/table/data-table.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
 import { Rewards } from '#src/kit/detail/rewards/rewards.tsx';
+import { DataTable } from '#src/kit/table/data-table.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** A reward, or a dash where there is none. */
 export const OneReward = ({ reward }: { readonly reward: Reward | undefined }) =>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { SongItem } from '#model/families/songs/item';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
-import { useSongMeta } from '#src/kit/data/lists.ts';
 import { type MetaQuery, PLAIN_QUERY } from '#src/features/charts/song-meta/meta-query.ts';
 import { type RankedRow, ranking } from '#src/features/charts/song-meta/ranking.ts';
+import { useSongMeta } from '#src/kit/data/lists.ts';
 import type { FamilyData } from '#src/kit/list/family/use-family.ts';
 
 /** Orders of all charts: by the score without and with fever, and by the score per minute. */

@@ -4,10 +4,10 @@ import { localised } from '#model/rules/localised';
 import { songVideoPath } from '#model/rules/media-paths';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { Releases } from '#src/kit/detail/releases.tsx';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './song-detail.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { ListPlus, Play } from 'lucide-react';
 import type { SongItem } from '#model/families/songs/item';
-import { useMusicCommands } from '../../use-music.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useMusicCommands } from '../../use-music.ts';
 import { useTotalLength } from '../total-length.ts';
 import styles from './library.module.css';
 

@@ -7,11 +7,11 @@ import type { SongItem } from '#model/families/songs/item';
 import type { SongView } from '#model/listing/views/song-view';
 import { objectPath } from '#model/site/objects';
 import { isSongType } from '#model/vocabulary/song-types';
-import { useMusicCommands, useMusicPart, usePlaylists } from '../../use-music.ts';
-import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useMusicCommands, useMusicPart, usePlaylists } from '../../use-music.ts';
 import { useChartLink } from '../use-chart-link.ts';
 import styles from './library.module.css';
 

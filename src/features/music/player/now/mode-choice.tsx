@@ -1,8 +1,8 @@
 import { ListOrdered, Repeat1, Shuffle } from 'lucide-react';
 import { MODES } from '#model/music/modes';
-import type { MusicView } from '../../use-music.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { MusicView } from '../../use-music.ts';
 
 const ICONS = { sequence: ListOrdered, shuffle: Shuffle, repeat: Repeat1 } as const;
 const ICON = 16;

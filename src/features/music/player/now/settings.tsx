@@ -1,11 +1,11 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { Volume2, VolumeX } from 'lucide-react';
 import { SLEEP_MINUTES, VERSIONS } from '#model/music/modes';
-import type { MusicView } from '../../use-music.ts';
-import { useFormat } from '#src/kit/text/format.ts';
-import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSongItem } from '#src/kit/data/items.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { MusicView } from '../../use-music.ts';
 import styles from './now-playing.module.css';
 
 const ICON = 18;

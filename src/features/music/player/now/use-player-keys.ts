@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useMusicCommands } from '../../use-music.ts';
 import { isTyping } from '#src/browser/page/is-typing.ts';
+import { useMusicCommands } from '../../use-music.ts';
 
 const SKIP_SECONDS = 5;
 /** What a key has a use of its own in: sliders and choices are moved by arrows; the space bar presses, but not links. */

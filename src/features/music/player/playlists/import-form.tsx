@@ -4,9 +4,9 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { MOST_SONGS } from '#model/music/modes';
 import { MOST_LISTS } from '#model/music/playlists';
 import { readListsText } from '#model/music/sharing';
-import { usePlaylists } from '../../use-music.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useDrop } from '#src/kit/field/use-drop.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { usePlaylists } from '../../use-music.ts';
 import styles from '../panels.module.css';
 import { newListId } from './new-list-id.ts';
 

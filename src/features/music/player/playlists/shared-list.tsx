@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readShared } from '#model/music/sharing';
-import { useMusicCommands, usePlaylists } from '../../use-music.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useMusicCommands, usePlaylists } from '../../use-music.ts';
 import styles from '../panels.module.css';
 import { newListId } from './new-list-id.ts';
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
 import { songViews } from '#model/listing/views/song-view';
-import type { OneTeamView } from '../../asking/use-question.ts';
 import { type ChartFilter, chartFinder } from '#src/kit/song/chart-filter.ts';
+import type { OneTeamView } from '../../asking/use-question.ts';
 import { useFollowingSearch } from '../../search/use-team-search.ts';
 import { useSources } from '../../sources/sources.tsx';
 import { codeOf, type Page, type Together } from '../state/optimizer-inputs.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ChartToScore } from '#model/compute/charts';
+import { useChart } from '#src/kit/data/charts.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useChart } from '#src/kit/data/charts.ts';
 import { NoSong } from '../../messages/not-yet.tsx';
 import { useFollowingSearch } from '../../search/use-team-search.ts';
 import styles from '../songoptimizer.module.css';

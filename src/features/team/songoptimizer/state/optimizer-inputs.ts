@@ -4,6 +4,8 @@ import { TEAM_SIZE } from '#model/compute/team';
 import { PLAIN_SETTINGS } from '#model/rules/song-ranking';
 import type { TypedSkill } from '#model/rules/typed-team';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
+import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
+import type { AddressChange } from '#src/kit/address/use-address.ts';
 import {
   type ChartFilter,
   NO_CHART_FILTER,
@@ -11,8 +13,6 @@ import {
   readNumber,
   writeChartFilter,
 } from '#src/kit/song/chart-filter.ts';
-import type { AddressChange } from '#src/kit/address/use-address.ts';
-import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
 import { MOST_POWER, readSkills, writeSkills } from '../../question/typed-skills.ts';
 import type { Question } from '../../question/use-question.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, memo, useContext, useMemo } from 'react';
 import type { CardView } from '#model/listing/views/card-view';
 import type { Translate } from '#model/texts/translate';
-import { useFormat } from '#src/kit/text/format.ts';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import {
   CHART_ROW,
   CHARTS_STYLE,
@@ -13,8 +13,8 @@ import {
   TALL_CHART_ROW,
 } from '#src/kit/table/chart-columns.tsx';
 import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { type ChartCode, COLUMNS, type Column, codeOf } from '../state/optimizer-inputs.ts';
 import styles from './chart-table.module.css';
 import type { ScoredChart, TableRow } from './rows.ts';

@@ -1,11 +1,11 @@
 import { CircleSlash, Users } from 'lucide-react';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import { TEAM_SIZE } from '#model/compute/team';
-import type { QuestionView } from '../../asking/use-question.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { QuestionView } from '../../asking/use-question.ts';
 import { NoTeam } from '../../messages/no-team.tsx';
 import { Remarks } from '../../messages/remarks.tsx';
 import type { Page } from '../state/optimizer-inputs.ts';

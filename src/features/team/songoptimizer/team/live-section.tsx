@@ -1,10 +1,10 @@
 import { SONG_LIVES } from '#model/compute/asked/inputs';
 import { kindOf } from '#model/compute/asked/request';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
 import { NumberField } from '#src/kit/field/number-field.tsx';
-import { Section } from '#src/kit/page/section.tsx';
 import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { DifficultyField } from '../../fields/difficulty-field.tsx';
 import { EventField } from '../../fields/event-field.tsx';

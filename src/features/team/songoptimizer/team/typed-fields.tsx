@@ -2,8 +2,8 @@ import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '#model/compute/asked/input
 import { kindOf } from '#model/compute/asked/request';
 import type { TypedSkill } from '#model/rules/typed-team';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
 import { NumberField } from '#src/kit/field/number-field.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { MOST_POWER } from '../../question/typed-skills.ts';
 import { MOST_BONUS, type Page } from '../state/optimizer-inputs.ts';

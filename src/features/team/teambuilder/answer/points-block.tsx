@@ -1,10 +1,10 @@
 import type { TeamPoints } from '#model/compute/points';
 import type { TeamRequest } from '#model/compute/request';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
-import { ChangeChip } from '../../figures/change-chip.tsx';
-import { CountedNumber } from '../../figures/counted-number.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { ChangeChip } from '../../figures/change-chip.tsx';
+import { CountedNumber } from '../../figures/counted-number.tsx';
 import { supportTitle } from '../../result/earned.ts';
 import { useSources } from '../../sources/sources.tsx';
 import answer from './answer.module.css';

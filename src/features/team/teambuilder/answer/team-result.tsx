@@ -1,14 +1,14 @@
 import { memo, useEffect, useMemo } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamResult } from '#model/compute/team';
-import { useFormat } from '#src/kit/text/format.ts';
 import { ItemsUsed } from '#src/features/account/fields/items-used.tsx';
+import { useInTurn } from '#src/kit/list/portions.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LineUp } from '../../figures/line-up.tsx';
 import { OrderStrip } from '../../figures/order-strip.tsx';
-import { useInTurn } from '#src/kit/list/portions.ts';
 import { PowerBar } from '../../figures/power-bar.tsx';
 import { ScoreSummary } from '../../figures/score-summary.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { choiceViews, lineUpOf } from '../../result/line-up.ts';
 import { MixGain, teamMixing } from '../../result/mixing.tsx';
 import { EncoreNote, isBestEncoreOurs, possibleScores } from '../../result/orders.tsx';

@@ -3,23 +3,17 @@ import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useStat
 import type { Patch, TeamInputs } from '#model/compute/asked/inputs';
 import { isSameRequest } from '#model/compute/asked/request';
 import type { MedleyRequest, NoMedleyReason } from '#model/compute/medley';
-import type { MedleyView } from '../../asking/use-question.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { MedleyView } from '../../asking/use-question.ts';
 import { NoTeam } from '../../messages/no-team.tsx';
 import { NoCards, NoProfile } from '../../messages/not-yet.tsx';
 import { Remarks } from '../../messages/remarks.tsx';
 import { UncountedCharts } from '../../messages/uncounted-charts.tsx';
 import type { Question } from '../../question/use-question.ts';
-import {
-  looksSame,
-  type Shown,
-  shownOf,
-  songRequest,
-  uncountedSongs,
-} from '../../result/medley.ts';
+import { looksSame, type Shown, shownOf, songRequest, uncountedSongs } from '../../result/medley.ts';
 import { useTeamSearch } from '../../search/use-team-search.ts';
 import { cardNames } from '../../sources/names.ts';
 import { useSources } from '../../sources/sources.tsx';

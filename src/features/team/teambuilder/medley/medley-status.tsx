@@ -1,7 +1,7 @@
 import type { MedleyReport } from '#model/compute/medley';
-import type { MedleyView } from '../../asking/use-question.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { MedleyView } from '../../asking/use-question.ts';
 import { gapPercent, type Shown } from '../../result/medley.ts';
 import { type FinishedWords, type RunningWords, StatusLine } from '../../search/status-line.tsx';
 

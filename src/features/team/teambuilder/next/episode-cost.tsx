@@ -1,9 +1,9 @@
 import { itemTextOf } from '#model/records/reward';
 import { localised } from '#model/rules/localised';
-import { useFormat } from '#src/kit/text/format.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCardItem } from '#src/kit/data/items.ts';
 import { useItemTexts } from '#src/kit/data/lists.ts';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSources } from '../../sources/sources.tsx';
 
 interface Props {

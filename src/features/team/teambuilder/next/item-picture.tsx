@@ -1,6 +1,6 @@
 import { Drum, Guitar, KeyboardMusic, MicVocal, ScrollText, Image as Sheet, Speaker } from 'lucide-react';
-import { BandMark } from '#src/kit/card/band-mark.tsx';
 import { ItemIcon, type ItemName } from '#src/features/account/fields/items-used.tsx';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
 import styles from './next.module.css';
 
 /** The seven places of the studio (reference R13). */

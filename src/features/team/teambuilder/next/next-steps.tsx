@@ -5,7 +5,6 @@ import { isSameRequest } from '#model/compute/asked/request';
 import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade, UpgradeAnswer } from '#model/compute/upgrades';
 import { useCollectionAhead } from '#src/features/account/collection/use-collection.ts';
-import { useNextStepsAhead } from './use-next-steps.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -15,6 +14,7 @@ import { groupedSteps, type StepGroup } from './groups.ts';
 import styles from './next.module.css';
 import { StepRow } from './step-row.tsx';
 import { type Done, useDone } from './use-done.ts';
+import { useNextStepsAhead } from './use-next-steps.ts';
 
 interface Props {
   readonly question: Question;

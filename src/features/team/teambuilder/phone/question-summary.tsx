@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { kindOf, liveKey } from '#model/compute/asked/request';
 import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
-import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '../../question/use-question.ts';
 import { useSources } from '../../sources/sources.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { ClipboardList, ImageDown, LayoutGrid, Link2, Send, Share2 } from 'lucide-react';
+import { canHandOver, handOver, takesPictures } from '#src/kit/address/hand-over.ts';
 import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
-import { canHandOver, handOver, takesPictures } from '#src/kit/address/hand-over.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useTeamPicture } from '../../picture/use-picture.ts';
 import type { Question } from '../../question/use-question.ts';

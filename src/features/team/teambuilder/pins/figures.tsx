@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { medleyPoints } from '#model/rules/medley-points';
 import type { Translate } from '#model/texts/translate';
-import { useFormat } from '#src/kit/text/format.ts';
 import { DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { isByPoints } from '../../result/rank-value.ts';
 import styles from './pinned.module.css';

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { liveKey } from '#model/compute/asked/request';
 import { SERVERS } from '#model/vocabulary/servers';
+import { useItemLabel } from '#src/features/account/fields/items-used.tsx';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
 import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
-import { useItemLabel } from '#src/features/account/fields/items-used.tsx';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { choiceViews, lineUpOf } from '../../result/line-up.ts';

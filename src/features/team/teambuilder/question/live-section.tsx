@@ -6,10 +6,10 @@ import {
   type TeamInputs,
 } from '#model/compute/asked/inputs';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { Fold } from '#src/kit/overlay/fold.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
-import { Section } from '#src/kit/page/section.tsx';
 import { SliderField } from '#src/kit/field/slider-field.tsx';
+import { Fold } from '#src/kit/overlay/fold.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { DifficultyField } from '../../fields/difficulty-field.tsx';
 import { LiveField } from '../../fields/live-field.tsx';

@@ -3,11 +3,11 @@ import { type Hit, hitsOfNotes } from '#model/chart/clock/hit-queue';
 import { SAME_MOMENT } from '#model/chart/clock/timeline';
 import { parseChart } from '#model/chart/parse';
 import { type PlayableChart, playableChart } from '#model/chart/playing/playable';
+import type { Deck, MusicTurn } from '#src/browser/sound/deck.ts';
+import type { Stage } from '#src/browser/stage/stage.ts';
 import { Engine } from '#src/features/charts/engine/engine.ts';
 import type { EngineWorld } from '#src/features/charts/engine/engine-world.ts';
 import type { RawInput } from '#src/features/charts/engine/inputs.ts';
-import type { Deck, MusicTurn } from '#src/browser/sound/deck.ts';
-import type { Stage } from '#src/browser/stage/stage.ts';
 
 /** Notes off the beat, and one far behind them so that the chart does not end. */
 export const CHART: PlayableChart = playableChart(
