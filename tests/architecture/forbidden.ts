@@ -94,11 +94,11 @@ const callOf = (node: SyntaxNode): string =>
 
 /** Views show and send; they keep little state of their own and start no work. */
 export const thinScreens: Rule = (files) => {
-  const views = files.filter(({ path }) => isCode(path) && /^src\/(routes|components)\//.test(path));
+  const views = files.filter(({ path }) => isCode(path) && /^src\/(features|kit)\/.*\.tsx$/.test(path));
   const fetches = findNodes(views, (node) => callOf(node) === 'fetch').map(({ file, node }) =>
-    violation('thin screens', file, node.start, 'fetch in a view; use a hook of src/data'),
+    violation('thin screens', file, node.start, 'fetch in a view; use a query'),
   );
-  const screens = views.filter(({ path }) => path.startsWith('src/routes/'));
+  const screens = views.filter(({ path }) => path.startsWith('src/features/'));
   const states = screens.flatMap((file) => {
     const uses = findNodes([file], (node) => callOf(node) === 'useState');
     const third = uses[2];

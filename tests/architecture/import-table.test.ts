@@ -18,10 +18,14 @@ describe('import table', () => {
     ['wasm/kernels/combo.ts', '../layout.ts'],
     ['wasm/reference/notes.ts', '#model/rules/combo'],
     ['wasm/host/compute.ts', '../kernels/combo.ts'],
-    ['src/components/thumb.tsx', '@mantine/core'],
-    ['src/components/thumb.tsx', './thumb.module.css'],
-    ['src/actors/player.tsx', '#machines/player/player.view'],
-    ['src/features/music/pages/musicplayer.tsx', '#src/actors/player.tsx'],
+    ['src/kit/card/thumb.tsx', '@mantine/core'],
+    ['src/kit/card/thumb.tsx', './thumb.module.css'],
+    ['src/kit/list/rows.tsx', '../perf/seats.ts'],
+    ['src/kit/actors/player.tsx', '#machines/player/player.view'],
+    ['src/features/music/pages/musicplayer.tsx', '#src/kit/actors/player.tsx'],
+    ['src/features/music/use-player.ts', '#machines/player/player.view'],
+    ['src/features/music/player.actors.ts', '#machines/player/player.machine'],
+    ['src/features/charts/head.tsx', '../music/song-row.tsx'],
     ['src/app/actors.ts', '#wasm/host/compute'],
     ['server/services/teams.ts', '#wasm/host/compute'],
     ['server/routes/api.ts', '../services/data.ts'],
@@ -44,12 +48,15 @@ describe('import table', () => {
     ['wasm/reference/notes.ts', '../layout.ts'],
     ['wasm/host/compute.ts', '../reference/notes.ts'],
     ['wasm/host/compute.ts', '#machines/optimizer/optimizer.types'],
-    ['src/components/thumb.tsx', '#src/actors/player.tsx'],
-    ['src/components/thumb.tsx', '../data/cards.ts'],
-    ['src/data/cards.ts', '@mantine/core'],
-    ['src/actors/player.tsx', '#machines/player/player.machine'],
-    ['src/features/music/pages/musicplayer.tsx', '../info/cards.tsx'],
-    ['src/features/music/pages/musicplayer.tsx', '#machines/player/player.view'],
+    ['src/kit/card/thumb.tsx', '../../features/info/cards.tsx'],
+    ['src/kit/data/cards.ts', '@mantine/core'],
+    ['src/kit/actors/player.tsx', '#machines/player/player.machine'],
+    ['src/browser/storage/storage.ts', '../../kit/data/http.ts'],
+    ['src/features/music/pages/musicplayer.tsx', '../../charts/head.tsx'],
+    ['src/features/music/pages/musicplayer.tsx', '#src/kit/perf/seats.ts'],
+    ['src/features/music/pages/musicplayer.tsx', '#machines/player/player.machine'],
+    ['src/features/charts/head.tsx', '../music/pages/musicplayer.tsx'],
+    ['src/features/music/player.actors.ts', '../../app/actors.tsx'],
     ['src/features/music/pages/musicplayer.tsx', '#wasm/host/compute'],
     ['server/routes/api.ts', '../store/posts.ts'],
     ['demo/songs.ts', '#server/origin/origin'],
@@ -86,21 +93,16 @@ describe('page fence', () => {
     findings(pageFence, { [from]: `import { thing } from '${specifier}';\n` });
 
   test.each([
-    ['src/features/team/pages/songoptimizer.tsx', './songoptimizer/panels.tsx'],
-    ['src/features/team/songoptimizer/panels.tsx', '../songoptimizer.module.css'],
-    ['src/features/team/songoptimizer/panels.tsx', './table/rows.ts'],
-    ['src/features/team/songoptimizer/panels.tsx', '#src/parts/team/question/inputs.ts'],
-    ['src/app/pages/screens.ts', '../../routes/tool/songoptimizer.tsx'],
+    ['src/features/team/pages/songoptimizer.tsx', '../songoptimizer/panels.tsx'],
+    ['src/app/pages/screens.ts', '../../features/home/pages/overview.tsx'],
   ])('lets %s import %s', (from, specifier) => {
     expect(between(from, specifier)).toEqual([]);
   });
 
   test.each([
     ['src/features/team/pages/songoptimizer.tsx', './teambuilder.tsx'],
-    ['src/features/team/songoptimizer/panels.tsx', '../teambuilder/panels.tsx'],
-    ['src/features/team/songoptimizer/panels.tsx', '../teambuilder.module.css'],
-    ['src/features/home/pages/tool-hub.tsx', './teambuilder/panels.tsx'],
-    ['src/app/shell/shell.tsx', '#src/features/team/teambuilder/panels.tsx'],
+    ['src/features/team/songoptimizer/panels.tsx', '../pages/songoptimizer.tsx'],
+    ['src/app/shell/shell.tsx', '#src/features/team/pages/teambuilder.tsx'],
   ])('stops %s from importing %s', (from, specifier) => {
     expect(between(from, specifier)).toHaveLength(1);
   });
@@ -129,8 +131,8 @@ describe('ways to import', () => {
   });
 
   test('complains when an import climbs three folders', () => {
-    expect(findings(importDepth, { 'src/routes/tool/a.ts': "import '../../../x.ts';" })).toHaveLength(1);
-    expect(findings(importDepth, { 'src/routes/tool/a.ts': "import '../../x.ts';" })).toEqual([]);
+    expect(findings(importDepth, { 'src/features/team/a.ts': "import '../../../x.ts';" })).toHaveLength(1);
+    expect(findings(importDepth, { 'src/features/team/a.ts': "import '../../x.ts';" })).toEqual([]);
   });
 
   test('complains when the file is not there', () => {

@@ -1,3 +1,4 @@
+import { FEATURES, type Feature } from '#model/site/features';
 import { allImports, type Import } from './imports.ts';
 import { isProduct, type Rule } from './sources.ts';
 
@@ -20,8 +21,35 @@ const ROUTER = /^react-router$/;
 const UI = /^(@mantine\/.+|lucide-react|@tanstack\/react-virtual)$/;
 const JSON_TEXTS = /^locales\/[\w-]+\/\w+\.json$/;
 const NODE = /^node:/;
+const QUERIES = /^@tanstack\/react-query$/;
+const BROWSER = /^src\/browser\//;
+const VIEWS = /^machines\/[^/]+\/[^/]+\.(view|types)\.ts$/;
 /** What the server knows of the demo set: the set, its music on order, and its players. */
 const DEMO = /^demo\/(demo|demo\.types|world|cast\/players|sound\/[\w-]+)\.ts$/;
+
+/** A feature imports the kit and the features before it; what fills the slots of its machines also those and the engine. */
+function rowsOf(name: Feature, floor: number): readonly Row[] {
+  const below = FEATURES.slice(0, floor).map((each) => new RegExp(`^src/features/${each}/(?!pages/)`));
+  const own = prefix(`src/features/${name}/`);
+  const files = [MODEL, BROWSER, /^src\/kit\/(?!perf\/)/, ...below];
+  const packages = [REACT, ROUTER, UI];
+  return [
+    {
+      from: new RegExp(
+        `^src/features/${name}/.*\\.(actors|thread)\\.ts$|^src/features/${name}/(sound|engine)/`,
+      ),
+      own,
+      files: [...files, /^machines\//, /^wasm\/(host|build)\//],
+      packages: [/^xstate$/, QUERIES],
+    },
+    {
+      from: new RegExp(`^src/features/${name}/`),
+      own,
+      files: [...files, VIEWS],
+      packages: [...packages, QUERIES, /^@xstate\/react$/, /^@zxcvbn-ts\/.+$/],
+    },
+  ];
+}
 
 export const IMPORT_TABLE: readonly Row[] = [
   { from: /^tools\//, own: prefix('tools/'), files: [MODEL, /^machines\//, /^server\//], packages: 'any' },
@@ -53,54 +81,37 @@ export const IMPORT_TABLE: readonly Row[] = [
   },
   { from: /^wasm\/layout\.ts$/, own: prefix('wasm/layout'), files: [], packages: [] },
   {
-    from: /^src\/components\//,
-    own: prefix('src/components/'),
-    files: [MODEL],
-    packages: [REACT, /^react-dom$/, ROUTER, UI, /^uqr$/],
-  },
-  {
-    from: /^src\/data\//,
-    own: prefix('src/data/'),
-    files: [MODEL, /^src\/platform\/(next-task|early)\.ts$/],
-    packages: [REACT, /^@tanstack\/react-query$/, /^@zxcvbn-ts\/.+$/],
-  },
-  {
-    from: /^src\/platform\//,
-    own: prefix('src/platform/'),
+    from: /^src\/browser\//,
+    own: prefix('src/browser/'),
     files: [MODEL, JSON_TEXTS],
     packages: [/^(i18next|localforage|tone|pixi\.js|@pixi\/.+|pixi-live2d-display)$/],
   },
+  { from: /^src\/kit\/theme\//, own: prefix('src/kit/theme/'), files: [MODEL], packages: [REACT, UI] },
   {
-    from: /^src\/actors\//,
-    own: prefix('src/actors/'),
-    files: [MODEL, /^machines\/[^/]+\/[^/]+\.(view|types)\.ts$/],
-    packages: [REACT, /^@xstate\/react$/],
-  },
-  { from: /^src\/theme\//, own: prefix('src/theme/'), files: [MODEL], packages: [REACT, UI] },
-  {
-    from: /^src\/vite\//,
-    own: prefix('src/vite/'),
-    files: [MODEL, /^src\/theme\//],
-    packages: [UI, NODE, /^vite$/],
+    from: /^src\/kit\/data\//,
+    own: prefix('src/kit/data/'),
+    files: [MODEL, BROWSER, /^src\/kit\/perf\//],
+    packages: [REACT, QUERIES],
   },
   {
-    from: /^src\/parts\/curves\//,
-    own: prefix('src/parts/'),
-    files: [MODEL, /^src\/(components|actors|data)\//],
+    from: /^src\/kit\/actors\//,
+    own: prefix('src/kit/actors/'),
+    files: [MODEL, BROWSER, VIEWS, /^machines\/(app|kept)\//, /^src\/kit\/data\//],
+    packages: [REACT, QUERIES, /^(@xstate\/react|xstate)$/],
+  },
+  {
+    from: /^src\/kit\/curve\//,
+    own: prefix('src/kit/'),
+    files: [MODEL],
     packages: [REACT, UI, /^uplot$/],
   },
   {
-    from: /^src\/parts\//,
-    own: prefix('src/parts/'),
-    files: [MODEL, /^src\/(components|actors|data)\//, /^src\/platform\/local-text\.ts$/],
-    packages: [REACT, ROUTER, UI],
+    from: /^src\/kit\//,
+    own: prefix('src/kit/'),
+    files: [MODEL, BROWSER],
+    packages: [REACT, /^react-dom$/, ROUTER, UI, QUERIES, /^uqr$/],
   },
-  {
-    from: /^src\/routes\/([^/]+)\//,
-    own: section('src/routes'),
-    files: [MODEL, /^src\/(components|actors|data|parts)\//],
-    packages: [REACT, ROUTER, UI],
-  },
+  ...FEATURES.flatMap(rowsOf),
   {
     from: /^src\/(app\/|[^/]+$)/,
     own: prefix('src/'),
@@ -165,22 +176,21 @@ export const importTable: Rule = (files) =>
       return [{ rule: 'import table', file: found.from, detail }];
     });
 
-/** The page that a file of src/routes belongs to: `<page>.tsx`, its styles and the folder `<page>/` are one page. */
-const pageOf = (path: string | null): string | null =>
-  /^src\/routes\/([^/]+\/[^/.]+)[/.]/.exec(path ?? '')?.[1] ?? null;
-
-/** The route table alone leads from the app to pages. */
+/** What finds all pages by a glob and has that of the home page come with the boot. */
 const SCREENS = 'src/app/pages/screens.ts';
-const appFolder = (path: string): string | null =>
-  path === SCREENS ? null : (/^src\/(app\/[^/.]+)[/.]/.exec(path)?.[1] ?? null);
 
-/** A page imports itself and parts, never another page; the app imports pages in its route table alone. */
+/** Nobody imports a page. */
 export const pageFence: Rule = (files) =>
-  allImports(files).flatMap(({ from, file, line }) => {
-    const [page, other] = [pageOf(from) ?? appFolder(from), pageOf(file)];
-    if (page === null || other === null || page === other) return [];
-    return [{ rule: 'page fence', file: from, detail: `line ${line}: ${page} may not import ${other}` }];
-  });
+  allImports(files)
+    .filter(
+      ({ from, file }) =>
+        isProduct(from) && from !== SCREENS && /^src\/features\/[^/]+\/pages\//.test(file ?? ''),
+    )
+    .map(({ from, file, line }) => ({
+      rule: 'page fence',
+      file: from,
+      detail: `line ${line}: ${file} is a page; what others need of it moves beside it`,
+    }));
 
 /** Files of another top-level folder are reached by `#folder/…`, never by a way through `..`. */
 export const aliasAcrossFolders: Rule = (files) =>

@@ -3,20 +3,20 @@ import { isProduct, type Rule, type Violation } from './sources.ts';
 
 /** Where a library may be imported. `null`: anywhere, but in one folder only. */
 const HOMES: readonly { readonly library: RegExp; readonly home: string | readonly string[] | null }[] = [
-  { library: /^localforage$/, home: 'src/platform/storage' },
-  { library: /^i18next$/, home: ['src/platform/', 'server/services/'] },
-  { library: /^tone$/, home: 'src/platform/sound/' },
+  { library: /^localforage$/, home: 'src/browser/storage/storage.ts' },
+  { library: /^i18next$/, home: ['src/browser/language/', 'server/services/'] },
+  { library: /^tone$/, home: 'src/browser/sound/' },
   {
     library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/,
-    home: ['src/platform/stage/', 'src/platform/live2d/'],
+    home: ['src/browser/stage/', 'src/browser/live2d/'],
   },
   { library: /^@statelyai\/inspect$/, home: 'tools/inspector/' },
-  { library: /^uplot$/, home: 'src/parts/curves/' },
+  { library: /^uplot$/, home: 'src/kit/curve/' },
   { library: /^uqr$/, home: 'src/kit/picture/qr-modules.ts' },
   { library: /^(kysely|better-sqlite3|pg)$/, home: 'server/store/' },
   { library: /^@node-rs\/argon2$/, home: null },
   { library: /^sharp$/, home: ['demo/', 'server/services/uploads/', 'server/services/previews/'] },
-  { library: /^@zxcvbn-ts\//, home: ['src/data/passwords/', 'server/services/access/'] },
+  { library: /^@zxcvbn-ts\//, home: ['src/features/account/passwords/', 'server/services/access/'] },
   { library: /^nodemailer$/, home: null },
   { library: /^aws4fetch$/, home: null },
   { library: /^wasm-media-encoders$/, home: null },

@@ -59,7 +59,7 @@ describe('no cycles', () => {
 
 describe('one home per library', () => {
   test.each([
-    ['src/routes/tool/a.tsx', 'localforage'],
+    ['src/features/team/a.tsx', 'localforage'],
     ['src/app/main.ts', 'tone'],
     ['server/services/a.ts', 'kysely'],
   ])('complains when %s imports %s', (path, library) => {
@@ -119,7 +119,7 @@ describe('sizes and folders', () => {
     expect(findings(longestFile, { 'model/a.ts': lines(401), 'model/b.ts': lines(400) })).toEqual([
       'model/a.ts: 401 lines, limit 400',
     ]);
-    expect(findings(longestFile, { 'src/routes/tool/a.tsx': lines(251) })).toHaveLength(1);
+    expect(findings(longestFile, { 'src/features/team/a.tsx': lines(251) })).toHaveLength(1);
   });
 
   test('complains about a function of 61 lines', () => {
@@ -133,7 +133,7 @@ describe('sizes and folders', () => {
   test('does not count the markup of a component', () => {
     const rows = '    <li>row</li>\n'.repeat(70);
     const body = `const List = () => (\n  <ul>\n${rows}  </ul>\n);\n`;
-    expect(findings(longestFunction, { 'src/components/list.tsx': body })).toEqual([]);
+    expect(findings(longestFunction, { 'src/kit/list/list.tsx': body })).toEqual([]);
   });
 
   test('does not count the chart of a machine', () => {
@@ -173,10 +173,10 @@ describe('sizes and folders', () => {
 
   test('complains about a folder whose name says nothing, that is crowded or too deep', () => {
     const crowded = Object.fromEntries([...Array(21)].map((_, i) => [`server/origin/f${i}.ts`, '']));
-    expect(findings(folders, { 'src/components/utils/a.ts': '' })).toHaveLength(1);
+    expect(findings(folders, { 'src/kit/utils/a.ts': '' })).toHaveLength(1);
     expect(findings(folders, crowded)).toEqual(['server/origin: 21 entries, limit 20']);
     expect(findings(folders, { 'src/a/b/c/d/e/f.ts': '' })).toHaveLength(1);
-    expect(findings(folders, { 'src/routes/tool/teambuilder/result/order.tsx': '' })).toEqual([]);
+    expect(findings(folders, { 'src/features/team/teambuilder/result/order.tsx': '' })).toEqual([]);
   });
 });
 
@@ -193,8 +193,8 @@ describe('forbidden', () => {
     ['thinScreens', thinScreens, 'const x = fetch("/api");', 'const x = useCards();'],
     ['thinScreens', thinScreens, 'useState(1); useState(2); useState(3);', 'useState(1); useState(2);'],
   ])('%s complains about one text and not about the other', (_, rule, bad, good) => {
-    expect(findings(rule, { 'src/routes/tool/a.tsx': bad })).toHaveLength(1);
-    expect(findings(rule, { 'src/routes/tool/a.tsx': good })).toEqual([]);
+    expect(findings(rule, { 'src/features/team/a.tsx': bad })).toHaveLength(1);
+    expect(findings(rule, { 'src/features/team/a.tsx': good })).toEqual([]);
   });
 
   test('lets the linter be overruled five times, not six', () => {

@@ -36,7 +36,7 @@ export const longestFile: Rule = (files) =>
   files
     .filter(({ path }) => isMeasured(path))
     .flatMap(({ path, text }) => {
-      const limit = /^src\/routes\/.*\.tsx$/.test(path) ? SCREEN_LINES : LONGEST_LINES;
+      const limit = /^src\/features\/.*\.tsx$/.test(path) ? SCREEN_LINES : LONGEST_LINES;
       const lines = countLines(text);
       return lines > limit
         ? [{ rule: 'file size', file: path, detail: `${lines} lines, limit ${limit}` }]
@@ -91,8 +91,7 @@ export const longestFunction: Rule = (files) =>
     });
 
 /** Folders whose entries are one catalogue, one file per thing, may hold more. */
-const CATALOGUES =
-  /^(machines|model\/(vocabulary|records|rules)|wasm\/kernels|src\/(components|data|platform)|server\/(routes|services))$/;
+const CATALOGUES = /^(machines|model\/(vocabulary|records|rules)|wasm\/kernels|server\/(routes|services))$/;
 const FORBIDDEN_FOLDERS = /^(utils?|helpers?|misc|common|lib|shared)$/;
 
 /** A folder is small enough to be seen at a glance and says what is in it. */

@@ -26,7 +26,7 @@ describe('the rule about texts of pages', () => {
 
   test('is content with groups of the page and common ones', () => {
     const code = "t('cards.n', { count }); t('word.more');";
-    expect(check({ 'src/routes/info/a.tsx': code })).toEqual([]);
+    expect(check({ 'src/features/info/pages/a.tsx': code })).toEqual([]);
   });
 
   test.each([
@@ -34,15 +34,17 @@ describe('the rule about texts of pages', () => {
     ['a text by template', `t(\`builder.of.$\{one}\`)`],
     ['a text of the shell', "t('nav.menu')"],
   ])('finds %s of another group', (_, code) => {
-    expect(check({ 'src/routes/info/a.tsx': code })).not.toEqual([]);
+    expect(check({ 'src/features/info/pages/a.tsx': code })).not.toEqual([]);
   });
 
   test('finds it in parts, those that come late too, and follows no types', () => {
-    const part = { 'src/parts/b.tsx': "export const x = t('builder.of.x');" };
-    expect(check({ 'src/routes/info/a.tsx': "import('../../parts/b.tsx')", ...part })).toHaveLength(1);
-    expect(check({ 'src/routes/info/a.tsx': "import type { x } from '../../parts/b.tsx'", ...part })).toEqual(
-      [],
+    const part = { 'src/kit/b.tsx': "export const x = t('builder.of.x');" };
+    expect(check({ 'src/features/info/pages/a.tsx': "import('../../../kit/b.tsx')", ...part })).toHaveLength(
+      1,
     );
+    expect(
+      check({ 'src/features/info/pages/a.tsx': "import type { x } from '../../../kit/b.tsx'", ...part }),
+    ).toEqual([]);
   });
 
   test('wants titles of pages in common, and anchors in groups of the page', () => {
@@ -61,8 +63,8 @@ describe('the rule about texts of pages', () => {
     const found = (code: string) =>
       findings(textsOfPages([page], groups, late), {
         'src/app/shell/bar.tsx': "import('./late.tsx')",
-        'src/app/shell/late.tsx': "import '../../parts/b.tsx'",
-        'src/parts/b.tsx': code,
+        'src/app/shell/late.tsx': "import '../../../kit/b.tsx'",
+        'src/kit/b.tsx': code,
       });
     expect(found("t('cards.art'); t('nav.menu')")).toEqual([]);
     expect(found("t('builder.of.x')")).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { moduleOf, type ScreenName } from '#model/site/features';
 import { SHARED_GROUPS, type TextGroup } from '#model/texts/groups';
 import { importsOf } from '../architecture/imports.ts';
 import {
@@ -17,7 +18,7 @@ import type { Texts } from './texts.ts';
 export interface Page {
   readonly pattern: string;
   readonly title: string;
-  readonly screen: string | null;
+  readonly screen: ScreenName | null;
   readonly texts: readonly TextGroup[];
   readonly anchors: readonly { readonly title: string }[];
 }
@@ -125,7 +126,7 @@ export function textsOfPages(pages: readonly Page[], groups: Groups, late: LateP
         if (file) check(keysIn(file, known), allowed, path, user);
       }
     };
-    const moduleOf = (screen: string): string => posix.join('src/routes', `${screen}.tsx`);
+    const fileOf = (screen: ScreenName): string => posix.join('src', moduleOf(screen));
     for (const { pattern, title, screen, texts, anchors } of pages) {
       check([title], ['common'], 'model/site/routes', 'the menu');
       if (screen === null) continue;
@@ -136,9 +137,9 @@ export function textsOfPages(pages: readonly Page[], groups: Groups, late: LateP
         'model/site/routes',
         pattern,
       );
-      checkFiles(reachable(moduleOf(screen), files), allowed, pattern);
+      checkFiles(reachable(fileOf(screen), files), allowed, pattern);
     }
-    const screens = pages.flatMap(({ screen }) => (screen === null ? [] : [moduleOf(screen)]));
+    const screens = pages.flatMap(({ screen }) => (screen === null ? [] : [fileOf(screen)]));
     checkFiles(shellFiles(files, new Set([...screens, ...late.keys()])), SHARED_GROUPS, 'the shell');
     for (const [path, texts] of late) checkFiles(reachable(path, files), [...SHARED_GROUPS, ...texts], path);
     return [...found.values()];

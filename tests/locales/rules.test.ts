@@ -174,7 +174,7 @@ describe('what stays English', () => {
 });
 
 describe('the page', () => {
-  const inView = (code: string): string[] => findings(noLiterals, { 'src/routes/tool/a.tsx': code });
+  const inView = (code: string): string[] => findings(noLiterals, { 'src/features/team/a.tsx': code });
 
   test.each([
     ['<p>Hello</p>', 'text Hello'],
@@ -195,7 +195,7 @@ describe('the page', () => {
 
   test('names file and line of an untranslated text', () => {
     expect(inView('const x = (\n  <p>\n    Hello\n  </p>\n);')).toEqual([
-      'src/routes/tool/a.tsx: line 3: text Hello',
+      'src/features/team/a.tsx: line 3: text Hello',
     ]);
   });
 

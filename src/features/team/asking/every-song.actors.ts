@@ -6,7 +6,7 @@ import { nextTask } from '#src/browser/time/next-task.ts';
 import type { PartsEvents } from '#wasm/host/thread/client';
 import { EverySongPool } from '#wasm/host/thread/pool';
 import { createThreadClient } from '../search/team-search.actors.ts';
-import { askingAfter } from './asking.ts';
+import { askingAfter } from './asking.actors.ts';
 
 /** Thousands of charts take seconds, on a slow phone perhaps half a minute; five minutes are beyond patience (our choice). */
 const LIMIT_MS = 300_000;

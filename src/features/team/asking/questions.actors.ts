@@ -9,7 +9,7 @@ import { loadHelpsData } from '../question/helps.data.ts';
 import { loadMedleyData } from '../question/medley.data.ts';
 import { loadTeamData } from '../question/team.data.ts';
 import { createThreadClient } from '../search/team-search.actors.ts';
-import { asking, askingAfter } from './asking.ts';
+import { asking, askingAfter } from './asking.actors.ts';
 
 /** Most questions take about a second; a minute is far beyond patience (our choice). */
 const LIMIT_MS = 60_000;

@@ -2,14 +2,14 @@ import { type CallbackActorLogic, fromCallback } from 'xstate';
 import type { SearchInput, SearchReport } from '#machines/optimizer/optimizer.types';
 import { pageShown } from '#src/browser/page/shown.ts';
 import { listenToWorker } from '#src/browser/thread.ts';
-import { withEarlyLists } from '#src/kit/actors/early-lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { TeamClient, type Thread, type ThreadEvents } from '#wasm/host/thread/client';
 import type { FromWorker, ToWorker } from '#wasm/host/thread/protocol';
+import { withEarlyLists } from './early-lists.actors.ts';
 
 const startWorker = (events: ThreadEvents): Thread =>
   listenToWorker<ToWorker, FromWorker>(
-    new Worker(new URL('./team-thread.ts', import.meta.url), { type: 'module', name: 'team' }),
+    new Worker(new URL('./team.thread.ts', import.meta.url), { type: 'module', name: 'team' }),
     events,
   );
 

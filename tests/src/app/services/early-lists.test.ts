@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withEarlyLists } from '#src/kit/actors/early-lists.ts';
+import { withEarlyLists } from '#src/features/team/search/early-lists.actors.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { sampleProblem } from '#tests/laws/samples';
 import type { ToWorker } from '#wasm/host/thread/protocol';

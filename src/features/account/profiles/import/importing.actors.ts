@@ -14,7 +14,7 @@ const LONG_TEXT = 20_000;
 function readAway(text: string, signal: AbortSignal): Promise<TextReading | null> {
   return new Promise((resolve) => {
     try {
-      const worker = new Worker(new URL('#src/app/reading-thread.ts', import.meta.url), {
+      const worker = new Worker(new URL('./reading.thread.ts', import.meta.url), {
         type: 'module',
         name: 'reading',
       });

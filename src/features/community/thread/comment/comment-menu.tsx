@@ -1,6 +1,5 @@
 import { Ellipsis, EyeOff, Flag, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { commentAnchor } from '#model/site/comment-address';
 import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -10,6 +9,7 @@ import styles from './comment.module.css';
 import type { Comment } from './comment.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import { useCopiedLink } from './use-copied-link.ts';
 
 interface Props {
   readonly place: ThreadPlace;
@@ -21,33 +21,19 @@ interface Props {
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
-/** Copies the address of a comment; says whether it could. */
-async function copyLink(id: number): Promise<boolean> {
-  const address = new URL(location.href);
-  address.hash = commentAnchor(id);
-  try {
-    await navigator.clipboard.writeText(address.href);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** What is done with a comment now and then. */
 export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'delete' | 'report' | null>(null);
-  const [said, setSaid] = useState('');
+  const { said, say, copy } = useCopiedLink(post.id);
   const [isWanted, setWanted] = useState(false);
   // Asked for with the first menu that somebody opens: few people may do more than others.
   const mayHide = usePermissions(reader, isWanted && reader !== null).data?.includes('report') === true;
   const isOwn = reader !== null && post.author?.username === reader;
   const close = () => setDialog(null);
-  const copy = async () =>
-    setSaid((await copyLink(post.id)) ? t('thread.linkCopied') : t('thread.linkNotCopied'));
   const erase = () => setDialog('delete');
   const actions: readonly MenuAction[] = [
-    { label: t('thread.copyLink'), icon: <Link2 {...ICON} />, onChoose: () => void copy() },
+    { label: t('thread.copyLink'), icon: <Link2 {...ICON} />, onChoose: copy },
     ...(onEdit ? [{ label: t('action.edit'), icon: <Pencil {...ICON} />, onChoose: onEdit }] : []),
     ...(isOwn ? [{ label: t('thread.delete'), icon: <Trash2 {...ICON} />, onChoose: erase }] : []),
     ...(reader !== null && !isOwn
@@ -84,7 +70,7 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
         onClose={close}
         onReported={() => {
           close();
-          setSaid(t('report.done'));
+          say(t('report.done'));
         }}
       />
     </>

@@ -1,7 +1,7 @@
 /** First file of the engine thread's own bundle: tells it where the build put its module. */
 
+import moduleUrl from '#wasm/build/setori.wasm?url';
 import { serveTeams } from '#wasm/host/thread/worker';
-import moduleUrl from '../../wasm/build/setori.wasm?url';
 
 serveTeams(moduleUrl);
 // Whatever writes the first number of a browser's process looks through all its languages, 60 ms on a slow phone. Nobody waits here.

@@ -5,8 +5,8 @@ import type { CardRecord } from '#model/records/card';
 import type { CharacterRecord } from '#model/records/character';
 import type { Records } from '#model/records/records';
 import type { SkillRecord } from '#model/records/skill';
+import { listKey } from '#src/kit/data/list-key.ts';
 import type { Thread } from '#wasm/host/thread/client';
-import { listKey } from '../data/list-key.ts';
 
 /** Long enough for the page to be drawn first, far too short for anybody to choose a song. */
 const LATER_MS = 150;
