@@ -73,7 +73,11 @@ export const IMPORT_TABLE: readonly Row[] = [
   {
     from: /^src\/actors\//,
     own: prefix('src/actors/'),
-    files: [MODEL, /^machines\/[^/]+\/[^/]+\.(view|types)\.ts$/],
+    files: [
+      MODEL,
+      /^machines\/[^/]+\/[^/]+\.(view|types)\.ts$/,
+      /^machines\/external\/external\.machine\.ts$/,
+    ],
     packages: [REACT, /^@xstate\/react$/],
   },
   { from: /^src\/theme\//, own: prefix('src/theme/'), files: [MODEL], packages: [REACT, UI] },

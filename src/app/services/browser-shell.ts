@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ScriptName } from '#model/vocabulary/scripts';
 import { createAnalytics } from '../../platform/analytics.ts';
 import { watchConnection } from '../../platform/connection.ts';
 import { switchLanguage } from '../../platform/i18n.ts';
@@ -9,25 +8,13 @@ import { loadAddress, reloadOnce } from '../../platform/reload.ts';
 import { loadScript } from '../../platform/script-loading.ts';
 import { watchSeconds } from '../../platform/seconds.ts';
 import { measureSkew } from '../../platform/server-clock.ts';
-import { createSocial } from '../../platform/social.ts';
+import { socialRecord } from '../../platform/social.ts';
 import { watchFirstTouch } from '../../platform/touch.ts';
 import { watchVisibility } from '../../platform/visibility.ts';
 import { pageShown } from '../shell/shown.ts';
 import { retryQueries } from './queries.ts';
 import { serverSession } from './session.ts';
 import type { ShellServices } from './shell-services.ts';
-
-/** Addresses of the scripts: the operator puts the Live2D core where the page looks; the widget's place is a setting. */
-const SCRIPT_ADDRESSES: Readonly<Record<ScriptName, () => string | null>> = {
-  live2d: () => '/live2d/live2d.min.js',
-  social: () => endpointNamed('social-script'),
-};
-
-async function loadNamed(name: ScriptName): Promise<void> {
-  const address = SCRIPT_ADDRESSES[name]();
-  if (address === null) throw new Error(`the script ${name} is not configured`);
-  await loadScript(address);
-}
 
 /** Who is there and what time it is are asked when the page shows: its code comes first. */
 const afterPage =
@@ -50,13 +37,13 @@ export function browserShell(queries: QueryClient): ShellServices {
     watchSeconds,
     measureSkew: afterPage(measureSkew),
     showLocale: switchLanguage,
-    loadScript: loadNamed,
+    loadScript,
     reportPage: (view) => analytics.report(view),
     reload: (address) => reloadOnce(() => loadAddress(address)),
     renew: async (address) => loadAddress(address),
     watchConnection,
     retryRequests: (names) => retryQueries(queries, names),
-    social: createSocial(endpointNamed('social')),
+    socialRecord: (path, signal) => socialRecord(endpointNamed('social'), path, signal),
     session: { ...serverSession, check: afterPage(serverSession.check) },
   };
 }

@@ -9,8 +9,6 @@ import { useLayout } from '#src/actors/shell/use-layout.ts';
 import { useModals } from '#src/actors/shell/use-modals.ts';
 import { useIsBusy, useNavigation } from '#src/actors/shell/use-navigation.ts';
 import { useRequests } from '#src/actors/shell/use-requests.ts';
-import { useScript } from '#src/actors/shell/use-script.ts';
-import { useSocial } from '#src/actors/shell/use-social.ts';
 import { useTheme } from '#src/actors/shell/use-theme.ts';
 import { useWelcome } from '#src/actors/shell/use-welcome.ts';
 import { useIsClockCorrected, useNow } from '#src/actors/time/use-clock.ts';
@@ -85,13 +83,6 @@ describe('hooks of the shell', () => {
     expect(result.current.welcome.isOpen).toBe(true);
     act(() => result.current.welcome.close());
     expect(result.current.welcome.isOpen).toBe(false);
-  });
-
-  test('show a script that fails, and a social record nobody configured', async () => {
-    const { result } = inApp(() => ({ script: useScript('live2d'), social: useSocial() }));
-    act(() => result.current.script.want());
-    await vi.waitFor(() => expect(result.current.script.hasFailed).toBe(true));
-    expect(result.current.social).toEqual({ record: null, hasFailed: false });
   });
 
   test('show colours and language as chosen', async () => {

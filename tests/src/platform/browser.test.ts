@@ -7,7 +7,7 @@ import { loadAddress, reloadOnce } from '#src/platform/reload.ts';
 import { loadScript } from '#src/platform/script-loading.ts';
 import { watchSeconds } from '#src/platform/seconds.ts';
 import { measureSkew } from '#src/platform/server-clock.ts';
-import { createSocial } from '#src/platform/social.ts';
+import { socialRecord } from '#src/platform/social.ts';
 import { watchFirstTouch } from '#src/platform/touch.ts';
 
 afterEach(() => {
@@ -116,9 +116,7 @@ describe('social record', () => {
   test('is asked of nobody until an endpoint is configured', async () => {
     const ask = vi.fn();
     vi.stubGlobal('fetch', ask);
-    const social = createSocial(null);
-    expect(social.isConfigured).toBe(false);
-    await expect(social.refresh('/a')).rejects.toThrow('configured');
+    expect(await socialRecord(null, '/a')).toBeNull();
     expect(ask).not.toHaveBeenCalled();
   });
 
@@ -127,11 +125,10 @@ describe('social record', () => {
     const answers = [Response.json({ name: 'x' }), Response.json([1]), new Response('', { status: 500 })];
     const ask = vi.fn(async (_: URL) => answers.shift() ?? Response.error());
     vi.stubGlobal('fetch', ask);
-    const social = createSocial('/social');
-    expect(await social.refresh('/a b')).toEqual({ name: 'x' });
+    expect(await socialRecord('/social', '/a b')).toEqual({ name: 'x' });
     expect(String(ask.mock.calls[0]?.[0])).toBe('https://setori.example/social?path=%2Fa+b');
-    await expect(social.refresh('/')).rejects.toThrow('without a record');
-    await expect(social.refresh('/')).rejects.toThrow('500');
+    await expect(socialRecord('/social', '/')).rejects.toThrow('without a record');
+    await expect(socialRecord('/social', '/')).rejects.toThrow('500');
   });
 });
 
