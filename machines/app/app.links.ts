@@ -62,7 +62,7 @@ function linkPages(app: AppActor): Unlink {
     (snapshot) => navigationView(snapshot).path,
     (path) => {
       if (path === null) return;
-      machineOf(app, 'social').send({ type: 'ROUTE.CHANGED', path });
+      machineOf(app, 'social').send({ type: 'CONTENT.REQUESTED', what: path });
       machineOf(app, 'session').send({ type: 'SESSION.ASKED' });
     },
   );

@@ -4,6 +4,7 @@
  */
 import { assign, setup } from 'xstate';
 import { clockMachine } from '../clock/clock.machine.ts';
+import { externalMachine } from '../external/external.machine.ts';
 import { keptMachine } from '../kept/kept.machine.ts';
 import { layoutMachine } from '../layout/layout.machine.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
@@ -12,9 +13,7 @@ import { navigationMachine } from '../navigation/navigation.machine.ts';
 import { optimizerMachine } from '../optimizer/optimizer.machine.ts';
 import { profilesMachine } from '../profiles/profiles.machine.ts';
 import { requestsMachine } from '../requests/requests.machine.ts';
-import { scriptsMachine } from '../scripts/scripts.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
-import { socialMachine } from '../social/social.machine.ts';
 import { themeMachine } from '../theme/theme.machine.ts';
 import { welcomeMachine } from '../welcome/welcome.machine.ts';
 import { initialContext, noteBroken } from './app.logic.ts';
@@ -43,8 +42,8 @@ export const appMachine = setup({
     welcome: welcomeMachine,
     modals: modalsMachine,
     clock: clockMachine,
-    scripts: scriptsMachine,
-    social: socialMachine,
+    timeline: externalMachine,
+    social: externalMachine,
     session: sessionMachine,
   },
   actions: {
@@ -68,7 +67,7 @@ export const appMachine = setup({
     { id: 'welcome', src: 'welcome', onError: { target: '.impaired', actions: 'noteBroken' } },
     { id: 'modals', src: 'modals', onError: { target: '.impaired', actions: 'noteBroken' } },
     { id: 'clock', src: 'clock', onError: { target: '.impaired', actions: 'noteBroken' } },
-    { id: 'scripts', src: 'scripts', onError: { target: '.impaired', actions: 'noteBroken' } },
+    { id: 'timeline', src: 'timeline', onError: { target: '.impaired', actions: 'noteBroken' } },
     { id: 'social', src: 'social', onError: { target: '.impaired', actions: 'noteBroken' } },
     { id: 'session', src: 'session', onError: { target: '.impaired', actions: 'noteBroken' } },
   ],

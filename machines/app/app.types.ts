@@ -14,7 +14,7 @@ export const MACHINE_NAMES = [
   'welcome',
   'modals',
   'clock',
-  'scripts',
+  'timeline',
   'social',
   'session',
 ] as const;

@@ -39,7 +39,7 @@ export const restart = ({ rounds }: GameContext): Partial<GameContext> => ({
 });
 
 export const elapsed = ({ elapsedMs }: GameContext, event: GameEvent): number =>
-  event.type === 'TIME.PASSED' ? elapsedMs + Math.max(0, Math.round(event.ms)) : elapsedMs;
+  event.type === 'TIME.PASSED' ? elapsedMs + Math.max(0, event.ms) : elapsedMs;
 
 export const passTime = (context: GameContext, event: GameEvent): Partial<GameContext> => ({
   elapsedMs: elapsed(context, event),
@@ -56,7 +56,9 @@ export function isTimeUp(context: GameContext, event: GameEvent): boolean {
   return now !== null && elapsed(context, event) >= now.deadlineMs;
 }
 
-function moveOf({ elapsedMs: ms }: GameContext, event: GameEvent): Move | null {
+function moveOf({ elapsedMs }: GameContext, event: GameEvent): Move | null {
+  // Never more than has passed: all of them together are compared with the clock.
+  const ms = Math.floor(elapsedMs);
   if (event.type === 'ANSWER.GIVEN') return { kind: 'answer', answer: event.answer, ms };
   return event.type === 'HINT.TAKEN' ? { kind: 'hint', hint: event.hint, ms } : null;
 }

@@ -5,7 +5,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Question } from '#model/games/questions';
 import * as logic from './game.logic.ts';
-import type { GameContext, GameEvent } from './game.types.ts';
+import type { GameContext, GameEvent, TimeAsked } from './game.types.ts';
 
 /** So long is it shown what was right. */
 const FEEDBACK_MS = 3_000;
@@ -19,7 +19,7 @@ export const gameMachine = setup({
   actors: {
     preload: fromPromise<Question, Question | null>(() => Promise.reject(new Error('not provided: preload'))),
     ahead: fromPromise<Question, Question | null>(() => Promise.reject(new Error('not provided: ahead'))),
-    timer: fromCallback<GameEvent>(() => {
+    timer: fromCallback<TimeAsked>(() => {
       throw new Error('not provided: timer');
     }),
   },

@@ -41,6 +41,11 @@ export type GameCommand =
   | { readonly type: 'ANSWER.GIVEN'; readonly answer: Answer }
   | { readonly type: 'HINT.TAKEN'; readonly hint: Hint };
 
+/** To `timer`, which tells at once how much time has passed. */
+export interface TimeAsked {
+  readonly type: 'TIME.ASKED';
+}
+
 export type GameEvent =
   | GameCommand
   /** From `timer`. */

@@ -93,13 +93,21 @@ export interface GameCommands {
   takeHint(hint: Hint): void;
 }
 
-export const gameCommands = (send: (event: GameEvent) => void): GameCommands => ({
-  start: (play) => send({ type: 'GAME.START', play }),
-  leave: () => send({ type: 'GAME.LEAVE' }),
-  pause: () => send({ type: 'GAME.PAUSE' }),
-  resume: () => send({ type: 'GAME.RESUME' }),
-  next: () => send({ type: 'GAME.NEXT' }),
-  retry: () => send({ type: 'GAME.RETRY' }),
-  answer: (answer) => send({ type: 'ANSWER.GIVEN', answer }),
-  takeHint: (hint) => send({ type: 'HINT.TAKEN', hint }),
-});
+/** A move counts from the moment it is made: the last step of the timer may be long ago on a busy phone. */
+export function gameCommands(actor: Pick<GameActor, 'send' | 'getSnapshot'>): GameCommands {
+  const { send } = actor;
+  const move = (event: GameEvent) => {
+    actor.getSnapshot().children.timer?.send({ type: 'TIME.ASKED' });
+    send(event);
+  };
+  return {
+    start: (play) => send({ type: 'GAME.START', play }),
+    leave: () => send({ type: 'GAME.LEAVE' }),
+    pause: () => send({ type: 'GAME.PAUSE' }),
+    resume: () => send({ type: 'GAME.RESUME' }),
+    next: () => send({ type: 'GAME.NEXT' }),
+    retry: () => send({ type: 'GAME.RETRY' }),
+    answer: (answer) => move({ type: 'ANSWER.GIVEN', answer }),
+    takeHint: (hint) => move({ type: 'HINT.TAKEN', hint }),
+  };
+}

@@ -15,7 +15,7 @@ import { sendAbsent } from './errors.ts';
 import type { PageNeeds } from './page-needs.ts';
 import { type PageFacts, type PageLink, pageOf, renderPage, UNBUILT_PAGE } from './pages.ts';
 import { queryOf } from './previews.ts';
-import { type ExtraSources, pagePolicy } from './security.ts';
+import { type ExtraSources, pagePolicy, timelineSources } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -94,11 +94,16 @@ export async function factsOf({ facts, notices, absentLists }: ClientSettings): 
 }
 
 /** Headers of a page, and the nonce that its styles need. */
-export function startPage(reply: FastifyReply, { client, extraSources }: ClientSettings): string {
+export function startPage(reply: FastifyReply, { client, extraSources, facts }: ClientSettings): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   reply.type('text/html; charset=utf-8').headers({
     'cache-control': 'no-store',
-    'content-security-policy': pagePolicy(nonce, client.inlineSources, extraSources),
+    'content-security-policy': pagePolicy(
+      nonce,
+      client.inlineSources,
+      extraSources,
+      timelineSources(facts.socialOrigins),
+    ),
   });
   return nonce;
 }

@@ -74,7 +74,7 @@ export interface PageFacts extends SiteSettings {
 
 /** `<meta>` for the scripts of the page; an operator's settings are there only when they are set. */
 function metas(
-  { dataVersion, analytics, social, socialScript, links, notices, absentLists }: PageFacts,
+  { dataVersion, analytics, social, socialScript, socialOrigins, links, notices, absentLists }: PageFacts,
   nonce: string,
 ): string {
   const named = {
@@ -83,6 +83,7 @@ function metas(
     'setori-analytics': analytics,
     'setori-social': social,
     'setori-social-script': socialScript,
+    'setori-social-origins': socialOrigins.length > 0 ? socialOrigins.join(' ') : null,
     'setori-links': links.length > 0 ? JSON.stringify(links) : null,
     'absent-lists': absentLists.length > 0 ? absentLists.join(' ') : null,
     'setori-notices': notices.length > 0 ? JSON.stringify(notices) : null,

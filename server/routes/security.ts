@@ -31,15 +31,22 @@ export const OPEN: Readonly<Record<string, string>> = {
 /** Stands for the nonce in pages and sources that are made before it is known. */
 export const NONCE_PLACE = 'SETORI-NONCE';
 
-/** More sources for the development server, whose scripts and styles arrive by other ways. */
+/** More sources for some pages, such as those of the development server, whose scripts and styles arrive by other ways. */
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;
+
+const TIMELINE_NEEDS = ['script-src', 'style-src', 'img-src', 'media-src', 'connect-src', 'frame-src'];
+
+/** What the social timeline of an operator may load; nothing when it asks no other origin. */
+export const timelineSources = (origins: readonly string[]): ExtraSources =>
+  origins.length === 0 ? {} : Object.fromEntries(TIMELINE_NEEDS.map((name) => [name, origins]));
 
 /** `nonce` lets the styles of one page in; files without styles of their own need none. */
 export function pagePolicy(nonce: string | null, ...extra: readonly ExtraSources[]): string {
-  return Object.entries(POLICY)
-    .map(([name, sources]) => {
+  const names = new Set([POLICY, ...extra].flatMap((sources) => Object.keys(sources)));
+  return [...names]
+    .map((name) => {
       const own = nonce !== null && name === 'style-src' ? [`'nonce-${nonce}'`] : [];
-      return [name, ...sources, ...own, ...extra.flatMap((more) => more[name] ?? [])].join(' ');
+      return [name, ...(POLICY[name] ?? []), ...own, ...extra.flatMap((more) => more[name] ?? [])].join(' ');
     })
     .join('; ')
     .replaceAll(NONCE_PLACE, nonce ?? '');

@@ -96,7 +96,7 @@ export const IMPORT_TABLE: readonly Row[] = [
   {
     from: /^src\/kit\/actors\//,
     own: prefix('src/kit/actors/'),
-    files: [MODEL, BROWSER, VIEWS, /^machines\/(app|kept)\//, /^src\/kit\/data\//],
+    files: [MODEL, BROWSER, VIEWS, /^machines\/(app|kept|external)\//, /^src\/kit\/data\//],
     packages: [REACT, QUERIES, /^(@xstate\/react|xstate)$/],
   },
   {

@@ -3,6 +3,8 @@ import { scoringChart } from '#model/chart/scoring';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import { premadeProfile } from '#model/profile/premade';
 import type { Profile } from '#model/profile/profile';
+import type { ArchiveRecord } from '#model/records/archive';
+import { readArchives } from '#model/records/read-archives';
 import { readAreaItems } from '#model/records/read-area-items';
 import { readCards } from '#model/records/read-cards';
 import { readCharacters } from '#model/records/read-characters';
@@ -24,6 +26,13 @@ async function json(url: string, name: string): Promise<unknown> {
   const response = await fetch(`${url}/api/${name}.json`);
   if (!response.ok) throw new Error(`${name}: status ${response.status}`);
   return response.json();
+}
+
+/** The events of which something is kept on the worldwide server. */
+export async function loadArchived(url: string): Promise<ReadonlySet<number>> {
+  const archives = readArchives(await json(url, 'archives/all.5')).byId;
+  const isKept = ({ cutoffs, best }: ArchiveRecord): boolean => cutoffs[1] !== null || best[1] !== null;
+  return new Set([...archives.values()].filter(isKept).map(({ id }) => id));
 }
 
 /** Everything a team search on the n-th song needs, as the site at `url` serves it. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { byTouch, goOn, look, next } from './game-page.ts';
 import { test } from './harness.ts';
 import { NARROW, PHONE } from './launch.ts';
 
@@ -7,9 +8,8 @@ const GUESS = '/game/guesswho?server=jp&rounds=2&seed=k3x9p2&data=2026-10-01';
 
 const answers = (page: Page) => page.getByRole('group', { name: 'Answers' });
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true }).click();
-const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 /** Enter goes on as soon as the button has the focus. */
-async function goOn(page: Page): Promise<void> {
+async function goOnByKey(page: Page): Promise<void> {
   const hasFocus = () => next(page).evaluate((button) => button === document.activeElement);
   await expect.poll(hasFocus).toBe(true);
   await page.keyboard.press('Enter');
@@ -36,9 +36,9 @@ test('a fan plays Guess Who? by touch, and the link asks a friend the same', asy
     await expect.poll(() => face.isDisabled()).toBe(true);
   };
   const first = await playRound(phone, tap(phone));
-  await next(phone).tap();
+  await goOn(phone, 1, byTouch);
   const second = await playRound(phone, tap(phone));
-  await next(phone).tap();
+  await goOn(phone, 2, byTouch);
   await phone.getByRole('heading', { name: 'Results' }).waitFor();
   await phone.getByText(first).waitFor();
   await phone.getByText(/^\d of 2 right$/).waitFor();
@@ -53,7 +53,7 @@ test('a fan plays Guess Who? by touch, and the link asks a friend the same', asy
     await expect.poll(() => face.isDisabled()).toBe(true);
   };
   expect(await playRound(friend, press)).toBe(first);
-  await next(friend).click();
+  await goOn(friend, 1);
   expect(await playRound(friend, press)).toBe(second);
 });
 
@@ -69,7 +69,7 @@ test('a fan plays Guess Who? by keys alone', async ({ open }) => {
     await page.keyboard.press('8');
     await page.keyboard.press(String(at + 1));
   });
-  await goOn(page);
+  await goOnByKey(page);
 
   await page.getByAltText('Part of the picture of a card').waitFor();
   await page.keyboard.press('p');
@@ -88,7 +88,7 @@ test('a fan plays Guess Who? by keys alone', async ({ open }) => {
     await expect.poll(() => page.locator('input[type=search]').evaluateAll(valuesOf)).not.toEqual([typed]);
     if ((await field.count()) === 0) break;
   }
-  await goOn(page);
+  await goOnByKey(page);
   await page.getByRole('heading', { name: 'Results' }).waitFor();
   await page.getByText(name).waitFor();
   await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
@@ -145,13 +145,13 @@ const cards = (page: Page) => page.getByRole('group', { name: 'Answers' }).getBy
 test('a fan plays Find Me! by touch to the end', async ({ open }) => {
   const page = await open(FIND, { viewport: PHONE, isTouch: true });
   await start(page);
-  for (const cell of [0, 4]) {
+  for (const [at, cell] of [0, 4].entries()) {
     await sought(page).waitFor();
     await cards(page).nth(cell).tap();
     await page.getByRole('button', { name: 'How many −25 %' }).tap();
     await page.getByText(/^\d cards? (is|are) hers$/).waitFor();
     await page.getByRole('button', { name: 'These are all (1)' }).tap();
-    await next(page).tap();
+    await goOn(page, at + 1, byTouch);
   }
   await page.getByRole('heading', { name: 'Results' }).waitFor();
   await expect.poll(() => page.getByText(/^\d of \d found, \d wrong$/).count()).toBe(2);
@@ -168,13 +168,13 @@ test('a fan plays Find Me! by keys alone, and a friend is asked the same', async
   await page.keyboard.press('5');
   await expect.poll(() => cards(page).nth(4).getAttribute('aria-pressed')).toBe('false');
   await page.keyboard.press('Enter');
-  await goOn(page);
+  await goOnByKey(page);
   await page.getByRole('button', { name: 'Card 1' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect.poll(() => cards(page).nth(1).getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'These are all (1)' }).press('Enter');
-  await goOn(page);
+  await goOnByKey(page);
   await page.getByRole('heading', { name: 'Results' }).waitFor();
 
   const friend = await open(FIND);
@@ -194,8 +194,9 @@ test('a fan plays the challenge of the day, shares it and finds the streak on th
   for (let round = 0; round < 5; round++) {
     await sought(page).waitFor();
     await cards(page).nth(round).click();
+    await look(page);
     await page.getByRole('button', { name: 'These are all (1)' }).click();
-    await next(page).click();
+    await goOn(page, round + 1);
   }
   await page.getByRole('heading', { name: /^Daily challenge of / }).waitFor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

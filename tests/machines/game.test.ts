@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { gameMachine } from '#machines/game/game.machine';
-import type { GameCommand, GameEvent, Play } from '#machines/game/game.types';
-import { gameView } from '#machines/game/game.view';
+import type { GameCommand, Play, TimeAsked } from '#machines/game/game.types';
+import { gameCommands, gameView } from '#machines/game/game.view';
 import { replayed, totalOf } from '#model/games/play';
 import { type GuessQuestion, idOf, type Question } from '#model/games/questions';
 import { USUAL_GAME } from '#model/games/settings';
@@ -66,7 +66,11 @@ describe('game machine', () => {
 });
 
 /** A game whose pictures are there, but for those of `missing`; time passes when the test says so. */
-function start(play: Play, missing: readonly number[] = []) {
+function start(
+  play: Play,
+  missing: readonly number[] = [],
+  timer = fromCallback<TimeAsked>(() => undefined),
+) {
   const asked: number[] = [];
   const load = fromPromise<Question, Question | null>(async ({ input }) => {
     if (!input) throw new Error('nothing is asked');
@@ -75,7 +79,7 @@ function start(play: Play, missing: readonly number[] = []) {
     return input;
   });
   const machine = gameMachine.provide({
-    actors: { preload: load, ahead: load, timer: fromCallback<GameEvent>(() => undefined) },
+    actors: { preload: load, ahead: load, timer },
   });
   const actor = createActor(machine).start();
   actor.send({ type: 'GAME.START', play });
@@ -154,6 +158,25 @@ describe('a game', () => {
     expect(view()).toMatchObject({ status: 'paused', leftMs: 59_000 });
     send({ type: 'GAME.RESUME' });
     expect(view().status).toBe('question');
+  });
+
+  test('takes a move at the moment it is made when the page was too busy for the steps of its timer', async () => {
+    let passed = 0;
+    const late = fromCallback<TimeAsked>(({ sendBack, receive }) => {
+      receive(() => sendBack({ type: 'TIME.PASSED', ms: passed }));
+    });
+    const { actor, view, until } = start(playOf(4, 2), [], late);
+    const { answer, takeHint, next } = gameCommands(actor);
+    await until('question');
+    passed = 350.7;
+    takeHint('wider');
+    answer(says(0).answer);
+    next();
+    await until('question');
+    passed = 60_000;
+    answer(says(1).answer);
+    expect(view()).toMatchObject({ status: 'feedback', results: [{ ms: 701 }, { points: 0 }] });
+    expect(view().rounds.map(({ moves }) => moves.map(({ ms }) => ms))).toEqual([[350, 701], []]);
   });
 
   test('shows what a replay of its rounds gives, whatever is done', async () => {

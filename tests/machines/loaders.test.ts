@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { externalMachine, externalView } from '#machines/external/external.machine';
 import { localeMachine } from '#machines/locale/locale.machine';
 import { localeView } from '#machines/locale/locale.view';
-import { scriptMachine } from '#machines/scripts/script.machine';
-import { scriptsMachine } from '#machines/scripts/scripts.machine';
-import { scriptOf, scriptView } from '#machines/scripts/scripts.view';
-import { socialMachine } from '#machines/social/social.machine';
-import { socialView } from '#machines/social/social.view';
 import type { JsonObject } from '#model/records/reading';
 import { LOCALES, type Locale } from '#model/vocabulary/locales';
-import { SCRIPTS, type ScriptName } from '#model/vocabulary/scripts';
 
 /** Machines that wait for something to come, in whatever order it comes and whether or not it does. */
 const RUNS = { numRuns: 200 };
@@ -55,68 +50,35 @@ describe('in any order of answers', () => {
     );
   });
 
-  test('no script is loaded twice at a time, or again once it came', async () => {
-    const acts = deeds(fc.constantFrom(...SCRIPTS));
+  test('the same content is loaded once unless it failed, and what came for another is never shown for it', async () => {
+    const acts = deeds(fc.nat(2).map((page) => `/page/${page}`));
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), acts, async (steps, deeds) => {
-        const state = new Map<ScriptName, 'loading' | 'loaded' | 'failed'>();
         let isGood = true;
-        const load = fromPromise<void, ScriptName>(async ({ input }) => {
-          expect(['loading', 'loaded']).not.toContain(state.get(input));
-          state.set(input, 'loading');
-          const isComing = isGood;
-          await steps.schedule(Promise.resolve());
-          state.set(input, isComing ? 'loaded' : 'failed');
-          if (!isComing) throw new Error('404');
-        });
-        const script = scriptMachine.provide({ actors: { load } });
-        const actor = createActor(scriptsMachine.provide({ actors: { script } })).start();
-        for (const deed of deeds) {
-          isGood = deed.isGood;
-          actor.send({ type: 'SCRIPT.REQUESTED', name: deed.what });
-          await letArrive(steps, deed.arrive);
-        }
-        await steps.waitIdle();
-        for (const name of SCRIPTS) {
-          const { isLoading, isLoaded, hasFailed } = scriptView(
-            scriptOf(actor.getSnapshot(), name).getSnapshot(),
-          );
-          const is = state.get(name);
-          expect({ isLoading, isLoaded, hasFailed }).toEqual({
-            isLoading: false,
-            isLoaded: is === 'loaded',
-            hasFailed: is === 'failed',
-          });
-        }
-        actor.stop();
-      }),
-      RUNS,
-    );
-  });
-
-  test('the social record is the last one that came, never one of a page left before', async () => {
-    const acts = deeds(fc.nat(3).map((page) => `/page/${page}`));
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.boolean(), acts, async (steps, isConfigured, deeds) => {
-        let isGood = true;
-        const refresh = fromPromise<JsonObject, string>(async ({ input }) => {
+        let loads = 0;
+        const load = fromPromise<JsonObject | null, string>(async ({ input }) => {
+          loads += 1;
           const isComing = isGood;
           await steps.schedule(Promise.resolve());
           if (!isComing) throw new Error('500');
           return { path: input };
         });
-        const configuration = fromPromise(async () => isConfigured);
-        const actor = createActor(socialMachine.provide({ actors: { configuration, refresh } })).start();
+        const actor = createActor(externalMachine.provide({ actors: { load } })).start();
+        const view = () => externalView(actor.getSnapshot());
+        let last: string | null = null;
         for (const { what, isGood: good, arrive } of deeds) {
           isGood = good;
-          const before = socialView(actor.getSnapshot()).record;
-          actor.send({ type: 'ROUTE.CHANGED', path: what });
+          const [before, { hasFailed }] = [loads, view()];
+          actor.send({ type: 'CONTENT.REQUESTED', what });
+          expect(loads - before).toBe(what !== last || hasFailed ? 1 : 0);
+          last = what;
+          const { record } = view();
           await letArrive(steps, arrive);
-          const { record } = socialView(actor.getSnapshot());
-          if (record !== before) expect(record).toEqual({ path: what });
+          if (view().record !== record) expect(view().record).toEqual({ path: what });
         }
         await steps.waitIdle();
-        if (!isConfigured) expect(socialView(actor.getSnapshot()).record).toBeNull();
+        expect(view().isLoading).toBe(false);
+        if (view().isLoaded) expect(view().record).toEqual({ path: last });
         actor.stop();
       }),
       RUNS,

@@ -1,14 +1,12 @@
 import { describe } from 'vitest';
 import { clockMachine } from '#machines/clock/clock.machine';
+import { externalMachine } from '#machines/external/external.machine';
 import { layoutMachine } from '#machines/layout/layout.machine';
 import { localeMachine } from '#machines/locale/locale.machine';
 import { modalsMachine } from '#machines/modals/modals.machine';
 import { navigationMachine } from '#machines/navigation/navigation.machine';
 import { requestsMachine } from '#machines/requests/requests.machine';
-import { scriptMachine } from '#machines/scripts/script.machine';
-import { scriptsMachine } from '#machines/scripts/scripts.machine';
 import { sessionMachine } from '#machines/session/session.machine';
-import { socialMachine } from '#machines/social/social.machine';
 import { themeMachine } from '#machines/theme/theme.machine';
 import { welcomeMachine } from '#machines/welcome/welcome.machine';
 import { walkMachine } from '../laws/machine-walk.ts';
@@ -171,39 +169,16 @@ describe('clock machine', () => {
   });
 });
 
-describe('script machine', () => {
+describe('external machine', () => {
   walkMachine({
-    machine: scriptMachine,
-    input: 'live2d',
+    machine: externalMachine,
     events: [
-      { type: 'SCRIPT.REQUESTED' },
-      { type: 'xstate.done.actor.load' },
+      { type: 'CONTENT.REQUESTED', what: '/a' },
+      { type: 'CONTENT.REQUESTED', what: '/b' },
+      { type: 'xstate.done.actor.load', output: {} },
       { type: 'xstate.error.actor.load', error },
     ],
-    ignored: { 'SCRIPT.REQUESTED': ['loading', 'loaded'] },
-  });
-});
-
-describe('scripts machine', () => {
-  walkMachine({
-    machine: scriptsMachine,
-    events: [{ type: 'SCRIPT.REQUESTED', name: 'live2d' }],
-    ignored: {},
-  });
-});
-
-describe('social machine', () => {
-  walkMachine({
-    machine: socialMachine,
-    events: [
-      { type: 'ROUTE.CHANGED', path: '/a' },
-      { type: 'xstate.done.actor.configuration', output: true },
-      { type: 'xstate.done.actor.configuration', output: false },
-      { type: 'xstate.error.actor.configuration', error },
-      { type: 'xstate.done.actor.refresh', output: {} },
-      { type: 'xstate.error.actor.refresh', error },
-    ],
-    deciding: ({ path }) => path,
+    deciding: ({ requested }) => requested,
     ignored: {},
   });
 });

@@ -4,22 +4,17 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { noteSkew, nowOf } from '#machines/clock/clock.logic';
 import { clockMachine } from '#machines/clock/clock.machine';
 import { clockView } from '#machines/clock/clock.view';
+import { externalMachine, externalView } from '#machines/external/external.machine';
 import { layoutMachine } from '#machines/layout/layout.machine';
 import { layoutView } from '#machines/layout/layout.view';
 import { localeMachine } from '#machines/locale/locale.machine';
 import { localeView } from '#machines/locale/locale.view';
 import { modalsMachine } from '#machines/modals/modals.machine';
 import { modalsView } from '#machines/modals/modals.view';
-import { scriptMachine } from '#machines/scripts/script.machine';
-import { scriptsMachine } from '#machines/scripts/scripts.machine';
-import { scriptOf, scriptView } from '#machines/scripts/scripts.view';
-import { socialMachine } from '#machines/social/social.machine';
-import { socialView } from '#machines/social/social.view';
 import { themeMachine } from '#machines/theme/theme.machine';
 import { themeView } from '#machines/theme/theme.view';
 import type { JsonObject } from '#model/records/reading';
 import type { Locale } from '#model/vocabulary/locales';
-import type { ScriptName } from '#model/vocabulary/scripts';
 import { DAY_MS } from '#model/vocabulary/time';
 
 beforeEach(() => {
@@ -250,74 +245,48 @@ describe('clock', () => {
   });
 });
 
-describe('scripts', () => {
-  test('load when wanted, once, each for itself, and again only after a failure', async () => {
-    let isBroken = true;
-    const load = vi.fn(async (name: ScriptName) => {
-      if (name === 'social' && isBroken) throw new Error('404');
-    });
-    const script = scriptMachine.provide({
-      actors: { load: fromPromise<void, ScriptName>(({ input }) => load(input)) },
-    });
-    const actor = createActor(scriptsMachine.provide({ actors: { script } })).start();
-    const view = (name: ScriptName) => scriptView(scriptOf(actor.getSnapshot(), name).getSnapshot());
-    const want = (name: ScriptName) => actor.send({ type: 'SCRIPT.REQUESTED', name });
-    expect(view('live2d')).toMatchObject({ isLoading: false, isLoaded: false, hasFailed: false });
-    want('live2d');
-    expect(view('live2d').isLoading).toBe(true);
-    want('live2d');
-    want('social');
-    await settle();
-    want('live2d');
-    expect(view('live2d')).toMatchObject({ isLoading: false, isLoaded: true });
-    expect(view('social')).toMatchObject({ hasFailed: true, error: new Error('404') });
-    isBroken = false;
-    want('social');
-    await settle();
-    expect(view('social')).toMatchObject({ isLoaded: true, hasFailed: false, error: null });
-    expect(load.mock.calls.map(([name]) => name)).toEqual(['live2d', 'social', 'social']);
-  });
-});
-
-describe('social', () => {
-  function start(isConfigured: boolean, refresh: (path: string) => Promise<JsonObject>) {
-    const machine = socialMachine.provide({
-      actors: {
-        configuration: fromPromise(async () => isConfigured),
-        refresh: fromPromise<JsonObject, string>(({ input }) => refresh(input)),
-      },
-    });
-    const actor = createActor(machine).start();
-    const go = (path: string) => actor.send({ type: 'ROUTE.CHANGED', path });
-    return { go, view: () => socialView(actor.getSnapshot()) };
+describe('external content', () => {
+  function start(load: (what: string) => Promise<JsonObject | null>) {
+    const slot = fromPromise<JsonObject | null, string>(({ input }) => load(input));
+    const actor = createActor(externalMachine.provide({ actors: { load: slot } })).start();
+    const request = (what: string) => actor.send({ type: 'CONTENT.REQUESTED', what });
+    return { request, view: () => externalView(actor.getSnapshot()) };
   }
 
-  test('asks nobody until an endpoint is configured', async () => {
-    const refresh = vi.fn(async () => ({}));
-    const { go, view } = start(false, refresh);
-    go('/');
+  test('loads a script when it is requested, once, and again only after a failure', async () => {
+    const load = vi.fn(async (): Promise<null> => null);
+    load.mockRejectedValueOnce(new Error('404'));
+    const { request, view } = start(load);
     await settle();
-    go('/info');
+    expect(load).not.toHaveBeenCalled();
+    request('/w.js');
+    expect(view()).toEqual({ isLoading: true, isLoaded: false, hasFailed: false, record: null });
+    request('/w.js');
     await settle();
-    expect(refresh).not.toHaveBeenCalled();
-    expect(view()).toEqual({ record: null, hasFailed: false });
+    expect(view()).toEqual({ isLoading: false, isLoaded: false, hasFailed: true, record: null });
+    request('/w.js');
+    await settle();
+    expect(view()).toEqual({ isLoading: false, isLoaded: true, hasFailed: false, record: null });
+    request('/w.js');
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('asks after each change of pages and keeps the last record when one fails', async () => {
-    const refresh = vi.fn(async (path: string): Promise<JsonObject> => {
+  test('loads the record of each other path and keeps the last one when one fails', async () => {
+    const load = vi.fn(async (path: string): Promise<JsonObject> => {
       if (path === '/broken') throw new Error('500');
       return { path };
     });
-    const { go, view } = start(true, refresh);
-    go('/');
+    const { request, view } = start(load);
+    request('/');
     await settle();
     expect(view().record).toEqual({ path: '/' });
-    go('/broken');
+    request('/broken');
     await settle();
-    expect(view()).toEqual({ record: { path: '/' }, hasFailed: true });
-    go('/a');
-    go('/b');
+    expect(view()).toMatchObject({ record: { path: '/' }, hasFailed: true });
+    request('/a');
+    request('/b');
     await settle();
-    expect(view()).toEqual({ record: { path: '/b' }, hasFailed: false });
+    expect(view()).toMatchObject({ record: { path: '/b' }, hasFailed: false });
   });
 });

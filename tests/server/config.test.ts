@@ -18,7 +18,7 @@ describe('the settings', () => {
         cacheFolder: resolve('data', 'origin-cache'),
       },
       contentFolder: resolve('data', 'content'),
-      site: { analytics: null, social: null, socialScript: null, links: [] },
+      site: { analytics: null, social: null, socialScript: null, socialOrigins: [], links: [] },
       isRecording: false,
       opensOffline: true,
     });

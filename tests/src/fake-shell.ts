@@ -20,7 +20,7 @@ export function fakeShell(part: Partial<ShellServices> = {}): ShellServices {
     renew: async () => undefined,
     watchConnection: quiet,
     retryRequests: async () => [],
-    social: { isConfigured: false, refresh: async () => ({}) },
+    socialRecord: async () => null,
     session: { check: async () => null, logOut: async () => undefined },
     ...part,
   };

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ScriptName } from '#model/vocabulary/scripts';
 import { switchLanguage } from '../../browser/language/i18n.ts';
 import { createAnalytics } from '../../browser/network/analytics.ts';
 import { watchConnection } from '../../browser/network/connection.ts';
 import { loadScript } from '../../browser/network/script-loading.ts';
 import { measureSkew } from '../../browser/network/server-clock.ts';
-import { createSocial } from '../../browser/network/social.ts';
+import { socialRecord } from '../../browser/network/social.ts';
 import { CALM, DARK, watchMediaQuery } from '../../browser/page/media-query.ts';
 import { endpointNamed } from '../../browser/page/operator-settings.ts';
 import { loadAddress, reloadOnce } from '../../browser/page/reload.ts';
@@ -16,18 +15,6 @@ import { watchSeconds } from '../../browser/time/seconds.ts';
 import { retryQueries } from './queries.ts';
 import { serverSession } from './session.ts';
 import type { ShellServices } from './shell-services.ts';
-
-/** Addresses of the scripts: the operator puts the Live2D core where the page looks; the widget's place is a setting. */
-const SCRIPT_ADDRESSES: Readonly<Record<ScriptName, () => string | null>> = {
-  live2d: () => '/live2d/live2d.min.js',
-  social: () => endpointNamed('social-script'),
-};
-
-async function loadNamed(name: ScriptName): Promise<void> {
-  const address = SCRIPT_ADDRESSES[name]();
-  if (address === null) throw new Error(`the script ${name} is not configured`);
-  await loadScript(address);
-}
 
 /** Who is there and what time it is are asked when the page shows: its code comes first. */
 const afterPage =
@@ -50,13 +37,13 @@ export function browserShell(queries: QueryClient): ShellServices {
     watchSeconds,
     measureSkew: afterPage(measureSkew),
     showLocale: switchLanguage,
-    loadScript: loadNamed,
+    loadScript,
     reportPage: (view) => analytics.report(view),
     reload: (address) => reloadOnce(() => loadAddress(address)),
     renew: async (address) => loadAddress(address),
     watchConnection,
     retryRequests: (names) => retryQueries(queries, names),
-    social: createSocial(endpointNamed('social')),
+    socialRecord: (path, signal) => socialRecord(endpointNamed('social'), path, signal),
     session: { ...serverSession, check: afterPage(serverSession.check) },
   };
 }

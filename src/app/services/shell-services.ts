@@ -1,17 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { clockMachine } from '#machines/clock/clock.machine';
+import { externalMachine } from '#machines/external/external.machine';
 import { layoutMachine } from '#machines/layout/layout.machine';
 import { localeMachine } from '#machines/locale/locale.machine';
 import { navigationMachine } from '#machines/navigation/navigation.machine';
 import type { PageView } from '#machines/navigation/navigation.types';
 import { requestsMachine } from '#machines/requests/requests.machine';
-import { scriptMachine } from '#machines/scripts/script.machine';
-import { scriptsMachine } from '#machines/scripts/scripts.machine';
-import { socialMachine } from '#machines/social/social.machine';
 import { themeMachine } from '#machines/theme/theme.machine';
 import type { JsonObject } from '#model/records/reading';
 import type { Locale } from '#model/vocabulary/locales';
-import type { ScriptName } from '#model/vocabulary/scripts';
 import type { SessionServices } from './session.ts';
 
 /** Calls back at once, where there is something to say, and at every change; the function returned ends it. */
@@ -31,7 +28,7 @@ export interface ShellServices {
   /** Server's time less the device's, milliseconds. */
   measureSkew(signal: AbortSignal): Promise<number>;
   showLocale(locale: Locale): Promise<void>;
-  loadScript(name: ScriptName): Promise<void>;
+  loadScript(address: string): Promise<void>;
   reportPage(view: PageView): void;
   /** Loads an address, the present one for null. Rejects when this build was loaded again before. */
   reload(address: string | null): Promise<void>;
@@ -40,10 +37,8 @@ export interface ShellServices {
   readonly watchConnection: Watch<boolean>;
   /** Asks again for what failed, by its names; those that failed again. */
   retryRequests(names: readonly string[]): Promise<readonly string[]>;
-  readonly social: {
-    readonly isConfigured: boolean;
-    refresh(path: string, signal: AbortSignal): Promise<JsonObject>;
-  };
+  /** The visitor's social record for a path; null when the operator configured none. */
+  socialRecord(path: string, signal: AbortSignal): Promise<JsonObject | null>;
   readonly session: SessionServices;
 }
 
@@ -81,9 +76,15 @@ function lookMachines(shell: ShellServices) {
   };
 }
 
+const external = (load: (what: string, signal: AbortSignal) => Promise<JsonObject | null>) =>
+  externalMachine.provide({
+    actors: {
+      load: fromPromise<JsonObject | null, string>(({ input, signal }) => load(input, signal)),
+    },
+  });
+
 /** The shell's machines with every slot filled. */
 export function shellMachines(shell: ShellServices) {
-  const { isConfigured, refresh } = shell.social;
   return {
     ...lookMachines(shell),
     locale: localeMachine.provide({
@@ -106,18 +107,10 @@ export function shellMachines(shell: ShellServices) {
         retry: fromPromise<readonly string[], readonly string[]>(({ input }) => shell.retryRequests(input)),
       },
     }),
-    scripts: scriptsMachine.provide({
-      actors: {
-        script: scriptMachine.provide({
-          actors: { load: fromPromise<void, ScriptName>(({ input }) => shell.loadScript(input)) },
-        }),
-      },
+    timeline: external(async (address) => {
+      await shell.loadScript(address);
+      return null;
     }),
-    social: socialMachine.provide({
-      actors: {
-        configuration: fromPromise(async () => isConfigured),
-        refresh: fromPromise<JsonObject, string>(({ input, signal }) => refresh(input, signal)),
-      },
-    }),
+    social: external(shell.socialRecord),
   };
 }

@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { BESTS } from '#machines/game/bests.logic';
 import { DAILY } from '#machines/game/daily.logic';
 import { gameMachine } from '#machines/game/game.machine';
-import type { GameEvent } from '#machines/game/game.types';
+import type { TimeAsked } from '#machines/game/game.types';
 import type { GameLogic } from '#machines/game/game.view';
 import type { GameKit } from '#machines/game/kit.view';
 import { UNSENT } from '#machines/game/unsent.logic';
@@ -77,9 +77,11 @@ const logic: GameLogic = gameMachine.provide({
   actors: {
     preload: loading,
     ahead: loading,
-    timer: fromCallback<GameEvent>(({ sendBack }) =>
-      watchTime((ms) => sendBack({ type: 'TIME.PASSED', ms })),
-    ),
+    timer: fromCallback<TimeAsked>(({ sendBack, receive }) => {
+      const { report, stop } = watchTime((ms) => sendBack({ type: 'TIME.PASSED', ms }));
+      receive(report);
+      return stop;
+    }),
   },
 });
 

@@ -142,8 +142,8 @@ const logic: RoomLogic = roomMachine.provide({
         });
       });
     }),
-    timer: fromCallback<RoomMachineEvent>(({ sendBack }) =>
-      watchTime((ms) => sendBack({ type: 'TIME.PASSED', ms })),
+    timer: fromCallback<RoomMachineEvent>(
+      ({ sendBack }) => watchTime((ms) => sendBack({ type: 'TIME.PASSED', ms })).stop,
     ),
   },
 });

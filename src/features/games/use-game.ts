@@ -21,7 +21,7 @@ export const useGame = (): GameActor => useActorRef(useLate('game').logic);
 
 /** What can be done: always the same. */
 export const useGameCommands = (actor: GameActor): GameCommands =>
-  useMemo(() => gameCommands(actor.send), [actor]);
+  useMemo(() => gameCommands(actor), [actor]);
 
 type Snapshot = ReturnType<GameActor['getSnapshot']>;
 

@@ -22,8 +22,28 @@ describe('what an operator has besides the site', () => {
       analytics: '/visits',
       social: '/me?x=1',
       socialScript: '/w.js',
+      socialOrigins: [],
       links: [],
     });
+  });
+
+  test('may be a timeline of another origin, with more origins that it asks', () => {
+    const read = (script: string, origins = '') => {
+      const { socialScript, socialOrigins } = readSiteSettings({
+        SETORI_SOCIAL_SCRIPT: script,
+        SETORI_SOCIAL_ORIGINS: origins,
+      });
+      return [socialScript, socialOrigins];
+    };
+    expect(read('https://Social.example/w.js?a=1')).toEqual([
+      'https://social.example/w.js?a=1',
+      ['https://social.example'],
+    ]);
+    const origins = ' https://social.example  https://cdn.example:8443 ';
+    const both = ['https://social.example', 'https://cdn.example:8443'];
+    expect(read('https://social.example/w.js', origins)).toEqual(['https://social.example/w.js', both]);
+    expect(read('/w.js', origins)).toEqual(['/w.js', both]);
+    expect(read('http://127.0.0.1:4000/w.js')[1]).toEqual(['http://127.0.0.1:4000']);
   });
 
   test('are links, as JSON or in a file', async () => {
@@ -43,6 +63,15 @@ describe('what an operator has besides the site', () => {
     ['SETORI_SOCIAL', '/\\elsewhere.example'],
     ['SETORI_SOCIAL', 'visits'],
     ['SETORI_SOCIAL_SCRIPT', 'javascript:alert(1)'],
+    ['SETORI_SOCIAL_SCRIPT', 'http://plain.example/w.js'],
+    ['SETORI_SOCIAL_SCRIPT', "https://a.example;script-src 'unsafe-eval'/w.js"],
+    ['SETORI_SOCIAL_SCRIPT', 'https://a;script-src/w.js'],
+    ['SETORI_SOCIAL_SCRIPT', 'https://me:secret@a.example/w.js'],
+    ['SETORI_SOCIAL_ORIGINS', 'https://a.example'],
+    ['SETORI_SOCIAL_ORIGINS', 'https://a.example/path'],
+    ['SETORI_SOCIAL_ORIGINS', '*'],
+    ['SETORI_SOCIAL_ORIGINS', 'https://*.example'],
+    ['SETORI_SOCIAL_ORIGINS', 'https://a.example https://b.example;'],
     ['SETORI_LINKS', '/no/such/file.json'],
     ['SETORI_LINKS', '[{]'],
     ['SETORI_LINKS', '[{"href":"http://plain.example","title":"A"}]'],
@@ -79,6 +108,34 @@ describe('a page', () => {
     const site = readSiteSettings({ SETORI_ANALYTICS: '/visits?a=1&b=2' });
     const { app } = await openSite({ site });
     expect(metasOf((await app.inject('/')).body)).toEqual({ 'setori-analytics': '/visits?a=1&b=2' });
+  });
+
+  test('lets other origins in only when a timeline asks them, and then no more than those', async () => {
+    const policyOf = async (env: Parameters<typeof readSiteSettings>[0]) => {
+      const { app } = await openSite({ site: readSiteSettings(env) });
+      const { headers, body } = await app.inject('/');
+      const policy = String(headers['content-security-policy']).replace(/'nonce-[^']+'/g, 'NONCE');
+      return { policy, metas: metasOf(body) };
+    };
+    const bare = await policyOf({});
+    expect(bare.policy).not.toMatch(/https?:|frame-src/);
+    const own = await policyOf({ SETORI_SOCIAL_SCRIPT: '/w.js' });
+    expect(own).toEqual({ policy: bare.policy, metas: { 'setori-social-script': '/w.js' } });
+    const other = await policyOf({
+      SETORI_SOCIAL_SCRIPT: 'https://social.example/w.js',
+      SETORI_SOCIAL_ORIGINS: 'https://cdn.example',
+    });
+    const origins = 'https://social.example https://cdn.example';
+    expect(other.metas).toEqual({
+      'setori-social-script': 'https://social.example/w.js',
+      'setori-social-origins': origins,
+    });
+    const widened = ['script-src', 'style-src', 'img-src', 'media-src', 'connect-src', 'frame-src'];
+    const directives = other.policy.split('; ').filter((directive) => directive.includes('https:'));
+    expect(directives.map((directive) => directive.split(' ')[0])).toEqual(widened);
+    expect(directives.every((directive) => directive.endsWith(` ${origins}`))).toBe(true);
+    const narrowed = other.policy.replaceAll(` ${origins}`, '').replace('; frame-src', '');
+    expect(narrowed).toBe(bare.policy);
   });
 
   test('carries the links as data, which no text can leave', async () => {

@@ -6,8 +6,6 @@ import { appMachine } from '#machines/app/app.machine';
 import { machineOf } from '#machines/app/app.view';
 import { useModals } from '#src/app/shell/use-modals.ts';
 import { useRequests } from '#src/app/shell/use-requests.ts';
-import { useScript } from '#src/app/shell/use-script.ts';
-import { useSocial } from '#src/app/shell/use-social.ts';
 import { useWelcome } from '#src/app/shell/use-welcome.ts';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { useIsClockCorrected, useNow } from '#src/kit/actors/use-clock.ts';
@@ -85,13 +83,6 @@ describe('hooks of the shell', () => {
     expect(result.current.welcome.isOpen).toBe(true);
     act(() => result.current.welcome.close());
     expect(result.current.welcome.isOpen).toBe(false);
-  });
-
-  test('show a script that fails, and a social record nobody configured', async () => {
-    const { result } = inApp(() => ({ script: useScript('live2d'), social: useSocial() }));
-    act(() => result.current.script.want());
-    await vi.waitFor(() => expect(result.current.script.hasFailed).toBe(true));
-    expect(result.current.social).toEqual({ record: null, hasFailed: false });
   });
 
   test('show colours and language as chosen', async () => {

@@ -3,7 +3,7 @@ import { createAnalytics } from '#src/browser/network/analytics.ts';
 import { watchConnection } from '#src/browser/network/connection.ts';
 import { loadScript } from '#src/browser/network/script-loading.ts';
 import { measureSkew } from '#src/browser/network/server-clock.ts';
-import { createSocial } from '#src/browser/network/social.ts';
+import { socialRecord } from '#src/browser/network/social.ts';
 import { watchMediaQuery } from '#src/browser/page/media-query.ts';
 import { endpointNamed, ownAddress } from '#src/browser/page/operator-settings.ts';
 import { loadAddress, reloadOnce } from '#src/browser/page/reload.ts';
@@ -116,9 +116,7 @@ describe('social record', () => {
   test('is asked of nobody until an endpoint is configured', async () => {
     const ask = vi.fn();
     vi.stubGlobal('fetch', ask);
-    const social = createSocial(null);
-    expect(social.isConfigured).toBe(false);
-    await expect(social.refresh('/a')).rejects.toThrow('configured');
+    expect(await socialRecord(null, '/a')).toBeNull();
     expect(ask).not.toHaveBeenCalled();
   });
 
@@ -127,11 +125,10 @@ describe('social record', () => {
     const answers = [Response.json({ name: 'x' }), Response.json([1]), new Response('', { status: 500 })];
     const ask = vi.fn(async (_: URL) => answers.shift() ?? Response.error());
     vi.stubGlobal('fetch', ask);
-    const social = createSocial('/social');
-    expect(await social.refresh('/a b')).toEqual({ name: 'x' });
+    expect(await socialRecord('/social', '/a b')).toEqual({ name: 'x' });
     expect(String(ask.mock.calls[0]?.[0])).toBe('https://setori.example/social?path=%2Fa+b');
-    await expect(social.refresh('/')).rejects.toThrow('without a record');
-    await expect(social.refresh('/')).rejects.toThrow('500');
+    await expect(socialRecord('/social', '/')).rejects.toThrow('without a record');
+    await expect(socialRecord('/social', '/')).rejects.toThrow('500');
   });
 });
 

@@ -85,7 +85,7 @@ describe('machines together', () => {
     const refresh = vi.fn(async () => ({}));
     const seen: PageView[] = [];
     const { app } = start({
-      social: { isConfigured: true, refresh },
+      socialRecord: refresh,
       reportPage: (view) => seen.push(view),
     });
     machineOf(app, 'navigation').send({ type: 'PAGE.RENDERED', path: '/info', title: 'Info' });
