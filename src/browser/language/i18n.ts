@@ -8,7 +8,7 @@ import { takeEarly } from '../network/early.ts';
 
 /** Addresses of the text files. They are data and no modules: a browser never asks again for a module that did not come. */
 const FILES = import.meta.glob<string>(
-  ['../../locales/*/*.json', '!../../locales/en/common.json', '!../../locales/en/shell.json'],
+  ['../../../locales/*/*.json', '!../../../locales/en/common.json', '!../../../locales/en/shell.json'],
   { query: '?url', import: 'default', eager: true },
 );
 
@@ -44,7 +44,7 @@ export const sentLanguage: Locale =
   LOCALES.find((locale) => localeTag(locale) === document.documentElement.lang) ?? 'en';
 
 async function load(locale: Locale, group: TextGroup): Promise<void> {
-  const address = FILES[`../../locales/${locale}/${group}.json`];
+  const address = FILES[`..../../../locales/${locale}/${group}.json`];
   if (!address) throw new Error(`Cannot find module './${locale}/${group}.json'`);
   try {
     const answer = await (takeEarly(address) ?? fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }));

@@ -11,10 +11,13 @@ import { CalendarPanel } from '../hub/calendar-panel.tsx';
 const SIZE = 20;
 
 /** Of each family, from its own folder. */
-const FAMILY_ICONS = import.meta.glob<LucideIcon>('./*/icon.ts', { eager: true, import: 'Icon' });
+const FAMILY_ICONS = Object.entries(
+  import.meta.glob<LucideIcon>('../../*/*/icon.ts', { eager: true, import: 'Icon' }),
+);
+const iconOf = (name: string) => FAMILY_ICONS.find(([path]) => path.endsWith(`/${name}/icon.ts`))?.[1];
 
 const ICONS: ReadonlyMap<string, LucideIcon | undefined> = new Map([
-  ...FAMILIES.map((head) => [listPath(head), FAMILY_ICONS[`./${head.name}/icon.ts`]] as const),
+  ...FAMILIES.map((head) => [listPath(head), iconOf(head.name)] as const),
   ['/info/eventarchives', Archive],
   ['/info/miracleticket', Ticket],
   ['/info/songmeta', Scale],
