@@ -44,7 +44,7 @@ export const sentLanguage: Locale =
   LOCALES.find((locale) => localeTag(locale) === document.documentElement.lang) ?? 'en';
 
 async function load(locale: Locale, group: TextGroup): Promise<void> {
-  const address = FILES[`..../../../locales/${locale}/${group}.json`];
+  const address = FILES[`../../../locales/${locale}/${group}.json`];
   if (!address) throw new Error(`Cannot find module './${locale}/${group}.json'`);
   try {
     const answer = await (takeEarly(address) ?? fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
