@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Keeping, KeepOutcome, Kept } from '#model/vocabulary/storage';
 
-/** Slots of a machine that keeps a value; src/app/services.ts fills them. */
+/** Slots of a machine that keeps a value; src/app/boot/services.ts fills them. */
 export const keptSlots = <Value>() => ({
   load: fromPromise<Kept<Value>>(() => Promise.reject(new Error('not provided: load'))),
   save: fromPromise<KeepOutcome<Value>, Keeping<Value>>(() =>

@@ -20,7 +20,7 @@ import type { JoiningCodec, KeepOutcome, Kept, Revision, StorageProblem } from '
  *   edit: (volume, change) => ({ ...volume, ...change, music: clamp(change.music ?? volume.music) }),
  * };
  *
- * Add it to `KEPT_VALUES` in machines/app, start `keptMachine(VOLUME)` in app.machine.ts, fill its slots in src/app/services.ts, and give
+ * Add it to `KEPT_VALUES` in machines/app, start `keptMachine(VOLUME)` in app.machine.ts, fill its slots in src/app/boot/services.ts, and give
  * pages a view made of `keptView`.
  */
 export interface KeptValue<Value extends object, Edit> extends JoiningCodec<Value> {

@@ -1,5 +1,5 @@
 import nicknames from './nicknames.json' with { type: 'json' };
-import { normalise } from './normalise.ts';
+import { normalise } from '../encoding/normalise.ts';
 
 type Names = readonly (string | null)[];
 

@@ -1,4 +1,4 @@
-import { searchable } from './normalise.ts';
+import { searchable } from '../encoding/normalise.ts';
 
 /** Rows of kana by the consonant they begin with; a space where there is none. */
 const ROWS: readonly (readonly [consonant: string, kana: string])[] = [

@@ -29,7 +29,7 @@ export const writeStyles = ({ styles }: PageNeeds, nonce: string): string =>
     ? ''
     : `<style${attributes({ nonce })}>${styles.map(({ text }) => text).join('\n')}</style>`;
 
-/** Texts, and which lists to ask for when all scripts are there (src/browser/network/early.ts). */
+/** Texts, and which lists to ask for when all scripts are there (src/browser/first/early.ts). */
 export function writeData({ texts, lists }: PageNeeds): string {
   const sent = texts.map(
     ({ path, text }) =>

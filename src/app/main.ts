@@ -4,9 +4,9 @@ import '../kit/theme/base.css';
 import '../kit/theme/controls.css';
 import '../kit/theme/first-paint.css';
 import '../kit/theme/variables.css';
-import { askEarly } from '../browser/network/early.ts';
-import { firstPaint } from '../browser/page/first-paint.ts';
-import { nextTask } from '../browser/time/next-task.ts';
+import { askEarly } from '../browser/first/early.ts';
+import { firstPaint } from '../browser/first/first-paint.ts';
+import { nextTask } from '../browser/first/next-task.ts';
 
 /**
  * The boot, read from top to bottom. Each step is a task of its own, so that a slow phone answers in between; index.html
@@ -21,15 +21,15 @@ async function step<T>(work: () => T | Promise<T>): Promise<T> {
 
 void askEarly();
 await firstPaint();
-await step(() => import('./react-root.ts'));
-const { startTexts } = await step(() => import('./first-texts.ts'));
+await step(() => import('./boot/react.ts'));
+const { startTexts } = await step(() => import('./boot/language.ts'));
 const texts = startTexts();
 await step(() => import('#machines/optimizer/optimizer.machine'));
 await step(() => import('#machines/app/app.machine'));
-await step(() => import('./services.ts'));
-const { startActors, linkActors } = await step(() => import('./actors.tsx'));
+await step(() => import('./boot/services.ts'));
+const { startActors, linkActors } = await step(() => import('./boot/actors.tsx'));
 await step(startActors);
 await step(linkActors);
-const { openPage, showApp } = await step(() => import('./app.tsx'));
+const { openPage, showApp } = await step(() => import('./boot/app.tsx'));
 const router = await step(openPage);
 showApp(router, await texts);

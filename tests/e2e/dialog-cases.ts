@@ -211,7 +211,7 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
     path: '/tool/simulator/187/expert',
     opens: [
       [
-        'src/features/charts/simulator/options/tap-along.tsx',
+        'src/features/simulator/options/tap-along.tsx',
         async (page) => {
           await choose(page.getByRole('complementary', { name: 'Options' }), 'Sound');
           await press(page, 'Measure by tapping');

@@ -32,7 +32,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
 }
 
-/** What an earlier visit left behind, by key (src/app/services.ts). */
+/** What an earlier visit left behind, by key (src/app/boot/services.ts). */
 const keptBy = ({ isFirstVisit = false, locale, kept = {} }: View): Readonly<Record<string, string>> => ({
   ...(!isFirstVisit && { 'settings/welcome': '{"closed":1}' }),
   ...(locale !== undefined && {

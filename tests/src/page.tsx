@@ -15,7 +15,7 @@ import { readSongs } from '#model/records/read-songs';
 import { TEXT_GROUPS } from '#model/texts/groups';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { LATE } from '#src/app/services/late.ts';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { startI18n } from '#src/browser/language/i18n.ts';
 import { ProfileNotices } from '#src/features/account/profiles/profile-notices.tsx';
 import { Screen as TeamBuilder } from '#src/features/team/pages/teambuilder.tsx';

@@ -5,7 +5,7 @@ import { createRecorder } from './recorder.ts';
 
 /**
  * Puts the inspector on the page and returns what the actor system reports to. Only `npm run inspect` loads this
- * (src/app/actors.tsx, docs/decisions/019-inspector.md); no visitor ever gets it.
+ * (src/app/boot/actors.tsx, docs/decisions/019-inspector.md); no visitor ever gets it.
  */
 export function startInspector(): Observer<InspectionEvent> {
   const recorder = createRecorder(() => performance.now());

@@ -8,7 +8,7 @@ import {
   type RecordType,
   withdrawn,
 } from '#model/contract/console/payloads';
-import { normalise } from '#model/search/normalise';
+import { normalise } from '#model/encoding/normalise';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import {

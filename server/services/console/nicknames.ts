@@ -1,5 +1,5 @@
 import type { SongNickname } from '#model/contract/console/payloads';
-import { normalise } from '#model/search/normalise';
+import { normalise } from '#model/encoding/normalise';
 import { insertRecord, standingRecords, withdrawRecord } from '../../store/console/records.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';

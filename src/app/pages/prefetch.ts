@@ -1,4 +1,4 @@
-import { nextTask } from '../../browser/time/next-task.ts';
+import { nextTask } from '../../browser/first/next-task.ts';
 import type { LISTS } from '../../kit/data/lists.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
 import { recent } from '../../kit/data/recent.ts';

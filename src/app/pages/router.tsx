@@ -2,11 +2,11 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { routerPath } from '#model/site/patterns';
 import { ROUTES, type Route } from '#model/site/routes';
 import { loadTexts } from '../../browser/language/i18n.ts';
-import { scriptsCame } from '../../browser/network/early.ts';
+import { scriptsCame } from '../../browser/first/early.ts';
 import { nameFirstEntry } from '../../browser/page/first-entry.ts';
 import { pageShown, shellShown } from '../../browser/page/shown.ts';
 import { whenIdle } from '../../browser/time/idle.ts';
-import { nextTask } from '../../browser/time/next-task.ts';
+import { nextTask } from '../../browser/first/next-task.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ArrivedPage } from './arrived-page.tsx';
 import { CrashPage, NotFoundPage } from './error-page.tsx';
@@ -17,7 +17,7 @@ import { WaitingPage } from './waiting-page.tsx';
 
 /**
  * Lists of the first page wait until it shows: to ask for them would take the line from its code, and to read them hold up its first
- * drawing. The longest is on its way before (src/browser/network/early.ts), and what the page asks for itself comes sooner.
+ * drawing. The longest is on its way before (src/browser/first/early.ts), and what the page asks for itself comes sooner.
  */
 function readAhead(): (route: Route) => void {
   let isFirst = true;

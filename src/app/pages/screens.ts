@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { machineOf } from '#machines/app/app.view';
 import { moduleOf, type ScreenName } from '#model/site/features';
 import { Screen as Overview } from '../../features/home/pages/overview.tsx';
-import { app } from '../actors.tsx';
+import { app } from '../boot/actors.tsx';
 
 /** The code of each page: a file of its own each (src/app/build/page-files.ts). */
 const MODULES = import.meta.glob<ComponentType>(

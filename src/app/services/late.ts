@@ -39,7 +39,7 @@ export const LATE: LateCode = {
   room: fetchOnce(async () => (await import('../../features/games/room.actors.ts')).room),
   scoring: fetchOnce(async () => (await import('../../features/team/asking/questions.actors.ts')).scoring),
   simulator: fetchOnce(async () =>
-    (await import('../../features/charts/engine/simulator.actors.ts')).openSimulatorKit(),
+    (await import('../../features/simulator/engine/simulator.actors.ts')).openSimulatorKit(),
   ),
   tracker: fetchOnce(async () => (await import('../../features/events/tracker.actors.ts')).tracking),
   upload: fetchOnce(async () => (await import('../../features/community/uploading.actors.ts')).upload),

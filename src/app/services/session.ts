@@ -4,7 +4,7 @@ import { type AppActor, machineOf } from '#machines/app/app.view';
 import { sessionMachine } from '#machines/session/session.machine';
 import type { Lookup, SessionUser } from '#machines/session/session.types';
 import type { Tabs } from '../../browser/storage/shared-value.ts';
-import { nextTask } from '../../browser/time/next-task.ts';
+import { nextTask } from '../../browser/first/next-task.ts';
 import { callApi, watchLogInLost } from '../../kit/data/api/call.ts';
 import { MEMBER } from '../../kit/data/api/member-key.ts';
 import { queryApi } from '../../kit/data/api/queries.ts';

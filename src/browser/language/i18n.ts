@@ -4,7 +4,7 @@ import shell from '#locales/en/shell.json';
 import { SHARED_GROUPS, TEXT_GROUPS, type TextGroup } from '#model/texts/groups';
 import type { Translate } from '#model/texts/translate';
 import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
-import { takeEarly } from '../network/early.ts';
+import { takeEarly } from '../first/early.ts';
 
 /** Addresses of the text files. They are data and no modules: a browser never asks again for a module that did not come. */
 const FILES = import.meta.glob<string>(

@@ -1,4 +1,4 @@
-import { nextTask } from '../time/next-task.ts';
+import { nextTask } from '../first/next-task.ts';
 
 /** A small file of ours; its answer is not used, only the date on it. */
 const ASKED = '/theme.js';

@@ -1,5 +1,5 @@
-import { freeLine } from '../network/early.ts';
-import { nextPaint } from './first-paint.ts';
+import { freeLine } from '../first/early.ts';
+import { nextPaint } from '../first/first-paint.ts';
 
 let resolveShown: () => void;
 

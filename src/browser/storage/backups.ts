@@ -13,7 +13,7 @@ import { completeFromBackup } from '#model/profile/backups/recovering';
 import { backupToDelete, MOST_BACKUPS } from '#model/profile/backups/rolling';
 import type { ProfileCollection } from '#model/profile/collection';
 import type { Kept } from '#model/vocabulary/storage';
-import { nextTask } from '../time/next-task.ts';
+import { nextTask } from '../first/next-task.ts';
 import type { Tabs } from './shared-value.ts';
 import { StorageFailure, type TextStorage } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { fingerprint } from '#model/encoding/fingerprint';
 import type { Codec, Kept, Revision } from '#model/vocabulary/storage';
-import { nextTask } from '../time/next-task.ts';
+import { nextTask } from '../first/next-task.ts';
 import type { TextStorage } from './storage.ts';
 
 /** Revision of a key under which there is nothing. */

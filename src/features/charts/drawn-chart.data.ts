@@ -7,7 +7,7 @@ import { mirrorChart } from '#model/chart/playing/mirror';
 import { type PlayableChart, playableChart } from '#model/chart/playing/playable';
 import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { nextTask } from '../../browser/time/next-task.ts';
+import { nextTask } from '../../browser/first/next-task.ts';
 import { fetchChart } from '../../kit/data/charts.ts';
 
 /** A chart to look at. */

@@ -1,6 +1,6 @@
 import type { DataName } from '#model/vocabulary/data-names';
 import { MISSING_HEADER } from '#model/vocabulary/missing-header';
-import { lineFree, takeEarly } from '../../browser/network/early.ts';
+import { lineFree, takeEarly } from '../../browser/first/early.ts';
 import { Absence, DataFailure } from './failure.ts';
 
 const TIMEOUT_MS = 30_000;

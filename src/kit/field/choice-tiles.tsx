@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { gridStep } from '../list/grid/grid-step.ts';
+import { gridStep } from '../../browser/page/grid-step.ts';
 import { type TileSize, useTileRows } from '../list/grid/use-tile-rows.ts';
 import { useSeats } from '../perf/use-seats.ts';
 import styles from './choice-tiles.module.css';

@@ -1,4 +1,4 @@
-import { nextTask } from '../../browser/time/next-task.ts';
+import { nextTask } from '../../browser/first/next-task.ts';
 
 /** A phone should answer within 50 ms, also when what is begun last in a slice takes long. */
 const SLICE_MS = 8;

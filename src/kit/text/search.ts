@@ -1,4 +1,4 @@
-import { normalise, withoutSigns } from '#model/search/normalise';
+import { normalise, withoutSigns } from '#model/encoding/normalise';
 
 const ID = /^#\d+$/;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalise } from '#model/search/normalise';
+import { normalise } from '#model/encoding/normalise';
 
 const KATAKANA_AHEAD = 0x60;
 /** What a Japanese keyboard gives, without signs that exist in one script only. */

@@ -9,7 +9,7 @@ import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { preferencesView } from '#machines/preferences/preferences.view';
 import { profilesView } from '#machines/profiles/profiles.view';
 import type { Codec } from '#model/vocabulary/storage';
-import * as services from '#src/app/services.ts';
+import * as services from '#src/app/boot/services.ts';
 import { PROFILES } from '#src/kit/actors/kept.ts';
 import { type Damage, damageOf, WAYS } from '#tests/laws/damage';
 import { fakeStorage } from '#tests/laws/fake-storage';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { machineOf } from '#machines/app/app.view';
 import { profilesView } from '#machines/profiles/profiles.view';
 import type { Profile } from '#model/profile/profile';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { createBackups } from '#src/browser/storage/backups.ts';
 import { tabLock } from '#src/browser/storage/lock.ts';
 import type { Tabs } from '#src/browser/storage/shared-value.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gridStep } from '#src/kit/list/grid/grid-step.ts';
+import { gridStep } from '#src/browser/page/grid-step.ts';
 
 const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'];
 

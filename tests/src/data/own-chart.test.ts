@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileOfAddress, MOST_CHART_BYTES, readOwnChart } from '#src/features/charts/own-chart.data.ts';
+import { fileOfAddress, MOST_CHART_BYTES, readOwnChart } from '#src/features/simulator/own/own-chart.data.ts';
 
 const SITE = 'https://setori.example';
 

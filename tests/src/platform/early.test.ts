@@ -7,7 +7,7 @@ let come: (files: readonly string[]) => void = () => undefined;
 /** Anew for each test: a page asks once. */
 const early = async () => {
   vi.resetModules();
-  return import('#src/browser/network/early.ts');
+  return import('#src/browser/first/early.ts');
 };
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { firstPaint } from '#src/browser/page/first-paint.ts';
+import { firstPaint } from '#src/browser/first/first-paint.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { SERVERS } from '#machines/servers/servers.logic';
 import type { Codec } from '#model/vocabulary/storage';
-import { WELCOME } from '#src/app/services.ts';
+import { WELCOME } from '#src/app/boot/services.ts';
 import { readKept, writeKept } from '#src/browser/storage/kept-value.ts';
 import { PROFILES } from '#src/kit/actors/kept.ts';
 import { fakeStorage } from '../../laws/fake-storage.ts';

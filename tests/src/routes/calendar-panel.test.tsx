@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { CalendarPanel } from '#src/features/info/hub/calendar-panel.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { TeamClient } from '#wasm/host/thread/client';

@@ -8,7 +8,7 @@ import { collectionMachine } from '#machines/collection/collection.machine';
 import { withCards, withValues } from '#model/profile/edit/edits';
 import { readCards } from '#model/records/read-cards';
 import { LATE } from '#src/app/services/late.ts';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { StorageFailure } from '#src/browser/storage/storage.ts';
 import { KeepingState } from '#src/features/account/collection/keeping-state.tsx';
 import { useCollection } from '#src/features/account/collection/use-collection.ts';

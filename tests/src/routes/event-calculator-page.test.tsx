@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { readEvents } from '#model/records/read-events';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import { LATE } from '#src/app/services/late.ts';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { Screen as EventCalculator } from '#src/features/events/pages/eventcalculator.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LateContext } from '#src/kit/actors/use-late.ts';

@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { readEvents } from '#model/records/read-events';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { LATE } from '#src/app/services/late.ts';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { Screen as EventTracker } from '#src/features/events/pages/eventtracker.tsx';
 import { shiftIntoSight } from '#src/features/events/tracker/state/use-in-sight.ts';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';

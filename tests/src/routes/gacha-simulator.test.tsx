@@ -9,7 +9,7 @@ import { withPulls } from '#model/gacha/steps';
 import { readGachaDetails } from '#model/records/read-gacha-details';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
 import { LATE } from '#src/app/services/late.ts';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { SIMULATION } from '#src/features/info/gacha/simulator/address.ts';
 import { SimulatorPanel } from '#src/features/info/gacha/simulator/simulator-panel.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';

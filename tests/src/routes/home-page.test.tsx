@@ -8,7 +8,7 @@ import { machineOf } from '#machines/app/app.view';
 import { HOME } from '#machines/home/home.logic';
 import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { readRecent } from '#model/records/read-recent';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { Screen as CustomizeHome } from '#src/features/home/pages/customize.tsx';
 import { Screen as Overview } from '#src/features/home/pages/overview.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { LATE } from '#src/app/services/late.ts';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { Screen as PlayerSearch } from '#src/features/community/pages/playersearch.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LateContext } from '#src/kit/actors/use-late.ts';

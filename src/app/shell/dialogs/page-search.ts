@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { searchable } from '#model/search/normalise';
+import { searchable } from '#model/encoding/normalise';
 import { searchWords } from '#src/kit/text/search.ts';
 import { MENU } from '../../pages/menu.ts';
 import { PAGE_WORDS } from './page-words.ts';

@@ -1,7 +1,7 @@
 import type { AnyFamily, Context, Item } from '#model/families/family';
 import { lexiconOfFamily } from '#model/families/lexicon';
 import { matches } from '#model/search/matching';
-import { searchable } from '#model/search/normalise';
+import { searchable } from '#model/encoding/normalise';
 import { parseQuery } from '#model/search/query';
 
 /** Of each family; its list finds the others. */

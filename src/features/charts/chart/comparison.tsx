@@ -9,7 +9,7 @@ import type { ChartName } from '#src/kit/data/charts.ts';
 import { useBands, useSongs } from '#src/kit/data/lists.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { SongChoice } from '../../team/helps/song-choice.tsx';
+import { SongChoice } from '../../helps/song-choice.tsx';
 import type { DrawnChart } from '../drawn-chart.data.ts';
 import styles from './chart.module.css';
 import { type Side, TwoCharts } from './two-charts.tsx';

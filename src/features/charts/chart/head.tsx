@@ -8,7 +8,7 @@ import { wholeOf } from '#model/chart/preview/cuts';
 import type { SongView } from '#model/listing/views/song-view';
 import { chartPath, simulatorPath } from '#model/site/objects';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { useShare } from '#src/kit/detail/head/use-share.ts';
+import { useShare } from '#src/kit/address/use-share.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ChartButtons, ChartHead } from '../chart-head.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { RoundResult } from '#model/games/play';
 import { idOf } from '#model/games/questions';
 import { SECOND_MS } from '#model/vocabulary/time';
-import { useShare } from '#src/kit/detail/head/use-share.ts';
+import { useShare } from '#src/kit/address/use-share.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { GameView } from '../use-game.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useShare } from '#src/kit/detail/head/use-share.ts';
+import { useShare } from '#src/kit/address/use-share.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './room.module.css';
 

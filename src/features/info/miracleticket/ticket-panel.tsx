@@ -16,7 +16,7 @@ import { useSearchValues } from '#src/kit/address/address-ahead.ts';
 import { useMiracleTickets } from '#src/kit/data/lists.ts';
 import { Periods } from '#src/kit/detail/periods.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { HelpsPanel } from '../../team/helps/helps-panel.tsx';
+import { HelpsPanel } from '../../helps/helps-panel.tsx';
 import styles from './ticket-panel.module.css';
 
 const ASKED = ['ticket'];

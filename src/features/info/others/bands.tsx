@@ -5,7 +5,7 @@ import type { BandRecord } from '#model/records/band';
 import type { CharacterRecord } from '#model/records/character';
 import type { RecordList } from '#model/records/list-readers';
 import { bandLogoPath, characterIconPath } from '#model/rules/asset-paths';
-import { searchable } from '#model/search/normalise';
+import { searchable } from '#model/encoding/normalise';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useAddress } from '#src/kit/address/use-address.ts';

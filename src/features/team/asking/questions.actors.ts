@@ -3,7 +3,7 @@ import type { QuestionLogic } from '#machines/question/question.view';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import type { TeamData } from '#model/compute/team';
-import { nextTask } from '#src/browser/time/next-task.ts';
+import { nextTask } from '#src/browser/first/next-task.ts';
 import type { TeamClient } from '#wasm/host/thread/client';
 import { loadHelpsData } from '../question/helps.data.ts';
 import { loadMedleyData } from '../question/medley.data.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { nextTask } from '#src/browser/time/next-task.ts';
+import { nextTask } from '#src/browser/first/next-task.ts';
 import type { ChartName } from '#src/kit/data/charts.ts';
 
 /**

@@ -7,7 +7,7 @@ import { ActionMenu } from '../../overlay/action-menu.tsx';
 import { useTranslation } from '../../text/translation.tsx';
 import styles from '../detail.module.css';
 import { useKeptMenu } from './kept-menu.ts';
-import { useShare } from './use-share.ts';
+import { useShare } from '../../address/use-share.ts';
 import { useSharePicture } from './use-share-picture.ts';
 
 /** A tool with this thing set. */

@@ -1,5 +1,5 @@
 import type { ComboboxData, ComboboxItem, OptionsFilter } from '@mantine/core';
-import { searchable } from '#model/search/normalise';
+import { searchable } from '#model/encoding/normalise';
 import { matchesWords, searchWords } from '../../text/search.ts';
 import type { Option, PickView } from '../listing.ts';
 

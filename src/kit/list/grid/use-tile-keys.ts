@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { gridStep } from './grid-step.ts';
+import { gridStep } from '#src/browser/page/grid-step.ts';
 import type { TileRows } from './use-tile-rows.ts';
 
 /** Where the focus goes once the tile is drawn. */

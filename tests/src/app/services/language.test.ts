@@ -6,7 +6,7 @@ import { localeView } from '#machines/locale/locale.view';
 import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { LANGUAGE_COOKIE, LOCALES } from '#model/vocabulary/locales';
 import { feedLanguage } from '#src/app/services/language.ts';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { keepLanguage } from '#src/browser/language/language-cookie.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProblem } from '#tests/laws/samples';

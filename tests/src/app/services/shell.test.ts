@@ -18,7 +18,7 @@ import { LOCALES } from '#model/vocabulary/locales';
 import { feedQueries, retryQueries } from '#src/app/services/queries.ts';
 import { feedRoutes } from '#src/app/services/routes.ts';
 import type { ShellServices } from '#src/app/services/shell-services.ts';
-import { provideApp, WELCOME } from '#src/app/services.ts';
+import { provideApp, WELCOME } from '#src/app/boot/services.ts';
 import type { CallResult } from '#src/kit/data/api/call.ts';
 import { type CallFailure, Refusal } from '#src/kit/data/api/failures.ts';
 import { Absence, DataFailure } from '#src/kit/data/failure.ts';

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { LATE } from '#src/app/services/late.ts';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { Screen as LeaderboardHub } from '#src/features/community/pages/leaderboard-hub.tsx';
 import { Screen as Participate } from '#src/features/community/pages/participate.tsx';
 import { Screen as Players } from '#src/features/community/pages/players.tsx';

@@ -5,7 +5,7 @@ import type { ImportingLogic } from '#machines/importing/importing.view';
 import { readText, type TextReading } from '#model/profile/files/read-text';
 import { MAX_TEXT_LENGTH } from '#model/profile/import';
 import { listenToWorker } from '#src/browser/thread.ts';
-import { nextTask } from '#src/browser/time/next-task.ts';
+import { nextTask } from '#src/browser/first/next-task.ts';
 
 /** Letters; shorter texts are read before a thread has started. */
 const LONG_TEXT = 20_000;

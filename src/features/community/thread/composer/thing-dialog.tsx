@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { searchable } from '#model/search/normalise';
+import { searchable } from '#model/encoding/normalise';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { addressOfThing, type Thing } from '#model/writing/site-address';
 import { useServers } from '#src/kit/actors/use-servers.ts';

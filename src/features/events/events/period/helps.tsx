@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EventRecord } from '#model/records/event';
 import type { Period } from '#model/rules/event-period';
-import { HelpsPanel } from '#src/features/team/helps/helps-panel.tsx';
+import { HelpsPanel } from '#src/features/helps/helps-panel.tsx';
 import { useCards } from '#src/kit/data/lists.ts';
 import { useNewCards } from './cards-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { gridStep } from '#src/kit/list/grid/grid-step.ts';
+import { gridStep } from '#src/browser/page/grid-step.ts';
 import { useKeys } from '../../play/use-keys.ts';
 import type { Band } from '../../play/use-people.ts';
 

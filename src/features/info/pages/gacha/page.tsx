@@ -6,7 +6,7 @@ import { cardsOf } from '#model/gacha/pool';
 import type { GachaDetails } from '#model/records/gacha-details';
 import { endInSight } from '#model/rules/running';
 import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
-import { HelpsPanel } from '#src/features/team/helps/helps-panel.tsx';
+import { HelpsPanel } from '#src/features/helps/helps-panel.tsx';
 import { useCountdown } from '#src/kit/actors/use-countdown.ts';
 import { useGachaItem } from '#src/kit/data/items.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';

@@ -3,7 +3,7 @@ import { Ellipsis, Link2, ListPlus, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Playlist } from '#model/music/playlists';
 import { MOST_IN_ADDRESS, writeShared } from '#model/music/sharing';
-import { useShare } from '#src/kit/detail/head/use-share.ts';
+import { useShare } from '#src/kit/address/use-share.ts';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSongNames } from '../../songs/song-names.ts';

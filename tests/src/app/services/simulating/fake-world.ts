@@ -5,9 +5,9 @@ import { parseChart } from '#model/chart/parse';
 import { type PlayableChart, playableChart } from '#model/chart/playing/playable';
 import type { Deck, MusicTurn } from '#src/browser/sound/deck.ts';
 import type { Stage } from '#src/browser/stage/stage.ts';
-import { Engine } from '#src/features/charts/engine/engine.ts';
-import type { EngineWorld } from '#src/features/charts/engine/engine-world.ts';
-import type { RawInput } from '#src/features/charts/engine/inputs.ts';
+import { Engine } from '#src/features/simulator/engine/engine.ts';
+import type { EngineWorld } from '#src/features/simulator/engine/engine-world.ts';
+import type { RawInput } from '#src/features/simulator/engine/inputs.ts';
 
 /** Notes off the beat, and one far behind them so that the chart does not end. */
 export const CHART: PlayableChart = playableChart(

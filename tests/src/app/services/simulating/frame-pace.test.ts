@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FramePace } from '#src/features/charts/engine/frame-pace.ts';
+import { FramePace } from '#src/features/simulator/engine/frame-pace.ts';
 
 /** Seconds between the frames that are drawn in ten seconds on a screen. */
 function drawn(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { tappingMachine } from '#machines/simulator/tapping.machine';
 import { tappingView } from '#machines/simulator/tapping.view';
-import { metronome } from '#src/features/charts/engine/metronome.ts';
+import { metronome } from '#src/features/simulator/engine/metronome.ts';
 import { FakeWorld, LATENCY } from './fake-world.ts';
 
 async function open() {

@@ -6,7 +6,7 @@ import { simulatorView } from '#machines/simulator/simulator.view';
 import { type SkinChoice, USUAL_SETTINGS } from '#model/chart/stage/settings';
 import type { MusicLoading } from '#src/browser/sound/load-music.ts';
 import type { Skin } from '#src/browser/stage/skin.ts';
-import { type SlotWorld, type SoundRead, simulatorSlots } from '#src/features/charts/engine/slots.ts';
+import { type SlotWorld, type SoundRead, simulatorSlots } from '#src/features/simulator/engine/slots.ts';
 import { CHART, FakeWorld, fakeMusic, LEAD, SHORT_CHART } from './fake-world.ts';
 
 const SONG: SoundSource = { kind: 'song', song: 1, servers: [0] };

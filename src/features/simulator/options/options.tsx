@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useStageSettings } from '../use-simulator.ts';
+import type { PlayingTeam } from '../board/address.ts';
+import { KeyList } from './key-list.tsx';
+import { Look } from './look.tsx';
+import styles from './options.module.css';
+import { Sound } from './sound.tsx';
+
+/** Number fields are heavy. */
+const Team = lazy(async () => ({ default: (await import('./team.tsx')).Team }));
+
+const TABS = ['look', 'sound', 'team', 'keys'] as const;
+
+interface Props {
+  /** The chart has a level, and so a score. */
+  readonly hasScore: boolean;
+  readonly isMirrored: boolean;
+  readonly onMirror: (isMirrored: boolean) => void;
+  readonly team: PlayingTeam | null;
+  readonly onTeam: (team: PlayingTeam | null) => void;
+  /** Some files of the chosen skin could not be had. */
+  readonly lacksSkin: boolean;
+}
+
+/** What a visitor sets of the simulator; what is not in the address holds for all charts. */
+export function Options({ hasScore, isMirrored, onMirror, team, onTeam, lacksSkin }: Props) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('look');
+  const settings = useStageSettings();
+  return (
+    <aside className={styles.panel} id="options" aria-label={t('stage.options')}>
+      <div className={styles.tabs}>
+        <SegmentedChoice
+          label={t('stage.options')}
+          value={tab}
+          choices={TABS.filter((value) => value !== 'team' || hasScore).map((value) => ({
+            value,
+            label: t(`stage.tab.${value}`),
+          }))}
+          onChange={setTab}
+        />
+      </div>
+      {lacksSkin && (tab === 'look' || tab === 'sound') && (
+        <p className={styles.notice} role="status">
+          {t('stage.skinMissing')}
+        </p>
+      )}
+      {tab === 'look' && <Look {...settings} isMirrored={isMirrored} onMirror={onMirror} />}
+      {tab === 'sound' && <Sound {...settings} />}
+      {tab === 'team' && hasScore && (
+        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+          <Team team={team} onTeam={onTeam} />
+        </Suspense>
+      )}
+      {tab === 'keys' && <KeyList />}
+    </aside>
+  );
+}

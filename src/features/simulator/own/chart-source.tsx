@@ -1,0 +1,88 @@
+import { Button, FileButton, Textarea } from '@mantine/core';
+import { Play, Upload } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { readFailure } from '#model/vocabulary/data-failures';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useLongText } from '../../account/profiles/import/use-long-text.ts';
+import { MOST_CHART_BYTES, type OwnCharts } from './own-chart.data.ts';
+import styles from './chartsimulator.module.css';
+
+const ICON = 16;
+const ROWS = 5;
+const MEGABYTE = 1_000_000;
+
+interface Props {
+  readonly own: OwnCharts;
+  /** A file is held over the page. */
+  readonly isOver: boolean;
+}
+
+/** A chart of one's own: pasted, chosen, dropped, or by its address. A long text opens as soon as it is pasted. */
+export function ChartSource({ own, isOver }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const long = useLongText(field, own.give);
+  const most = integer(MOST_CHART_BYTES / MEGABYTE);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    own.give(text);
+  };
+  return (
+    <form className={styles.fields} onSubmit={submit}>
+      <Textarea
+        ref={field}
+        label={t('stage.own.field')}
+        description={isOver ? t('import.drop') : t('stage.own.fieldHint', { megabytes: most })}
+        rows={ROWS}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        {...long}
+      />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant="filled"
+          disabled={text.trim() === '' || own.isBusy}
+          leftSection={<Play size={ICON} aria-hidden="true" />}
+        >
+          {t('stage.own.open')}
+        </Button>
+        <FileButton
+          onChange={(file) => file && own.give(file)}
+          accept="application/json,text/plain,.json,.txt,.bms,.bme"
+          inputProps={{ 'aria-label': t('import.file') }}
+        >
+          {(props) => (
+            <Button {...props} leftSection={<Upload size={ICON} aria-hidden="true" />}>
+              {t('import.file')}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <Outcome own={own} />
+      <p className={styles.hint}>{t('stage.own.stays')}</p>
+    </form>
+  );
+}
+
+/** Why there is no chart to see. */
+function Outcome({ own: { read, failure, isBusy } }: Pick<Props, 'own'>) {
+  const { t } = useTranslation();
+  if (isBusy) return <p role="status">{t('import.reading')}</p>;
+  const known = failure === null ? null : readFailure(failure);
+  const words = () => {
+    if (known?.isStated) return t('failure.noChart');
+    if (known) return t(`failure.${known.kind}`, { name: t(`data.${known.dataName}`) });
+    if (failure !== null) return t('import.failed.fileUnreadable');
+    return read && !read.ok ? t(`stage.own.fault.${read.fault}`) : null;
+  };
+  return (
+    <p role="alert" className={styles.fault}>
+      {words()}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { runKey } from '#model/chart/judging/best-runs';
+import type { PlayableChart } from '#model/chart/playing/playable';
+import type { Difficulty } from '#model/vocabulary/difficulties';
+import type { DrawnChart } from '../../charts/drawn-chart.data.ts';
+import { useBestRun } from '../use-best-run.ts';
+import { type SimulatorActor, useSimulatorPart } from '../use-simulator.ts';
+import { PLAIN_TEAM, type PlayingTeam } from '../board/address.ts';
+import { teamPlay } from '../board/team-play.ts';
+import { RunFacts } from './run-facts.tsx';
+import { RunResult } from './run-result.tsx';
+
+interface Props {
+  readonly actor: SimulatorActor;
+  readonly drawn: DrawnChart;
+  /** As it is played, mirrored or not. */
+  readonly chart: PlayableChart;
+  /** The best run on a chart of a song is kept; null where it is none. */
+  readonly song: number | null;
+  readonly difficulty: Difficulty | null;
+  /** Whose score it is; a plain team without one. */
+  readonly team: PlayingTeam | null;
+  /** Null where the chart has none: then there is no score. */
+  readonly level: number | null;
+}
+
+/** Below the picture while the visitor plays: what the run has come to, and its result at the end. */
+export function PlayPanel({ actor, drawn, chart, song, difficulty, team, level }: Props) {
+  const run = useSimulatorPart(actor, (view) => view.run);
+  const key = song !== null && difficulty ? runKey(song, difficulty) : null;
+  const { best, keep } = useBestRun(key);
+  const play = useMemo(
+    () => (level === null ? null : { ...teamPlay(team ?? PLAIN_TEAM), level }),
+    [team, level],
+  );
+  if (!run) return null;
+  return (
+    <>
+      <RunResult
+        actor={actor}
+        judged={run.judged}
+        notes={chart.notes.length}
+        best={best}
+        onEnd={key === null ? null : keep}
+      />
+      <RunFacts run={run} scoring={drawn.scoring} best={best} play={play} />
+    </>
+  );
+}
