@@ -9,9 +9,9 @@ import { provideApp } from '#src/app/services.ts';
 import { Social } from '#src/features/home/overview/social.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
-import { fakeStorage } from '../../../laws/fake-storage.ts';
-import { fakeShell } from '../../fake-shell.ts';
-import { Stage } from '../../page.tsx';
+import { fakeStorage } from '../../laws/fake-storage.ts';
+import { fakeShell } from '../fake-shell.ts';
+import { Stage } from '../page.tsx';
 
 const SCRIPT = 'https://social.example/w.js';
 
