@@ -71,8 +71,8 @@ export const readingTests = (
 /** Seconds that loading a test file takes before its first test, and its tests where no run has measured them. */
 const LOAD_S = 0.4;
 const UNMEASURED_S: readonly (readonly [tests: RegExp, seconds: number])[] = [
-  [/^tests\/wasm\//, 8],
-  [/^tests\/(server|demo)\//, 3],
+  [/^tests\/wasm\//, 20],
+  [/^tests\/(server|demo)\//, 5],
 ];
 
 const secondsOf = (path: string, measured: ReadonlyMap<string, number>): number =>
