@@ -75,7 +75,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
-          setupFiles: ['tests/setup/seed.ts', 'tests/setup/site.ts'],
+          globalSetup: ['tests/setup/shared-site.ts'],
+          setupFiles: ['tests/setup/seed.ts', 'tests/setup/browser-of-worker.ts'],
           // After the others: two browsers fill two cores.
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,

@@ -4,10 +4,12 @@ import { emptyProfile } from '#model/profile/defaults';
 import { finishedCard } from '#model/profile/premade';
 import { fillLogIn } from './account-page.ts';
 import { type Challenge, loadChallenge } from './data.ts';
-import { currentSite, type Open, type PageOptions, test } from './harness.ts';
+import { currentSite, type Open, type PageOptions, test, withOwnSite } from './harness.ts';
 import { NARROW } from './launch.ts';
 import { type Member, openAs, PASSWORD, signUp } from './members.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+withOwnSite();
 
 const MANAGER = '/profile/manager';
 const REFUSED = /Failed to load resource|net::ERR|40[019]|50\d/;

@@ -2,10 +2,12 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, expect } from 'vitest';
 import { choose } from './choose.ts';
-import { currentSite, test } from './harness.ts';
+import { currentSite, test, withOwnSite } from './harness.ts';
 import { DESKTOP, NARROW, PHONE } from './launch.ts';
 import { ARTICLE, type Member, openAs, signUp, words } from './members.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+withOwnSite();
 
 let mika: Member;
 let ran: Member;
