@@ -77,8 +77,9 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/shared-site.ts'],
           setupFiles: ['tests/setup/seed.ts', 'tests/setup/browser-of-worker.ts'],
-          // After the others: two browsers fill two cores.
+          // After the others. A file leaves its core idle for a fifth of its time, while answers are on their way.
           sequence: { groupOrder: 1 },
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 240_000,
           // A machine that halts for seconds is no failure of a page; what passed at its second attempt is named at the end.

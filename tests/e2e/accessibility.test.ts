@@ -70,10 +70,10 @@ describe('team builder for everybody', () => {
     async (viewport, { open }) => {
       const builder = new TeamBuilderPage(await open(builderPath({ song, live: 'multi' }), { viewport }));
       await builder.button('Try with all cards').waitFor();
-      expect(await sidewaysPixels(builder.page)).toBe(0);
+      await expect.poll(() => sidewaysPixels(builder.page)).toBe(0);
       await builder.takePremadeProfile();
       await builder.calculate();
-      expect(await sidewaysPixels(builder.page)).toBe(0);
+      await expect.poll(() => sidewaysPixels(builder.page)).toBe(0);
     },
   );
 });

@@ -332,7 +332,7 @@ describe('the list of cards', () => {
       const first = page.locator('#results').getByRole('listitem').first();
       const top = async () => Math.round((await first.boundingBox())?.y ?? PHONE.height);
       await expect.poll(top).toBeLessThanOrEqual(160);
-      expect(await sidewaysPixels(page)).toBe(0);
+      await expect.poll(() => sidewaysPixels(page)).toBe(0);
     },
   );
 
@@ -427,7 +427,7 @@ describe('the list of cards', () => {
           .evaluate((art) => [art.clientWidth > 150, getComputedStyle(art).backgroundImage.includes('url(')]),
       )
       .toEqual([true, true]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await first.getByRole('link').click();
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
@@ -442,6 +442,6 @@ describe('the list of cards', () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('group', { name: 'Rarity' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 });

@@ -352,6 +352,6 @@ describe('for everybody', () => {
     await mika.comment([words(`${'long'.repeat(60)} `)]);
     const page = await openAs(open, ran, ARTICLE, { viewport: NARROW, locale: 'ru' });
     await page.getByText('longlong').first().waitFor();
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 });

@@ -31,7 +31,7 @@ describe('a table of a list', () => {
       }
       await page.setViewportSize(PHONE);
       await expect.poll(beyond).toBeGreaterThan(0);
-      expect(await sidewaysPixels(page)).toBe(0);
+      await expect.poll(() => sidewaysPixels(page)).toBe(0);
     },
   );
 

@@ -263,7 +263,7 @@ describe('chart simulator', () => {
     await button(page, 'Pause').waitFor();
     expect(await axeInBothLooks(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     // Ends of the loop are moved by keys.
     await board(page).getByRole('slider', { name: 'End of the loop' }).press('ArrowLeft');
     await expect.poll(() => parameter(page, 'b')).toBe('13.9');
