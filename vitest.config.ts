@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const SETUP = ['tests/setup/seed.ts', 'tests/setup/console.ts'];
 
 export default defineConfig({
+  // Survives `npm ci`: `npm run check` reads from it how long each test file takes.
+  cacheDir: '.cache/vite',
   test: {
     // One more than Vitest takes of two cores: most files wait for processes they started.
     maxWorkers: 2,
@@ -73,9 +75,11 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
-          setupFiles: ['tests/setup/seed.ts', 'tests/setup/site.ts'],
-          // After the others: two browsers fill two cores.
+          globalSetup: ['tests/setup/shared-site.ts'],
+          setupFiles: ['tests/setup/seed.ts', 'tests/setup/browser-of-worker.ts'],
+          // After the others. A file leaves its core idle for a fifth of its time, while answers are on their way.
           sequence: { groupOrder: 1 },
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 240_000,
           // A machine that halts for seconds is no failure of a page; what passed at its second attempt is named at the end.

@@ -6,6 +6,7 @@ import {
   noConsole,
   noHastyRead,
   noLooseTodo,
+  noPrivateWord,
   noRawHtml,
   noSuppression,
   thinScreens,
@@ -49,6 +50,7 @@ describe('architecture', () => {
     ['no markup or code is made from strings', noRawHtml],
     ['tests read a page until it fits', noHastyRead],
     ['every TODO has an issue', noLooseTodo],
+    ['members of a class alone are named with #', noPrivateWord],
     ['screens are thin', thinScreens],
   ])('%s', (_, rule) => {
     expect(rule(tree).map(describeViolation)).toEqual([]);

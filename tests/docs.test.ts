@@ -39,6 +39,8 @@ const GUIDES = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
   'docs/data.md',
   'docs/api.md',
   'docs/quality.md',
@@ -59,6 +61,25 @@ test('published numbers that tests compare with name their source', () => {
   const golden = readdirSync(join(ROOT, 'tests/golden'));
   const sources = golden.map((name) => [name, JSON.parse(read(`tests/golden/${name}`)).source]);
   expect(sources.filter(([, source]) => typeof source !== 'string' || source === '')).toEqual([]);
+});
+
+describe('the changelog', () => {
+  const headings = [...read('CHANGELOG.md').matchAll(/^(##|###) (.*)$/gm)].map(([, level, name]) => ({
+    level,
+    name: name ?? '',
+  }));
+
+  test('begins with what is not released, and has the version of package.json next', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    const versions = headings.filter(({ level }) => level === '##').map(({ name }) => name);
+    expect(versions[0]).toBe('[Unreleased]');
+    expect(versions[1]?.replace(/\d{4}-\d\d-\d\d$/, 'date')).toBe(`[${version}] - date`);
+  });
+
+  test('says of each version what was added, changed and fixed', () => {
+    const kinds = headings.filter(({ level }) => level === '###').map(({ name }) => name);
+    expect(kinds.filter((name) => !/^(Added|Changed|Fixed|Removed|Security)$/.test(name))).toEqual([]);
+  });
 });
 
 describe('documents', () => {

@@ -3,25 +3,9 @@ import { layoutView } from '../layout/layout.view.ts';
 import { navigationView } from '../navigation/navigation.view.ts';
 import { preferencesView } from '../preferences/preferences.view.ts';
 import { type AppActor, machineOf } from './app.view.ts';
+import { follow } from './follow.view.ts';
 
 type Unlink = () => void;
-
-/** Calls back at once and whenever the selected part of a machine's snapshot changes. */
-function follow<Snapshot, Part>(
-  actor: { getSnapshot(): Snapshot; subscribe(next: (snapshot: Snapshot) => void): { unsubscribe(): void } },
-  pick: (snapshot: Snapshot) => Part,
-  onChange: (part: Part) => void,
-): Unlink {
-  let last = pick(actor.getSnapshot());
-  onChange(last);
-  const subscription = actor.subscribe((snapshot) => {
-    const part = pick(snapshot);
-    if (Object.is(part, last)) return;
-    last = part;
-    onChange(part);
-  });
-  return () => subscription.unsubscribe();
-}
 
 /** Passes language, colours and motion on from the preferences once they are read. `sent` is the language when none is chosen. */
 function linkPreferences(app: AppActor, sent: Locale): Unlink {

@@ -31,7 +31,7 @@ export type FamilyName = (typeof FAMILIES)[number]['name'];
 export const isFamilyName = (name: string): name is FamilyName => FAMILIES.some((head) => head.name === name);
 
 /** The address of a family's list. */
-export const listPath = ({ name }: FamilyHead): string => `/info/${name}`;
+export const listPath = ({ name, path }: FamilyHead): string => path ?? `/info/${name}`;
 
 /** Loads the whole description, which pages bring with their own code. */
 export async function loadFamily(name: FamilyName): Promise<AnyFamily> {

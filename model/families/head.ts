@@ -4,8 +4,10 @@ import type { PageGroup, TextKey } from '../texts/groups.ts';
 
 /** What the whole site knows of a family before any of its code is loaded. */
 export interface FamilyHead {
-  /** Below `/info`; also the name of its folders. */
+  /** Also the name of its folders, and below `/info` that of its list. */
   readonly name: string;
+  /** The address of its list where that is not `/info/{name}`. */
+  readonly path?: string;
   /** What rich texts call one of it. */
   readonly object: RichObject;
   readonly texts: {

@@ -15,16 +15,16 @@ function kindOf(json: unknown): string {
 }
 
 class Problems {
-  private readonly lines: string[] = [];
-  private unlisted = 0;
+  readonly #lines: string[] = [];
+  #unlisted = 0;
 
   add(line: string): void {
-    if (this.lines.length < MAX_PROBLEMS) this.lines.push(line);
-    else this.unlisted += 1;
+    if (this.#lines.length < MAX_PROBLEMS) this.#lines.push(line);
+    else this.#unlisted += 1;
   }
 
   all(): readonly string[] {
-    return this.unlisted > 0 ? [...this.lines, `and ${this.unlisted} more`] : this.lines;
+    return this.#unlisted > 0 ? [...this.#lines, `and ${this.#unlisted} more`] : this.#lines;
   }
 }
 

@@ -19,6 +19,8 @@ const HTTPS = /^https:\/\/[^\s/?#\\@]+(?:[/?#][^\s\\]*)?$/;
 
 /** A path of this site: it leads nowhere else, whatever a browser makes of it. */
 export const isOwnPath = (address: string): boolean => OWN_PATH.test(address);
+/** A path of this site, or an https address elsewhere. */
+export const isLinkAddress = (address: string): boolean => isOwnPath(address) || HTTPS.test(address);
 /** Whether a link leaves the site. */
 export const isExternal = ({ href }: OperatorLink): boolean => !isOwnPath(href);
 
@@ -34,7 +36,7 @@ function readTitles(title: unknown): OperatorLink['title'] | null {
 
 function readLink(row: unknown): OperatorLink | string {
   const { href, title: written } = asObject(row);
-  if (typeof href !== 'string' || !(isOwnPath(href) || HTTPS.test(href)))
+  if (typeof href !== 'string' || !isLinkAddress(href))
     return 'href takes a path of this site or an https address';
   const title = readTitles(written);
   if (!title) return `title takes a text of up to ${LONGEST_TITLE} characters, or one per language`;

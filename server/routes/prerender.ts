@@ -58,7 +58,25 @@ const tile = ({ path, picture: shown, lines }: PrerenderedTile, urgency: Urgency
     .map((words) => `<span class="first-line">${words.map(word).join('')}</span>`)
     .join('')}</a></li>`;
 
-function writeList({ heading, lead, count, shape, filtersHeight, look, tiles }: PrerenderedList): Written {
+/** In the shape of the client's choice of a server. */
+const serverLinks = (servers: NonNullable<PrerenderedList['servers']>): string =>
+  `<nav class="first-servers">${servers
+    .map(
+      ({ path, label, name, isShown }) =>
+        `<a${attributes({ href: path, 'aria-label': name, 'aria-current': isShown ? 'page' : null })}>${escaped(label)}</a>`,
+    )
+    .join('')}</nav>`;
+
+function writeList({
+  heading,
+  lead,
+  count,
+  servers,
+  shape,
+  filtersHeight,
+  look,
+  tiles,
+}: PrerenderedList): Written {
   const head = `<h1>${escaped(heading)}</h1><p class="first-count"><strong>${escaped(count.found)}</strong> ${escaped(count.of)}</p>`;
   const styles = tiles.flatMap(({ picture: { style } }, at) =>
     style ? [`.first li:nth-child(${at + 1}){${declarations(style)}}`] : [],
@@ -72,7 +90,7 @@ function writeList({ heading, lead, count, shape, filtersHeight, look, tiles }: 
     filters: `${filtersHeight}px`,
   };
   return {
-    markup: `<header>${head}<p class="first-lead">${escaped(lead)}</p></header><span class="first-filters"></span><span class="first-bar"></span><ul class="first-tiles"${attributes({ 'data-look': look })}>${items.join('')}</ul>`,
+    markup: `<header>${head}<p class="first-lead">${escaped(lead)}</p></header>${servers ? serverLinks(servers) : ''}<span class="first-filters"></span><span class="first-bar"></span><ul class="first-tiles"${attributes({ 'data-look': look })}>${items.join('')}</ul>`,
     rules: `.first{${declarations(measures)}}${styles.join('')}`,
   };
 }

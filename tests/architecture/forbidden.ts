@@ -128,3 +128,12 @@ export const noHastyRead: Rule = (files) =>
     files.filter(({ path }) => isCode(path) && path.startsWith('tests/e2e/')),
     isHastyRead,
   ).map(({ file, node }) => violation('no hasty read', file, node.start, 'expect.poll reads until it fits'));
+
+/** AssemblyScript has no `#`. */
+const hasHash = ({ path }: SourceFile): boolean => isCode(path) && !path.startsWith('wasm/kernels/');
+
+/** What belongs to a class alone has a name with `#`, which holds at run time, too. */
+export const noPrivateWord: Rule = (files) =>
+  findNodes(files.filter(hasHash), ({ accessibility }) => accessibility === 'private').map(({ file, node }) =>
+    violation('# instead of private', file, node.start, file.text.slice(node.start, node.start + 40)),
+  );

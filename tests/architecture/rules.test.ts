@@ -6,6 +6,7 @@ import {
   noConsole,
   noHastyRead,
   noLooseTodo,
+  noPrivateWord,
   noRawHtml,
   noSuppression,
   thinScreens,
@@ -190,6 +191,9 @@ describe('forbidden', () => {
     ['noRawHtml', noRawHtml, 'node.innerHTML = x;', 'node.textContent = x;'],
     ['noRawHtml', noRawHtml, 'new Function("x")', 'type F = Function;'],
     ['noLooseTodo', noLooseTodo, '// TODO tidy\n', '// TODO(#12) tidy\n'],
+    ['noPrivateWord', noPrivateWord, 'class A { private a = 1; }', 'class A { #a = 1; }'],
+    ['noPrivateWord', noPrivateWord, 'class A { private get a() {} }', 'class A { get #a() {} }'],
+    ['noPrivateWord', noPrivateWord, 'class A { constructor(private a: 1) {} }', 'class A { a = 1; }'],
     ['thinScreens', thinScreens, 'const x = fetch("/api");', 'const x = useCards();'],
     ['thinScreens', thinScreens, 'useState(1); useState(2); useState(3);', 'useState(1); useState(2);'],
   ])('%s complains about one text and not about the other', (_, rule, bad, good) => {
@@ -207,6 +211,10 @@ describe('forbidden', () => {
     expect(
       findings(noSuppression, { 'tests/a.test.ts': '// @ts-expect-error: a kind is missing\n' }),
     ).toEqual([]);
+  });
+
+  test('lets AssemblyScript say private, which has no #', () => {
+    expect(findings(noPrivateWord, { 'wasm/kernels/a.ts': 'class A { private a = 1; }' })).toEqual([]);
   });
 
   test('lets tests and scripts write to the console', () => {

@@ -2,10 +2,12 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
 import { codeTo, form, letters, passwordField } from './account-page.ts';
 import { choose } from './choose.ts';
-import { currentSite, test } from './harness.ts';
+import { currentSite, ownSite, test, withOwnSite } from './harness.ts';
 import { DESKTOP, NARROW, PHONE } from './launch.ts';
 import { appoint, type Member, openAs, PASSWORD, signUp, words } from './members.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+withOwnSite();
 
 const SETTINGS = '/profile/account?t=settings';
 /** Invented players up to 1000100 put the code into their comment at once. */
@@ -26,7 +28,7 @@ beforeAll(async () => {
   const { url } = currentSite();
   mika = await signUp(url, 'mika_7');
   keeper = await signUp(url, 'Keeper');
-  await appoint(currentSite(), 'Keeper', 'moderator');
+  await appoint(ownSite(), 'Keeper', 'moderator');
 });
 
 describe('the e-mail address', () => {
@@ -49,13 +51,13 @@ describe('the e-mail address', () => {
     await sheet.getByLabel('Code').fill('WRONG');
     await sheet.getByRole('button', { name: 'Change e-mail' }).click();
     await sheet.getByText('This code is wrong or has expired.').waitFor();
-    const code = () => codeTo(currentSite(), 'mika-new@example.com');
+    const code = () => codeTo(ownSite(), 'mika-new@example.com');
     await expect.poll(code).not.toBeNull();
     await sheet.getByLabel('Code').fill(code() ?? '');
     await sheet.getByRole('button', { name: 'Change e-mail' }).click();
     await page.getByText('Your e-mail is changed.').waitFor();
     await page.getByText('mika-new@example.com').waitFor();
-    const told = () => letters(currentSite(), 'mika_7@example.com');
+    const told = () => letters(ownSite(), 'mika_7@example.com');
     await expect.poll(told).toContain('another e-mail address from now on');
   });
 });

@@ -65,7 +65,7 @@ describe('area items', () => {
     const row = page.getByRole('listitem').filter({ has: choice });
     await row.getByText('+4% · +2.5% · +4%').waitFor();
     await page.getByText('All changes are saved').waitFor();
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await page.reload();
     await expect.poll(() => technique.inputValue()).toBe('25');
@@ -112,6 +112,6 @@ describe('area items', () => {
       .first()
       .click();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 });

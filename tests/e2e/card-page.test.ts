@@ -175,7 +175,7 @@ describe('a card', () => {
     await songs.getByRole('button', { name: 'Find songs' }).click();
     await expect.poll(() => songs.getByRole('listitem').count()).toBe(10);
     await expect.poll(() => songs.getByRole('listitem').first().textContent()).toMatch(/100%$/);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 
   test.for([`${PATH}/1000`, '/info/songs/1', '/info/events/200', '/info/characters/11'])(
@@ -194,7 +194,7 @@ describe('a card', () => {
         .locator('a:visible, button:visible')
         .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
       expect(new Set(tops).size).toBe(1);
-      expect(await sidewaysPixels(page)).toBe(0);
+      await expect.poll(() => sidewaysPixels(page)).toBe(0);
     },
   );
 

@@ -47,7 +47,7 @@ describe('characters', () => {
     await expect.poll(() => found.textContent()).toMatch(/^(\d|1\d) of 40$/);
     await page.getByText(/^Others/).click();
     await page.getByText('Live House Staff').waitFor();
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
 

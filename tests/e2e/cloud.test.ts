@@ -4,10 +4,12 @@ import { emptyProfile } from '#model/profile/defaults';
 import { finishedCard } from '#model/profile/premade';
 import { fillLogIn } from './account-page.ts';
 import { type Challenge, loadChallenge } from './data.ts';
-import { currentSite, type Open, type PageOptions, test } from './harness.ts';
+import { currentSite, type Open, type PageOptions, test, withOwnSite } from './harness.ts';
 import { NARROW } from './launch.ts';
 import { type Member, openAs, PASSWORD, signUp } from './members.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+withOwnSite();
 
 const MANAGER = '/profile/manager';
 const REFUSED = /Failed to load resource|net::ERR|40[019]|50\d/;
@@ -73,7 +75,7 @@ describe('cloud storage', () => {
       .getByText(/^Your cards are only in this browser/)
       .waitFor();
     expect(await axeFindings(phone)).toEqual([]);
-    expect(await sidewaysPixels(phone)).toBe(0);
+    await expect.poll(() => sidewaysPixels(phone)).toBe(0);
     await offer(phone).getByRole('button', { name: 'Back up now' }).click();
     await offer(phone).getByText('Your account has a copy now.').waitFor();
     await offer(phone).getByRole('button', { name: 'Close' }).click();
@@ -149,7 +151,7 @@ describe('cloud storage', () => {
     const question = dialog(page, SMALLER);
     await question.getByText(/1 profile · 9 cards.*1 profile · 2 cards/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
     const { profiles } = (await (
@@ -189,7 +191,7 @@ describe('cloud storage', () => {
     const choice = dialog(page, 'Which profiles do you want to keep?');
     await choice.getByText('Cards with higher levels in the cloud: 9').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await choice.getByRole('button', { name: 'Keep this device’s' }).click();
     const question = dialog(page, SMALLER);
     await question.getByText(/^It has at least as many cards, but/).waitFor();

@@ -231,18 +231,18 @@ describe('the collection', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Add to profile' }).click();
     await page.getByRole('radio', { name: /^Owned/ }).click();
     await expect.poll(() => collection.cards().count()).toBe(1);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await collection.cards().first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('switch', { name: 'Exclude from teams' }).click();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await page.keyboard.press('Escape');
     await expect.poll(() => collection.cards(/Excluded/).count()).toBe(1);
     await collection.button('Keys').click();
     await collection.button('Select').click();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 
   test('tells as much of what can be searched as the list of cards does, and searches it', async ({

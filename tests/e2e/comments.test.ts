@@ -2,10 +2,12 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, expect } from 'vitest';
 import { choose } from './choose.ts';
-import { currentSite, test } from './harness.ts';
+import { currentSite, test, withOwnSite } from './harness.ts';
 import { DESKTOP, NARROW, PHONE } from './launch.ts';
 import { ARTICLE, type Member, openAs, signUp, words } from './members.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+withOwnSite();
 
 let mika: Member;
 let ran: Member;
@@ -350,6 +352,6 @@ describe('for everybody', () => {
     await mika.comment([words(`${'long'.repeat(60)} `)]);
     const page = await openAs(open, ran, ARTICLE, { viewport: NARROW, locale: 'ru' });
     await page.getByText('longlong').first().waitFor();
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 });

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
 import russian from '../../locales/ru/common.json';
-import { currentSite, test } from './harness.ts';
+import { currentSite, test, withOwnSite } from './harness.ts';
 import { DESKTOP, NARROW, PHONE } from './launch.ts';
 import { type Member, openAs, signUp } from './members.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+withOwnSite();
 
 let rei: Member;
 let rika: Member;

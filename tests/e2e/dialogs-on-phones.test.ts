@@ -5,8 +5,10 @@ import { beforeAll, expect } from 'vitest';
 import { loadChallenge } from './data.ts';
 import { collectionOf, HERE, IN_CLOUD, type Place, placesOf } from './dialog-cases.ts';
 import { checkOpen, SMALLEST } from './dialog-checks.ts';
-import { currentSite, test } from './harness.ts';
+import { currentSite, test, withOwnSite } from './harness.ts';
 import { type Member, openAs, signUp, words } from './members.ts';
+
+withOwnSite();
 
 const FAILED_ANSWER = /Failed to load resource/;
 

@@ -144,7 +144,7 @@ describe('the list of events', () => {
     await count(page).waitFor();
     const before = await found(page);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await page.getByRole('button', { name: 'Remove Type: VS live' }).click();
     await expect.poll(() => found(page)).toBeGreaterThan(before);
   });
@@ -185,7 +185,7 @@ describe('an event', () => {
     await page.locator('#meanwhile').evaluate((place) => place.scrollIntoView());
     await expect.poll(() => page.locator('#meanwhile').getByRole('listitem').count()).toBeGreaterThan(0);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 
   test('shows the titles and stamps that it gives, and does without where nobody knows them', async ({
@@ -208,7 +208,7 @@ describe('an event', () => {
       )
       .toEqual([230, 230, 230]);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await page.route('**/api/events/201/prizes.json', (route) =>
       route.fulfill({ body: '{"degrees":{},"stamps":{}}' }),
     );
@@ -241,7 +241,7 @@ describe('an event', () => {
     await expect.poll(() => ranks.locator('[data-kind=title] img').count()).toBeGreaterThan(10);
     await ranks.getByText('TOP 50', { exact: false }).first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await cards.first().click();
     await expect.poll(() => page.url()).toMatch(/info\/cards\/\d+/);
   });
@@ -260,7 +260,7 @@ describe('an event', () => {
     await page.locator('#rotation').getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => rotation.count()).toBeGreaterThan(80);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await rotation.nth(3).getByRole('link').click();
     await expect.poll(() => page.url()).toMatch(/info\/songs\/\d+/);
   });
@@ -281,7 +281,7 @@ describe('an event', () => {
     await levels.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => levels.locator('[data-kind=title]').count()).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 
   test('leads to its cards, its songs and its neighbours', async ({ open }) => {
@@ -290,7 +290,7 @@ describe('an event', () => {
     const ranked = page.locator('#songs').getByRole('list').first();
     await expect.poll(() => ranked.getByRole('link').count()).toBe(3);
     await expect.poll(() => page.locator('#cards').getByRole('img').count()).toBeGreaterThan(1);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await page.getByRole('link', { name: 'All cards with a bonus' }).click();
     await expect.poll(() => page.url()).toMatch(/cards\?event=\d+&sort=-event/);
     await page.goBack();

@@ -2,10 +2,11 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { localeTag } from '#model/vocabulary/locales';
 import { readTexts } from '../locales/texts.ts';
+import { ROUTES } from '../routes.ts';
 import { type Open, test } from './harness.ts';
 import { DESKTOP, PHONE, type View } from './launch.ts';
 import { localeOfRun } from './locale-of-run.ts';
-import { axeFindings, rawTexts, sidewaysPixels } from './page-checks.ts';
+import { axeFindings, colorScheme, rawTexts, sidewaysPixels } from './page-checks.ts';
 
 const locale = localeOfRun();
 /** Keys with a dot in them: a word alone is no proof. */
@@ -16,8 +17,6 @@ const REFLOW = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
 ];
-
-const colorScheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
 
 async function hasHeadingAndTitle(page: Page): Promise<boolean> {
   const headings = await page.locator('h1').allInnerTexts();
@@ -33,10 +32,29 @@ async function openWhole(open: Open, path: string, view: View): Promise<Page> {
   return page;
 }
 
-/** What holds for every page. They are walked in two files, so that both cores have some until the end. */
-export function walkPages(paths: readonly string[]): void {
+const isIn =
+  (...sections: readonly string[]) =>
+  (path: string): boolean =>
+    sections.some((section) => path === section || path.startsWith(`${section}/`));
+
+/** Parts of the walk, each a test file of its own, so that both cores have some until the end. A page is in the first that takes it. */
+const PARTS = {
+  lists: (path: string) => isIn('/info')(path) && !/\d/.test(path),
+  things: isIn('/info'),
+  tools: isIn('/tool'),
+  people: isIn('/game', '/profile', '/console'),
+  rest: () => true,
+} as const;
+type Part = keyof typeof PARTS;
+
+const partOf = (path: string): string | undefined =>
+  Object.entries(PARTS).find(([, takes]) => takes(path))?.[0];
+
+/** What holds for every page. */
+export function walkPages(part: Part): void {
+  const paths = [...ROUTES, '/no/such/page'].filter((path) => partOf(path) === part);
   describe(`every page, in ${locale}`, () => {
-    test.for([...paths])(
+    test.for(paths)(
       '%s has a heading and a title, says everything in words, has nothing for axe to find in either look, and fits when it is enlarged',
 
       async (path, { open }) => {

@@ -4,10 +4,12 @@ import { encodeV2 } from '#model/profile/files/encode-v2';
 import { fillLogIn } from './account-page.ts';
 import { CollectionPage } from './collection-page.ts';
 import { loadChallenge, reducedProfile } from './data.ts';
-import { currentSite, type Open, test } from './harness.ts';
+import { currentSite, type Open, test, withOwnSite } from './harness.ts';
 import { PHONE } from './launch.ts';
 import { PASSWORD, signUp } from './members.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
+
+withOwnSite();
 
 const FAN = 'Evening-fan';
 const MANAGER = '/profile/manager#cloud';

@@ -41,7 +41,7 @@ describe('the first team', () => {
     await proved(page);
     expect(taps).toBe(THREE_TAPS);
     await expect.poll(() => isAnswerOnScreen(page)).toBe(true);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 
   test('comes again by itself after a change, and onto the screen when it is asked for', async ({ open }) => {

@@ -1,38 +1,43 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { test as base, expect } from 'vitest';
+import { afterAll, test as base, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser, newContext, type View } from './launch.ts';
 import { type Site, startSite } from './site.ts';
 import { watchPage } from './watch.ts';
 
-let site: Site | null = null;
+let own: Site | null = null;
 let browser: Browser | null = null;
 
-/** Starts a site and a browser for one test file (tests/setup/site.ts). */
-export async function startForFile(): Promise<void> {
-  // Tests write faster than people.
-  site = await startSite([], { RATE_LIMITS: 'off' });
-  browser = await launchBrowser();
+/** For all files of a worker (tests/setup/browser-of-worker.ts); it ends with the worker. */
+export async function openBrowser(): Promise<void> {
+  if (!browser?.isConnected()) browser = await launchBrowser();
 }
 
-/** Stops both, also when only one of them could start. */
-export async function stopAfterFile(): Promise<void> {
-  await browser?.close();
-  await site?.stop();
-  browser = null;
-  site = null;
+/** A site of its own for a file that writes to it, or that must be the first to ask; to be called before other hooks. */
+export function withOwnSite(): void {
+  beforeAll(async () => {
+    // Tests write faster than people.
+    own = await startSite([], { RATE_LIMITS: 'off' });
+  });
+  afterAll(async () => {
+    await own?.stop();
+    own = null;
+  });
 }
 
-/** The site that runs for the current test file. */
-export function currentSite(): Site {
-  if (site === null) throw new Error('the site runs only while tests run');
-  return site;
+/** The site of the current test file: what all read, or its own. */
+export const currentSite = (): Pick<Site, 'url'> => own ?? { url: inject('sharedSite') };
+
+/** For those who look into its folder. */
+export function ownSite(): Site {
+  if (own === null) throw new Error('the file has no site of its own');
+  return own;
 }
 
 export interface PageOptions extends View {
   /** A test that provokes a problem names it here; all others still fail the test. */
   readonly expected?: RegExp;
-  /** Another site than the one on demo data. */
-  readonly site?: Site;
+  /** Another site than the current one. */
+  readonly site?: Pick<Site, 'url'>;
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
-import { DESKTOP, PHONE } from './launch.ts';
-import { axeFindings } from './page-checks.ts';
+import { PHONE } from './launch.ts';
 
 const HOME = '/';
 const CUSTOMIZE = '/home/bestdori/customize';
@@ -284,30 +283,5 @@ describe('the home page one makes oneself', () => {
     await part(page, 'Gacha').waitFor();
     await mainEvent(page).waitFor();
     await expect.poll(() => keptUnder(page, 'settings/home.bad')).toBe('{"widgets":"all","shortcuts":7}');
-  });
-});
-
-const LOOKS = [
-  { scheme: 'light', viewport: DESKTOP, name: 'light on a desktop' },
-  { scheme: 'dark', viewport: DESKTOP, name: 'dark on a desktop' },
-  { scheme: 'light', viewport: PHONE, name: 'light on a phone' },
-  { scheme: 'dark', viewport: PHONE, name: 'dark on a phone' },
-] as const;
-
-describe('home for everybody', () => {
-  test.for(LOOKS)('has nothing for axe to find when it is $name', async (look, { open }) => {
-    const page = await open(HOME, look);
-    await part(page, 'New songs').getByRole('listitem').first().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.goto(CUSTOMIZE);
-    await page.getByRole('button', { name: 'Remove: Gacha' }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
-  test.for([HOME, CUSTOMIZE])('%s fits a phone of 320 px', async (path, { open }) => {
-    const page = await open(path, { viewport: { width: 320, height: 640 } });
-    await page.waitForLoadState('networkidle');
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
   });
 });

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect } from 'vitest';
 import type { ListedPost } from '#model/contract/community/post';
 import { HOSTILE_ADDRESSES, PAYLOADS } from '../xss/corpus.ts';
 import { choose } from './choose.ts';
-import { currentSite, test } from './harness.ts';
+import { currentSite, ownSite, test, withOwnSite } from './harness.ts';
 import { ARTICLE, appoint, type Member, openAs, signUp, words } from './members.ts';
+
+withOwnSite();
 
 /** Fields of a comment that a hostile server, or a hole in ours, could fill with anything. */
 const hostilePost = (payload: string, id: number): object => {
@@ -153,7 +155,7 @@ describe('hostile texts run nowhere', () => {
   }) => {
     const [first] = writers;
     if (!first) throw new Error('nobody reads');
-    await appoint(currentSite(), first.username, 'moderator');
+    await appoint(ownSite(), first.username, 'moderator');
     const page = await openAs(open, first, '/profile');
     await page.addInitScript(listen);
     const answer = (path: string, fields: object) =>

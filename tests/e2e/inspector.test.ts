@@ -163,7 +163,7 @@ describe('what visitors get', () => {
     const page = await open(PAGE);
     await page.getByRole('heading', { level: 1, name: 'Site preferences' }).waitFor();
     await expect.poll(() => inspector(page).count()).toBe(0);
-    const policy = async ({ url }: Site) =>
+    const policy = async ({ url }: Pick<Site, 'url'>) =>
       (await fetch(url + PAGE)).headers.get('cross-origin-opener-policy');
     expect(await policy(currentSite())).toBe('same-origin');
     expect(await policy(site())).toBe('same-origin-allow-popups');

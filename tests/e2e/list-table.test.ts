@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
 import { DESKTOP, PHONE } from './launch.ts';
+import { sidewaysPixels } from './page-checks.ts';
 
 describe('a table of a list', () => {
   test.for(['cards', 'songs', 'characters', 'events'])(
-    'leaves the columns of %s where they are while it is scrolled',
+    'of %s is whole on a desktop, leaves its columns where they are while it is scrolled, and scrolls in its frame on a phone',
     async (family, { open }) => {
       const page = await open(`/info/${family}?view=table`);
       const table = page.locator('[data-measured]').getByRole('table');
@@ -13,6 +14,11 @@ describe('a table of a list', () => {
         table
           .getByRole('columnheader')
           .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().left)));
+      const beyond = () =>
+        table.evaluate(
+          ({ parentElement }) => (parentElement?.scrollWidth ?? 0) - (parentElement?.clientWidth ?? 0),
+        );
+      await expect.poll(beyond).toBe(0);
       const before = await edges();
       for (const share of [0.4, 0.9]) {
         await page.evaluate((to) => window.scrollTo(0, to * document.documentElement.scrollHeight), share);
@@ -23,6 +29,9 @@ describe('a table of a list', () => {
           .toBeGreaterThan(10);
         expect(await edges()).toEqual(before);
       }
+      await page.setViewportSize(PHONE);
+      await expect.poll(beyond).toBeGreaterThan(0);
+      await expect.poll(() => sidewaysPixels(page)).toBe(0);
     },
   );
 

@@ -215,7 +215,7 @@ describe('planning a medley', () => {
       .innerText();
     expect(whole(/\(([\d,]+) points\)/.exec(gap)?.[1])).toBeGreaterThan(0);
     await soundMedley(page);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
 });
@@ -270,7 +270,7 @@ describe('a medley whose skills wait for each other', () => {
       .getByRole('region', { name: 'Pinned results' })
       .getByText('Skills close together: One by one');
     await expect.poll(() => pinned.innerText()).toContain((await line.textContent()) ?? '?');
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
 });

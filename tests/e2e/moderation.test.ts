@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect } from 'vitest';
 import { choose } from './choose.ts';
-import { currentSite, test } from './harness.ts';
+import { currentSite, ownSite, test, withOwnSite } from './harness.ts';
 import { DESKTOP, PHONE } from './launch.ts';
 import { ARTICLE, appoint, type Member, openAs, signUp, words } from './members.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+
+withOwnSite();
 
 let mika: Member;
 let ran: Member;
@@ -16,7 +18,7 @@ beforeAll(async () => {
   mika = await signUp(url, 'mika_7');
   ran = await signUp(url, 'Ran-fan');
   keeper = await signUp(url, 'Keeper');
-  await appoint(currentSite(), 'Keeper', 'moderator');
+  await appoint(ownSite(), 'Keeper', 'moderator');
 });
 
 const report = (id: number, reason: string, note: string, by = mika) =>

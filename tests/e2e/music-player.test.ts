@@ -85,7 +85,7 @@ describe('music player', () => {
 
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 1000 });
 
     // The mouse drags one in the queue.

@@ -31,7 +31,7 @@ test.for(LONG)(
     await page.getByRole('button', { name: readTexts(locale).get('builder.calculate') ?? '' }).click();
     await page.locator('main table').first().waitFor({ state: 'attached' });
     await expect.poll(() => page.locator('main table').count()).toBeGreaterThan(1);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     expect(await tornWords(page)).toEqual([]);
   },
 );
@@ -42,7 +42,7 @@ test.for(LONG)(
     const page = await open('/info/cards?band=1&view=rows', { viewport: USUAL, locale });
     await page.locator('main li a').first().waitFor();
     expect(await tornWords(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   },
 );
 

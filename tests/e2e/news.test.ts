@@ -192,26 +192,9 @@ describe('axe finds nothing', () => {
     { scheme: 'dark', viewport: PHONE },
   ] as const;
 
-  test.for(LOOKS)('in an article, $scheme', async (look, { open }) => {
-    const page = await open('/home/news/59', look);
-    await page.getByRole('article').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
   test.for(LOOKS)('where there is no article, $scheme', async (look, { open }) => {
     const page = await open(`${LIST}?q=zzz`, look);
     await page.getByText('No matching articles').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });
-
-test.for([LIST, '/home/news/59', '/home', '/home/join', '/home/support'])(
-  '%s does not scroll sideways at 320 px',
-  async (address, { open }) => {
-    const page = await open(address, { viewport: { width: 320, height: 640 } });
-    await page.waitForLoadState('networkidle');
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-  },
-);

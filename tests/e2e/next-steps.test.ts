@@ -104,7 +104,7 @@ describe('what to raise next', () => {
       .waitFor();
     await unfold(page);
     await expect.poll(() => steps(page).count()).toBe(10);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
 });
@@ -161,7 +161,7 @@ describe('a pinned result', () => {
     const { average } = before;
     await expect.poll(numbers).toEqual([`${average}`, `${after.average}`, `+${average - after.average}`]);
     await expect.poll(() => row.locator('b').innerText()).toBe(average.toLocaleString('en'));
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -1,6 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { test } from './harness.ts';
+import { NARROW } from './launch.ts';
+import { axeFindings } from './page-checks.ts';
 import { type Site, startSite } from './site.ts';
 
 const LINKS = [
@@ -74,6 +78,75 @@ describe('endpoints of the operator', () => {
       return !isOurs || !['GET', 'HEAD'].includes(request.method());
     });
     expect(unusual.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
+  });
+});
+
+const WIDGET = `document.addEventListener('setori-timeline', ({ target }) => {
+  const frame = document.createElement('iframe');
+  frame.title = 'Posts';
+  frame.src = new URL('/posts', document.querySelector('script[src*="/widget.js"]').src).href;
+  target.append(frame);
+});`;
+
+/** A social service of another origin, which fails the first time somebody asks for its script. */
+async function socialService() {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { url = '' } = request;
+    asked.push(url);
+    const isScript = url === '/widget.js';
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    if (asked.length === 1) response.statusCode = 500;
+    response.end(isScript ? WIDGET : '<p>The newest post</p>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { asked, origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+describe('the social timeline', () => {
+  let service: Awaited<ReturnType<typeof socialService>>;
+  let social: Site;
+  beforeAll(async () => {
+    service = await socialService();
+    social = await startSite([], { SETORI_SOCIAL_SCRIPT: `${service.origin}/widget.js` });
+  });
+  afterAll(async () => {
+    await social.stop();
+    service.close();
+  });
+
+  test('comes from where the operator says, only when the visitor loads it, and once', async ({ open }) => {
+    const { asked, origin } = service;
+    const page = await open('/', {
+      site: social,
+      viewport: NARROW,
+      expected: /another origin: http:\/\/127\.0\.0\.1|status of 500|ERR_INTERNET/,
+    });
+    const part = page.getByRole('region', { name: 'Social', exact: true });
+    await part.getByText(new URL(origin).host).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.context().setOffline(true);
+    await part.getByText('You are offline').waitFor();
+    await page.context().setOffline(false);
+    const height = await part.evaluate((element) => element.getBoundingClientRect().height);
+    await part.getByRole('button', { name: 'Load the timeline' }).press('Enter');
+    await part.getByText('The timeline did not load.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    const post = part.frameLocator('iframe').getByText('The newest post');
+    await post.waitFor();
+    await expect.poll(() => part.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Timeline');
+    await page.getByRole('link', { name: 'Customize' }).click();
+    await heading(page, 'Customize').waitFor();
+    await page.goBack();
+    await post.waitFor();
+    expect(asked).toEqual(['/widget.js', '/widget.js', '/posts', '/posts']);
   });
 });
 

@@ -16,6 +16,20 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return page.evaluate(findings);
 }
 
+export const colorScheme = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+
+/** What axe finds by light and in the dark on what is shown now, without the way to it once more. */
+export async function axeInBothLooks(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const scheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await expect.poll(() => colorScheme(page)).toBe(scheme);
+    found.push(...(await axeFindings(page)).map((finding) => `${scheme}: ${finding}`));
+  }
+  return found;
+}
+
 /** Whether the bar at the top of the page says that something is on its way. */
 export const isLoading = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('[role=progressbar][aria-hidden=false]') !== null);

@@ -124,7 +124,7 @@ describe('profiles', () => {
     const page = await open(PATH, { viewport, kept: keptProfiles(owner('Mine', 3)) });
     const server = section(page, 'profiles').getByRole('combobox', { name: 'Server of Mine' });
     await expect.poll(async () => (await server.boundingBox())?.width ?? 0).toBeGreaterThan(200);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 
   test('that are deleted come back by Undo, and after a reload from the backup made before', async ({
@@ -524,7 +524,7 @@ describe('the page', () => {
       await button(page, /^Delete Main/).click();
       await button(page, en.action.undo).waitFor();
       await button(section(page, 'premade'), manager.makePremade).waitFor();
-      expect(await sidewaysPixels(page)).toBe(0);
+      await expect.poll(() => sidewaysPixels(page)).toBe(0);
       expect(await axeFindings(page)).toEqual([]);
     },
   );

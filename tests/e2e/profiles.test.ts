@@ -59,7 +59,7 @@ describe('profiles', () => {
     const { importDialog } = builder;
     await expect.poll(() => importDialog.getByLabel('Text to import').inputValue()).toBe('');
     await importDialog.getByText(en.import.found.profiles).waitFor();
-    expect(await sidewaysPixels(builder.page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(builder.page)).toBe(0);
     expect(await axeFindings(builder.page)).toEqual([]);
     await builder.applyImport();
     await builder.text('1,500 in profile').waitFor();
@@ -108,7 +108,7 @@ describe('profiles', () => {
     await builder.page.getByRole('dialog', { name: 'Choose a song' }).getByRole('option').first().click();
     await builder.proved();
     await builder.page.getByText(/^Full collection · Free · 100% · [\d,]+ cards/).waitFor();
-    expect(await sidewaysPixels(builder.page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(builder.page)).toBe(0);
   });
 
   test('starts empty and says what to do next', async ({ open }) => {

@@ -58,14 +58,14 @@ test('three friends play a room by its link to the result and once more, one of 
   await ann.getByRole('img', { name: 'QR code of the link to this room' }).waitFor();
   expect(await axeFindings(ann)).toEqual([]);
   expect(await axeFindings(ben)).toEqual([]);
-  expect(await sidewaysPixels(ben)).toBe(0);
+  await expect.poll(() => sidewaysPixels(ben)).toBe(0);
 
   await button(ann, 'Start the game').click();
   await Promise.all(pages.map((page) => picture(page).waitFor()));
   const address = (page: Page) => picture(page).getAttribute('src');
   expect(new Set(await Promise.all(pages.map(address))).size).toBe(1);
   expect(await axeFindings(ben)).toEqual([]);
-  expect(await sidewaysPixels(ben)).toBe(0);
+  await expect.poll(() => sidewaysPixels(ben)).toBe(0);
 
   // A page that is loaded again comes back to its place, one without a connection once there is one.
   await cleo.reload();
@@ -118,7 +118,7 @@ test('a code that leads nowhere says so, and the hub and each game lead to a roo
   await page.getByRole('radio', { name: 'Hard', checked: true }).waitFor();
   await page.getByText('At least one more player is needed.').waitFor();
   await page.getByText(/^[\d,]+ cards fit$/).waitFor();
-  expect(await sidewaysPixels(page)).toBe(0);
+  await expect.poll(() => sidewaysPixels(page)).toBe(0);
   await expect.poll(() => button(page, 'Start the game').isDisabled()).toBe(true);
   // What the host sets is in the room, also after a reload.
   await page.getByRole('radio', { name: 'Chart Master' }).check();

@@ -159,7 +159,7 @@ describe('a page that breaks', () => {
     await page.route(/\/assets\/preferences-[\w-]+\.js/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: "export const Preferences = () => { throw new Error('broken on purpose'); };",
+        body: "export const Screen = () => { throw new Error('broken on purpose'); };",
       }),
     );
     await menuLink(page, 'Site preferences').click();

@@ -174,13 +174,13 @@ describe('the song optimizer', () => {
     await seconds.fill('7');
     await seconds.press('Enter');
     await table(page).waitFor();
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     const average = table(page).locator('td[data-column="average"]').first();
     await expect.poll(() => average.textContent()).toMatch(/^[\d,]+Minimum [\d,]+\u00a0– Maximum [\d,]+$/);
     expect(await tornWords(page)).toEqual([]);
     await page.getByRole('radio', { name: 'One song' }).click();
     await page.getByText('Choose a song').first().waitFor();
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 
   test('proves nothing where it scores nothing', async ({ open }) => {
@@ -260,7 +260,7 @@ describe('the song optimizer', () => {
     await page.getByText('Stopped', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Proved optimal').waitFor();
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 
   test('finds one team for ticked charts, with its score on each, and keeps them in the address', async ({

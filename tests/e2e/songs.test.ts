@@ -222,7 +222,7 @@ describe('the list of songs', () => {
     await count(page).waitFor();
     const before = await found(page);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await page.getByRole('button', { name: /^Remove Level/ }).click();
     await expect.poll(() => found(page)).toBeGreaterThan(before);
     await page.getByRole('button', { name: /^Filters/ }).click();
@@ -274,7 +274,7 @@ describe('a song', () => {
     await page.locator('#rewards').evaluate((place) => place.scrollIntoView());
     const event = page.locator('#event').getByRole('link');
     await event.scrollIntoViewIfNeeded();
-    expect(await sidewaysPixels(page)).toBe(0);
+    await expect.poll(() => sidewaysPixels(page)).toBe(0);
     await event.click();
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/info\/events\/\d+/);
   });

@@ -63,7 +63,7 @@ describe('the rule about texts of pages', () => {
     const found = (code: string) =>
       findings(textsOfPages([page], groups, late), {
         'src/app/shell/bar.tsx': "import('./late.tsx')",
-        'src/app/shell/late.tsx': "import '../../../kit/b.tsx'",
+        'src/app/shell/late.tsx': "import '../../kit/b.tsx'",
         'src/kit/b.tsx': code,
       });
     expect(found("t('cards.art'); t('nav.menu')")).toEqual([]);

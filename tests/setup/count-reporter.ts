@@ -45,10 +45,10 @@ const effortOf = (modules: readonly TestModule[]): Effort => ({
  * the count for tests/run.ts instead. A file or a number of second attempts beyond its budget is a failure.
  */
 export default class CountReporter implements Reporter {
-  private log: (line: string) => void = () => {};
+  #log: (line: string) => void = () => {};
 
   onInit(vitest: Vitest): void {
-    this.log = (line) => vitest.logger.log(line);
+    this.#log = (line) => vitest.logger.log(line);
     vitest.logger.log(`fast-check seed ${SEED} (set FC_SEED to try another)`);
     vitest.logger.log(`pages are checked in ${localeOfRun()} (set PAGES_LOCALE to try another)`);
   }
@@ -56,7 +56,7 @@ export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const effort = effortOf(modules);
     const beyond = overspent(effort);
-    for (const line of [...effortLines(effort), ...beyond]) this.log(line);
+    for (const line of [...effortLines(effort), ...beyond]) this.#log(line);
     const counted = totalsOf(modules, unhandled);
     const totals = { ...counted, failed: counted.failed + beyond.length };
     if (beyond.length > 0) process.exitCode = 1;

@@ -73,39 +73,39 @@ function firstFrom(hits: readonly Hit[], time: number): number {
  * change and later (`deck.cancelHits`), and restarts it.
  */
 export class HitQueue {
-  private readonly hits: readonly Hit[];
-  private timeline: Timeline = stillTimeline();
+  readonly #hits: readonly Hit[];
+  #timeline: Timeline = stillTimeline();
   /** Of the context: everything before it was handed out. */
-  private done = 0;
+  #done = 0;
 
   /** Sorted by time. */
   constructor(hits: readonly Hit[]) {
-    this.hits = hits;
+    this.#hits = hits;
   }
 
   /** What the timeline holds from its last change on. */
   restart(timeline: Timeline): void {
-    this.timeline = timeline;
-    this.done = timeline.since - SAME_MOMENT;
+    this.#timeline = timeline;
+    this.#done = timeline.since - SAME_MOMENT;
   }
 
   /** All that is due before `now + horizon` and was not handed out; what is past is not made up for. */
   pump(now: number, horizon: number): readonly DueHit[] {
     const end = now + horizon;
-    const start = Math.max(this.done, now - SAME_MOMENT);
-    this.done = Math.max(this.done, end);
-    return turnsBetween(this.timeline, start, end).flatMap((turn) => this.dueIn(turn, start, end));
+    const start = Math.max(this.#done, now - SAME_MOMENT);
+    this.#done = Math.max(this.#done, end);
+    return turnsBetween(this.#timeline, start, end).flatMap((turn) => this.#dueIn(turn, start, end));
   }
 
-  private dueIn(turn: Turn, start: number, end: number): readonly DueHit[] {
+  #dueIn(turn: Turn, start: number, end: number): readonly DueHit[] {
     // Only where the timeline begins may rounding have moved a hit to the other side; a loop begins as it was set.
-    const isFirst = turn.start === this.timeline.since;
+    const isFirst = turn.start === this.#timeline.since;
     const from = isFirst ? turn.from - SAME_MOMENT : turn.from;
     // A little early, for the moment of each hit decides.
     const near = turn.from + (start - turn.start) * turn.rate - 10 * SAME_MOMENT;
     const due: DueHit[] = [];
-    for (let i = firstFrom(this.hits, Math.max(from, near)); ; i += 1) {
-      const hit = this.hits[i];
+    for (let i = firstFrom(this.#hits, Math.max(from, near)); ; i += 1) {
+      const hit = this.#hits[i];
       if (!hit || hit.time >= turn.to) return due;
       const at = turn.start + (hit.time - turn.from) / turn.rate;
       if (at >= end) return due;

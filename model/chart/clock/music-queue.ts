@@ -5,19 +5,19 @@ import { stillTimeline, type Timeline, type Turn, turnsBetween } from './timelin
  * the moment of the change, and restarts it.
  */
 export class MusicQueue {
-  private timeline: Timeline = stillTimeline();
+  #timeline: Timeline = stillTimeline();
   /** Where the last turn that was handed out starts. */
-  private begun = Number.NEGATIVE_INFINITY;
+  #begun = Number.NEGATIVE_INFINITY;
 
   restart(timeline: Timeline): void {
-    this.timeline = timeline;
-    this.begun = Number.NEGATIVE_INFINITY;
+    this.#timeline = timeline;
+    this.#begun = Number.NEGATIVE_INFINITY;
   }
 
   /** Turns that start before `now + horizon`; the one that should have started already is among them, those that are over are not. */
   pump(now: number, horizon: number): readonly Turn[] {
-    const turns = turnsBetween(this.timeline, now, now + horizon).filter(({ start }) => start > this.begun);
-    this.begun = turns.at(-1)?.start ?? this.begun;
+    const turns = turnsBetween(this.#timeline, now, now + horizon).filter(({ start }) => start > this.#begun);
+    this.#begun = turns.at(-1)?.start ?? this.#begun;
     return turns;
   }
 }

@@ -8,19 +8,19 @@ const SHARE = 0.1;
  * back but by a snap. What is scheduled goes by the context itself.
  */
 export class SmoothClock {
-  private offset: number | null = null;
-  private last = Number.NEGATIVE_INFINITY;
+  #offset: number | null = null;
+  #last = Number.NEGATIVE_INFINITY;
 
   /** Both in seconds, read together. */
   read(context: number, other: number): number {
     const offset = context - other;
-    if (this.offset === null || Math.abs(offset - this.offset) > SNAP_SECONDS) {
-      this.offset = offset;
-      this.last = context;
+    if (this.#offset === null || Math.abs(offset - this.#offset) > SNAP_SECONDS) {
+      this.#offset = offset;
+      this.#last = context;
       return context;
     }
-    this.offset += (offset - this.offset) * SHARE;
-    this.last = Math.max(this.last, other + this.offset);
-    return this.last;
+    this.#offset += (offset - this.#offset) * SHARE;
+    this.#last = Math.max(this.#last, other + this.#offset);
+    return this.#last;
   }
 }

@@ -46,165 +46,165 @@ const isOfNumbers = (input: ChartInput): boolean =>
  * note that was missed meanwhile.
  */
 export class Judge {
-  private readonly targets: readonly Target[];
-  private readonly presses: readonly Target[];
-  private readonly ribbons: ReadonlyMap<number, HeldRibbon>;
-  private readonly judged: (Judged | null)[];
-  private readonly fingers = new Map<number, Finger>();
-  private readonly touched = new Map<Target, Touched>();
+  readonly #targets: readonly Target[];
+  readonly #presses: readonly Target[];
+  readonly #ribbons: ReadonlyMap<number, HeldRibbon>;
+  readonly #judged: (Judged | null)[];
+  readonly #fingers = new Map<number, Finger>();
+  readonly #touched = new Map<Target, Touched>();
   /** Notes before it were passed over by a seek. */
-  private first = 0;
+  #first = 0;
   /** The next note to come. */
-  private next = 0;
+  #next = 0;
   /** Notes that have come and can still be hit. */
-  private open: Target[] = [];
+  #open: Target[] = [];
   /** Slides and holds between their start and their end. */
-  private running = new Set<HeldRibbon>();
-  private waiting: ChartInput[] = [];
-  private settled: Judged[] = [];
+  #running = new Set<HeldRibbon>();
+  #waiting: ChartInput[] = [];
+  #settled: Judged[] = [];
 
   constructor(chart: PlayableChart, windows: JudgementWindows) {
-    this.targets = targetsOf(chart, windows);
-    this.presses = this.targets.filter(({ part }) => part === 'press');
-    this.ribbons = heldRibbons(chart, this.targets);
-    this.judged = this.targets.map(() => null);
+    this.#targets = targetsOf(chart, windows);
+    this.#presses = this.#targets.filter(({ part }) => part === 'press');
+    this.#ribbons = heldRibbons(chart, this.#targets);
+    this.#judged = this.#targets.map(() => null);
   }
 
   /** What every note was judged, in the order of the chart; null while it is not. */
   get judgements(): readonly (Judged | null)[] {
-    return this.judged;
+    return this.#judged;
   }
 
   /** What is settled by then. Inputs that are not numbers are ignored. */
   input(input: ChartInput): readonly Judged[] {
     if (!isOfNumbers(input)) return [];
-    if (this.waiting[0] && this.waiting[0].time !== input.time) this.judgeWaiting();
-    this.waiting.push(input);
-    return this.take();
+    if (this.#waiting[0] && this.#waiting[0].time !== input.time) this.#judgeWaiting();
+    this.#waiting.push(input);
+    return this.#take();
   }
 
   /** What is settled up to a moment of the chart. */
   advance(time: number): readonly Judged[] {
-    if (this.waiting[0] && this.waiting[0].time <= time) this.judgeWaiting();
-    this.settle(time);
-    return this.take();
+    if (this.#waiting[0] && this.#waiting[0].time <= time) this.#judgeWaiting();
+    this.#settle(time);
+    return this.#take();
   }
 
   /** Goes on from a moment of the chart: forgets judgements of notes from there on, and passes over notes before it. */
   reset(time: number): void {
-    this.first = firstFrom(this.targets, time - EDGE_SECONDS);
-    this.next = this.first;
-    this.judged.fill(null, this.first);
-    this.open = [];
-    this.waiting = [];
-    this.settled = [];
-    this.touched.clear();
-    for (const held of this.ribbons.values()) held.holder = null;
-    for (const finger of this.fingers.values()) {
+    this.#first = firstFrom(this.#targets, time - EDGE_SECONDS);
+    this.#next = this.#first;
+    this.#judged.fill(null, this.#first);
+    this.#open = [];
+    this.#waiting = [];
+    this.#settled = [];
+    this.#touched.clear();
+    for (const held of this.#ribbons.values()) held.holder = null;
+    for (const finger of this.#fingers.values()) {
       Object.assign(finger, { isFree: true, flick: null, held: null, anchor: null });
     }
-    const across = [...this.ribbons.values()].filter(
-      ({ start, end }) => start.note < this.first && this.isPending(end),
+    const across = [...this.#ribbons.values()].filter(
+      ({ start, end }) => start.note < this.#first && this.#isPending(end),
     );
-    this.running = new Set(across);
+    this.#running = new Set(across);
   }
 
-  private take(): readonly Judged[] {
-    const taken = this.settled;
-    if (taken.length > 0) this.settled = [];
+  #take(): readonly Judged[] {
+    const taken = this.#settled;
+    if (taken.length > 0) this.#settled = [];
     return taken;
   }
 
-  private isPending({ note }: Target): boolean {
-    return note >= this.first && this.judged[note] === null;
+  #isPending({ note }: Target): boolean {
+    return note >= this.#first && this.#judged[note] === null;
   }
 
-  private settleNote(target: Target, judgement: Judgement, error: number | null, time: number): void {
+  #settleNote(target: Target, judgement: Judgement, error: number | null, time: number): void {
     const { note, part, ribbon } = target;
     const judged: Judged = { note, part, judgement, error, time };
-    this.judged[note] = judged;
-    this.settled.push(judged);
-    this.touched.delete(target);
-    const held = ribbon === null ? undefined : this.ribbons.get(ribbon);
+    this.#judged[note] = judged;
+    this.#settled.push(judged);
+    this.#touched.delete(target);
+    const held = ribbon === null ? undefined : this.#ribbons.get(ribbon);
     if (held?.end !== target) return;
-    this.running.delete(held);
+    this.#running.delete(held);
     if (held.holder) Object.assign(held.holder, { held: null, anchor: null, isFree: true });
     held.holder = null;
   }
 
   /** Judges a note that can be hit at the moment; false where it cannot. */
-  private hit(target: Target, time: number, error = time - target.time): boolean {
-    if (!this.isPending(target) || error < -target.early - EDGE_SECONDS) return false;
+  #hit(target: Target, time: number, error = time - target.time): boolean {
+    if (!this.#isPending(target) || error < -target.early - EDGE_SECONDS) return false;
     const judgement = judgementAt(target.window, error);
-    if (judgement) this.settleNote(target, judgement, error, time);
+    if (judgement) this.#settleNote(target, judgement, error, time);
     return judgement !== null;
   }
 
   /** Lets notes come up to a moment, and those go that can be hit no more. */
-  private settle(time: number): void {
-    const before = this.settled.length;
-    for (let target = this.targets[this.next]; target && target.time <= time; ) {
-      this.arrive(target);
-      this.next += 1;
-      target = this.targets[this.next];
+  #settle(time: number): void {
+    const before = this.#settled.length;
+    for (let target = this.#targets[this.#next]; target && target.time <= time; ) {
+      this.#arrive(target);
+      this.#next += 1;
+      target = this.#targets[this.#next];
     }
     const left: Target[] = [];
-    for (const target of this.open) {
-      if (!this.isPending(target)) continue;
-      const end = this.touched.get(target)?.until ?? target.time + target.late;
-      if (end + EDGE_SECONDS < time) this.settleNote(target, 'miss', null, end);
+    for (const target of this.#open) {
+      if (!this.#isPending(target)) continue;
+      const end = this.#touched.get(target)?.until ?? target.time + target.late;
+      if (end + EDGE_SECONDS < time) this.#settleNote(target, 'miss', null, end);
       else left.push(target);
     }
-    this.open = left;
-    if (this.settled.length - before < 2) return;
-    const inOrder = this.settled.splice(before).sort((a, b) => a.time - b.time || a.note - b.note);
-    this.settled.push(...inOrder);
+    this.#open = left;
+    if (this.#settled.length - before < 2) return;
+    const inOrder = this.#settled.splice(before).sort((a, b) => a.time - b.time || a.note - b.note);
+    this.#settled.push(...inOrder);
   }
 
-  private arrive(target: Target): void {
-    const held = target.ribbon === null ? undefined : this.ribbons.get(target.ribbon);
-    if (held?.start === target && this.isPending(held.end)) this.running.add(held);
-    if (!this.isPending(target)) return;
+  #arrive(target: Target): void {
+    const held = target.ribbon === null ? undefined : this.#ribbons.get(target.ribbon);
+    if (held?.start === target && this.#isPending(held.end)) this.#running.add(held);
+    if (!this.#isPending(target)) return;
     const isTouched =
-      target.gesture === 'touch' && [...this.fingers.values()].some(({ x }) => isOver(target, x));
-    if (!isTouched || !this.hit(target, target.time)) this.open.push(target);
+      target.gesture === 'touch' && [...this.#fingers.values()].some(({ x }) => isOver(target, x));
+    if (!isTouched || !this.#hit(target, target.time)) this.#open.push(target);
   }
 
-  private judgeWaiting(): void {
-    const inputs = this.waiting;
-    this.waiting = [];
-    this.settle(inputs[0]?.time ?? 0);
-    for (const input of inRounds(inputs)) this.judge(input);
+  #judgeWaiting(): void {
+    const inputs = this.#waiting;
+    this.#waiting = [];
+    this.#settle(inputs[0]?.time ?? 0);
+    for (const input of inRounds(inputs)) this.#judge(input);
   }
 
-  private judge(input: ChartInput): void {
-    const finger = this.fingers.get(input.finger);
-    if (input.kind === 'down') this.down(input.finger, input.x, input.time);
+  #judge(input: ChartInput): void {
+    const finger = this.#fingers.get(input.finger);
+    if (input.kind === 'down') this.#down(input.finger, input.x, input.time);
     else if (!finger) return;
-    else if (input.kind === 'move') this.move(finger, input);
-    else if (input.kind === 'flick') this.flick(finger, input.direction, input.time);
-    else this.up(finger, input.time);
+    else if (input.kind === 'move') this.#move(finger, input);
+    else if (input.kind === 'flick') this.#flick(finger, input.direction, input.time);
+    else this.#up(finger, input.time);
   }
 
-  private down(id: number, x: number, time: number): void {
-    const before = this.fingers.get(id);
-    if (before) this.up(before, time);
+  #down(id: number, x: number, time: number): void {
+    const before = this.#fingers.get(id);
+    if (before) this.#up(before, time);
     const finger: Finger = { id, x, dx: 0, dy: 0, isFree: true, flick: null, held: null, anchor: null };
-    this.fingers.set(id, finger);
-    const target = this.meant(x, time);
-    if (target) this.press(finger, target, time);
-    this.touch(finger, time);
+    this.#fingers.set(id, finger);
+    const target = this.#meant(x, time);
+    if (target) this.#press(finger, target, time);
+    this.#touch(finger, time);
   }
 
   /** The note that a finger comes down for: the nearest in time, lanes to the side counting as time. */
-  private meant(x: number, time: number): Target | null {
+  #meant(x: number, time: number): Target | null {
     let best: Target | null = null;
     let least = Number.POSITIVE_INFINITY;
-    const { late = 0, early = 0 } = this.presses[0] ?? {};
-    for (let i = firstFrom(this.presses, time - late - EDGE_SECONDS); ; i += 1) {
-      const target = this.presses[i];
+    const { late = 0, early = 0 } = this.#presses[0] ?? {};
+    for (let i = firstFrom(this.#presses, time - late - EDGE_SECONDS); ; i += 1) {
+      const target = this.#presses[i];
       if (!target || target.time > time + early + EDGE_SECONDS) return best;
-      if (!isOver(target, x) || !this.isPending(target) || this.touched.has(target)) continue;
+      if (!isOver(target, x) || !this.#isPending(target) || this.#touched.has(target)) continue;
       const cost = Math.abs(time - target.time) + SECONDS_PER_LANE * Math.abs(x - target.lane);
       if (cost >= least) continue;
       best = target;
@@ -212,87 +212,87 @@ export class Judge {
     }
   }
 
-  private press(finger: Finger, target: Target, time: number): void {
+  #press(finger: Finger, target: Target, time: number): void {
     finger.isFree = false;
     if (isFlick(target)) {
       const until = Math.max(target.time + target.late, time + FLICK_SECONDS);
-      this.touched.set(target, { error: time - target.time, until });
+      this.#touched.set(target, { error: time - target.time, until });
       finger.flick = target;
-    } else this.hit(target, time);
-    const held = target.ribbon === null ? undefined : this.ribbons.get(target.ribbon);
-    if (held && this.isPending(held.end)) this.hold(finger, held);
+    } else this.#hit(target, time);
+    const held = target.ribbon === null ? undefined : this.#ribbons.get(target.ribbon);
+    if (held && this.#isPending(held.end)) this.#hold(finger, held);
   }
 
-  private hold(finger: Finger, held: HeldRibbon): void {
+  #hold(finger: Finger, held: HeldRibbon): void {
     if (held.holder) Object.assign(held.holder, { held: null, anchor: null });
     Object.assign(finger, { held, anchor: null, isFree: false });
     held.holder = finger;
   }
 
-  private move(finger: Finger, { x, dx, dy, time }: Extract<ChartInput, { kind: 'move' }>): void {
+  #move(finger: Finger, { x, dx, dy, time }: Extract<ChartInput, { kind: 'move' }>): void {
     const end = finger.held?.end;
     const opens = end ? end.time - end.early : 0;
     if (end && time > opens + EDGE_SECONDS) finger.anchor ??= { dx: finger.dx, dy: finger.dy };
     const wasOver = end !== undefined && isOver(end, finger.x);
     Object.assign(finger, { x, dx, dy });
-    if (finger.flick && isFlicked(finger.flick, dx, dy)) this.complete(finger, finger.flick, time);
+    if (finger.flick && isFlicked(finger.flick, dx, dy)) this.#complete(finger, finger.flick, time);
     const { anchor } = finger;
     if (end && isFlick(end) && anchor && (wasOver || isOver(end, x))) {
-      if (isFlicked(end, dx - anchor.dx, dy - anchor.dy)) this.hit(end, time);
+      if (isFlicked(end, dx - anchor.dx, dy - anchor.dy)) this.#hit(end, time);
     }
-    this.touch(finger, time);
+    this.#touch(finger, time);
   }
 
-  private flick(finger: Finger, direction: 'Left' | 'Right' | null, time: number): void {
+  #flick(finger: Finger, direction: 'Left' | 'Right' | null, time: number): void {
     const fits = (target: Target): boolean =>
       isFlick(target) && (target.direction === null || direction === null || direction === target.direction);
-    if (finger.flick && fits(finger.flick)) this.complete(finger, finger.flick, time);
+    if (finger.flick && fits(finger.flick)) this.#complete(finger, finger.flick, time);
     const end = finger.held?.end;
-    if (end && fits(end) && isOver(end, finger.x)) this.hit(end, time);
+    if (end && fits(end) && isOver(end, finger.x)) this.#hit(end, time);
   }
 
   /** A flick is judged by when its finger came down. */
-  private complete(finger: Finger, target: Target, time: number): void {
+  #complete(finger: Finger, target: Target, time: number): void {
     finger.flick = null;
-    const touched = this.touched.get(target);
-    if (touched) this.hit(target, time, touched.error);
+    const touched = this.#touched.get(target);
+    if (touched) this.#hit(target, time, touched.error);
   }
 
-  private up(finger: Finger, time: number): void {
-    this.fingers.delete(finger.id);
-    if (finger.flick) this.touched.delete(finger.flick);
+  #up(finger: Finger, time: number): void {
+    this.#fingers.delete(finger.id);
+    if (finger.flick) this.#touched.delete(finger.flick);
     const { held } = finger;
     if (!held) return;
     const { end } = held;
-    if (end.gesture === 'release' && isOver(end, finger.x) && this.hit(end, time)) return;
+    if (end.gesture === 'release' && isOver(end, finger.x) && this.#hit(end, time)) return;
     held.holder = null;
-    const others = [...this.fingers.values()].sort((a, b) => a.id - b.id);
-    const heir = others.find(({ isFree, x }) => isFree && this.distance(held, x, time) <= HIT_LANES);
-    if (heir) this.hold(heir, held);
+    const others = [...this.#fingers.values()].sort((a, b) => a.id - b.id);
+    const heir = others.find(({ isFree, x }) => isFree && this.#distance(held, x, time) <= HIT_LANES);
+    if (heir) this.#hold(heir, held);
   }
 
   /** Lanes from where a slide is at a moment. */
-  private distance({ ribbon }: HeldRibbon, x: number, time: number): number {
+  #distance({ ribbon }: HeldRibbon, x: number, time: number): number {
     return Math.abs(x - laneAt(ribbon, time));
   }
 
   /** What a finger does by being where it is: ticks, and a slide that nobody holds and that does not end yet. */
-  private touch(finger: Finger, time: number): void {
-    for (const target of this.open) {
+  #touch(finger: Finger, time: number): void {
+    for (const target of this.#open) {
       // A move that is reported late was there before the tick came.
       const at = Math.max(time, target.time);
-      if (target.gesture === 'touch' && isOver(target, finger.x)) this.hit(target, at);
+      if (target.gesture === 'touch' && isOver(target, finger.x)) this.#hit(target, at);
     }
     if (!finger.isFree) return;
     let best: HeldRibbon | null = null;
     let least = HIT_LANES;
-    for (const held of this.running) {
+    for (const held of this.#running) {
       if (held.holder || time > held.end.time - held.end.early + EDGE_SECONDS) continue;
-      const distance = this.distance(held, finger.x, time);
+      const distance = this.#distance(held, finger.x, time);
       if (distance > least || (best && distance === least)) continue;
       best = held;
       least = distance;
     }
-    if (best) this.hold(finger, best);
+    if (best) this.#hold(finger, best);
   }
 }

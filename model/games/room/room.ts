@@ -15,8 +15,8 @@ export const ROOM_TIMES = {
   feedback: 6 * SECOND_MS,
   /** A reload takes less: after this the game no longer waits for a player who is away. */
   absent: 10 * SECOND_MS,
-  /** After this the place of a player who is away is free. */
-  left: 2 * MINUTE_MS,
+  /** After this the place of a player who is away is free. Long enough to send the link to friends: a hidden page counts as away. */
+  left: 10 * MINUTE_MS,
   /** An idle room is closed after this. */
   idle: 30 * MINUTE_MS,
 } as const;

@@ -1,3 +1,4 @@
+import { EVENT_BOARDS_HEAD } from '../../families/eventboards/head.ts';
 import type { RouteEntry } from './entry.ts';
 
 /** Players compared with each other. */
@@ -24,6 +25,22 @@ export const LEADERBOARD_ROUTES = [
     data: [],
     isCrawlable: true,
     blocks: 3,
+    movedTo: null,
+  },
+  {
+    pattern: `${EVENT_BOARDS_HEAD.path}/{server?}`,
+    list: 'events',
+    section: 'leaderboard',
+    title: EVENT_BOARDS_HEAD.texts.many,
+    screen: 'events/event-boards',
+    texts: ['leaderboard'],
+    anchors: [
+      { id: 'filters', title: 'list.filters' },
+      { id: 'results', title: 'list.results' },
+    ],
+    data: EVENT_BOARDS_HEAD.needs,
+    isCrawlable: true,
+    blocks: 6,
     movedTo: null,
   },
   {

@@ -5,7 +5,7 @@ import type { Live } from '../../services/tracker/live.ts';
 import { OPEN } from '../security.ts';
 import { beginStream, countingPlaces, listenerOf } from './event-stream.ts';
 
-/** A browser has one stream for all its tabs; a household or a school has some browsers. */
+/** A browser has one stream for each tab in sight; a household or a school has some browsers. */
 const MOST_OF_ADDRESS = 100;
 
 /** What a browser says it heard last; what nobody can have said counts as nothing. */

@@ -72,17 +72,21 @@ interface Order {
 }
 
 const HOUR_MS = 3_600_000;
-const orders = memoizePerObject((_lists: Context['lists']) => new Map<string, Order>());
+const orders = memoizePerObject((_lists: Context['lists']) =>
+  memoizePerObject((_family: AnyFamily) => new Map<string, Order>()),
+);
 
 /** Ids of all things in the list's own order; sorted once an hour for all visitors of the same servers. */
 export function idsInOrder({ family, context }: Published): readonly number[] {
-  const known = orders(context.lists);
+  const known = orders(context.lists)(family);
   const hour = Math.floor(context.now / HOUR_MS);
-  const key = `${family.head.name} ${context.main} ${context.sub}`;
+  const key = `${context.main} ${context.sub}`;
   const earlier = known.get(key);
   if (earlier?.hour === hour) return earlier.ids;
   const records: ReadonlyMap<number, unknown> = context.lists[family.list];
-  const items = [...records.values()].map((record) => family.item(record, context));
+  const items = [...records.values()]
+    .map((record) => family.item(record, context))
+    .filter((item) => family.has?.(item, context) ?? true);
   const { sort } = family.fields[family.sorts[0]] ?? {};
   const sorted = sort
     ? sortedBy(items, { of: (item) => sort.by(item, context) }, sort.descending ?? false)

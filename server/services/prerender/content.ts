@@ -40,6 +40,13 @@ export interface PrerenderedList extends Headed {
   readonly kind: 'list';
   readonly lead: string;
   readonly count: { readonly found: string; readonly of: string };
+  /** The same list of each server, where it is a list of one. */
+  readonly servers?: readonly {
+    readonly path: string;
+    readonly label: string;
+    readonly name: string;
+    readonly isShown: boolean;
+  }[];
   readonly shape: TileShape;
   /** Space reserved for the open filters on a wide screen, in pixels. */
   readonly filtersHeight: number;

@@ -1,35 +1,48 @@
 import { FAMILY as ARCHIVES } from '#model/families/eventarchives/family';
+import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
 import { FAMILIES, listPath, loadFamily } from '#model/families/families';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import type { Locale } from '#model/vocabulary/locales';
+import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import type { AbsentLists } from '../published/absent-lists.ts';
 import { within } from '../within.ts';
 import type { PrerenderedContent } from './content.ts';
+import { prerenderBoards } from './event-boards.ts';
 import { prerenderList, prerenderThing } from './family.ts';
 import { prerenderHub } from './hub.ts';
 import { prerenderRanking } from './song-meta.ts';
 import { Visitor } from './visitor.ts';
 
+/** What an address names. */
+interface Named {
+  readonly id: number | null;
+  readonly server: ServerIndex | null;
+}
+
 type Writer = (
   lists: PublishedLists,
   visitor: Visitor,
-  id: number | null,
+  named: Named,
   absent: AbsentLists,
 ) => Promise<PrerenderedContent | null>;
 
 /** Writes the content of a page before any script runs, by the pattern of its address. */
 const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
-  ['/info', async (_lists, visitor, _id, absent) => prerenderHub(visitor, new Set(await absent()))],
-  ['/info/songmeta/{id?}/{name?}', prerenderRanking],
+  ['/info', async (_lists, visitor, _named, absent) => prerenderHub(visitor, new Set(await absent()))],
+  ['/info/songmeta/{id?}/{name?}', (lists, visitor, { id }) => prerenderRanking(lists, visitor, id)],
   [listPath(ARCHIVES.head), (lists, visitor) => prerenderList(lists, ARCHIVES, visitor)],
+  [
+    `${EVENT_BOARDS_HEAD.path}/{server?}`,
+    (lists, visitor, { server }) => prerenderBoards(lists, visitor, server ?? visitor.servers.main),
+  ],
   ...FAMILIES.flatMap((head): readonly (readonly [string, Writer])[] => [
     [listPath(head), async (lists, visitor) => prerenderList(lists, await loadFamily(head.name), visitor)],
     [
       `${listPath(head)}/{id}/{name?}`,
-      async (lists, visitor, id) => (id === null ? null : prerenderThing(lists, head.name, id, visitor)),
+      async (lists, visitor, { id }) => (id === null ? null : prerenderThing(lists, head.name, id, visitor)),
     ],
   ]),
 ]);
@@ -63,15 +76,16 @@ export function createPrerenderer(
       const route = routeAt(path);
       const writer = route && WRITERS.get(route.pattern);
       if (!route || !writer) return null;
-      const given = matchPattern(route.pattern, path)?.id ?? '';
-      const id = DIGITS.test(given) ? Number(given) : null;
+      const given = matchPattern(route.pattern, path) ?? {};
+      const id = DIGITS.test(given.id ?? '') ? Number(given.id) : null;
+      const server = serverIndex(given.server ?? '');
       const visitor = new Visitor(locale, now());
-      const key = [route.pattern, id, locale, Math.floor(visitor.now / FRESH_MS)].join(' ');
+      const key = [route.pattern, id, server, locale, Math.floor(visitor.now / FRESH_MS)].join(' ');
       return (
         kept.get(key) ??
         within(
           PATIENCE_MS,
-          once(key, () => write(key, () => writer(lists, visitor, id, absent))),
+          once(key, () => write(key, () => writer(lists, visitor, { id, server }, absent))),
         )
       );
     },

@@ -1,9 +1,11 @@
+import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
 import { FAMILIES, listPath } from '#model/families/families';
 import { ACCENT } from '#model/families/fields';
 import { OTHERS, OTHERS_PATH, otherOf, otherPath } from '#model/site/others';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import type { TextKey } from '#model/texts/groups';
 import type { Locale } from '#model/vocabulary/locales';
+import { SERVERS } from '#model/vocabulary/servers';
 import { textIn } from '../thing-words.ts';
 import type { LinkSummary } from './summaries.ts';
 
@@ -25,16 +27,17 @@ const TOLD: ReadonlyMap<string, Told> = new Map<string, Told>([
   ['/info/songmeta', { lead: 'songMeta.lead' }],
   ...FAMILIES.map((head) => [listPath(head), { lead: head.texts.lead }] as const),
   [OTHERS_PATH, { lead: 'others.lead' }],
+  ...['', ...SERVERS.map((server) => `/${server}`)].map(
+    (server) => [`${EVENT_BOARDS_HEAD.path}${server}`, { lead: EVENT_BOARDS_HEAD.texts.lead }] as const,
+  ),
   ...OTHERS.map(
     (name) =>
       [otherPath(name), { lead: `others.leadOf.${name}`, title: `others.title.${name}` } as const] as const,
   ),
 ]);
 
-const ROOT = '/info/';
-/** `cards`, `others-stamps`; the section itself is `info`. */
-const nameOf = (path: string): string =>
-  (path.startsWith(ROOT) ? path.slice(ROOT.length) : 'info').replace('/', '-');
+/** `cards`, `others-stamps`; `info` and `leaderboard-events` of other sections. */
+const nameOf = (path: string): string => path.replace(/^\/(info\/)?/, '').replaceAll('/', '-');
 
 const withoutLastSlash = (path: string): string => path.replace(/\/$/, '');
 

@@ -1,4 +1,5 @@
 import { type AppActor, machineOf } from '#machines/app/app.view';
+import { follow } from '#machines/app/follow.view';
 import { preferencesView } from '#machines/preferences/preferences.view';
 import { LOCALES, type Locale } from '#model/vocabulary/locales';
 import { keepLanguage } from '../../browser/language/language-cookie.ts';
@@ -11,15 +12,15 @@ export function feedLanguage(
   keep: (locale: Locale | null) => void = keepLanguage,
 ): () => void {
   const preferences = machineOf(app, 'preferences');
-  let kept: Locale | null | undefined;
-  const look = (): void => {
-    const { isLoading, uiLang } = preferencesView(preferences.getSnapshot(), preferences.send);
-    const chosen = uiLang === null ? null : (LOCALES[uiLang] ?? null);
-    if (isLoading || chosen === kept) return;
-    kept = chosen;
-    keep(chosen);
-  };
-  look();
-  const subscription = preferences.subscribe(look);
-  return () => subscription.unsubscribe();
+  return follow(
+    preferences,
+    (snapshot) => {
+      const { isLoading, uiLang } = preferencesView(snapshot, preferences.send);
+      if (isLoading) return undefined;
+      return uiLang === null ? null : (LOCALES[uiLang] ?? null);
+    },
+    (chosen) => {
+      if (chosen !== undefined) keep(chosen);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
 import { type AppActor, machineOf } from '#machines/app/app.view';
+import { follow } from '#machines/app/follow.view';
 import { sessionMachine } from '#machines/session/session.machine';
 import type { Lookup, SessionUser } from '#machines/session/session.types';
 import type { Tabs } from '../../browser/storage/shared-value.ts';
@@ -70,17 +71,18 @@ export function feedSession(app: AppActor, queries: QueryClient): () => void {
   const session = machineOf(app, 'session');
   const requests = machineOf(app, 'requests');
   const stopListening = watchLogInLost(() => session.send({ type: 'LOGIN.LOST' }));
-  let last = session.getSnapshot().context;
-  const subscription = session.subscribe(({ context }) => {
-    const before = last;
-    last = context;
-    if (before.user && before.user.username !== context.user?.username)
-      queries.removeQueries({ queryKey: [MEMBER] });
-    if (context.hasLogOutFailed && !before.hasLogOutFailed)
-      requests.send({ type: 'REQUEST.FAILED', name: 'accountLogOut' });
-  });
+  const unfollow = follow(
+    session,
+    ({ context }) => context,
+    (now, before) => {
+      if (before.user && before.user.username !== now.user?.username)
+        queries.removeQueries({ queryKey: [MEMBER] });
+      if (now.hasLogOutFailed && !before.hasLogOutFailed)
+        requests.send({ type: 'REQUEST.FAILED', name: 'accountLogOut' });
+    },
+  );
   return () => {
     stopListening();
-    subscription.unsubscribe();
+    unfollow();
   };
 }

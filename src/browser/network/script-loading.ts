@@ -1,7 +1,7 @@
 /** A script that has not come by then counts as failed (reference R43). */
 const LIMIT_MS = 120_000;
 
-/** Adds a script of this site to the page and resolves when it has run. Rejects when it does not come. */
+/** Adds a script to the page and resolves when it has run. Rejects when it does not come. */
 export function loadScript(address: string, limitMs = LIMIT_MS): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -17,6 +17,7 @@ export function loadScript(address: string, limitMs = LIMIT_MS): Promise<void> {
     };
     script.onerror = () => fail('did not load');
     script.async = true;
+    script.referrerPolicy = 'no-referrer';
     script.src = address;
     document.head.append(script);
   });

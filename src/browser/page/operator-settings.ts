@@ -23,3 +23,20 @@ export function operatorLinks(): readonly OperatorLink[] {
     return [];
   }
 }
+
+/** The social timeline of the operator (reference R47). */
+export interface TimelineSetting {
+  /** A path of this site, or an address elsewhere. */
+  readonly script: string;
+  /** Names of the other sites that it asks. */
+  readonly hosts: readonly string[];
+}
+
+/** What the page says of the timeline; null where none is set. */
+export function timelineSetting(): TimelineSetting | null {
+  const script = settingNamed('social-script');
+  if (script === '') return null;
+  const origins = settingNamed('social-origins').split(' ');
+  const hosts = origins.filter((origin) => URL.canParse(origin)).map((origin) => new URL(origin).host);
+  return { script, hosts };
+}

@@ -12,23 +12,24 @@ export function watchVisibility(onChange: (isVisible: boolean) => void): () => v
 }
 
 /**
- * Keeps something open while the page is shown or behind another tab, not while it lies in the browser's memory after Back: Chromium keeps
- * its streams connected there, and the server would take the visitor for present. The function returned ends it.
+ * Keeps something open while the page is in sight. Not behind another tab, and not in the browser's memory after Back, where Chromium would
+ * keep streams connected. The function returned ends it.
  */
-export function whilePageLives(open: () => () => void): () => void {
-  let close: (() => void) | null = open();
+export function whileShown(open: () => () => void): () => void {
+  let close: (() => void) | null = null;
   const leave = (): void => {
-    close?.();
+    const last = close;
     close = null;
+    last?.();
   };
-  const comeBack = (): void => {
-    close ??= open();
-  };
+  const unwatch = watchVisibility((isVisible) => {
+    if (isVisible) close ??= open();
+    else leave();
+  });
   window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', comeBack);
   return () => {
+    unwatch();
     window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', comeBack);
     leave();
   };
 }

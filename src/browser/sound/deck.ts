@@ -77,43 +77,43 @@ const isLive = (context: AnyContext): context is AudioContext => 'close' in cont
 
 class ToneDeck implements Deck {
   readonly decoder: AnyContext;
-  private readonly context: AnyContext;
-  private readonly tone: Context;
-  private readonly musicGain: Gain;
-  private readonly hitGain: Gain;
-  private readonly ownSounds: TapSounds;
-  private tapSounds: TapSounds = new Map();
-  private readonly hits = new Set<Piece>();
-  private readonly playing = new Set<Piece>();
-  private music: AudioBuffer | null = null;
-  private stretching: readonly Stretching[] = [];
+  readonly #context: AnyContext;
+  readonly #tone: Context;
+  readonly #musicGain: Gain;
+  readonly #hitGain: Gain;
+  readonly #ownSounds: TapSounds;
+  #tapSounds: TapSounds = new Map();
+  readonly #hits = new Set<Piece>();
+  readonly #playing = new Set<Piece>();
+  #music: AudioBuffer | null = null;
+  #stretching: readonly Stretching[] = [];
 
   constructor(context: AnyContext) {
-    this.context = context;
+    this.#context = context;
     this.decoder = context;
     // Tone's own clock would be a worker made of a text, which the page's policy forbids; nothing here goes by it.
-    this.tone = new Context({ context, clockSource: 'timeout', lookAhead: 0, updateInterval: 0.1 });
+    this.#tone = new Context({ context, clockSource: 'timeout', lookAhead: 0, updateInterval: 0.1 });
     // Else Tone makes a context of its own when it looks for one.
-    setContext(this.tone);
-    this.musicGain = this.output();
-    this.hitGain = this.output();
-    this.ownSounds = new Map(
-      HIT_SOUNDS.map((sound) => [sound, this.buffer([hitSamples(sound, context.sampleRate)])]),
+    setContext(this.#tone);
+    this.#musicGain = this.#output();
+    this.#hitGain = this.#output();
+    this.#ownSounds = new Map(
+      HIT_SOUNDS.map((sound) => [sound, this.#buffer([hitSamples(sound, context.sampleRate)])]),
     );
   }
 
   now(): number {
-    return this.context.currentTime;
+    return this.#context.currentTime;
   }
 
   latency(): number {
-    const { context } = this;
+    const context = this.#context;
     if (!isLive(context) || context.state !== 'running') return 0;
     return context.outputLatency || context.baseLatency || 0;
   }
 
   async unlock(): Promise<boolean> {
-    const { context } = this;
+    const context = this.#context;
     if (!isLive(context)) return true;
     const waited = new Promise((resolve) => setTimeout(resolve, UNLOCK_MS));
     await Promise.race([context.resume().catch(() => undefined), waited]);
@@ -122,68 +122,68 @@ class ToneDeck implements Deck {
 
   setMusic(music: AudioBuffer | null): void {
     this.stopMusic();
-    this.music = music;
+    this.#music = music;
   }
 
   startMusic(turn: MusicTurn): void {
-    if (!this.music) return;
+    if (!this.#music) return;
     const late = Math.max(0, this.now() - turn.start, -turn.from / turn.rate);
-    const start = this.onSample(turn.start + late);
+    const start = this.#onSample(turn.start + late);
     const from = turn.from + (start - turn.start) * turn.rate;
-    if (start >= turn.end || from >= this.music.duration) return;
+    if (start >= turn.end || from >= this.#music.duration) return;
     if (turn.rate === 1) {
-      this.play(this.music, { start, end: turn.end, from, rate: 1 }, FADE_SECONDS);
+      this.#play(this.#music, { start, end: turn.end, from, rate: 1 }, FADE_SECONDS);
       return;
     }
-    const { sampleRate } = this.music;
+    const { sampleRate } = this.#music;
     const channels = Array.from(
-      { length: this.music.numberOfChannels },
-      (_, c) => this.music?.getChannelData(c) ?? new Float32Array(),
+      { length: this.#music.numberOfChannels },
+      (_, c) => this.#music?.getChannelData(c) ?? new Float32Array(),
     );
     const stretch = new Stretch(channels, from * sampleRate, turn.rate, sampleRate);
-    this.stretching = [...this.stretching, { stretch, turn: { ...turn, start, from }, samples: 0 }];
+    this.#stretching = [...this.#stretching, { stretch, turn: { ...turn, start, from }, samples: 0 }];
   }
 
   stopMusic(at = this.now()): void {
-    this.stretching = this.stretching
+    this.#stretching = this.#stretching
       .filter(({ turn }) => turn.start < at)
       .map((each) => ({ ...each, turn: { ...each.turn, end: Math.min(each.turn.end, at) } }));
-    for (const piece of this.playing) {
-      if (piece.start >= at) drop(piece, this.playing);
+    for (const piece of this.#playing) {
+      if (piece.start >= at) drop(piece, this.#playing);
       else if (piece.end > at) piece.source.stop(at);
     }
   }
 
   prepare(until: number): void {
-    const late = this.stretching.filter((each) => this.nextStart(each) < this.now());
-    this.stretching = this.stretching.filter((each) => !late.includes(each));
+    const late = this.#stretching.filter((each) => this.#nextStart(each) < this.now());
+    this.#stretching = this.#stretching.filter((each) => !late.includes(each));
     for (const { turn } of late) this.startMusic(turn);
-    this.stretching = this.stretching.filter((each) => this.prepareOne(each, until));
+    this.#stretching = this.#stretching.filter((each) => this.#prepareOne(each, until));
   }
 
   hit(sound: HitSound, at: number): void {
-    const buffer = this.tapSounds.get(sound) ?? this.ownSounds.get(sound);
+    const buffer = this.#tapSounds.get(sound) ?? this.#ownSounds.get(sound);
     if (!buffer) return;
     const end = at + buffer.duration;
-    this.source(buffer, this.hits, { start: at, end }).connect(this.hitGain).start(at);
+    this.#source(buffer, this.#hits, { start: at, end }).connect(this.#hitGain).start(at);
   }
 
   cancelHits(from = Number.NEGATIVE_INFINITY): void {
-    for (const piece of this.hits) if (piece.start >= from - SAME_MOMENT) drop(piece, this.hits);
+    for (const piece of this.#hits) if (piece.start >= from - SAME_MOMENT) drop(piece, this.#hits);
   }
 
   setTapSounds(sounds: TapSounds): void {
-    this.tapSounds = sounds;
+    this.#tapSounds = sounds;
   }
 
   setVolumes(music: number, hits: number): void {
     // Ears hear steps of loudness so.
-    this.musicGain.gain.value = music ** 2;
-    this.hitGain.gain.value = hits ** 2;
+    this.#musicGain.gain.value = music ** 2;
+    this.#hitGain.gain.value = hits ** 2;
   }
 
   onInterrupted(act: () => void): () => void {
-    const { context } = this;
+    const context = this.#context;
     let wasRunning = context.state === 'running';
     const listen = (): void => {
       if (wasRunning && context.state !== 'running' && context.state !== 'closed') act();
@@ -196,41 +196,41 @@ class ToneDeck implements Deck {
   close(): void {
     this.stopMusic();
     this.cancelHits();
-    this.tone.dispose();
+    this.#tone.dispose();
   }
 
-  private output(): Gain {
-    const gain = new Gain({ context: this.tone, gain: 1 });
-    gain.connect(this.context.destination);
+  #output(): Gain {
+    const gain = new Gain({ context: this.#tone, gain: 1 });
+    gain.connect(this.#context.destination);
     return gain;
   }
 
-  private buffer(
+  #buffer(
     channels: readonly Float32Array<ArrayBuffer>[],
-    sampleRate = this.context.sampleRate,
+    sampleRate = this.#context.sampleRate,
   ): AudioBuffer {
-    const buffer = this.context.createBuffer(channels.length, channels[0]?.length ?? 1, sampleRate);
+    const buffer = this.#context.createBuffer(channels.length, channels[0]?.length ?? 1, sampleRate);
     for (const [c, samples] of channels.entries()) buffer.copyToChannel(samples, c);
     return buffer;
   }
 
   /** So that pieces which follow each other meet without a gap. */
-  private onSample(at: number): number {
-    return Math.round(at * this.context.sampleRate) / this.context.sampleRate;
+  #onSample(at: number): number {
+    return Math.round(at * this.#context.sampleRate) / this.#context.sampleRate;
   }
 
-  private source(url: AudioBuffer, pieces: Set<Piece>, time: Omit<Piece, 'source'>): ToneBufferSource {
-    const source = new ToneBufferSource({ context: this.tone, url });
+  #source(url: AudioBuffer, pieces: Set<Piece>, time: Omit<Piece, 'source'>): ToneBufferSource {
+    const source = new ToneBufferSource({ context: this.#tone, url });
     const piece = { source, ...time };
     pieces.add(piece);
     source.onended = () => pieces.delete(piece);
     return source;
   }
 
-  private play(buffer: AudioBuffer, { start, end, from }: MusicTurn, fadeIn: number): void {
+  #play(buffer: AudioBuffer, { start, end, from }: MusicTurn, fadeIn: number): void {
     const last = start + buffer.duration - from;
-    const source = this.source(buffer, this.playing, { start, end: Math.min(end, last) });
-    source.connect(this.musicGain);
+    const source = this.#source(buffer, this.#playing, { start, end: Math.min(end, last) });
+    source.connect(this.#musicGain);
     source.fadeIn = fadeIn;
     source.fadeOut = FADE_SECONDS;
     source.start(start, from);
@@ -238,19 +238,19 @@ class ToneDeck implements Deck {
   }
 
   /** Of the next piece. */
-  private nextStart({ turn, samples }: Stretching): number {
-    return this.onSample(turn.start + samples / (this.music?.sampleRate ?? this.context.sampleRate));
+  #nextStart({ turn, samples }: Stretching): number {
+    return this.#onSample(turn.start + samples / (this.#music?.sampleRate ?? this.#context.sampleRate));
   }
 
   /** Whether there is more to come. */
-  private prepareOne(each: Stretching, until: number): boolean {
+  #prepareOne(each: Stretching, until: number): boolean {
     const { stretch, turn } = each;
     for (;;) {
-      const start = this.nextStart(each);
+      const start = this.#nextStart(each);
       if (start >= turn.end || stretch.isOver()) return false;
       if (start >= until) return true;
-      const piece = this.buffer(stretch.next(PIECE_HOPS), this.music?.sampleRate);
-      this.play(piece, { ...turn, start, from: 0 }, each.samples === 0 ? FADE_SECONDS : 0);
+      const piece = this.#buffer(stretch.next(PIECE_HOPS), this.#music?.sampleRate);
+      this.#play(piece, { ...turn, start, from: 0 }, each.samples === 0 ? FADE_SECONDS : 0);
       each.samples += piece.length;
     }
   }

@@ -69,139 +69,140 @@ const beginsBehindSilence = ({ seconds, skipsSilence }: Track): boolean => secon
  * within the listener's gesture, since browsers only allow it then.
  */
 class ElementSpeaker implements Speaker {
-  private turn = 0;
-  private isWanted = false;
+  #turn = 0;
+  #isWanted = false;
   /** The sound in the element; null while another one is on its way there. */
-  private loaded: Loaded | null = null;
+  #loaded: Loaded | null = null;
   /** Where the listener went since the sound was asked for. */
-  private sought: number | null = null;
-  private readonly audio: AudioElement;
-  private readonly onReport: (report: SpeakerReport) => void;
-  private readonly world: SpeakerWorld;
+  #sought: number | null = null;
+  readonly #audio: AudioElement;
+  readonly #onReport: (report: SpeakerReport) => void;
+  readonly #world: SpeakerWorld;
 
   constructor(audio: AudioElement, onReport: (report: SpeakerReport) => void, world: SpeakerWorld) {
-    this.audio = audio;
-    this.onReport = onReport;
-    this.world = world;
-    this.on('playing', () => this.report('playing'));
-    this.on('waiting', () => !audio.ended && this.report('waiting'));
+    this.#audio = audio;
+    this.#onReport = onReport;
+    this.#world = world;
+    this.#on('playing', () => this.#report('playing'));
+    this.#on('waiting', () => !audio.ended && this.#report('waiting'));
     // The event comes late: the speaker may have paused and played again meanwhile.
-    this.on('pause', () => audio.paused && !audio.ended && this.report('paused'));
-    this.on('ended', () => this.report('ended'));
-    for (const name of ['timeupdate', 'durationchange', 'seeked']) this.on(name, () => this.reportTime());
-    this.on('error', () => this.tryNext());
+    this.#on('pause', () => audio.paused && !audio.ended && this.#report('paused'));
+    this.#on('ended', () => this.#report('ended'));
+    for (const name of ['timeupdate', 'durationchange', 'seeked']) this.#on(name, () => this.#reportTime());
+    this.#on('error', () => this.#tryNext());
   }
 
   play(track: Track): void {
-    this.turn += 1;
-    this.isWanted = true;
-    this.sought = null;
-    const { audio, loaded } = this;
+    this.#turn += 1;
+    this.#isWanted = true;
+    this.#sought = null;
+    const audio = this.#audio;
+    const loaded = this.#loaded;
     const isLoaded = loaded?.track.key === track.key;
     const from = beginsBehindSilence(track) ? (loaded?.silence ?? null) : track.seconds;
     if (!isLoaded || from === null) {
-      this.loaded = null;
+      this.#loaded = null;
       audio.pause();
-      void this.load(track, this.turn);
+      void this.#load(track, this.#turn);
       return;
     }
     if (Math.abs(audio.currentTime - from) > NEAR_SECONDS) audio.currentTime = from;
-    void this.begin(this.turn);
+    void this.#begin(this.#turn);
   }
 
   pause(): void {
-    this.stop();
-    this.audio.pause();
+    this.#stop();
+    this.#audio.pause();
   }
 
   seek(seconds: number): void {
-    this.sought = seconds;
-    if (this.loaded) this.audio.currentTime = seconds;
+    this.#sought = seconds;
+    if (this.#loaded) this.#audio.currentTime = seconds;
   }
 
   setVolume(volume: number, isMuted: boolean): void {
     // Loudness is perceived this way.
-    this.audio.volume = volume ** 2;
-    this.audio.muted = isMuted;
+    this.#audio.volume = volume ** 2;
+    this.#audio.muted = isMuted;
   }
 
   end(): void {
-    this.stop();
-    this.loaded = null;
-    this.audio.pause();
-    this.audio.removeAttribute('src');
-    this.audio.load();
+    this.#stop();
+    this.#loaded = null;
+    this.#audio.pause();
+    this.#audio.removeAttribute('src');
+    this.#audio.load();
   }
 
-  private on(name: string, act: () => unknown): void {
-    this.audio.addEventListener(name, act);
+  #on(name: string, act: () => unknown): void {
+    this.#audio.addEventListener(name, act);
   }
 
-  private stop(): void {
-    this.turn += 1;
-    this.isWanted = false;
+  #stop(): void {
+    this.#turn += 1;
+    this.#isWanted = false;
   }
 
-  private async load(track: Track, mine: number): Promise<void> {
+  async #load(track: Track, mine: number): Promise<void> {
     const sources = await track.sources().catch(() => null);
-    if (mine !== this.turn) return;
+    if (mine !== this.#turn) return;
     if (sources === null) {
-      this.stop();
-      this.onReport({ kind: 'unreached' });
+      this.#stop();
+      this.#onReport({ kind: 'unreached' });
       return;
     }
-    await this.open({ track, sources, at: 0 }, mine);
+    await this.#open({ track, sources, at: 0 }, mine);
   }
 
-  private async open(source: Source, mine: number): Promise<void> {
+  async #open(source: Source, mine: number): Promise<void> {
     const { track, sources, at } = source;
     const src = sources[at];
-    if (src === undefined) return this.lose();
-    const silence = beginsBehindSilence(track) ? await this.world.silenceAt(src) : null;
-    if (mine !== this.turn) return;
-    const { audio } = this;
+    if (src === undefined) return this.#lose();
+    const silence = beginsBehindSilence(track) ? await this.#world.silenceAt(src) : null;
+    if (mine !== this.#turn) return;
+    const audio = this.#audio;
     audio.src = src;
-    this.loaded = { ...source, silence };
+    this.#loaded = { ...source, silence };
     // Before the sound is known this is where it will begin.
-    audio.currentTime = this.sought ?? silence ?? track.seconds;
-    if (this.isWanted) await this.begin(mine);
+    audio.currentTime = this.#sought ?? silence ?? track.seconds;
+    if (this.#isWanted) await this.#begin(mine);
   }
 
-  private async begin(mine: number): Promise<void> {
+  async #begin(mine: number): Promise<void> {
     try {
-      await this.audio.play();
+      await this.#audio.play();
       // The element has no event for a sound that plays already.
-      if (mine === this.turn) this.report('playing');
+      if (mine === this.#turn) this.#report('playing');
     } catch (error) {
       // A missing file is reported by the element's `error` event.
       const isBlocked = error instanceof Error && error.name === 'NotAllowedError';
-      if (mine !== this.turn || !isBlocked) return;
-      this.stop();
-      this.onReport({ kind: 'blocked' });
+      if (mine !== this.#turn || !isBlocked) return;
+      this.#stop();
+      this.#onReport({ kind: 'blocked' });
     }
   }
 
-  private tryNext(): void {
-    const { loaded } = this;
+  #tryNext(): void {
+    const loaded = this.#loaded;
     if (!loaded) return;
-    this.loaded = null;
-    void this.open({ ...loaded, at: loaded.at + 1 }, this.turn);
+    this.#loaded = null;
+    void this.#open({ ...loaded, at: loaded.at + 1 }, this.#turn);
   }
 
-  private lose(): void {
-    this.stop();
-    this.onReport({ kind: this.world.isOffline() ? 'unreached' : 'unavailable' });
+  #lose(): void {
+    this.#stop();
+    this.#onReport({ kind: this.#world.isOffline() ? 'unreached' : 'unavailable' });
   }
 
   /** Of the sound in the element, while it is the one that is wanted. */
-  private report(kind: 'playing' | 'waiting' | 'paused' | 'ended'): void {
-    if (this.isWanted && this.loaded) this.onReport({ kind });
+  #report(kind: 'playing' | 'waiting' | 'paused' | 'ended'): void {
+    if (this.#isWanted && this.#loaded) this.#onReport({ kind });
   }
 
-  private reportTime(): void {
-    const { currentTime, duration } = this.audio;
-    if (!this.loaded) return;
-    this.onReport({
+  #reportTime(): void {
+    const { currentTime, duration } = this.#audio;
+    if (!this.#loaded) return;
+    this.#onReport({
       kind: 'time',
       seconds: currentTime,
       length: Number.isFinite(duration) ? duration : null,

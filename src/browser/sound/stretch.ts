@@ -15,68 +15,68 @@ const NO_ENERGY = 1e-9;
 export class Stretch {
   /** Samples that `next` gives for each hop. */
   readonly hop: number;
-  private readonly channels: readonly Float32Array[];
-  private readonly from: number;
-  private readonly rate: number;
-  private readonly search: number;
-  private grain = 0;
+  readonly #channels: readonly Float32Array[];
+  readonly #from: number;
+  readonly #rate: number;
+  readonly #search: number;
+  #grain = 0;
   /** Where the current grain goes on in the music after its first half. */
-  private tail: number;
+  #tail: number;
 
   /** `from`: sample of the music that the first sample given stands for. */
   constructor(channels: readonly Float32Array[], from: number, rate: number, sampleRate: number) {
-    this.channels = channels;
-    this.from = from;
-    this.rate = rate;
+    this.#channels = channels;
+    this.#from = from;
+    this.#rate = rate;
     this.hop = Math.round(HOP_SECONDS * sampleRate);
-    this.search = Math.round(SEARCH_SECONDS * sampleRate);
-    this.tail = Math.round(from);
+    this.#search = Math.round(SEARCH_SECONDS * sampleRate);
+    this.#tail = Math.round(from);
   }
 
   /** Whether only silence is left. */
   isOver(): boolean {
-    return this.tail - this.search > (this.channels[0]?.length ?? 0);
+    return this.#tail - this.#search > (this.#channels[0]?.length ?? 0);
   }
 
   /** The next samples of each channel. */
   next(hops: number): readonly Float32Array<ArrayBuffer>[] {
-    const given = this.channels.map(() => new Float32Array(hops * this.hop));
+    const given = this.#channels.map(() => new Float32Array(hops * this.hop));
     for (let i = 0; i < hops; i += 1) {
-      this.grain += 1;
-      const ideal = Math.round(this.from + (this.grain * this.rate - 1) * this.hop);
-      const head = this.nearest(ideal);
-      this.blend(given, i * this.hop, head);
-      this.tail = head + this.hop;
+      this.#grain += 1;
+      const ideal = Math.round(this.#from + (this.#grain * this.#rate - 1) * this.hop);
+      const head = this.#nearest(ideal);
+      this.#blend(given, i * this.hop, head);
+      this.#tail = head + this.hop;
     }
     return given;
   }
 
   /** From the rest of the last grain over to the beginning of the next one. */
-  private blend(given: readonly Float32Array[], at: number, head: number): void {
-    for (const [c, samples] of this.channels.entries()) {
+  #blend(given: readonly Float32Array[], at: number, head: number): void {
+    for (const [c, samples] of this.#channels.entries()) {
       const out = given[c];
       if (!out) continue;
       for (let i = 0; i < this.hop; i += 1) {
         const share = 0.5 - 0.5 * Math.cos((Math.PI * (i + 0.5)) / this.hop);
-        out[at + i] = share * (samples[head + i] ?? 0) + (1 - share) * (samples[this.tail + i] ?? 0);
+        out[at + i] = share * (samples[head + i] ?? 0) + (1 - share) * (samples[this.#tail + i] ?? 0);
       }
     }
   }
 
-  private nearest(ideal: number): number {
+  #nearest(ideal: number): number {
     // Where they meet nothing can be better, whatever rounding says.
-    if (ideal === this.tail) return ideal;
-    const margin = this.search + COARSE;
-    const around = this.mixed(ideal - margin, this.hop + 2 * margin);
-    const wanted = this.mixed(this.tail, this.hop);
-    const coarse = mostAlike(around, wanted, margin, this.search, COARSE);
+    if (ideal === this.#tail) return ideal;
+    const margin = this.#search + COARSE;
+    const around = this.#mixed(ideal - margin, this.hop + 2 * margin);
+    const wanted = this.#mixed(this.#tail, this.hop);
+    const coarse = mostAlike(around, wanted, margin, this.#search, COARSE);
     return ideal - margin + mostAlike(around, wanted, coarse, COARSE - 1, 1);
   }
 
   /** All channels together; silence outside of the music. */
-  private mixed(at: number, length: number): Float32Array {
+  #mixed(at: number, length: number): Float32Array {
     const sum = new Float32Array(length);
-    for (const samples of this.channels) {
+    for (const samples of this.#channels) {
       for (let i = 0; i < length; i += 1) sum[i] = (sum[i] ?? 0) + (samples[at + i] ?? 0);
     }
     return sum;

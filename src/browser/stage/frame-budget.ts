@@ -11,83 +11,83 @@ const PAUSE_MS = 250;
 export class FrameBudget {
   /** Frames that should have been drawn and were not, since the beginning. */
   dropped = 0;
-  private readonly moments = new Float64Array(WINDOW);
-  private readonly spans = new Float64Array(WINDOW);
-  private seen = 0;
-  private spanSum = 0;
-  private last = Number.NaN;
-  private wantedMs = 1000 / 60;
-  private steps = 0;
+  readonly #moments = new Float64Array(WINDOW);
+  readonly #spans = new Float64Array(WINDOW);
+  #seen = 0;
+  #spanSum = 0;
+  #last = Number.NaN;
+  #wantedMs = 1000 / 60;
+  #steps = 0;
 
   /** Frames per second that the caller means to draw: 30 is not slow when it is meant. */
   aim(framesPerSecond: number): void {
     const wantedMs = 1000 / framesPerSecond;
-    if (wantedMs === this.wantedMs) return;
-    this.wantedMs = wantedMs;
-    this.forget();
+    if (wantedMs === this.#wantedMs) return;
+    this.#wantedMs = wantedMs;
+    this.#forget();
   }
 
   /** A frame is drawn at this moment. True when the resolution became another. */
   frame(nowMs: number): boolean {
-    const span = nowMs - this.last;
-    const before = this.last;
-    this.last = nowMs;
+    const span = nowMs - this.#last;
+    const before = this.#last;
+    this.#last = nowMs;
     if (!(span > 0)) return false;
     if (span > PAUSE_MS) {
-      this.forget();
+      this.#forget();
       return false;
     }
-    this.dropped += Math.max(0, Math.round(span / this.wantedMs) - 1);
-    this.add(span, before);
-    return this.seen >= WINDOW && this.isSlow() && this.lower();
+    this.dropped += Math.max(0, Math.round(span / this.#wantedMs) - 1);
+    this.#add(span, before);
+    return this.#seen >= WINDOW && this.#isSlow() && this.#lower();
   }
 
   /** Frames come when they are asked for, not one after another: nothing follows from when. */
   rest(): void {
-    this.last = Number.NaN;
-    this.forget();
+    this.#last = Number.NaN;
+    this.#forget();
   }
 
   /** 0 before two frames were drawn. */
   get fps(): number {
-    const frames = Math.min(this.seen, WINDOW);
-    const oldest = this.moments[(this.seen - frames) % WINDOW]!;
-    return frames === 0 ? 0 : (1000 * frames) / (this.last - oldest);
+    const frames = Math.min(this.#seen, WINDOW);
+    const oldest = this.#moments[(this.#seen - frames) % WINDOW]!;
+    return frames === 0 ? 0 : (1000 * frames) / (this.#last - oldest);
   }
 
   /** What to draw with on a screen of that many pixels per pixel of CSS. */
   resolution(pixelRatio: number): number {
-    return Math.min(pixelRatio, RESOLUTIONS[this.steps] ?? 1);
+    return Math.min(pixelRatio, RESOLUTIONS[this.#steps] ?? 1);
   }
 
-  private isSlow(): boolean {
-    return this.spanSum / WINDOW > this.slowMs;
+  #isSlow(): boolean {
+    return this.#spanSum / WINDOW > this.#slowMs;
   }
 
-  private lower(): boolean {
-    this.forget();
-    if (this.steps === RESOLUTIONS.length - 1) return false;
-    this.steps += 1;
+  #lower(): boolean {
+    this.#forget();
+    if (this.#steps === RESOLUTIONS.length - 1) return false;
+    this.#steps += 1;
     return true;
   }
 
   /** One long halt says nothing about how fast frames are. */
-  private add(span: number, beganMs: number): void {
-    const at = this.seen % WINDOW;
-    const counted = Math.min(span, 2 * this.slowMs);
-    this.spanSum += counted - this.spans[at]!;
-    this.spans[at] = counted;
-    this.moments[at] = beganMs;
-    this.seen += 1;
+  #add(span: number, beganMs: number): void {
+    const at = this.#seen % WINDOW;
+    const counted = Math.min(span, 2 * this.#slowMs);
+    this.#spanSum += counted - this.#spans[at]!;
+    this.#spans[at] = counted;
+    this.#moments[at] = beganMs;
+    this.#seen += 1;
   }
 
-  private get slowMs(): number {
-    return Math.max(SLOW_MS, this.wantedMs * 1.2);
+  get #slowMs(): number {
+    return Math.max(SLOW_MS, this.#wantedMs * 1.2);
   }
 
-  private forget(): void {
-    this.spans.fill(0);
-    this.seen = 0;
-    this.spanSum = 0;
+  #forget(): void {
+    this.#spans.fill(0);
+    this.#seen = 0;
+    this.#spanSum = 0;
   }
 }

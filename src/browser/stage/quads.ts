@@ -35,7 +35,7 @@ export function ink(colour: number, alpha: number, light = 0): number {
 export class Quads {
   count = 0;
   corners = new Float32Array(0);
-  private inks = new Uint32Array(0);
+  #inks = new Uint32Array(0);
 
   get capacity(): number {
     return this.corners.length / QUAD;
@@ -47,7 +47,7 @@ export class Quads {
     if (most <= this.capacity || this.capacity === MOST_QUADS) return false;
     const capacity = Math.min(Math.max(64, 2 ** Math.ceil(Math.log2(most))), MOST_QUADS);
     this.corners = new Float32Array(capacity * QUAD);
-    this.inks = new Uint32Array(this.corners.buffer);
+    this.#inks = new Uint32Array(this.corners.buffer);
     return true;
   }
 
@@ -58,11 +58,11 @@ export class Quads {
     const bottom = y + height / 2;
     const left = right - width;
     const top = bottom - height;
-    const at = this.next();
-    this.corner(at, left, top, place.left, place.top, 1, colour);
-    this.corner(at + CORNER, right, top, place.right, place.top, 1, colour);
-    this.corner(at + 2 * CORNER, right, bottom, place.right, place.bottom, 1, colour);
-    this.corner(at + 3 * CORNER, left, bottom, place.left, place.bottom, 1, colour);
+    const at = this.#next();
+    this.#corner(at, left, top, place.left, place.top, 1, colour);
+    this.#corner(at + CORNER, right, top, place.right, place.top, 1, colour);
+    this.#corner(at + 2 * CORNER, right, bottom, place.right, place.bottom, 1, colour);
+    this.#corner(at + 3 * CORNER, left, bottom, place.left, place.bottom, 1, colour);
   }
 
   /** A picture between two level edges, narrower where it is farther away: it is drawn as if it lay on the floor. */
@@ -81,11 +81,11 @@ export class Quads {
     const far = Math.abs(farRight - farLeft);
     const near = Math.abs(nearRight - nearLeft);
     const weight = far > 0 && near > 0 ? Math.min(Math.max(far / near, 1 / STEEPEST), STEEPEST) : 1;
-    const at = this.next();
-    this.corner(at, farLeft, farY, place.left, place.top, weight, farInk);
-    this.corner(at + CORNER, farRight, farY, place.right, place.top, weight, farInk);
-    this.corner(at + 2 * CORNER, nearRight, nearY, place.right, place.bottom, 1, nearInk);
-    this.corner(at + 3 * CORNER, nearLeft, nearY, place.left, place.bottom, 1, nearInk);
+    const at = this.#next();
+    this.#corner(at, farLeft, farY, place.left, place.top, weight, farInk);
+    this.#corner(at + CORNER, farRight, farY, place.right, place.top, weight, farInk);
+    this.#corner(at + 2 * CORNER, nearRight, nearY, place.right, place.bottom, 1, nearInk);
+    this.#corner(at + 3 * CORNER, nearLeft, nearY, place.left, place.bottom, 1, nearInk);
   }
 
   /** A picture along a line of any direction. */
@@ -102,32 +102,24 @@ export class Quads {
     if (length === 0 || this.count >= this.capacity) return;
     const acrossX = ((y0 - y1) / length) * (thickness / 2);
     const acrossY = ((x1 - x0) / length) * (thickness / 2);
-    const at = this.next();
-    this.corner(at, x0 - acrossX, y0 - acrossY, place.left, place.top, 1, colour);
-    this.corner(at + CORNER, x1 - acrossX, y1 - acrossY, place.right, place.top, 1, colour);
-    this.corner(at + 2 * CORNER, x1 + acrossX, y1 + acrossY, place.right, place.bottom, 1, colour);
-    this.corner(at + 3 * CORNER, x0 + acrossX, y0 + acrossY, place.left, place.bottom, 1, colour);
+    const at = this.#next();
+    this.#corner(at, x0 - acrossX, y0 - acrossY, place.left, place.top, 1, colour);
+    this.#corner(at + CORNER, x1 - acrossX, y1 - acrossY, place.right, place.top, 1, colour);
+    this.#corner(at + 2 * CORNER, x1 + acrossX, y1 + acrossY, place.right, place.bottom, 1, colour);
+    this.#corner(at + 3 * CORNER, x0 + acrossX, y0 + acrossY, place.left, place.bottom, 1, colour);
   }
 
-  private next(): number {
+  #next(): number {
     return this.count++ * QUAD;
   }
 
-  private corner(
-    at: number,
-    x: number,
-    y: number,
-    u: number,
-    v: number,
-    weight: number,
-    colour: number,
-  ): void {
+  #corner(at: number, x: number, y: number, u: number, v: number, weight: number, colour: number): void {
     this.corners[at] = x;
     this.corners[at + 1] = y;
     this.corners[at + 2] = u * weight;
     this.corners[at + 3] = v * weight;
     this.corners[at + 4] = weight;
-    this.inks[at + 5] = colour;
+    this.#inks[at + 5] = colour;
   }
 }
 

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { trackerMachine } from '#machines/tracker/tracker.machine';
 import type { TrackerPlace } from '#machines/tracker/tracker.types';
 import type { TrackerLogic } from '#machines/tracker/tracker.view';
-import { followTracker } from '../../browser/network/tracker-stream.ts';
+import { followTracker } from '../../browser/network/follow-tracker.ts';
 import { watchVisibility } from '../../browser/page/visibility.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
 import { ANEW_MS, outdate, refreshTracker } from './tracker.data.ts';

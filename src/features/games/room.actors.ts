@@ -9,7 +9,7 @@ import type { RoomView } from '#model/games/room/player-view';
 import type { RoomChoice } from '#model/games/room/room.types';
 import { type RoomSeat, readSeats, seatIn, withSeat } from '#model/games/room/seats';
 import type { Codec } from '#model/vocabulary/storage';
-import { followRoom } from '../../browser/network/room-stream.ts';
+import { followRoom } from '../../browser/network/follow-room.ts';
 import { wholePicture } from '../../browser/page/whole-picture.ts';
 import { storage } from '../../browser/storage/kept.ts';
 import { readKept, writeKept } from '../../browser/storage/kept-value.ts';

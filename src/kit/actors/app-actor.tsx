@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { MachineName } from '#machines/app/app.types';
 import { type AppActor, machineOf } from '#machines/app/app.view';
+import { follow, type Watched } from '#machines/app/follow.view';
 
 const AppActorContext = createContext<AppActor | null>(null);
 
@@ -20,11 +21,6 @@ export function useMachineActor<Name extends MachineName>(name: Name) {
   const app = useContext(AppActorContext);
   if (!app) throw new Error('there is no AppActorProvider above');
   return machineOf(app, name);
-}
-
-interface Watched<Snapshot> {
-  getSnapshot(): Snapshot;
-  subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void };
 }
 
 interface Options<Part> {
@@ -49,13 +45,8 @@ export function useActorValue<Snapshot, Part>(
 ): Part {
   const [part, setPart] = useState(() => read(actor.getSnapshot()));
   useEffect(() => {
-    const update = (snapshot: Snapshot) => {
-      const next = read(snapshot);
-      draw(() => setPart((before) => (isSame(before, next) ? before : next)));
-    };
-    update(actor.getSnapshot());
-    const { unsubscribe } = actor.subscribe(update);
-    return unsubscribe;
+    const show = (next: Part) => draw(() => setPart((before) => (isSame(before, next) ? before : next)));
+    return follow(actor, read, show);
   }, [actor, read, isSame, draw]);
   return part;
 }

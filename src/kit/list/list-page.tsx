@@ -48,7 +48,8 @@ export function ListPage<Item extends Listed>({ listing, note, intro }: Props<It
   const choose = useCallback((chosen: Chosen) => change({ chosen }), [change]);
   const isPhone = useIsPhone();
   const extras = useExtras({ listing, note, look: query.look, change });
-  if (!listing.coming && listing.items.length === 0 && listing.spoilers === 0) return <NoList {...listing} />;
+  if (!listing.coming && listing.items.length === 0 && listing.spoilers === 0)
+    return <NoList {...listing} intro={intro} />;
   return (
     <div className={`${styles.page} ${rows.rows}`}>
       <Head listing={listing} found={items.length} totals={totals} note={isPhone ? null : extras.beside} />
@@ -94,8 +95,10 @@ export function ListPage<Item extends Listed>({ listing, note, intro }: Props<It
   );
 }
 
+interface NoListProps extends Pick<Listing<Listed>, 'title' | 'lead'>, Pick<Props<Listed>, 'intro'> {}
+
 /** There is nothing to filter: the data itself has none. */
-function NoList({ title, lead }: Pick<Listing<Listed>, 'title' | 'lead'>) {
+function NoList({ title, lead, intro }: NoListProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
@@ -103,6 +106,7 @@ function NoList({ title, lead }: Pick<Listing<Listed>, 'title' | 'lead'>) {
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
+      {intro}
       <EmptyState icon={<PackageOpen size={28} />} title={t('list.noneTitle')} text={t('list.noneText')} />
     </div>
   );

@@ -227,6 +227,8 @@ describe('the list of a family', () => {
     ['/info/events', 'events', 'Events'],
     ['/info/miracleticket', 'miracleticket', 'Miracle ticket'],
     ['/info/songmeta', 'songmeta', 'Song meta'],
+    ['/leaderboard/events', 'leaderboard-events', 'Event rankings'],
+    ['/leaderboard/events/jp', 'leaderboard-events-jp', 'Event rankings'],
     ['/info/others', 'others', 'More lists'],
     ['/info/others/skills', 'others-skills', 'Skills'],
     ['/info/others/levels?from=2', 'others-levels', 'Experience'],

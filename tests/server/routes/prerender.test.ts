@@ -41,6 +41,8 @@ describe('a list before any script runs', () => {
     ['/info/characters', 'Characters', /^\/info\/characters\/\d+$/, 40],
     ['/info/songs', 'Songs', /^\/info\/songs\/\d+$/, 28],
     ['/info/events', 'Events', /^\/info\/events\/\d+$/, 16],
+    ['/leaderboard/events', 'Event rankings', /^\/leaderboard\/events\/en\/\d+$/, 16],
+    ['/leaderboard/events/jp', 'Event rankings', /^\/leaderboard\/events\/jp\/\d+$/, 16],
   ])('%s has its heading and links to the first things', async (url, heading, link, count) => {
     const html = await readyPageAt(url, demoSet());
     const links = linksIn(html);
@@ -79,6 +81,22 @@ describe('a list before any script runs', () => {
     released.sort((a, b) => b.at - a.at || b.id - a.id);
     const links = linksIn(await readyPageAt('/info/cards', demoSet()));
     expect(links.slice(0, 20)).toEqual(released.slice(0, 20).map(({ id }) => `/info/cards/${id}`));
+  });
+
+  test('leaves out things that the family does not have on that server', async () => {
+    const event = (start: string) => ({
+      eventType: 'story',
+      eventName: ['E', 'E', null, null, null],
+      startAt: [start, null, null, null, null],
+      endAt: [String(Number(start) + 1_000), null, null, null, null],
+    });
+    const lists = {
+      'events/all': { 1: event('1489626000000'), 2: event('1489627000000'), 3: event('4102444800000') },
+      'archives/all': { 2: { cutoff: [{ 100: 5 }], board: [] } },
+    };
+    const html = await readyPageAt('/leaderboard/events/jp', originOf({ lists }));
+    expect(linksIn(html)).toEqual(['/leaderboard/events/jp/2']);
+    expect(hasBlocks(await pageAt('/leaderboard/events/kr', originOf({ lists })))).toBe(true);
   });
 
   test('says how many there are', async () => {

@@ -18,6 +18,7 @@ import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';
 import { fillLists, press, Stage } from '../page.tsx';
+import { FakeSource } from '../platform/fake-source.ts';
 import { EVENTS } from '../world.ts';
 
 const NOW = Date.now();
@@ -98,6 +99,7 @@ interface Visit {
 const MIKA = { username: 'mika', nickname: null, titles: [], email: 'mika@example.com', messageCount: 0 };
 
 async function renderTracker(path: string, { hasForecast = true, linked, isWaiting = false }: Visit = {}) {
+  vi.stubGlobal('EventSource', FakeSource);
   vi.stubGlobal('fetch', (url: string | URL | Request) =>
     isWaiting
       ? new Promise(() => undefined)

@@ -7,6 +7,8 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
     'event points ep cost boost flames ランキング ポイント計算 イベント計算 イベラン 이벤트 계산기 活动计算 控分 活動計算',
   '/tool/eventtracker':
     'cutoff border tier t10 t100 t1000 ボーダー イベントボーダー 보더 컷 档线 檔線 分数线',
+  '/leaderboard/events':
+    'event ranking top 10 t10 winners cutoffs イベントランキング 上位 イベラン 이벤트 순위 상위 活动排名 前十 活動排名 clasificación del evento classifica evento ranking eventu peringkat рейтинг ивента топ',
   '/tool/playersearch':
     'profile of a player id friend フレンド プレイヤー検索 플레이어 검색 玩家查询 玩家查詢',
   '/tool/musicplayer': 'listen bgm playlist 音楽 プレイリスト 음악 音乐播放 音樂播放',

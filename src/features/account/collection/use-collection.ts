@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';
+import { follow } from '#machines/app/follow.view';
 import { type CollectionView, collectionView } from '#machines/collection/collection.view';
 import { type ProfilesView, profilesView } from '#machines/profiles/profiles.view';
 import { applied, changeBetween } from '#model/profile/edit/change';
@@ -32,19 +33,20 @@ export function useCollection(): CollectionEditor {
   useLayoutEffect(() => {
     // Two keys may be pressed before the page is drawn anew: edits start from what the machine holds, not from what is drawn.
     const latest = () => profilesView(profiles.getSnapshot(), profiles.send);
-    let last = inUse(latest());
     const wanted = actor.on('CHANGE.REQUESTED', ({ change }) => {
       const { active, activeProfile, replace } = latest();
       if (activeProfile) replace(active, applied(activeProfile, change));
     });
-    const watched = profiles.subscribe(() => {
-      const now = inUse(latest());
-      if (now !== last) actor.send({ type: 'PROFILE.CHANGED' });
-      last = now;
-    });
+    const unfollow = follow(
+      profiles,
+      (snapshot) => inUse(profilesView(snapshot, profiles.send)),
+      (now, before) => {
+        if (now !== before) actor.send({ type: 'PROFILE.CHANGED' });
+      },
+    );
     return () => {
       wanted.unsubscribe();
-      watched.unsubscribe();
+      unfollow();
     };
   }, [actor, profiles]);
   return useMemo(() => {

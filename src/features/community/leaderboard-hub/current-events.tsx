@@ -2,7 +2,8 @@ import { Skeleton } from '@mantine/core';
 import type { Recent, RecentEvent } from '#model/records/recent';
 import { localised } from '#model/rules/localised';
 import { isSpoiler, runningAt } from '#model/rules/running';
-import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { eventBoardPath } from '#model/site/event-board-path';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useCountdown } from '#src/kit/actors/use-countdown.ts';
@@ -77,7 +78,7 @@ function Running({ event, server }: RunningProps) {
   const countdown = useCountdown('period', spanOn(event, server));
   return (
     <>
-      <PageLink to={`/leaderboard/events/${SERVERS[server]}/${event.id}`} className={styles.name}>
+      <PageLink to={eventBoardPath(server, event.id)} className={styles.name}>
         {localised(event.name, main, sub)?.value ?? `#${event.id}`}
       </PageLink>
       <Countdown countdown={countdown} />

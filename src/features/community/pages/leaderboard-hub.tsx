@@ -1,4 +1,5 @@
-import { ListOrdered, UserRoundPlus } from 'lucide-react';
+import { ListOrdered, Trophy, UserRoundPlus } from 'lucide-react';
+import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
 import { HubCard } from '#src/kit/page/hub-card.tsx';
 import { HubCards, HubPage } from '#src/kit/page/hub-page.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -18,6 +19,12 @@ export function Screen() {
           icon={<ListOrdered size={20} />}
           title={t('page.playerBoard')}
           text={t('board.playersLead')}
+        />
+        <HubCard
+          to={EVENT_BOARDS_HEAD.path}
+          icon={<Trophy size={20} />}
+          title={t('page.eventBoards')}
+          text={t('board.events.listLead')}
         />
         <HubCard
           to="/leaderboard/participate"

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SERVERS } from '#model/vocabulary/servers';
+import { eventBoardPath } from '#model/site/event-board-path';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
 import { PageLink } from '#src/kit/page/page-link.tsx';
@@ -55,9 +55,7 @@ export function BestPanel({ page: { event, server, archives } }: { readonly page
     <Panel
       id="best"
       title={t('archives.best')}
-      note={
-        <PageLink to={`/leaderboard/events/${SERVERS[server]}/${event.id}`}>{t('archives.players')}</PageLink>
-      }
+      note={<PageLink to={eventBoardPath(server, event.id)}>{t('archives.players')}</PageLink>}
     >
       <DataTable
         label={t('archives.best')}

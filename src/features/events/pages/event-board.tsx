@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { FileQuestion } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
+import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
 import type { EventRecord } from '#model/records/event';
 import { localised } from '#model/rules/localised';
+import { eventBoardPath } from '#model/site/event-board-path';
 import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
@@ -77,7 +79,7 @@ function Board({ event, server }: Props) {
         label={t('server.label')}
         choices={servers}
         value={server}
-        onChange={(next) => void navigate(`/leaderboard/events/${SERVERS[next]}/${event.id}`)}
+        onChange={(next) => void navigate(eventBoardPath(next, event.id))}
       />
       {held ? (
         <>
@@ -105,7 +107,7 @@ function NoEvent() {
       title={t('board.events.unknownTitle')}
       text={t('board.events.unknownText')}
     >
-      <PageLink to="/info/events">{t('page.events')}</PageLink>
+      <PageLink to={EVENT_BOARDS_HEAD.path}>{t('page.eventBoards')}</PageLink>
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './panel.module.css';
 
 interface Props {
-  readonly widget: Widget;
+  readonly widget: Widget | 'social';
   /** Where there is more of it; shown once that page exists. */
   readonly more?: string;
   /** What it shows is still on its way. */

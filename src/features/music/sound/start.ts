@@ -1,5 +1,6 @@
 import { createActor, fromCallback } from 'xstate';
 import { type AppActor, serversOf } from '#machines/app/app.view';
+import { follow, type Watched } from '#machines/app/follow.view';
 import { isEqual } from '#machines/kept/kept.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
 import { LISTENING } from '#machines/listening/listening.logic';
@@ -34,9 +35,7 @@ const alarm = fromCallback<AlarmOrder>(({ receive, sendBack }) => {
 
 const isSame = (one: Listening, other: Listening): boolean => one === other || isEqual(one, other);
 
-interface KeptActor {
-  getSnapshot(): { readonly context: { readonly value: Listening } };
-  subscribe(next: () => void): unknown;
+interface KeptActor extends Watched<{ readonly context: { readonly value: Listening } }> {
   send(event: { readonly type: 'VALUE.EDITED'; readonly edit: Listening }): void;
 }
 
@@ -67,12 +66,15 @@ function link(music: MusicActor, listening: KeptActor): () => void {
     listening.send({ type: 'VALUE.EDITED', edit: next });
   };
   music.subscribe(() => write(PLACE_SECONDS));
-  listening.subscribe(() => {
-    const { value } = listening.getSnapshot().context;
-    if (isSame(value, last)) return;
-    last = value;
-    music.send({ type: 'QUEUE.TAKEN', listening: value });
-  });
+  follow(
+    listening,
+    ({ context }) => context.value,
+    (value) => {
+      if (isSame(value, last)) return;
+      last = value;
+      music.send({ type: 'QUEUE.TAKEN', listening: value });
+    },
+  );
   return () => write(EXACT);
 }
 

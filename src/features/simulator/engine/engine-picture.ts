@@ -17,92 +17,93 @@ interface Drawn {
 
 /** What is seen of a chart, while there is an element to draw it in. */
 export class EnginePicture {
-  private readonly world: EngineWorld;
-  private readonly onChange: () => void;
-  private stage: Stage | null = null;
-  private skin: Skin | null = null;
-  private drawn: Drawn | null = null;
-  private look: Look;
-  private stopSize: (() => void) | null = null;
+  readonly #world: EngineWorld;
+  readonly #onChange: () => void;
+  #stage: Stage | null = null;
+  #skin: Skin | null = null;
+  #drawn: Drawn | null = null;
+  #look: Look;
+  #stopSize: (() => void) | null = null;
 
   /** `onChange` is called when it wants to be drawn again. */
   constructor(world: EngineWorld, look: Look, onChange: () => void) {
-    this.world = world;
-    this.look = look;
-    this.onChange = onChange;
+    this.#world = world;
+    this.#look = look;
+    this.#onChange = onChange;
   }
 
   get framesPerSecond(): number {
-    return this.stage?.frames.fps ?? 0;
+    return this.#stage?.frames.fps ?? 0;
   }
 
   /** Pixels of the stage at a place of its element. */
   placeAt(x: number, y: number): { readonly x: number; readonly y: number } {
-    return this.stage?.placeAt(x, y) ?? { x, y };
+    return this.#stage?.placeAt(x, y) ?? { x, y };
   }
 
   setChart(chart: PlayableChart): void {
     const laidOut = stageChart(chart);
-    this.drawn = { chart: laidOut, list: createDrawList(laidOut) };
+    this.#drawn = { chart: laidOut, list: createDrawList(laidOut) };
   }
 
   setSkin(skin: Skin): void {
-    this.skin = skin;
-    this.stage?.setSkin(skin);
-    this.onChange();
+    this.#skin = skin;
+    this.#stage?.setSkin(skin);
+    this.#onChange();
   }
 
   setLook(look: Look): void {
-    this.look = look;
-    this.showLook();
-    this.onChange();
+    this.#look = look;
+    this.#showLook();
+    this.#onChange();
   }
 
   /** In this element from now on; null takes the picture away. */
   drawIn(host: object | null): void {
-    this.stopSize?.();
-    this.stopSize = null;
-    this.stage?.close();
-    this.stage = null;
+    this.#stopSize?.();
+    this.#stopSize = null;
+    this.#stage?.close();
+    this.#stage = null;
     if (!host) return;
     try {
-      this.stage = this.openStage(host);
+      this.#stage = this.#openStage(host);
     } catch {
-      this.world.report({ type: 'PICTURE.REFUSED' });
+      this.#world.report({ type: 'PICTURE.REFUSED' });
     }
   }
 
   /** A moment of the chart, as it plays itself or as the visitor plays it. */
   draw(seconds: number, options: StageOptions, playRun: PlayRun | null, isMoving: boolean): void {
-    const { drawn, stage } = this;
+    const drawn = this.#drawn;
+    const stage = this.#stage;
     if (!drawn) return;
     frame(drawn.chart, seconds, options, drawn.list, playRun?.run ?? null);
     playRun?.write(seconds, drawn.list);
     stage?.draw(drawn.list, isMoving);
   }
 
-  private openStage(host: object): Stage {
-    const { world } = this;
+  #openStage(host: object): Stage {
+    const world = this.#world;
     const stage = world.openStage(host);
     stage.onLost(() => world.report({ type: 'PICTURE.LOST' }));
     stage.onRestored(() => {
       world.report({ type: 'PICTURE.SHOWN' });
-      this.onChange();
+      this.#onChange();
     });
-    if (this.skin) stage.setSkin(this.skin);
-    this.stopSize = world.watchSize(host, (width, height, pixelRatio) => {
+    if (this.#skin) stage.setSkin(this.#skin);
+    this.#stopSize = world.watchSize(host, (width, height, pixelRatio) => {
       stage.resize(width, height, pixelRatio);
-      this.onChange();
+      this.#onChange();
     });
-    this.stage = stage;
-    this.showLook();
+    this.#stage = stage;
+    this.#showLook();
     world.report({ type: 'PICTURE.SHOWN' });
     return stage;
   }
 
-  private showLook(): void {
-    const { settings, isStill, colour } = this.look;
-    this.stage?.setLook({
+  #showLook(): void {
+    const { settings, isStill, colour } = this.#look;
+    this.#stage?.setLook({
       ribbonOpacity: settings.ribbons,
       dim: 1 - settings.background,
       cover: settings.cover,

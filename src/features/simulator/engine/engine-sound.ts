@@ -13,145 +13,146 @@ const PUMP_MS = 50;
 
 /** What is heard of a chart: music and hits, scheduled ahead of the audio context's clock. */
 export class EngineSound {
-  private readonly world: EngineWorld;
-  private readonly onHidden: (now: number) => void;
-  private readonly smooth = new SmoothClock();
-  private readonly musicQueue = new MusicQueue();
-  private hitQueue = new HitQueue([]);
-  private timeline = stillTimeline();
-  private deck: Deck | null = null;
-  private music: AudioBuffer | null = null;
-  private musicOffset = 0;
-  private volumes: readonly [music: number, hits: number] = [1, 1];
-  private tapSounds: TapSounds = new Map();
-  private stopPump: (() => void) | null = null;
-  private releaseFocus: (() => void) | null = null;
+  readonly #world: EngineWorld;
+  readonly #onHidden: (now: number) => void;
+  readonly #smooth = new SmoothClock();
+  readonly #musicQueue = new MusicQueue();
+  #hitQueue = new HitQueue([]);
+  #timeline = stillTimeline();
+  #deck: Deck | null = null;
+  #music: AudioBuffer | null = null;
+  #musicOffset = 0;
+  #volumes: readonly [music: number, hits: number] = [1, 1];
+  #tapSounds: TapSounds = new Map();
+  #stopPump: (() => void) | null = null;
+  #releaseFocus: (() => void) | null = null;
 
   /** `onHidden` is called at each pump of a hidden page, in which no frame comes. */
   constructor(world: EngineWorld, onHidden: (now: number) => void) {
-    this.world = world;
-    this.onHidden = onHidden;
+    this.#world = world;
+    this.#onHidden = onHidden;
   }
 
   /** Music that it decodes has the sample rate it is played with; null before the first play. */
   get decoder(): Deck['decoder'] | null {
-    return this.deck?.decoder ?? null;
+    return this.#deck?.decoder ?? null;
   }
 
   get now(): number {
-    return this.deck?.now() ?? 0;
+    return this.#deck?.now() ?? 0;
   }
 
   /** When that is heard which is seen now. */
   get heardAt(): number {
-    const { deck } = this;
-    return deck ? this.smooth.read(deck.now(), this.world.seconds()) - deck.latency() : 0;
+    const deck = this.#deck;
+    return deck ? this.#smooth.read(deck.now(), this.#world.seconds()) - deck.latency() : 0;
   }
 
   /** Of the chart, in seconds: where the music ends; 0 without music. */
   get musicEnd(): number {
-    return this.music ? this.music.duration + this.musicOffset : 0;
+    return this.#music ? this.#music.duration + this.#musicOffset : 0;
   }
 
   setMusic(music: AudioBuffer | null, offset: number): void {
-    this.music = music;
-    this.musicOffset = offset;
-    this.deck?.setMusic(music);
-    this.restart(this.timeline);
+    this.#music = music;
+    this.#musicOffset = offset;
+    this.#deck?.setMusic(music);
+    this.restart(this.#timeline);
   }
 
   setHits(hits: readonly Hit[]): void {
-    this.hitQueue = new HitQueue(hits);
-    this.restart(this.timeline);
+    this.#hitQueue = new HitQueue(hits);
+    this.restart(this.#timeline);
   }
 
   setTapSounds(sounds: TapSounds): void {
-    this.tapSounds = sounds;
-    this.deck?.setTapSounds(sounds);
+    this.#tapSounds = sounds;
+    this.#deck?.setTapSounds(sounds);
   }
 
   /** As sliders stand, 0 to 1. */
   setVolumes(music: number, hits: number): void {
-    this.volumes = [music, hits];
-    this.deck?.setVolumes(music, hits);
+    this.#volumes = [music, hits];
+    this.#deck?.setVolumes(music, hits);
   }
 
   /** Within the visitor's first press; whether there will be sound. */
   unlock(): Promise<boolean> {
-    this.deck ??= this.openDeck();
-    return this.deck.unlock();
+    this.#deck ??= this.#openDeck();
+    return this.#deck.unlock();
   }
 
   /** What the timeline holds is heard from now on, and nothing else of the site. */
   begin(): void {
-    this.releaseFocus ??= this.world.focus.take(() => {
-      this.releaseFocus = null;
-      this.world.report({ type: 'FOCUS.LOST' });
+    this.#releaseFocus ??= this.#world.focus.take(() => {
+      this.#releaseFocus = null;
+      this.#world.report({ type: 'FOCUS.LOST' });
     });
-    this.stopPump ??= this.keepPumping();
+    this.#stopPump ??= this.#keepPumping();
   }
 
   /** Nothing more is scheduled, and others may be heard. */
   end(): void {
-    this.releaseFocus?.();
-    this.releaseFocus = null;
-    this.stopPump?.();
-    this.stopPump = null;
+    this.#releaseFocus?.();
+    this.#releaseFocus = null;
+    this.#stopPump?.();
+    this.#stopPump = null;
   }
 
   /** After the timeline changed: what was scheduled for later is taken back. */
   restart(timeline: Timeline): void {
-    this.timeline = timeline;
-    const { deck } = this;
+    this.#timeline = timeline;
+    const deck = this.#deck;
     if (!deck) return;
     // What sounds already may fade.
     const from = Math.max(timeline.since, deck.now());
     deck.stopMusic(from);
     deck.cancelHits(from);
-    this.hitQueue.restart(timeline);
-    this.musicQueue.restart(timeline);
-    this.pump();
+    this.#hitQueue.restart(timeline);
+    this.#musicQueue.restart(timeline);
+    this.#pump();
   }
 
   /** At once. */
   hit(sound: Hit['sound']): void {
-    this.deck?.hit(sound, this.now);
+    this.#deck?.hit(sound, this.now);
   }
 
   close(): void {
     this.end();
-    this.deck?.close();
-    this.deck = null;
+    this.#deck?.close();
+    this.#deck = null;
   }
 
-  private openDeck(): Deck {
-    const deck = this.world.openDeck();
-    deck.setMusic(this.music);
-    deck.setTapSounds(this.tapSounds);
-    deck.setVolumes(...this.volumes);
-    deck.onInterrupted(() => this.world.report({ type: 'FOCUS.LOST' }));
+  #openDeck(): Deck {
+    const deck = this.#world.openDeck();
+    deck.setMusic(this.#music);
+    deck.setTapSounds(this.#tapSounds);
+    deck.setVolumes(...this.#volumes);
+    deck.onInterrupted(() => this.#world.report({ type: 'FOCUS.LOST' }));
     return deck;
   }
 
-  private keepPumping(): () => void {
-    const stopTimer = this.world.every(PUMP_MS, () => this.pump());
+  #keepPumping(): () => void {
+    const stopTimer = this.#world.every(PUMP_MS, () => this.#pump());
     // The next time may come too late already.
-    const stopWatching = this.world.watchHidden(() => this.pump());
+    const stopWatching = this.#world.watchHidden(() => this.#pump());
     return () => {
       stopTimer();
       stopWatching();
     };
   }
 
-  private pump(): void {
-    const { deck, world } = this;
+  #pump(): void {
+    const deck = this.#deck;
+    const world = this.#world;
     if (!deck) return;
     const now = deck.now();
     const ahead = world.isHidden() ? HIDDEN_AHEAD_SECONDS : AHEAD_SECONDS;
-    for (const turn of this.musicQueue.pump(now, ahead))
-      deck.startMusic({ ...turn, from: turn.from - this.musicOffset });
+    for (const turn of this.#musicQueue.pump(now, ahead))
+      deck.startMusic({ ...turn, from: turn.from - this.#musicOffset });
     deck.prepare(now + ahead);
-    for (const { sound, at } of this.hitQueue.pump(now, ahead)) deck.hit(sound, at);
-    if (world.isHidden()) this.onHidden(now);
+    for (const { sound, at } of this.#hitQueue.pump(now, ahead)) deck.hit(sound, at);
+    if (world.isHidden()) this.#onHidden(now);
   }
 }

@@ -29,111 +29,111 @@ interface Touch {
 /** The visitor plays the chart: inputs become judgements, sounds and what the stage shows. */
 export class PlayRun {
   readonly run: Run;
-  private readonly chart: PlayableChart;
-  private readonly world: PlayWorld;
-  private readonly touches = new Map<number, Touch>();
-  private readonly lanes = new Set<number>();
-  private position = Number.NEGATIVE_INFINITY;
-  private perfectAt = Number.NEGATIVE_INFINITY;
+  readonly #chart: PlayableChart;
+  readonly #world: PlayWorld;
+  readonly #touches = new Map<number, Touch>();
+  readonly #lanes = new Set<number>();
+  #position = Number.NEGATIVE_INFINITY;
+  #perfectAt = Number.NEGATIVE_INFINITY;
 
   /** It begins with a `reset`. */
   constructor(chart: PlayableChart, preset: WindowPreset, world: PlayWorld) {
     this.run = new Run(chart, preset);
-    this.chart = chart;
-    this.world = world;
+    this.#chart = chart;
+    this.#world = world;
   }
 
-  hear(raw: RawInput, time = this.world.positionAt(raw.seconds)): void {
-    for (const input of this.inputsOf(raw, time)) this.take(this.run.input(input));
-    this.take(this.run.advance(time));
+  hear(raw: RawInput, time = this.#world.positionAt(raw.seconds)): void {
+    for (const input of this.#inputsOf(raw, time)) this.#take(this.run.input(input));
+    this.#take(this.run.advance(time));
   }
 
   /** While nothing is judged: what goes up holds nothing any more. */
   letGo(raw: RawInput): void {
-    if (raw.kind === 'up' || (raw.kind === 'lane' && !raw.isDown)) this.hear(raw, this.position);
+    if (raw.kind === 'up' || (raw.kind === 'lane' && !raw.isDown)) this.hear(raw, this.#position);
   }
 
   /** The chart has come to a moment: notes that can be hit no more are missed. A loop may have begun anew. */
   goOn(position: number, loopEnd: number | null): void {
-    if (position < this.position - SLACK_SECONDS) {
-      if (loopEnd !== null) this.take(this.run.advance(loopEnd));
+    if (position < this.#position - SLACK_SECONDS) {
+      if (loopEnd !== null) this.#take(this.run.advance(loopEnd));
       this.reset(position);
     }
-    this.position = position;
-    this.take(this.run.advance(position - SLACK_SECONDS));
+    this.#position = position;
+    this.#take(this.run.advance(position - SLACK_SECONDS));
   }
 
   /** What the picture says of the run. */
   write(position: number, list: DrawList): void {
     list.combo = this.run.tally.combo;
-    list.sinceHit = Math.max(0, position - this.perfectAt);
+    list.sinceHit = Math.max(0, position - this.#perfectAt);
   }
 
   reset(position: number): void {
-    this.position = position;
-    this.perfectAt = Number.NEGATIVE_INFINITY;
+    this.#position = position;
+    this.#perfectAt = Number.NEGATIVE_INFINITY;
     this.run.reset(position);
-    this.report();
+    this.#report();
   }
 
   /** What was not judged is missed. */
   end(): void {
-    this.take(this.run.advance(Number.POSITIVE_INFINITY));
+    this.#take(this.run.advance(Number.POSITIVE_INFINITY));
   }
 
-  private inputsOf(raw: RawInput, time: number): readonly ChartInput[] {
+  #inputsOf(raw: RawInput, time: number): readonly ChartInput[] {
     switch (raw.kind) {
       case 'lane':
-        if (raw.isDown) this.lanes.add(raw.lane);
-        else this.lanes.delete(raw.lane);
+        if (raw.isDown) this.#lanes.add(raw.lane);
+        else this.#lanes.delete(raw.lane);
         return [keyInput(raw.lane, raw.isDown, time)];
       case 'flick':
-        return [...this.lanes].map((lane) => ({
+        return [...this.#lanes].map((lane) => ({
           kind: 'flick',
           finger: keyFinger(lane),
           direction: raw.direction,
           time,
         }));
       default:
-        return this.touchOf(raw, time);
+        return this.#touchOf(raw, time);
     }
   }
 
-  private touchOf(
+  #touchOf(
     { kind, finger, x, y }: Extract<RawInput, { finger: number }>,
     time: number,
   ): readonly ChartInput[] {
-    const at = this.world.placeAt(x, y);
-    const began = this.touches.get(finger);
+    const at = this.#world.placeAt(x, y);
+    const began = this.#touches.get(finger);
     if (kind === 'down') {
       const lane = laneOfTouch(at.x, at.y);
       if (lane === null) return [];
-      this.touches.set(finger, at);
+      this.#touches.set(finger, at);
       return [{ kind: 'down', finger, x: lane, time }];
     }
     if (!began) return [];
     if (kind === 'up') {
-      this.touches.delete(finger);
+      this.#touches.delete(finger);
       return [{ kind: 'up', finger, time }];
     }
     const [dx, dy] = [(at.x - began.x) / STAGE_WIDTH, (at.y - began.y) / STAGE_WIDTH];
     return [{ kind: 'move', finger, x: (at.x - xAt(0, 1)) / LANE_WIDTH, dx, dy, time }];
   }
 
-  private take(judged: readonly Judged[]): void {
+  #take(judged: readonly Judged[]): void {
     const last = judged.at(-1);
     if (!last) return;
     for (const { note, judgement } of judged) {
       if (judgement === 'miss') continue;
-      const hit = this.chart.notes[note];
-      if (hit) this.world.sound(soundOf(hit));
+      const hit = this.#chart.notes[note];
+      if (hit) this.#world.sound(soundOf(hit));
     }
-    this.perfectAt = last.judgement === 'perfect' ? last.time : Number.NEGATIVE_INFINITY;
-    this.report();
+    this.#perfectAt = last.judgement === 'perfect' ? last.time : Number.NEGATIVE_INFINITY;
+    this.#report();
   }
 
-  private report(): void {
+  #report(): void {
     const { tally, judged } = this.run;
-    this.world.report({ type: 'RUN.JUDGED', tally, judged });
+    this.#world.report({ type: 'RUN.JUDGED', tally, judged });
   }
 }

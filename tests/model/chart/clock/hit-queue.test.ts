@@ -68,10 +68,10 @@ class Teller {
   loop: Loop | null = null;
   isPlaying = false;
   readonly heard: DueHit[] = [];
-  private readonly hits: readonly Hit[];
+  readonly #hits: readonly Hit[];
 
   constructor(hits: readonly Hit[]) {
-    this.hits = hits;
+    this.#hits = hits;
   }
 
   go(from: number, until: number): void {
@@ -82,7 +82,7 @@ class Teller {
         this.position + (until - at) * this.rate,
         this.loop?.to ?? Number.POSITIVE_INFINITY,
       );
-      for (const { time, sound } of this.hits) {
+      for (const { time, sound } of this.#hits) {
         const isIn = time >= this.position - 1e-8 && time < end - 1e-8;
         if (isIn) this.heard.push({ sound, at: at + (time - this.position) / this.rate });
       }

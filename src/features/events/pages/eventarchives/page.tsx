@@ -5,6 +5,7 @@ import type { ArchiveRecord } from '#model/records/archive';
 import type { EventRecord } from '#model/records/event';
 import { localised } from '#model/rules/localised';
 import { archivePath, archivePlace } from '#model/site/archive-path';
+import { eventBoardPath } from '#model/site/event-board-path';
 import { objectPath } from '#model/site/objects';
 import { comparable, spanOn } from '#model/tracker/lines';
 import { EVENT_TYPES } from '#model/vocabulary/event-types';
@@ -111,7 +112,7 @@ function Archive(props: Props) {
         {
           label: t('page.eventBoard'),
           icon: <Trophy size={16} aria-hidden="true" />,
-          to: `/leaderboard/events/${SERVERS[server]}/${event.id}`,
+          to: eventBoardPath(server, event.id),
         },
         {
           label: t('page.eventTracker'),

@@ -68,41 +68,41 @@ class Teller {
   /** At the moment of a change: rounding decides whether they are heard. */
   readonly doubtful: Moment[] = [];
   position = 0;
-  private start: number | null = null;
-  private rate = 1;
-  private loop: Loop | null = null;
+  #start: number | null = null;
+  #rate = 1;
+  #loop: Loop | null = null;
 
   take(act: Act, now: number): void {
     if (act.type === 'MUSIC' || act.type === 'HIDE') return;
     // It goes on as before.
-    if (act.type === 'ORDER.PLAY' && this.start !== null) return;
+    if (act.type === 'ORDER.PLAY' && this.#start !== null) return;
     const begin = act.type === 'ORDER.PLAY' ? now + LEAD : now;
     this.goTo(begin);
-    if (act.type === 'ORDER.PLAY') this.start = begin;
-    if (act.type === 'ORDER.PAUSE') this.start = null;
+    if (act.type === 'ORDER.PLAY') this.#start = begin;
+    if (act.type === 'ORDER.PAUSE') this.#start = null;
     if (act.type === 'ORDER.SEEK') this.position = act.seconds;
-    if (act.type === 'ORDER.RATE') this.rate = act.rate;
-    if (act.type === 'ORDER.LOOP') this.loop = act.loop;
-    if (this.loop && this.position >= this.loop.to) this.position = this.loop.from;
-    if (this.start !== null) this.start = begin;
+    if (act.type === 'ORDER.RATE') this.#rate = act.rate;
+    if (act.type === 'ORDER.LOOP') this.#loop = act.loop;
+    if (this.#loop && this.position >= this.#loop.to) this.position = this.#loop.from;
+    if (this.#start !== null) this.#start = begin;
   }
 
   goTo(end: number): void {
-    if (this.start === null) return;
-    while (this.start < end) {
-      const turn = this.loop ? this.loop.to - this.position : Number.POSITIVE_INFINITY;
-      const length = Math.min((end - this.start) * this.rate, turn);
-      this.hear(this.start, this.position + length);
-      this.start += length / this.rate;
-      this.position = length === turn && this.loop ? this.loop.from : this.position + length;
+    if (this.#start === null) return;
+    while (this.#start < end) {
+      const turn = this.#loop ? this.#loop.to - this.position : Number.POSITIVE_INFINITY;
+      const length = Math.min((end - this.#start) * this.#rate, turn);
+      this.#hear(this.#start, this.position + length);
+      this.#start += length / this.#rate;
+      this.position = length === turn && this.#loop ? this.#loop.from : this.position + length;
       if (length < turn) break;
     }
-    this.start = Math.max(this.start, end);
+    this.#start = Math.max(this.#start, end);
   }
 
-  private hear(start: number, to: number): void {
+  #hear(start: number, to: number): void {
     for (const { time, sound } of CHART_HITS) {
-      const hit = { sound, at: start + (time - this.position) / this.rate };
+      const hit = { sound, at: start + (time - this.position) / this.#rate };
       if (Math.abs(time - to) < MOMENT) this.doubtful.push(hit);
       else if (time >= this.position && time < to) this.heard.push(hit);
     }

@@ -64,11 +64,15 @@ class FakeDeck implements Deck {
   isClosed = false;
   interrupt: () => void = () => undefined;
 
-  constructor(private readonly world: FakeWorld) {}
+  readonly #world: FakeWorld;
 
-  now = () => this.world.time - this.world.lag;
-  latency = () => (this.world.isInterrupted ? 0 : LATENCY);
-  unlock = () => this.world.unlocking();
+  constructor(world: FakeWorld) {
+    this.#world = world;
+  }
+
+  now = () => this.#world.time - this.#world.lag;
+  latency = () => (this.#world.isInterrupted ? 0 : LATENCY);
+  unlock = () => this.#world.unlocking();
 
   setMusic(music: AudioBuffer | null): void {
     this.stopMusic();

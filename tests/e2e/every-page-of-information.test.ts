@@ -1,4 +1,0 @@
-import { ROUTES } from '../routes.ts';
-import { walkPages } from './every-page.ts';
-
-walkPages(ROUTES.filter((path) => path.startsWith('/info')));
