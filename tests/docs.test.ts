@@ -41,6 +41,8 @@ const GUIDES = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'CHANGELOG.md',
+  'docs/adding-a-call.md',
+  'docs/adding-a-language.md',
   'docs/data.md',
   'docs/api.md',
   'docs/quality.md',

@@ -1,3 +1,4 @@
+import { localeTag } from '#model/vocabulary/locales';
 import { countedBase, englishFor, expectedKeys, type Fault, type Texts, type Translation } from './texts.ts';
 
 /** Looks at one language beside English. */
@@ -61,14 +62,15 @@ export const englishLeftovers =
       return isEnglish && !isAllowed(key, translation.locale) ? text : null;
     })(translation);
 
-const OTHER_SCRIPTS = ['ja', 'zh-Hans', 'zh-Hanz', 'ko', 'ru'];
+const isInLatin = (locale: string): boolean =>
+  new Intl.Locale(localeTag(locale)).maximize().script === 'Latn';
 const LATIN_WORDS = /\p{Script=Latin}{2,}/gu;
 
 /** In languages of another script, words in Latin letters other than the game's and the web's own. */
 export const latinWords =
   (allowed: ReadonlySet<string>, isAllowed: (key: string, locale: string) => boolean): TextRule =>
   (translation) =>
-    !OTHER_SCRIPTS.includes(translation.locale)
+    isInLatin(translation.locale)
       ? []
       : everyText('Latin word', (text, key) => {
           const words = withoutPlaceholders(text).match(LATIN_WORDS) ?? [];

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { Locale } from '../../vocabulary/locales.ts';
 import { LONGEST_NICKNAME } from '../../vocabulary/nicknames.ts';
 import { fields, id, integer, listOf, oneOf, text, time } from '../bounds.ts';
 import { richText } from '../rich-text.ts';
@@ -21,7 +22,7 @@ const perLanguage = <T extends TSchema>(each: T) =>
     pl: Type.Optional(each),
     id: Type.Optional(each),
     ru: Type.Optional(each),
-  });
+  } satisfies Record<Locale, TSchema>);
 
 const LARGEST_ID = 1_000_000;
 const MOST_POINTS = 99_999_999_999;
