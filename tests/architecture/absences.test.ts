@@ -37,7 +37,7 @@ describe('no clock, no chance', () => {
 describe('servers by name', () => {
   test('complains about a code in a text, and lets tags be', () => {
     const text = "const tag = t('server.short.jp');";
-    const tree = { 'src/routes/info/prose.tsx': text, 'src/kit/text/server-tag.tsx': text };
+    const tree = { 'src/features/info/prose.tsx': text, 'src/kit/text/server-tag.tsx': text };
     expect(findings(serversByName, tree)).toHaveLength(1);
   });
 });

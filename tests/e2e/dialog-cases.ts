@@ -36,9 +36,9 @@ const choosing =
   };
 
 const SHELL = 'src/app/shell';
-const THREAD = 'src/parts/thread';
-const BUILDER = 'src/routes/tool/teambuilder';
-const MUSIC = 'src/routes/tool/musicplayer';
+const THREAD = 'src/features/community/thread';
+const BUILDER = 'src/features/team/teambuilder';
+const MUSIC = 'src/features/music/player';
 const MUSIC_PATH = '/tool/musicplayer';
 
 /** What waits in the cloud is not what this device holds. */

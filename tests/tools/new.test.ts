@@ -119,7 +119,7 @@ describe('npm run new', () => {
       expect.arrayContaining([
         'model/families/tickets/family.ts',
         'model/families/families.ts',
-        'src/routes/tool/coin-toss.tsx',
+        'src/features/team/pages/coin-toss.tsx',
         'machines/raffle/raffle.machine.ts',
         'machines/tray-size/tray-size.logic.ts',
         'locales/en/tool.json',

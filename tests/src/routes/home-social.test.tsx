@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { machineOf } from '#machines/app/app.view';
 import type { JsonObject } from '#model/records/reading';
 import type { ShellServices } from '#src/app/services/shell-services.ts';
-import { provideApp } from '#src/app/services.ts';
+import { provideApp } from '#src/app/boot/services.ts';
 import { Social } from '#src/features/home/overview/social.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { TeamClient } from '#wasm/host/thread/client';

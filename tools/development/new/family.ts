@@ -147,6 +147,7 @@ export const Screen = () => <FamilyList family={FAMILY} view={VIEW} />;
 const page = ({ name: { kebab }, object: { camel, pascal } }: Source): string => `
 import { FAMILY, type ${pascal}Item } from '#model/families/${kebab}/family';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts } from '#src/kit/detail/facts.tsx';
 import { Releases } from '#src/kit/detail/releases.tsx';
@@ -165,6 +166,7 @@ function ${pascal}Page({ item, data }: PageProps<${pascal}Item, null>) {
   const { t } = useTranslation();
   return (
     <FamilyDetail
+      Comments={ThreadPlace}
       family={FAMILY}
       item={item}
       data={data}
@@ -221,16 +223,17 @@ export function newFamily(name: Name, listName: string, objectName: string): Pla
   const object = nameOf(objectName);
   const source: Source = { name, list: listName, object };
   const { kebab, camel, constant, title } = name;
-  const [model, routes] = [`model/families/${kebab}`, `src/routes/info/${kebab}`];
+  const [model, pages] = [`model/families/${kebab}`, `src/features/info/pages/${kebab}`];
+  const icon = `src/features/info/${kebab}/icon.ts`;
   const read = withReader(listName, object);
   const FAMILIES = 'model/families/families.ts';
   return {
     files: {
       [`${model}/head.ts`]: head(source),
       [`${model}/family.ts`]: family(source),
-      [`${routes}/icon.ts`]: ICON,
-      [`${routes}/list.tsx`]: list(source),
-      [`${routes}/page.tsx`]: page(source),
+      [icon]: ICON,
+      [`${pages}/list.tsx`]: list(source),
+      [`${pages}/page.tsx`]: page(source),
       [`tests/e2e/${kebab}.test.ts`]: story(source),
       ...read.files,
     },
@@ -253,7 +256,7 @@ export function newFamily(name: Name, listName: string, objectName: string): Pla
     left: [
       ...read.left,
       `add its fields, filters and pictures to ${model}/family.ts (paths: model/rules/media-paths.ts)`,
-      `choose its icon in ${routes}/icon.ts and its panels in ${routes}/page.tsx and ${model}/head.ts`,
+      `choose its icon in ${icon} and its panels in ${pages}/page.tsx and ${model}/head.ts`,
       `add demo data in demo and a \`sample\` in ${model}/head.ts`,
       TRANSLATE,
     ],

@@ -78,7 +78,7 @@ export function newKept(name: Name): Plan {
       [`${folder}.types.ts`]: types(name),
       [`${folder}.logic.ts`]: logic(name),
       [`${folder}.view.ts`]: view(name),
-      [`src/actors/use-${kebab}.ts`]: hook(name),
+      [`src/kit/actors/use-${kebab}.ts`]: hook(name),
     },
     edits: [
       withImport(KEPT_VALUES, `import { ${constant} } from '../${kebab}/${kebab}.logic.ts';`),
@@ -86,7 +86,11 @@ export function newKept(name: Name): Plan {
       before('machines/app/app.types.ts', "  'optimizer',", `  '${camel}',\n`),
       before(APP_MACHINE, '    optimizer: ', `    ${camel}: keptMachine(KEPT_VALUES.${camel}),\n`),
       before(APP_MACHINE, "    { id: 'optimizer'", invoke),
-      before('src/app/boot/services.ts', '      optimizer: ', `      ${camel}: keptIn(KEPT_VALUES.${camel}),\n`),
+      before(
+        'src/app/boot/services.ts',
+        '      optimizer: ',
+        `      ${camel}: keptIn(KEPT_VALUES.${camel}),\n`,
+      ),
       before('src/kit/actors/leaving.ts', /^ {2}\};\s+saveOnLeave/m, saver),
       withImport(LAWS, `import type { ${pascal}, ${pascal}Edit } from '#machines/${kebab}/${kebab}.types';`),
       before(LAWS, 'function walks<', sample(name)),

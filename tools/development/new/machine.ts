@@ -161,7 +161,7 @@ describe('${title.toLowerCase()} machine', () => {
  * @throws Refusal for several words: a machine, its file and its constant have the same name
  */
 export function newMachine(name: Name): Plan {
-  const { kebab, camel } = name;
+  const { kebab } = name;
   if (kebab.includes('-')) throw new Refusal(`"${kebab}" is no name of a machine: use one word`);
   const folder = `machines/${kebab}/${kebab}`;
   return {
@@ -175,7 +175,7 @@ export function newMachine(name: Name): Plan {
     edits: [],
     left: [
       `replace the states, events and the slot \`ask\` of ${folder}.machine.ts by your own`,
-      `write its hook src/actors/late/use-${kebab}.ts, and the line \`${camel}\` in src/kit/actors/use-late.ts and src/app/services/late.ts`,
+      `fill its slot in ${kebab}.actors.ts of its feature and write its hook use-${kebab}.ts beside it`,
       'add its row to machines/README.md and run `npm run machines`',
     ],
   };

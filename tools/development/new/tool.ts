@@ -1,11 +1,11 @@
 import { before, type Name, type Plan, TRANSLATE, withTexts } from './plan.ts';
 
-const page = ({ kebab, camel, pascal }: Name): string => `
+const page = ({ kebab, camel }: Name): string => `
 import { readNumber } from '#src/kit/song/chart-filter.ts';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type AddressCodec, useAddress } from '#src/kit/address/use-address.ts';
-import styles from './${kebab}.module.css';
+import styles from '../${kebab}/${kebab}.module.css';
 
 /** What a visitor sets. */
 interface Inputs {
@@ -22,7 +22,7 @@ const CODEC: AddressCodec<Inputs> = {
 };
 
 /** \`/tool/${kebab}\` */
-export function ${pascal}() {
+export function Screen() {
   const { t } = useTranslation();
   const { inputs, change } = useAddress(CODEC);
   return (
@@ -68,7 +68,7 @@ const route = ({ kebab, camel }: Name): string => `  {
     pattern: '/tool/${kebab}',
     section: 'tool',
     title: 'page.${camel}',
-    screen: 'tool/${kebab}',
+    screen: 'team/${kebab}',
     texts: ['tool'],
     anchors: [
       { id: 'settings', title: '${camel}.settings' },
@@ -99,20 +99,15 @@ describe('${title.toLowerCase()}', () => {
 
 /** A page below `/tool` with one setting and a result. */
 export function newTool(name: Name): Plan {
-  const { kebab, camel, pascal, title } = name;
-  const screen = `  'tool/${kebab}': {
-    load: async () => (await import('../../routes/tool/${kebab}.tsx')).${pascal},
-  },
-`;
+  const { kebab, camel, title } = name;
   return {
     files: {
-      [`src/routes/tool/${kebab}.tsx`]: page(name),
-      [`src/routes/tool/${kebab}.module.css`]: STYLES,
+      [`src/features/team/pages/${kebab}.tsx`]: page(name),
+      [`src/features/team/${kebab}/${kebab}.module.css`]: STYLES,
       [`tests/e2e/${kebab}.test.ts`]: story(name),
     },
     edits: [
       before('model/site/routes/tool.ts', '] as const satisfies', route(name)),
-      before('src/app/pages/screens.ts', "  'profile/hub': {", screen),
       withTexts('common', { page: { [camel]: title } }),
       withTexts('tool', {
         [camel]: {
@@ -124,7 +119,7 @@ export function newTool(name: Name): Plan {
       }),
     ],
     left: [
-      `replace the setting and the result of src/routes/tool/${kebab}.tsx and its texts in locales/en/tool.json`,
+      `replace the setting and the result of src/features/team/pages/${kebab}.tsx (or move it to the feature it belongs to) and its texts in locales/en/tool.json`,
       'name the lists it needs as `data` in model/site/routes/tool.ts',
       TRANSLATE,
     ],
