@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Challenge, loadChallenge } from './data.ts';
 import { currentSite, test } from './harness.ts';
 import { type Site, startSite } from './site.ts';
-import { bestOf, PREMADE, solve } from './solve.ts';
+import { bestOf, PREMADE, solveByNpm } from './solve.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
 /** What somebody might have saved: richest lists and one chart, no items, no meta, no pictures. */
@@ -53,7 +53,7 @@ describe('a folder of lists and charts', () => {
     await builder.takePremadeProfile();
     await builder.calculate();
     const song = `${challenge.song.id}`;
-    const solved = await solve('--data', folder, ...PREMADE, '--song', song, '--difficulty', 'expert');
+    const solved = await solveByNpm('--data', folder, ...PREMADE, '--song', song, '--difficulty', 'expert');
     expect(await builder.bestTeam()).toEqual(bestOf(solved));
   });
 

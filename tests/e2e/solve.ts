@@ -33,8 +33,15 @@ interface SolvedNext extends Solved {
 export const solveNext = async (...args: readonly string[]): Promise<SolvedNext> =>
   (await solve(...args, '--upgrade')) as SolvedNext;
 
-/** `npm run --silent solve -- …`: standard output must be one JSON object and nothing else. */
+/** The program of `npm run solve`: standard output must be one JSON object and nothing else. */
 export async function solve(...args: readonly string[]): Promise<Solved> {
+  const program = ['--import', 'tsx', 'server/commands/solve.ts'];
+  const { stdout } = await run(process.execPath, [...program, ...args], { cwd: ROOT });
+  return JSON.parse(stdout) as Solved;
+}
+
+/** The same as people call it, which builds the kernels before. */
+export async function solveByNpm(...args: readonly string[]): Promise<Solved> {
   const { stdout } = await run('npm', ['run', '--silent', 'solve', '--', ...args], { cwd: ROOT });
   return JSON.parse(stdout) as Solved;
 }
