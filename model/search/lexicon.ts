@@ -1,6 +1,6 @@
+import { normalise, searchable } from '../encoding/normalise.ts';
 import { DIFFICULTIES, type Difficulty } from '../vocabulary/difficulties.ts';
 import aliases from './aliases.json' with { type: 'json' };
-import { normalise, searchable } from '../encoding/normalise.ts';
 
 /** Words that mean something besides names: bands, characters, attributes, servers, kinds of cards, skills, songs and events. */
 export interface Lexicon {

@@ -1,5 +1,5 @@
-import nicknames from './nicknames.json' with { type: 'json' };
 import { normalise } from '../encoding/normalise.ts';
+import nicknames from './nicknames.json' with { type: 'json' };
 
 type Names = readonly (string | null)[];
 

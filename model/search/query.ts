@@ -1,5 +1,5 @@
-import type { Lexicon } from './lexicon.ts';
 import { normalise, searchable, withoutSigns } from '../encoding/normalise.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** One meaning of a word. Ranges include both ends. */
 export type Meaning =

@@ -1,6 +1,6 @@
+import { searchable, typedWhole } from '../../encoding/normalise.ts';
 import type { BandRecord } from '../../records/band.ts';
 import type { CharacterRecord } from '../../records/character.ts';
-import { searchable, typedWhole } from '../../encoding/normalise.ts';
 
 /** Names as they are searched, all languages in one text, each name in a line of its own. */
 export const wordsOf = (names: readonly (string | null)[]): string =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { linkMachines } from '#machines/app/app.links';
+import { nextTask } from '../../browser/first/next-task.ts';
 import { sentLanguage } from '../../browser/language/i18n.ts';
 import { backups, storage, tabs } from '../../browser/storage/kept.ts';
-import { nextTask } from '../../browser/first/next-task.ts';
 import { MusicContext } from '../../features/music/music-source.ts';
 import { createMusicSource, focus } from '../../features/music/sound/source.ts';
 import { createTeamClient } from '../../features/team/search/team-search.actors.ts';
@@ -17,8 +17,8 @@ import { feedLanguage } from '../services/language.ts';
 import { LATE } from '../services/late.ts';
 import { feedQueries } from '../services/queries.ts';
 import { feedSession } from '../services/session.ts';
-import { provideApp } from './services.ts';
 import { fetchLateParts } from '../shell/late-parts.ts';
+import { provideApp } from './services.ts';
 
 /** Watches every actor from its first event on. The condition is known to the build, which leaves all of it out. */
 const inspector =

@@ -8,12 +8,12 @@ import { queryClient } from '../../kit/data/query-client.ts';
 import { TranslationProvider } from '../../kit/text/translation.tsx';
 import { styleNonce } from '../../kit/theme/scheme.ts';
 import { theme } from '../../kit/theme/theme.ts';
-import { ActorProviders, app } from './actors.tsx';
-import { machineColorSchemes } from './color-schemes.ts';
 import { catchUp } from '../pages/catch-up.ts';
 import { createRouter } from '../pages/router.tsx';
-import { createPageRoot } from './react.ts';
 import { feedRoutes } from '../services/routes.ts';
+import { ActorProviders, app } from './actors.tsx';
+import { machineColorSchemes } from './color-schemes.ts';
+import { createPageRoot } from './react.ts';
 
 type Router = ReturnType<typeof createRouter>;
 

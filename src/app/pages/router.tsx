@@ -1,12 +1,12 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { routerPath } from '#model/site/patterns';
 import { ROUTES, type Route } from '#model/site/routes';
-import { loadTexts } from '../../browser/language/i18n.ts';
 import { scriptsCame } from '../../browser/first/early.ts';
+import { nextTask } from '../../browser/first/next-task.ts';
+import { loadTexts } from '../../browser/language/i18n.ts';
 import { nameFirstEntry } from '../../browser/page/first-entry.ts';
 import { pageShown, shellShown } from '../../browser/page/shown.ts';
 import { whenIdle } from '../../browser/time/idle.ts';
-import { nextTask } from '../../browser/first/next-task.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ArrivedPage } from './arrived-page.tsx';
 import { CrashPage, NotFoundPage } from './error-page.tsx';

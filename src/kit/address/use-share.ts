@@ -1,6 +1,6 @@
 import { useClipboard } from '@mantine/hooks';
-import { canHandOver, handOver } from './hand-over.ts';
 import { useTranslation } from '../text/translation.tsx';
+import { canHandOver, handOver } from './hand-over.ts';
 
 const PATIENCE_MS = 2_500;
 

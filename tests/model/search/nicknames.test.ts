@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { nicknamesIn, songNicknames } from '#model/search/nicknames';
 import { normalise } from '#model/encoding/normalise';
+import { nicknamesIn, songNicknames } from '#model/search/nicknames';
 
 const of = nicknamesIn({ 'FIRE BIRD': ['fb', '火鳥'], ふわふわ時間: ['ふわタイム'], '#7': ['seven'] });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { normalise, searchable } from '#model/encoding/normalise';
 import { LEXICON, lexiconOfKinds } from '#model/search/lexicon';
 import { matches, type Subject } from '#model/search/matching';
-import { normalise, searchable } from '#model/encoding/normalise';
 import { parseQuery } from '#model/search/query';
 
 const card = (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CardView } from '#model/listing/views/card-view';
 import { normalise } from '#model/encoding/normalise';
+import type { CardView } from '#model/listing/views/card-view';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { filterCards, isFiltered, NO_FILTER, toggled } from '#src/kit/card/card-filter.ts';
 

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/boot/services.ts';
+import { LATE } from '#src/app/services/late.ts';
 import { Screen as EventArchive } from '#src/features/events/pages/eventarchives/page.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LateContext } from '#src/kit/actors/use-late.ts';

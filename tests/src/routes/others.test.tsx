@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { LATE } from '#src/app/services/late.ts';
 import { provideApp } from '#src/app/boot/services.ts';
+import { LATE } from '#src/app/services/late.ts';
 import { LEVELS_CODEC, spanIn } from '#src/features/info/others/levels-query.ts';
 import { Screen as Others } from '#src/features/info/pages/others.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';

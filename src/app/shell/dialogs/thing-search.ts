@@ -1,7 +1,7 @@
+import { searchable } from '#model/encoding/normalise';
 import type { AnyFamily, Context, Item } from '#model/families/family';
 import { lexiconOfFamily } from '#model/families/lexicon';
 import { matches } from '#model/search/matching';
-import { searchable } from '#model/encoding/normalise';
 import { parseQuery } from '#model/search/query';
 
 /** Of each family; its list finds the others. */

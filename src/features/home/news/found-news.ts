@@ -1,6 +1,6 @@
+import { searchable } from '#model/encoding/normalise';
 import type { NewsRecord } from '#model/records/news';
 import { allTags, hasTags, type NewsTag, newestFirst, newsTag, newsTags } from '#model/rules/news';
-import { searchable } from '#model/encoding/normalise';
 import { matchesWords, searchWords } from '#src/kit/text/search.ts';
 import type { NewsQuery } from './news-url.ts';
 

@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react';
+import { searchable } from '#model/encoding/normalise';
 import { bandColor, shownBands } from '#model/listing/views/bands';
 import { wordsOf } from '#model/listing/views/words';
 import type { BandRecord } from '#model/records/band';
 import type { CharacterRecord } from '#model/records/character';
 import type { RecordList } from '#model/records/list-readers';
 import { bandLogoPath, characterIconPath } from '#model/rules/asset-paths';
-import { searchable } from '#model/encoding/normalise';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useAddress } from '#src/kit/address/use-address.ts';

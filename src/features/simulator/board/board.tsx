@@ -5,6 +5,8 @@ import { useLayout } from '#src/kit/actors/use-layout.ts';
 import { useAddress } from '#src/kit/address/use-address.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type DrawnChart, useShownChart } from '../../charts/drawn-chart.data.ts';
+import { Options } from '../options/options.tsx';
+import { ModeChoice } from '../play/mode-choice.tsx';
 import {
   type SoundSource,
   useSimulator,
@@ -14,8 +16,6 @@ import {
 } from '../use-simulator.ts';
 import { SIMULATOR_CODEC, type SimulatorInputs } from './address.ts';
 import { Facts } from './facts.tsx';
-import { Options } from '../options/options.tsx';
-import { ModeChoice } from '../play/mode-choice.tsx';
 import { SeekStrip } from './seek-strip.tsx';
 import styles from './simulator.module.css';
 import { StageBox } from './stage-box.tsx';

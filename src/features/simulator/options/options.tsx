@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useStageSettings } from '../use-simulator.ts';
 import type { PlayingTeam } from '../board/address.ts';
+import { useStageSettings } from '../use-simulator.ts';
 import { KeyList } from './key-list.tsx';
 import { Look } from './look.tsx';
 import styles from './options.module.css';

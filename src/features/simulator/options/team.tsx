@@ -2,10 +2,10 @@ import { Switch } from '@mantine/core';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '#model/compute/asked/inputs';
 import type { TypedSkill } from '#model/rules/typed-team';
-import { MOST_POWER } from '../../team/question/typed-skills.ts';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { MOST_POWER } from '../../team/question/typed-skills.ts';
 import { PLAIN_TEAM, type PlayingTeam } from '../board/address.ts';
 import styles from './options.module.css';
 

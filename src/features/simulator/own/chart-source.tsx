@@ -5,8 +5,8 @@ import { readFailure } from '#model/vocabulary/data-failures';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useLongText } from '../../account/profiles/import/use-long-text.ts';
-import { MOST_CHART_BYTES, type OwnCharts } from './own-chart.data.ts';
 import styles from './chartsimulator.module.css';
+import { MOST_CHART_BYTES, type OwnCharts } from './own-chart.data.ts';
 
 const ICON = 16;
 const ROWS = 5;

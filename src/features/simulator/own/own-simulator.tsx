@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router';
 import { Gradually } from '#src/kit/page/gradually.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { OwnChart } from './own-chart.data.ts';
 import { Board } from '../board/board.tsx';
 import styles from './chartsimulator.module.css';
 import { MusicFields } from './music-fields.tsx';
+import type { OwnChart } from './own-chart.data.ts';
 import type { OwnMusic } from './use-own-music.ts';
 
 const ICON = 16;

@@ -4,8 +4,8 @@ import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { useBands, useSongs } from '#src/kit/data/lists.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { SongChoice } from '../../helps/song-choice.tsx';
 import { ChartLevels } from '../../charts/chart-head.tsx';
+import { SongChoice } from '../../helps/song-choice.tsx';
 import styles from './chartsimulator.module.css';
 
 /** A song of the game; each of its charts is a link to its own page. */

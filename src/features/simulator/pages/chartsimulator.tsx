@@ -5,10 +5,10 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ChartSource } from '../own/chart-source.tsx';
 import styles from '../own/chartsimulator.module.css';
 import { MusicFields } from '../own/music-fields.tsx';
+import { useOwnChart } from '../own/own-chart.data.ts';
 import { OwnSimulator } from '../own/own-simulator.tsx';
 import { PickSong } from '../own/pick-song.tsx';
 import { isSound, useOwnMusic } from '../own/use-own-music.ts';
-import { useOwnChart } from '../own/own-chart.data.ts';
 
 /** `/tool/chartsimulator`: a way to the chart of any song, and charts of the visitor's own with their music (reference R78). */
 export function Screen() {

@@ -3,10 +3,10 @@ import { bandColor } from '#model/listing/views/bands';
 import type { SongRecord } from '#model/records/song';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { Gradually } from '#src/kit/page/gradually.tsx';
+import { NoChart, SongOfAddress, useChartOfAddress, Waiting } from '../../charts/song-of-address.tsx';
 import { Board } from '../board/board.tsx';
 import { Head } from '../song/head.tsx';
 import styles from '../song/simulator.module.css';
-import { NoChart, SongOfAddress, useChartOfAddress, Waiting } from '../../charts/song-of-address.tsx';
 
 /** `/tool/simulator/{id}/{difficulty}/{name?}`: a chart as it comes towards a player, with its music (reference R78). */
 export const Screen = () => (

@@ -1,8 +1,8 @@
 import { WINDOW_PRESETS } from '#model/chart/judging/windows';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type SimulatorActor, useSimulatorCommands, useSimulatorPart } from '../use-simulator.ts';
 import styles from '../board/simulator.module.css';
+import { type SimulatorActor, useSimulatorCommands, useSimulatorPart } from '../use-simulator.ts';
 
 const KINDS = ['watch', 'play'] as const;
 

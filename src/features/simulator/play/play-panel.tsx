@@ -3,10 +3,10 @@ import { runKey } from '#model/chart/judging/best-runs';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { DrawnChart } from '../../charts/drawn-chart.data.ts';
-import { useBestRun } from '../use-best-run.ts';
-import { type SimulatorActor, useSimulatorPart } from '../use-simulator.ts';
 import { PLAIN_TEAM, type PlayingTeam } from '../board/address.ts';
 import { teamPlay } from '../board/team-play.ts';
+import { useBestRun } from '../use-best-run.ts';
+import { type SimulatorActor, useSimulatorPart } from '../use-simulator.ts';
 import { RunFacts } from './run-facts.tsx';
 import { RunResult } from './run-result.tsx';
 

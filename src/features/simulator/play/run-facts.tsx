@@ -7,8 +7,8 @@ import { JUDGEMENTS } from '#model/chart/judging/windows';
 import type { Play } from '#model/chart/playing/score-run';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { RunState } from '../use-simulator.ts';
 import styles from '../board/simulator.module.css';
+import type { RunState } from '../use-simulator.ts';
 import { Life } from './life.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { questionMachine } from '#machines/question/question.machine';
 import type { QuestionLogic } from '#machines/question/question.view';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
-import { threadsAtOnce } from '#src/browser/thread.ts';
 import { nextTask } from '#src/browser/first/next-task.ts';
+import { threadsAtOnce } from '#src/browser/thread.ts';
 import type { PartsEvents } from '#wasm/host/thread/client';
 import { EverySongPool } from '#wasm/host/thread/pool';
 import { createThreadClient } from '../search/team-search.actors.ts';

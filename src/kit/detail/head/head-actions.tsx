@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { Ellipsis, ImageDown, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useShare } from '../../address/use-share.ts';
 import type { MenuAction } from '../../overlay/action-list.tsx';
 import { ActionMenu } from '../../overlay/action-menu.tsx';
 import { useTranslation } from '../../text/translation.tsx';
 import styles from '../detail.module.css';
 import { useKeptMenu } from './kept-menu.ts';
-import { useShare } from '../../address/use-share.ts';
 import { useSharePicture } from './use-share-picture.ts';
 
 /** A tool with this thing set. */

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { gridStep } from '#src/browser/page/grid-step.ts';
 import { usePortions } from '../portions.ts';
 import { useActiveIndex, useColumns } from './grid-state.ts';
-import { gridStep } from '#src/browser/page/grid-step.ts';
 import styles from './virtual-grid.module.css';
 
 interface Props<Item> {

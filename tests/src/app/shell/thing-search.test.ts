@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { normalise } from '#model/encoding/normalise';
 import { eventItem } from '#model/families/events/item';
 import { foundByNames, songItem } from '#model/families/songs/item';
 import { readSongReadings } from '#model/records/read-song-readings';
 import { lexiconOfKinds } from '#model/search/lexicon';
-import { normalise } from '#model/encoding/normalise';
 import { demo, events as demoEvents, NOW, songs as records } from '#tests/demo/demo-set';
 import {
   cards,

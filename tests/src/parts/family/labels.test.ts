@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { normalise } from '#model/encoding/normalise';
 import type { AnyFamily, Context, Item } from '#model/families/family';
 import { lexiconOfFamily } from '#model/families/lexicon';
 import { type Lexicon, lexiconOfKinds } from '#model/search/lexicon';
 import { matches } from '#model/search/matching';
-import { normalise } from '#model/encoding/normalise';
 import { parseQuery } from '#model/search/query';
 import { LOCALES } from '#model/vocabulary/locales';
 import { wordsFor } from '#server/services/families/source';

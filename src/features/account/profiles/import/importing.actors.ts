@@ -4,8 +4,8 @@ import type { ImportSource } from '#machines/importing/importing.types';
 import type { ImportingLogic } from '#machines/importing/importing.view';
 import { readText, type TextReading } from '#model/profile/files/read-text';
 import { MAX_TEXT_LENGTH } from '#model/profile/import';
-import { listenToWorker } from '#src/browser/thread.ts';
 import { nextTask } from '#src/browser/first/next-task.ts';
+import { listenToWorker } from '#src/browser/thread.ts';
 
 /** Letters; shorter texts are read before a thread has started. */
 const LONG_TEXT = 20_000;

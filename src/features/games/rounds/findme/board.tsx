@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { FindQuestion } from '#model/games/questions';
+import { gridStep } from '#src/browser/page/grid-step.ts';
 import { toggled } from '#src/kit/card/card-filter.ts';
 import { Face } from '#src/kit/card/face.tsx';
-import { gridStep } from '#src/browser/page/grid-step.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import pieces from '../../play/games.module.css';

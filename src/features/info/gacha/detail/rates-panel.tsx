@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { cardsOf, type Pool } from '#model/gacha/pool';
 import { normalise } from '#model/encoding/normalise';
+import { cardsOf, type Pool } from '#model/gacha/pool';
 import { frameColor } from '#src/kit/card/card-marks.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { SearchField } from '#src/kit/field/search-field.tsx';
