@@ -7,18 +7,16 @@ import { type MemoryUse, MOST_MB } from './memory.ts';
 import type { OneTeamTimes } from './one-team.ts';
 import type { OrderTimes } from './orders.ts';
 import { pageGoals } from './page/goals.ts';
+import type { Measured, Stored } from './parts.ts';
 import type { ScalarTimes } from './scalars.ts';
 import type { SearchCase, SearchMode, SearchTimes } from './search.ts';
 import type { SlowPage } from './slow-page.ts';
 import type { StageTimes } from './stage.ts';
 import type { UpgradeTimes } from './upgrades.ts';
 
+/** A part of the benchmark each. */
 export interface Results {
-  readonly machine: string;
-  readonly date: string;
-  readonly seed: number;
-  readonly songs: number;
-  readonly moduleBytes: number;
+  readonly setting: { readonly seed: number; readonly songs: number; readonly moduleBytes: number };
   readonly orders: { readonly wasm: OrderTimes; readonly ts: OrderTimes };
   readonly scalars: { readonly wasm: ScalarTimes; readonly ts: ScalarTimes };
   readonly cold: readonly { readonly size: number; readonly wasm: number; readonly ts: number }[];
@@ -48,16 +46,36 @@ const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(
 const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 
+/** The values of all parts; null while one was never measured. */
+export function wholeResults(stored: Stored, names: readonly string[]): Results | null {
+  if (!names.every((name) => name in stored)) return null;
+  return Object.fromEntries(names.map((name) => [name, stored[name]?.value])) as unknown as Results;
+}
+
+/** When and where the parts were measured; those that shared the machine are named. */
+export function occasion(stored: Stored): string {
+  const parts = Object.entries(stored);
+  const distinct = (pick: (part: Measured) => string): readonly string[] =>
+    [...new Set(parts.map(([, part]) => pick(part)))].sort();
+  const dates = distinct(({ date }) => date);
+  const busy = parts.filter(([, { isBusy }]) => isBusy).map(([name]) => name);
+  const span = dates.length > 1 ? `from ${dates[0]} to ${dates.at(-1)}` : `on ${dates[0]}`;
+  return [
+    `Written by \`npm run bench\` ${span}. Machine: ${distinct(({ machine }) => machine).join('; ')}.`,
+    ...(busy.length > 0 ? [`Others used the machine, so these times are too long: ${busy.join(', ')}.`] : []),
+  ].join(' ');
+}
+
 /** The results as a page for people. All times in milliseconds. */
-export function report(results: Results): string {
-  const { orders, warm, chromium } = results;
+export function report(results: Results, stored: Stored): string {
+  const { setting, orders, warm, chromium } = results;
   const largest = warm.filter(({ wasm }) => isLargest(wasm));
   const mixed = warm.filter(
     ({ wasm }) => isLargest({ ...wasm, itemSets: 'uniform' }) && wasm.itemSets === 'mixed',
   );
   return `${[
     '# Benchmark results',
-    `Written by \`npm run bench\` on ${results.date}. Machine: ${results.machine}. Seed ${results.seed}, demo set, ${results.songs} expert charts, PERFECT rate 0.97. Times in milliseconds.`,
+    `${occasion(stored)} Seed ${setting.seed}, demo set, ${setting.songs} expert charts, PERFECT rate 0.97. Times in milliseconds.`,
     '## Goals',
     table(
       ['goal', 'measured'],
@@ -112,7 +130,7 @@ export function report(results: Results): string {
         row('a frame of the fullest chart’s simulator ≤ 1, its first list ≤ 4', frames(results.stage)),
         ...pageGoals(results.slowPage).map((goal) => row(...goal)),
         row('orders kernel ≥ 8 × TypeScript', times(orders.ts.medianMs, orders.wasm.medianMs)),
-        row('module ≤ 50 kB', `${(results.moduleBytes / 1000).toFixed(1)} kB`),
+        row('module ≤ 50 kB', `${(setting.moduleBytes / 1000).toFixed(1)} kB`),
       ],
     ),
     '## Orders kernel (notes, orders)',
