@@ -1,7 +1,7 @@
 import { comboMultiplier } from '../../rules/combo.ts';
 import { GOOD_FACTOR, GREAT_FACTOR, PERFECT_FACTOR } from '../../rules/judge.ts';
 import { noteShare } from '../../rules/note-share.ts';
-import { skillExtra } from '../../rules/skill-extra.ts';
+import { playedExtra, type SkillRun } from '../../rules/skill-extra.ts';
 import { NO_SKILL, type ResolvedSkill } from '../../rules/skills.ts';
 import type { ScoringChart } from '../chart.ts';
 import type { Play } from '../playing/score-run.ts';
@@ -25,7 +25,7 @@ const FACTOR: Readonly<Record<Judgement, number>> = {
 };
 
 /** A skill at work over notes from `first` up to, not including, `end`. */
-interface SkillRun {
+interface WorkingSkill extends SkillRun {
   readonly skill: ResolvedSkill;
   readonly first: number;
   readonly end: number;
@@ -38,7 +38,7 @@ function skillRuns(
   chart: ScoringChart,
   team: PlayingTeam,
   judgements: readonly NoteJudgement[],
-): readonly SkillRun[] {
+): readonly WorkingSkill[] {
   const missed = new Set(judgements.flatMap(({ note, judgement }) => (judgement === 'miss' ? [note] : [])));
   const activated = chart.skillNotes
     .map((note, i) => ({ note, skill: team.skills[i] ?? NO_SKILL }))
@@ -53,13 +53,11 @@ function skillRuns(
   });
 }
 
-/** What a skill adds to the points of one note: as at a PERFECT rate of all or nothing. */
-function extraOf(run: SkillRun, isPerfect: boolean): number {
-  const { skill } = run;
+/** What a skill adds to the points of one note. */
+function extraOf(run: WorkingSkill, isPerfect: boolean): number {
   if (isPerfect) run.perfects += 1;
   else run.isUnbroken = false;
-  if (skill.kind === 'rateUp') return skillExtra(skill, run.perfects, 1);
-  return skillExtra(skill, 1, Number(skill.kind === 'continued' ? run.isUnbroken : isPerfect));
+  return playedExtra(run.skill, isPerfect, run);
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isExtraConstant, skillExtra, skillExtras } from '#model/rules/skill-extra';
+import { doesExtraVary, playedExtra, skillExtra, skillExtras, topExtra } from '#model/rules/skill-extra';
 import type { ResolvedSkill, SkillKind } from '#model/rules/skills';
 import { SKILL_KINDS } from '#model/rules/skills';
 import { anyResolvedSkill } from '../../arbitraries/skill.ts';
@@ -119,8 +119,8 @@ describe('skillExtras', () => {
   });
 });
 
-describe('isExtraConstant', () => {
-  test('is true exactly when every note of a window gets the same', () => {
+describe('doesExtraVary', () => {
+  test('is true exactly when notes of a window get different extras', () => {
     // Rates near the ends make powers that differ by less than a bit; hundredths do not.
     const anyHundredth = fc.integer({ min: 0, max: 100 }).map((n) => n / 100);
     fc.assert(
@@ -128,8 +128,44 @@ describe('isExtraConstant', () => {
         // A run that loses nothing when it breaks differs by rounding alone; no real skill is so.
         fc.pre(skill.kind !== 'continued' || skill.value !== skill.fallback);
         const extras = new Set(skillExtras(skill, 20, rate));
-        expect(isExtraConstant(skill, rate)).toBe(extras.size === 1);
+        expect(doesExtraVary(skill, rate)).toBe(extras.size > 1);
       }),
     );
+  });
+});
+
+describe('topExtra', () => {
+  test('is reached when all is PERFECT for a hundred notes, and never passed', () => {
+    fc.assert(
+      fc.property(anyResolvedSkill, anyNote, anyPerfectRate, (skill, n, rate) => {
+        const top = topExtra(skill);
+        expect(skillExtra(skill, n, rate)).toBeLessThanOrEqual(top + 1e-12);
+        // A run that gains by breaking reaches its highest extra so; no real skill is so.
+        const best = skill.kind === 'continued' && skill.fallback > skill.value ? 0 : 1;
+        expect(skillExtra(skill, 100, best)).toBeCloseTo(top, 12);
+      }),
+    );
+  });
+});
+
+describe('playedExtra', () => {
+  test('is what a PERFECT rate of 1 foretells while all is PERFECT', () => {
+    fc.assert(
+      fc.property(anyResolvedSkill, anyNote, (skill, n) => {
+        expect(playedExtra(skill, true, { perfects: n, isUnbroken: true })).toBe(skillExtra(skill, n, 1));
+      }),
+    );
+  });
+
+  test.each<[SkillKind, number]>([
+    ['none', 0],
+    ['constant', 1],
+    ['perfect', 0],
+    ['perfectOnly', -1],
+    ['greatHalf', -0.5],
+    ['continued', 0.5],
+    ['rateUp', 1.02],
+  ])('is right for the GREAT after four PERFECT notes of a %s skill', (kind, expected) => {
+    expect(playedExtra(resolved(kind, 1, 0.5), false, { perfects: 4, isUnbroken: false })).toBe(expected);
   });
 });

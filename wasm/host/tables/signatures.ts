@@ -1,5 +1,5 @@
 import type { Excess } from '#model/compute/team';
-import { isExtraConstant, skillExtra, skillExtras } from '#model/rules/skill-extra';
+import { doesExtraVary, skillExtra, skillExtras } from '#model/rules/skill-extra';
 import {
   MAX_COVERED,
   MAX_DURATIONS,
@@ -67,7 +67,7 @@ export class Signatures {
       ints[(SIG_DURATION >> 2) + sig] = duration;
       const covered = kernels.longestWindow(duration);
       if (covered > MAX_COVERED) return { what: 'coveredNotes', most: MAX_COVERED };
-      if (isExtraConstant(skill, perfectRate)) {
+      if (!doesExtraVary(skill, perfectRate)) {
         ints[(SIG_TABLE >> 2) + sig] = -1;
         floats[(SIG_MULTIPLIER >> 3) + sig] = 1 + skillExtra(skill, 1, perfectRate);
         continue;

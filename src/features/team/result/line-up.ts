@@ -3,15 +3,13 @@ import type { AreaItemChoice, TeamResult } from '#model/compute/team';
 import type { CardView } from '#model/listing/views/card-view';
 import { finishedCard } from '#model/profile/premade';
 import type { ProfileCard } from '#model/profile/profile';
+import { topExtra } from '#model/rules/skill-extra';
 import { resolveSkill, type TeamTraits } from '#model/rules/skills';
 import type { TypedSkill } from '#model/rules/typed-team';
 import { itemViews } from '../../account/collection/item-views.ts';
 import type { ItemView } from '../../account/fields/items-used.tsx';
 import type { LineUpMember } from '../figures/line-up.tsx';
 import type { Sources } from '../sources/sources.tsx';
-
-/** Of a rate-up skill, reached after a hundred PERFECT notes (reference R26). */
-const RATE_UP_TOP = 0.5;
 
 /** A card as the search counted it. */
 function countedCard(sources: Sources, request: TeamRequest, id: number): ProfileCard | null {
@@ -46,9 +44,8 @@ function typedSkill(
   const card = sources.game.cards.get(entry.id);
   const skill = card && sources.game.skills.get(card.skillId);
   if (!skill) return { percent: 0, seconds: 0 };
-  const { value, kind, durationSeconds } = resolveSkill(skill, entry.skill, request.server, team);
-  const percent = Math.round((value + (kind === 'rateUp' ? RATE_UP_TOP : 0)) * 1000) / 10;
-  return { percent, seconds: durationSeconds };
+  const resolved = resolveSkill(skill, entry.skill, request.server, team);
+  return { percent: Math.round(topExtra(resolved) * 1000) / 10, seconds: resolved.durationSeconds };
 }
 
 /** Skills of a team in the order in which they reach its highest score, that of the encore last. */
