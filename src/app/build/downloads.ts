@@ -9,7 +9,7 @@ const STEPS = [
   { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime|\/src\/browser\/first\// },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/boot\/react\./ },
   { name: 'language', test: /\/src\/app\/boot\/language\./ },
-  { name: 'machines', test: /\/machines\/(optimizer|app)\// },
+  { name: 'machines', test: /\/machines\/(optimizer|app)\/\w+\.machine\./ },
   { name: 'services', test: /\/src\/app\/boot\/(services|actors)\./ },
   { name: 'app', test: /\/src\/app\/boot\/app\.|\/src\/kit\/address\/place-of-address\./ },
 ];

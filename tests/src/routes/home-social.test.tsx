@@ -6,7 +6,7 @@ import { machineOf } from '#machines/app/app.view';
 import type { JsonObject } from '#model/records/reading';
 import { provideApp } from '#src/app/boot/services.ts';
 import type { ShellServices } from '#src/app/services/shell-services.ts';
-import { Social } from '#src/features/home/overview/social.tsx';
+import { SocialPlace } from '#src/features/home/overview/social-place.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
@@ -40,7 +40,7 @@ function renderSocial(part: Partial<ShellServices> = {}) {
       <Stage>
         <AppActorProvider app={app}>
           <MemoryRouter>
-            <Social />
+            <SocialPlace />
           </MemoryRouter>
         </AppActorProvider>
       </Stage>,
@@ -68,7 +68,7 @@ describe('the social part of the home page', () => {
     let done = (): void => undefined;
     const loadScript = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
     renderSocial({ loadScript });
-    expect(screen.getByText(/social\.example and cdn\.example/)).toBeTruthy();
+    await screen.findByText(/social\.example and cdn\.example/);
     const load = await button('Load the timeline');
     expect(loadScript).not.toHaveBeenCalled();
     fireEvent.click(load);

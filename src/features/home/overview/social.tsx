@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import type { JsonObject } from '#model/records/reading';
 import { readSocialUser, type SocialUser } from '#model/site/social-record';
-import { timelineSetting } from '#src/browser/page/operator-settings.ts';
-import { useSocialRecord } from '#src/kit/actors/use-external.ts';
+import type { TimelineSetting } from '#src/browser/page/operator-settings.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from './panel.tsx';
 import styles from './social.module.css';
 import { Timeline } from './timeline.tsx';
 
+interface Props {
+  readonly timeline: TimelineSetting | null;
+  readonly record: JsonObject | null;
+}
+
 /** The operator's social timeline, and how its service knows the visitor; nothing where neither is set (reference R47). */
-export function Social() {
-  const [timeline] = useState(timelineSetting);
-  const user = readSocialUser(useSocialRecord());
+export function Social({ timeline, record }: Props) {
+  const user = readSocialUser(record);
   if (timeline === null && user === null) return null;
   return (
     <Panel widget="social" isLoading={false}>

@@ -16,7 +16,7 @@ import { Songs } from '../overview/lists/songs.tsx';
 import styles from '../overview/overview.module.css';
 import { RecentError } from '../overview/recent-error.tsx';
 import { Shortcuts } from '../overview/shortcuts.tsx';
-import { Social } from '../overview/social.tsx';
+import { SocialPlace } from '../overview/social-place.tsx';
 import { useHome } from '../use-home.ts';
 
 const CUSTOMIZE = '/home/bestdori/customize';
@@ -94,7 +94,7 @@ function Widgets({ widgets }: { readonly widgets: readonly Widget[] }) {
         const Part = PARTS[widget];
         return <Fragment key={widget}>{!failed && <Part data={data} />}</Fragment>;
       })}
-      <Social />
+      <SocialPlace />
     </div>
   );
 }
