@@ -1,6 +1,7 @@
 import type { RecordList } from '../records/list-readers.ts';
 import type { RichObject } from '../records/rich-text.ts';
 import type { PageGroup, TextKey } from '../texts/groups.ts';
+import type { PageIcon } from '../vocabulary/page-icons.ts';
 
 /** What the whole site knows of a family before any of its code is loaded. */
 export interface FamilyHead {
@@ -10,6 +11,10 @@ export interface FamilyHead {
   readonly path?: string;
   /** What rich texts call one of it. */
   readonly object: RichObject;
+  /** Beside its title on the hub. */
+  readonly icon?: PageIcon;
+  /** What else its list is called by those who look for it: a key of the group `words`. */
+  readonly words?: TextKey;
   readonly texts: {
     readonly one: TextKey;
     readonly many: TextKey;

@@ -10,7 +10,7 @@ export interface FixedPage {
 /** Every page that a link can lead to, once, in the order of the route table. */
 export const FIXED_PAGES: readonly FixedPage[] = ROUTES.flatMap((route) => {
   const path = fixedPath(route.pattern);
-  if (path === null || route.movedTo !== null) return [];
+  if (path === null) return [];
   return SECOND_ADDRESSES.includes(route.pattern) ? [] : [{ path, route }];
 });
 

@@ -10,3 +10,5 @@ export const SECTIONS = [
   'profile',
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
+/** Those that have pages; the others hold links of the operator. */
+export type PageSection = Exclude<SectionName, 'ourdream' | 'community'>;

@@ -15,6 +15,7 @@ import type room from '../../locales/en/room.json';
 import type shell from '../../locales/en/shell.json';
 import type stage from '../../locales/en/stage.json';
 import type tool from '../../locales/en/tool.json';
+import type words from '../../locales/en/words.json';
 
 /** Files of a folder `locales/<code>`; each holds whole top-level sections of keys. */
 export const TEXT_GROUPS = [
@@ -35,14 +36,18 @@ export const TEXT_GROUPS = [
   'late',
   'game',
   'room',
+  'words',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
 /** Groups that every page needs: what pages share, and what stands around each page. */
 export const SHARED_GROUPS = ['common', 'shell'] as const satisfies readonly TextGroup[];
 
+/** What the search finds pages by besides their titles; it reads all languages at once (src/app/shell/dialogs/page-words.ts). */
+export const SEARCH_GROUP = 'words' satisfies TextGroup;
+
 /** Groups that a page names in the route table. */
-export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number]>;
+export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number] | typeof SEARCH_GROUP>;
 
 type English = typeof common &
   typeof stage &
@@ -60,7 +65,8 @@ type English = typeof common &
   typeof community &
   typeof consoleTexts &
   typeof chart &
-  typeof leaderboard;
+  typeof leaderboard &
+  typeof words;
 
 /** `stars_one` and `stars_other` are one text, `stars`. */
 type Uncounted<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;

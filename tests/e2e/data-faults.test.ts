@@ -127,7 +127,7 @@ async function openFaulty(open: Open, kind: Kind): Promise<Fault> {
 }
 
 /** Every page with all its data failing. */
-const WHOLE_PAGES = TABLE.filter(({ movedTo, data }) => movedTo === null && data.length > 0).map(
+const WHOLE_PAGES = TABLE.filter(({ data }) => data.length > 0).map(
   ({ pattern, data }) => ({ pattern, names: data as readonly string[] }),
 );
 /** Every data name failing alone on the first page that shows it and others. */

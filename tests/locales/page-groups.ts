@@ -18,7 +18,7 @@ import type { Texts } from './texts.ts';
 export interface Page {
   readonly pattern: string;
   readonly title: string;
-  readonly screen: ScreenName | null;
+  readonly screen: ScreenName;
   readonly texts: readonly TextGroup[];
   readonly anchors: readonly { readonly title: string }[];
 }
@@ -129,7 +129,6 @@ export function textsOfPages(pages: readonly Page[], groups: Groups, late: LateP
     const fileOf = (screen: ScreenName): string => posix.join('src', moduleOf(screen));
     for (const { pattern, title, screen, texts, anchors } of pages) {
       check([title], ['common'], 'model/site/routes', 'the menu');
-      if (screen === null) continue;
       const allowed = ['common' as const, ...texts];
       check(
         anchors.map((anchor) => anchor.title),
@@ -139,7 +138,7 @@ export function textsOfPages(pages: readonly Page[], groups: Groups, late: LateP
       );
       checkFiles(reachable(fileOf(screen), files), allowed, pattern);
     }
-    const screens = pages.flatMap(({ screen }) => (screen === null ? [] : [fileOf(screen)]));
+    const screens = pages.map(({ screen }) => fileOf(screen));
     checkFiles(shellFiles(files, new Set([...screens, ...late.keys()])), SHARED_GROUPS, 'the shell');
     for (const [path, texts] of late) checkFiles(reachable(path, files), [...SHARED_GROUPS, ...texts], path);
     return [...found.values()];

@@ -3,6 +3,7 @@ import type { FamilyHead } from '../head.ts';
 export const CARDS_HEAD = {
   name: 'cards',
   object: 'card',
+  icon: 'card',
   texts: {
     one: 'page.card',
     many: 'page.cards',

@@ -3,6 +3,7 @@ import type { FamilyHead } from '../head.ts';
 export const CHARACTERS_HEAD = {
   name: 'characters',
   object: 'character',
+  icon: 'people',
   texts: {
     one: 'page.character',
     many: 'page.characters',

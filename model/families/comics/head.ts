@@ -3,6 +3,7 @@ import type { FamilyHead } from '../head.ts';
 export const COMICS_HEAD = {
   name: 'comics',
   object: 'comic',
+  icon: 'book',
   texts: {
     one: 'page.comic',
     many: 'page.comics',

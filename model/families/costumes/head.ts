@@ -3,6 +3,7 @@ import type { FamilyHead } from '../head.ts';
 export const COSTUMES_HEAD = {
   name: 'costumes',
   object: 'costume',
+  icon: 'shirt',
   texts: {
     one: 'page.costume',
     many: 'page.costumes',

@@ -3,6 +3,8 @@ import type { FamilyHead } from '../head.ts';
 export const EVENTS_HEAD = {
   name: 'events',
   object: 'event',
+  icon: 'calendar',
+  words: 'words.events',
   texts: {
     one: 'page.event',
     many: 'page.events',

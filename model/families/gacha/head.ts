@@ -3,6 +3,8 @@ import type { FamilyHead } from '../head.ts';
 export const GACHA_HEAD = {
   name: 'gacha',
   object: 'gacha',
+  icon: 'sparkles',
+  words: 'words.gacha',
   texts: {
     one: 'page.gacha',
     many: 'page.gachas',

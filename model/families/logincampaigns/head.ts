@@ -3,6 +3,7 @@ import type { FamilyHead } from '../head.ts';
 export const LOGIN_CAMPAIGNS_HEAD = {
   name: 'logincampaigns',
   object: 'logincampaign',
+  icon: 'checked',
   texts: {
     one: 'page.loginCampaign',
     many: 'page.loginCampaigns',

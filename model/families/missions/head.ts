@@ -3,6 +3,7 @@ import type { FamilyHead } from '../head.ts';
 export const MISSIONS_HEAD = {
   name: 'missions',
   object: 'mission',
+  icon: 'tasks',
   texts: {
     one: 'page.mission',
     many: 'page.missions',

@@ -3,6 +3,7 @@ import type { FamilyHead } from '../head.ts';
 export const SONGS_HEAD = {
   name: 'songs',
   object: 'song',
+  icon: 'music',
   texts: {
     one: 'page.song',
     many: 'page.songs',

@@ -1,33 +1,29 @@
 import { FAMILIES, type FamilyName, listPath } from '../../families/families.ts';
 import type { FamilyHead } from '../../families/head.ts';
-import type { Feature, ScreenName } from '../features.ts';
+import type { Feature } from '../features.ts';
 import type { Anchor, RouteEntry } from './entry.ts';
 
-export interface FamilyRoute extends RouteEntry {
-  readonly section: 'info';
-  readonly screen: ScreenName;
-  readonly data: FamilyHead['needs'];
-  readonly movedTo: null;
-}
-
 /** Every list is a list kit's: filters above results. */
-const LIST = [
+const LIST: readonly Anchor[] = [
   { id: 'filters', title: 'list.filters' },
   { id: 'results', title: 'list.results' },
-] as const satisfies readonly Anchor[];
+];
 
 const featureOf = (name: FamilyName): Feature => (name === 'events' ? 'events' : 'info');
 
 /** A list, and a page for each thing. */
-function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
+function routesOf(name: FamilyName, head: FamilyHead): readonly RouteEntry[] {
   // Late lists are left out: the page is drawn before them, and asking early would hold up what it needs.
-  const shared = { section: 'info', data: head.needs, isCrawlable: true, movedTo: null } as const;
+  const shared = { section: 'info', data: head.needs } as const;
   return [
     {
       ...shared,
       pattern: listPath(head),
       list: head.needs[0],
       title: head.texts.many,
+      lead: head.texts.lead,
+      ...(head.icon && { icon: head.icon }),
+      ...(head.words && { words: head.words }),
       screen: `${featureOf(name)}/${name}/list`,
       texts: ['info', ...(head.listTexts ?? [])],
       anchors: LIST,
@@ -36,6 +32,7 @@ function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
     {
       ...shared,
       pattern: `${listPath(head)}/{id}/{name?}`,
+      sample: `${listPath(head)}/${head.sample}`,
       title: head.texts.one,
       screen: `${featureOf(name)}/${name}/page`,
       texts: ['info', 'community'],
@@ -46,18 +43,14 @@ function routesOf(name: FamilyName, head: FamilyHead): readonly FamilyRoute[] {
 }
 
 /** The section of information: its hub, the families, and pages of their own. */
-export const INFO_ROUTES = [
+export const INFO_ROUTES: readonly RouteEntry[] = [
   {
     pattern: '/info',
     section: 'info',
     title: 'section.info',
+    lead: 'infoHub.lead',
     screen: 'info/hub',
     texts: ['info'],
-    anchors: [],
-    data: [],
-    isCrawlable: true,
-    blocks: 2,
-    movedTo: null,
   },
   ...FAMILIES.flatMap((head) => routesOf(head.name, head)),
   {
@@ -65,29 +58,30 @@ export const INFO_ROUTES = [
     list: 'miracleTickets',
     section: 'info',
     title: 'page.miracleTicket',
+    lead: 'infoHub.miracleTicket',
+    icon: 'ticket',
     screen: 'info/miracleticket',
     texts: ['info'],
     anchors: LIST,
     data: ['cards', 'skills', 'characters', 'bands', 'miracleTickets'],
-    isCrawlable: true,
     blocks: 6,
-    movedTo: null,
   },
   {
     pattern: '/info/eventarchives',
     list: 'archives',
     section: 'info',
     title: 'page.eventArchives',
+    lead: 'infoHub.eventArchives',
+    icon: 'archive',
     screen: 'events/eventarchives/list',
     texts: ['info'],
     anchors: LIST,
     data: ['archives', 'events'],
-    isCrawlable: true,
     blocks: 6,
-    movedTo: null,
   },
   {
     pattern: '/info/eventarchives/{server}/{id}/{name?}',
+    sample: '/info/eventarchives/jp/270',
     section: 'info',
     title: 'page.eventArchive',
     screen: 'events/eventarchives/page',
@@ -100,33 +94,29 @@ export const INFO_ROUTES = [
       { id: 'comments', title: 'thread.title' },
     ],
     data: ['archives', 'events'],
-    isCrawlable: true,
     blocks: 4,
-    movedTo: null,
   },
   {
     pattern: '/info/songmeta/{id?}/{name?}',
     list: 'songMeta',
     section: 'info',
     title: 'page.songMeta',
+    lead: 'songMeta.lead',
+    icon: 'scale',
+    words: 'words.songMeta',
     screen: 'charts/songmeta',
     texts: ['info'],
-    anchors: [],
     data: ['songs', 'bands', 'songMeta'],
-    isCrawlable: true,
     blocks: 6,
-    movedTo: null,
   },
   {
     pattern: '/info/others/{name?}',
     section: 'info',
     title: 'page.others',
+    lead: 'others.lead',
+    icon: 'shapes',
     screen: 'info/others',
     texts: ['info'],
-    anchors: [],
-    data: [],
-    isCrawlable: true,
     blocks: 6,
-    movedTo: null,
   },
-] as const satisfies readonly RouteEntry[];
+];

@@ -2,36 +2,35 @@ import { EVENT_BOARDS_HEAD } from '../../families/eventboards/head.ts';
 import type { RouteEntry } from './entry.ts';
 
 /** Players compared with each other. */
-export const LEADERBOARD_ROUTES = [
+export const LEADERBOARD_ROUTES: readonly RouteEntry[] = [
   {
     pattern: '/leaderboard',
     section: 'leaderboard',
     title: 'section.leaderboard',
+    lead: 'board.hubLead',
     screen: 'community/leaderboard-hub',
     texts: ['leaderboard'],
-    anchors: [],
     data: ['recent'],
-    isCrawlable: true,
     blocks: 3,
-    movedTo: null,
   },
   {
     pattern: '/leaderboard/players/{server?}',
     section: 'leaderboard',
     title: 'page.playerBoard',
+    lead: 'board.playersLead',
+    icon: 'list',
     screen: 'community/players',
     texts: ['leaderboard'],
-    anchors: [],
-    data: [],
-    isCrawlable: true,
     blocks: 3,
-    movedTo: null,
   },
   {
     pattern: `${EVENT_BOARDS_HEAD.path}/{server?}`,
     list: 'events',
     section: 'leaderboard',
     title: EVENT_BOARDS_HEAD.texts.many,
+    lead: EVENT_BOARDS_HEAD.texts.lead,
+    icon: 'trophy',
+    words: 'words.eventBoards',
     screen: 'events/event-boards',
     texts: ['leaderboard'],
     anchors: [
@@ -39,27 +38,24 @@ export const LEADERBOARD_ROUTES = [
       { id: 'results', title: 'list.results' },
     ],
     data: EVENT_BOARDS_HEAD.needs,
-    isCrawlable: true,
     blocks: 6,
-    movedTo: null,
   },
   {
     pattern: '/leaderboard/participate',
     section: 'leaderboard',
     title: 'page.participate',
+    lead: 'board.participateLead',
+    icon: 'join',
     screen: 'community/participate',
     texts: ['leaderboard', 'account'],
     anchors: [
       { id: 'how', title: 'board.how.title' },
       { id: 'link', title: 'account.linked.title' },
     ],
-    data: [],
-    isCrawlable: true,
-    blocks: 2,
-    movedTo: null,
   },
   {
     pattern: '/leaderboard/events/{server}/{id}/{name?}',
+    sample: '/leaderboard/events/jp/280',
     section: 'leaderboard',
     title: 'page.eventBoard',
     screen: 'events/event-board',
@@ -69,8 +65,5 @@ export const LEADERBOARD_ROUTES = [
       { id: 'tiers', title: 'board.events.tiers' },
     ],
     data: ['events'],
-    isCrawlable: true,
-    blocks: 2,
-    movedTo: null,
   },
-] as const satisfies readonly RouteEntry[];
+];

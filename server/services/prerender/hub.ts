@@ -1,5 +1,5 @@
 import { isHeld } from '#model/site/held';
-import { INFO_CARDS } from '#model/site/info-cards';
+import { hubCards } from '#model/site/hub-cards';
 import type { PrerenderedHub } from './content.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -9,9 +9,7 @@ export const prerenderHub = (visitor: Visitor, absent: ReadonlySet<string>): Pre
   locale: visitor.locale,
   heading: visitor.text('section.info'),
   lead: visitor.text('infoHub.lead'),
-  cards: INFO_CARDS.filter(({ path }) => isHeld(path, absent)).map(({ path, title, text }) => ({
-    path,
-    title: visitor.text(title),
-    text: visitor.text(text),
-  })),
+  cards: hubCards('info')
+    .filter(({ path }) => isHeld(path, absent))
+    .map(({ path, title, lead }) => ({ path, title: visitor.text(title), text: visitor.text(lead) })),
 });

@@ -1,6 +1,6 @@
 import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
-import { FAMILIES, listPath } from '#model/families/families';
 import { ACCENT } from '#model/families/fields';
+import { FIXED_PAGES } from '#model/site/links';
 import { OTHERS, OTHERS_PATH, otherOf, otherPath } from '#model/site/others';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import type { TextKey } from '#model/texts/groups';
@@ -21,14 +21,11 @@ interface Told {
 
 /** The pages that are of no single thing, by their addresses. */
 const TOLD: ReadonlyMap<string, Told> = new Map<string, Told>([
-  ['/info', { lead: 'infoHub.lead' }],
-  ['/info/eventarchives', { lead: 'infoHub.eventArchives' }],
-  ['/info/miracleticket', { lead: 'infoHub.miracleTicket' }],
-  ['/info/songmeta', { lead: 'songMeta.lead' }],
-  ...FAMILIES.map((head) => [listPath(head), { lead: head.texts.lead }] as const),
-  [OTHERS_PATH, { lead: 'others.lead' }],
-  ...['', ...SERVERS.map((server) => `/${server}`)].map(
-    (server) => [`${EVENT_BOARDS_HEAD.path}${server}`, { lead: EVENT_BOARDS_HEAD.texts.lead }] as const,
+  ...FIXED_PAGES.flatMap(({ path, route: { section, lead } }) =>
+    lead && (section === 'info' || path === EVENT_BOARDS_HEAD.path) ? [[path, { lead }] as const] : [],
+  ),
+  ...SERVERS.map(
+    (server) => [`${EVENT_BOARDS_HEAD.path}/${server}`, { lead: EVENT_BOARDS_HEAD.texts.lead }] as const,
   ),
   ...OTHERS.map(
     (name) =>

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { routerPath } from '#model/site/patterns';
 import { ROUTES, type Route } from '#model/site/routes';
 import { scriptsCame } from '../../browser/first/early.ts';
@@ -30,10 +30,7 @@ function readAhead(): (route: Route) => void {
 
 function routeObject(route: Route, sent: SentPage, read: (route: Route) => void): RouteObject {
   const path = routerPath(route.pattern);
-  const { movedTo, screen: name } = route;
-  // The router warns of a route that shows nothing, even where its loader always leads on.
-  if (movedTo !== null) return { path, loader: () => redirect(movedTo), element: <></> };
-  const screen = screenOf(name);
+  const screen = screenOf(route.screen);
   return {
     path,
     caseSensitive: true,

@@ -8,7 +8,12 @@ import { takeEarly } from '../first/early.ts';
 
 /** Addresses of the text files. They are data and no modules: a browser never asks again for a module that did not come. */
 const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.json', '!../../../locales/en/common.json', '!../../../locales/en/shell.json'],
+  [
+    '../../../locales/*/*.json',
+    '!../../../locales/en/{common,shell}.json',
+    // They come with the search, in all languages.
+    '!../../../locales/*/words.json',
+  ],
   { query: '?url', import: 'default', eager: true },
 );
 

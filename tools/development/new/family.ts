@@ -27,6 +27,7 @@ import type { FamilyHead } from '../head.ts';
 export const ${constant}_HEAD = {
   name: '${kebab}',
   object: '${object.kebab}',
+  icon: 'shapes',
   texts: {
     one: 'page.${object.camel}',
     many: 'page.${camel}',
@@ -126,12 +127,6 @@ export const FAMILY = defineFamily<${object.pascal}Record, ${object.pascal}Item>
 
 const family = (source: Source): string => item(source) + description(source);
 
-const ICON = `
-import { type LucideIcon, Shapes } from 'lucide-react';
-
-export const Icon: LucideIcon = Shapes;
-`;
-
 const list = ({ name: { kebab }, object: { pascal } }: Source): string => `
 import { FAMILY, type ${pascal}Item } from '#model/families/${kebab}/family';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
@@ -224,14 +219,12 @@ export function newFamily(name: Name, listName: string, objectName: string): Pla
   const source: Source = { name, list: listName, object };
   const { kebab, camel, constant, title } = name;
   const [model, pages] = [`model/families/${kebab}`, `src/features/info/pages/${kebab}`];
-  const icon = `src/features/info/${kebab}/icon.ts`;
   const read = withReader(listName, object);
   const FAMILIES = 'model/families/families.ts';
   return {
     files: {
       [`${model}/head.ts`]: head(source),
       [`${model}/family.ts`]: family(source),
-      [icon]: ICON,
       [`${pages}/list.tsx`]: list(source),
       [`${pages}/page.tsx`]: page(source),
       [`tests/e2e/${kebab}.test.ts`]: story(source),
@@ -256,7 +249,7 @@ export function newFamily(name: Name, listName: string, objectName: string): Pla
     left: [
       ...read.left,
       `add its fields, filters and pictures to ${model}/family.ts (paths: model/rules/media-paths.ts)`,
-      `choose its icon in ${icon} and its panels in ${pages}/page.tsx and ${model}/head.ts`,
+      `choose its icon in ${model}/head.ts and its panels there and in ${pages}/page.tsx`,
       `add demo data in demo and a \`sample\` in ${model}/head.ts`,
       TRANSLATE,
     ],

@@ -68,16 +68,15 @@ const route = ({ kebab, camel }: Name): string => `  {
     pattern: '/tool/${kebab}',
     section: 'tool',
     title: 'page.${camel}',
+    lead: '${camel}.lead',
+    icon: 'calculator',
+    words: 'words.${camel}',
     screen: 'team/${kebab}',
     texts: ['tool'],
     anchors: [
       { id: 'settings', title: '${camel}.settings' },
       { id: 'results', title: 'list.results' },
     ],
-    data: [],
-    isCrawlable: true,
-    blocks: 2,
-    movedTo: null,
   },
 `;
 
@@ -107,8 +106,9 @@ export function newTool(name: Name): Plan {
       [`tests/e2e/${kebab}.test.ts`]: story(name),
     },
     edits: [
-      before('model/site/routes/tool.ts', '] as const satisfies', route(name)),
+      before('model/site/routes/tool.ts', '];', route(name)),
       withTexts('common', { page: { [camel]: title } }),
+      withTexts('words', { words: { [camel]: title.toLowerCase() } }),
       withTexts('tool', {
         [camel]: {
           lead: 'What this tool finds out, in a sentence.',
@@ -120,7 +120,8 @@ export function newTool(name: Name): Plan {
     ],
     left: [
       `replace the setting and the result of src/features/team/pages/${kebab}.tsx (or move it to the feature it belongs to) and its texts in locales/en/tool.json`,
-      'name the lists it needs as `data` in model/site/routes/tool.ts',
+      'choose its icon and name the lists it needs as `data` in model/site/routes/tool.ts',
+      'say in locales/en/words.json what else players call it',
       TRANSLATE,
     ],
   };

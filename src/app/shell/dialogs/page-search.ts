@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { searchable } from '#model/encoding/normalise';
 import { searchWords } from '#src/kit/text/search.ts';
 import { MENU } from '../../pages/menu.ts';
-import { PAGE_WORDS } from './page-words.ts';
+import { pageWords } from './page-words.ts';
 
 /** Something the search can lead to. */
 export interface Found {
@@ -45,7 +45,7 @@ function candidates(here: Translate, english: Translate, hasTexts: HasTexts): Ca
         where,
         title: here(route.title),
         isPart: false,
-        words: `${texts([route.title, `section.${section}`], path)} ${searchable(PAGE_WORDS[path] ?? '')}`,
+        words: `${texts([route.title, `section.${section}`], path)} ${searchable(route.words ? pageWords(route.words) : '')}`,
       };
       const anchors = hasTexts(route) ? route.anchors : [];
       const parts = anchors.map(({ id, title }) => ({

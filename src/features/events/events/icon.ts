@@ -1,3 +1,0 @@
-import { CalendarDays, type LucideIcon } from 'lucide-react';
-
-export const Icon: LucideIcon = CalendarDays;

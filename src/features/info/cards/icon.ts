@@ -1,3 +1,0 @@
-import { IdCard, type LucideIcon } from 'lucide-react';
-
-export const Icon: LucideIcon = IdCard;

@@ -1,3 +1,0 @@
-import { type LucideIcon, Users } from 'lucide-react';
-
-export const Icon: LucideIcon = Users;

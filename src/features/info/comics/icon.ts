@@ -1,3 +1,0 @@
-import { BookImage, type LucideIcon } from 'lucide-react';
-
-export const Icon: LucideIcon = BookImage;

@@ -1,3 +1,0 @@
-import { type LucideIcon, Shirt } from 'lucide-react';
-
-export const Icon: LucideIcon = Shirt;

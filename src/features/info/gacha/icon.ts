@@ -1,3 +1,0 @@
-import { type LucideIcon, Sparkles } from 'lucide-react';
-
-export const Icon: LucideIcon = Sparkles;

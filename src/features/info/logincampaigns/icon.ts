@@ -1,3 +1,0 @@
-import { CalendarCheck, type LucideIcon } from 'lucide-react';
-
-export const Icon: LucideIcon = CalendarCheck;

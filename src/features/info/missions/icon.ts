@@ -1,3 +1,0 @@
-import { ListChecks, type LucideIcon } from 'lucide-react';
-
-export const Icon: LucideIcon = ListChecks;

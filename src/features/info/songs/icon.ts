@@ -1,3 +1,0 @@
-import { type LucideIcon, Music } from 'lucide-react';
-
-export const Icon: LucideIcon = Music;
