@@ -24,6 +24,8 @@ const NODE = /^node:/;
 const QUERIES = /^@tanstack\/react-query$/;
 const BROWSER = /^src\/browser\//;
 const VIEWS = /^machines\/[^/]+\/[^/]+\.(view|types)\.ts$/;
+/** A hook fetches the chart of a machine without slots itself. */
+const CHARTS = /^machines\/[^/]+\/[^/]+\.machine\.ts$/;
 /** What the server knows of the demo set: the set, its music on order, and its players. */
 const DEMO = /^demo\/(demo|demo\.types|world|cast\/players|sound\/[\w-]+)\.ts$/;
 
@@ -41,6 +43,12 @@ function rowsOf(name: Feature, floor: number): readonly Row[] {
       own,
       files: [...files, /^machines\//, /^wasm\/(host|build)\//],
       packages: [/^xstate$/, QUERIES],
+    },
+    {
+      from: new RegExp(`^src/features/${name}/(.*/)?use-[\\w-]+\\.ts$`),
+      own,
+      files: [...files, VIEWS, CHARTS],
+      packages: [...packages, QUERIES, /^@xstate\/react$/],
     },
     {
       from: new RegExp(`^src/features/${name}/`),

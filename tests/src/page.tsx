@@ -15,13 +15,11 @@ import { readSongs } from '#model/records/read-songs';
 import { TEXT_GROUPS } from '#model/texts/groups';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { startI18n } from '#src/browser/language/i18n.ts';
 import { ProfileNotices } from '#src/features/account/profiles/profile-notices.tsx';
 import { Screen as TeamBuilder } from '#src/features/team/pages/teambuilder.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { PROFILES } from '#src/kit/actors/kept.ts';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { chartQuery } from '#src/kit/data/charts.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
@@ -109,7 +107,7 @@ interface Asked {
 }
 
 /** The whole page with what the shell tells above it, on the small game, with a search engine that answers when the test says so. */
-export function renderBuilder(address = '', profiles: readonly unknown[] = [], late: typeof LATE = LATE) {
+export function renderBuilder(address = '', profiles: readonly unknown[] = []) {
   const texts = profiles.length === 0 ? {} : { [PROFILES.key]: JSON.stringify({ profiles, active: 0 }) };
   const { storage, kept } = fakeStorage(texts);
   const asked: Asked[] = [];
@@ -145,13 +143,11 @@ export function renderBuilder(address = '', profiles: readonly unknown[] = [], l
     <Stage>
       <QueryClientProvider client={queryClient}>
         <AppActorProvider app={app}>
-          <LateContext value={late}>
-            <MemoryRouter initialEntries={[`/tool/teambuilder${address}`]}>
-              <ProfileNotices />
-              <TeamBuilder />
-              <Spy />
-            </MemoryRouter>
-          </LateContext>
+          <MemoryRouter initialEntries={[`/tool/teambuilder${address}`]}>
+            <ProfileNotices />
+            <TeamBuilder />
+            <Spy />
+          </MemoryRouter>
         </AppActorProvider>
       </QueryClientProvider>
     </Stage>,

@@ -78,9 +78,11 @@ describe('npm run new', () => {
     ['tool Raffle', /lower-case words/],
     ['tool raffle_', /lower-case words/],
     ['tool ../raffle', /lower-case words/],
-    ['machine two-words', /use one word/],
+    ['machine raffle', /^Usage: /],
+    ['machine raffle --feature lottery', /^"lottery" is no feature: choose one of account, /],
+    ['machine two-words --feature games', /use one word/],
     ['tool songoptimizer', /songoptimizer\.tsx exists already$/],
-    ['machine clock', /clock\.types\.ts exists already$/],
+    ['machine clock --feature games', /clock\.types\.ts exists already$/],
     ['machine servers --kept', /servers\.types\.ts exists already$/],
     ['family costumes --list costumes --object costume', /head\.ts exists already$/],
     ['family dresses --list costumes --object costume', /belongs to another family$/],
@@ -106,7 +108,7 @@ describe('npm run new', () => {
     for (const args of [
       'family tickets --list miracleTicketExchanges --object ticket',
       'tool coin-toss',
-      'machine raffle',
+      'machine raffle --feature games',
       'machine tray-size --kept',
     ]) {
       const { code, out, err } = await runNew(args);
@@ -121,6 +123,8 @@ describe('npm run new', () => {
         'model/families/families.ts',
         'src/features/team/pages/coin-toss.tsx',
         'machines/raffle/raffle.machine.ts',
+        'src/features/games/raffle.actors.ts',
+        'src/features/games/use-raffle.ts',
         'machines/tray-size/tray-size.logic.ts',
         'locales/en/tool.json',
       ]),

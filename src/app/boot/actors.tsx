@@ -9,12 +9,10 @@ import { createMusicSource, focus } from '../../features/music/sound/source.ts';
 import { createTeamClient } from '../../features/team/search/team-search.actors.ts';
 import { AppActorProvider } from '../../kit/actors/app-actor.tsx';
 import { feedLeaving } from '../../kit/actors/leaving.ts';
-import { LateContext } from '../../kit/actors/use-late.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
 import { SoundFocusContext } from '../../kit/song/sound-focus.ts';
 import { browserShell } from '../services/browser-shell.ts';
 import { feedLanguage } from '../services/language.ts';
-import { LATE } from '../services/late.ts';
 import { feedQueries } from '../services/queries.ts';
 import { feedSession } from '../services/session.ts';
 import { fetchLateParts } from '../shell/late-parts.ts';
@@ -61,11 +59,9 @@ export function linkActors(): void {
 export function ActorProviders({ children }: { readonly children: ReactNode }) {
   return (
     <AppActorProvider app={app}>
-      <LateContext value={LATE}>
-        <MusicContext value={music}>
-          <SoundFocusContext value={focus}>{children}</SoundFocusContext>
-        </MusicContext>
-      </LateContext>
+      <MusicContext value={music}>
+        <SoundFocusContext value={focus}>{children}</SoundFocusContext>
+      </MusicContext>
     </AppActorProvider>
   );
 }

@@ -1,15 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { use, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ComposerInput } from '#machines/composer/composer.types';
 import { type ComposerView, composerView } from '#machines/composer/composer.view';
-import { useLate } from '../../kit/actors/use-late.ts';
+import { fetchOnce } from '../../browser/network/fetch-once.ts';
 
 export type { ComposerInput } from '#machines/composer/composer.types';
 export type { ComposerView };
 
+const load = fetchOnce(async () => (await import('./composer.actors.ts')).composer);
+
 /** A text under way. Waits for its code; the input counts as it was at first. */
 export function useComposer(input: ComposerInput, onSent: (id: number) => void): ComposerView {
-  const logic = useLate('composer');
+  const logic = use(load());
   const actor = useActorRef(logic, { input });
   const tell = useEffectEvent(onSent);
   useEffect(() => {

@@ -30,7 +30,7 @@ function pulse(beat: () => void): () => void {
 }
 
 /** The machine of the event tracker with its slots filled. */
-export const tracking: TrackerLogic = trackerMachine.provide({
+export const tracker: TrackerLogic = trackerMachine.provide({
   actors: {
     refresh: fromPromise<number | null, TrackerPlace>(({ input }) => refreshTracker(queryClient, input)),
     pulse: fromCallback(({ sendBack }) => pulse(() => sendBack({ type: 'REFRESH.DUE' }))),

@@ -1,15 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { type CalculatorView, calculatorView } from '#machines/calculator/calculator.view';
-import { useLate } from '../../kit/actors/use-late.ts';
+import { fetchOnce } from '../../browser/network/fetch-once.ts';
 
 export type { Step } from '#machines/calculator/calculator.types';
 export { STEPS } from '#machines/calculator/calculator.types';
 export type { CalculatorView };
 
+const load = fetchOnce(
+  async () => (await import('#machines/calculator/calculator.machine')).calculatorMachine,
+);
+
 /** The steps of the calculator. Waits for its code. */
 export function useCalculator(isAnswered: boolean): CalculatorView {
-  const actor = useActorRef(useLate('calculator'), { input: { isAnswered } });
+  const actor = useActorRef(use(load()), { input: { isAnswered } });
   const snapshot = useSelector(actor, (state) => state);
   return useMemo(() => calculatorView(snapshot, actor.send), [snapshot, actor]);
 }

@@ -1,17 +1,19 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import type { TrackerPlace } from '#machines/tracker/tracker.types';
 import { type TrackerView, trackerView } from '#machines/tracker/tracker.view';
 import { MINUTE_MS } from '#model/vocabulary/time';
+import { fetchOnce } from '../../browser/network/fetch-once.ts';
 import { useActorValue, whole } from '../../kit/actors/app-actor.tsx';
 import { useNow } from '../../kit/actors/use-clock.ts';
-import { useLate } from '../../kit/actors/use-late.ts';
 
 export type { TrackerPlace, TrackerView };
 
+const load = fetchOnce(async () => (await import('./tracker.actors.ts')).tracker);
+
 /** Follows a tier of an event. Waits for the machine's code. */
 export function useTracker({ server, event, tier, startAt, endAt }: TrackerPlace): TrackerView {
-  const actor = useActorRef(useLate('tracker'));
+  const actor = useActorRef(use(load()));
   const snapshot = useActorValue(actor, whole);
   const now = useNow(MINUTE_MS);
   useEffect(() => {

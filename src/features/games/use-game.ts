@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { startTransition, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import {
   type GameActor,
   type GameCommands,
@@ -7,17 +7,21 @@ import {
   gameCommands,
   gameView,
 } from '#machines/game/game.view';
-import type { Unsent, UnsentDaily, UnsentEdit } from '#machines/game/kit.view';
+import type { GameKit, Unsent, UnsentDaily, UnsentEdit } from '#machines/game/kit.view';
 import type { Best, Bests } from '#model/games/bests';
 import type { DailyRecords, DailyResult } from '#model/games/daily';
 import type { Question } from '#model/games/questions';
-import { useLate } from '../../kit/actors/use-late.ts';
+import { fetchOnce } from '../../browser/network/fetch-once.ts';
 
 export type { Play } from '#machines/game/game.view';
 export type { GameActor, GameCommands, GameView, UnsentDaily };
 
+const loadKit = fetchOnce(async () => (await import('./game.actors.ts')).openGameKit());
+
+const useKit = (): GameKit => use(loadKit());
+
 /** A game that ends with the component. Waits for its code. */
-export const useGame = (): GameActor => useActorRef(useLate('game').logic);
+export const useGame = (): GameActor => useActorRef(useKit().logic);
 
 /** What can be done: always the same. */
 export const useGameCommands = (actor: GameActor): GameCommands =>
@@ -70,7 +74,7 @@ const AHEAD_MS = 1_000;
 
 /** Fetches the first question of what stands ready, while the settings are looked at. `ready` changes with them; null for none. Waits for its code. */
 export function useFirstAhead(ready: object | null, questions: () => readonly Question[]): void {
-  const { load } = useLate('game');
+  const { load } = useKit();
   const fetchFirst = useEffectEvent(() => {
     const [first] = questions();
     // It is asked for once more when its turn comes.
@@ -84,11 +88,11 @@ export function useFirstAhead(ready: object | null, questions: () => readonly Qu
 }
 
 /** The taps of an excerpt, played once. Always the same function. Waits for its code. */
-export const useTapSounds = () => useLate('game').playTaps;
+export const useTapSounds = () => useKit().playTaps;
 
 /** How the visitor did in the daily challenges, and what is added to that. Waits for its code. */
 export function useDaily(): { readonly records: DailyRecords; readonly add: (result: DailyResult) => void } {
-  const { daily } = useLate('game');
+  const { daily } = useKit();
   const records = useSelector(daily, ({ context }) => context.value);
   return useMemo(
     () => ({ records, add: (edit) => daily.send({ type: 'VALUE.EDITED', edit }) }),
@@ -98,7 +102,7 @@ export function useDaily(): { readonly records: DailyRecords; readonly add: (res
 
 /** The most points by game and settings, and what is added to that. Waits for its code. */
 export function useBests(): { readonly bests: Bests; readonly add: (best: Best) => void } {
-  const { bests: actor } = useLate('game');
+  const { bests: actor } = useKit();
   const bests = useSelector(actor, ({ context }) => context.value);
   return useMemo(
     () => ({ bests, add: (edit) => actor.send({ type: 'VALUE.EDITED', edit }) }),
@@ -108,7 +112,7 @@ export function useBests(): { readonly bests: Bests; readonly add: (best: Best) 
 
 /** Challenges that the server has not got yet. Waits for its code. */
 export function useUnsent(): { readonly unsent: Unsent; readonly edit: (edit: UnsentEdit) => void } {
-  const { unsent: actor } = useLate('game');
+  const { unsent: actor } = useKit();
   const unsent = useSelector(actor, ({ context }) => context.value);
   return useMemo(
     () => ({ unsent, edit: (edit) => actor.send({ type: 'VALUE.EDITED', edit }) }),

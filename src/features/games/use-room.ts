@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import {
   type RoomActor,
   type RoomCommands,
@@ -8,15 +8,17 @@ import {
   roomCommands,
   roomPlace,
 } from '#machines/room/room.view';
-import { useLate } from '../../kit/actors/use-late.ts';
+import { fetchOnce } from '../../browser/network/fetch-once.ts';
 
 export type { RoomActor, RoomCommands, RoomFault, RoomPlace };
 
+const load = fetchOnce(async () => (await import('./room.actors.ts')).room);
+
 /** A place in a room that the browser may have from before; ends with the component. Waits for its code. */
-export const useRoom = (code: string): RoomActor => useActorRef(useLate('room').logic, { input: { code } });
+export const useRoom = (code: string): RoomActor => useActorRef(use(load()).logic, { input: { code } });
 
 /** Opens a room; its code, or why there is none. Always the same function. Waits for its code. */
-export const useOpenRoom = () => useLate('room').open;
+export const useOpenRoom = () => use(load()).open;
 
 /** What can be done: always the same. */
 export const useRoomCommands = (actor: RoomActor): RoomCommands =>

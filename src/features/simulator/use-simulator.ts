@@ -1,15 +1,21 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
+import type { SimulatorKit } from '#machines/simulator/kit.view';
 import { type SimulatorActor, type SimulatorView, simulatorView } from '#machines/simulator/simulator.view';
 import type { StageSettings } from '#model/chart/stage/settings';
-import { useLate } from '../../kit/actors/use-late.ts';
+import { fetchOnce } from '../../browser/network/fetch-once.ts';
 
 export type { Mode, RunState, Silence, SoundSource } from '#machines/simulator/simulator.view';
 export type { SimulatorActor, SimulatorView };
 
+const load = fetchOnce(async () => (await import('./engine/simulator.actors.ts')).openSimulatorKit());
+
+/** What all simulators of a visit share. Waits for its code. */
+export const useSimulatorKit = (): SimulatorKit => use(load());
+
 /** A simulator that ends with the component. Waits for its code. */
 export function useSimulator(): SimulatorActor {
-  const { create } = useLate('simulator');
+  const { create } = useSimulatorKit();
   const [logic] = useState(create);
   return useActorRef(logic);
 }
@@ -41,7 +47,7 @@ export interface InSettings {
 
 /** What the visitor set for all charts. */
 export function useStageSettings(): InSettings {
-  const { settings: actor } = useLate('simulator');
+  const { settings: actor } = useSimulatorKit();
   const settings = useSelector(actor, ({ context }) => context.value);
   return useMemo(
     () => ({ settings, change: (edit) => actor.send({ type: 'VALUE.EDITED', edit }) }),

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { type TappingView, tappingView } from '#machines/simulator/tapping.view';
-import { useLate } from '../../kit/actors/use-late.ts';
+import { useSimulatorKit } from './use-simulator.ts';
 
 /** Taps to a metronome, which end with the component. */
 export function useTapping(): TappingView {
-  const { createTapping } = useLate('simulator');
+  const { createTapping } = useSimulatorKit();
   const [logic] = useState(createTapping);
   const actor = useActorRef(logic);
   return tappingView(

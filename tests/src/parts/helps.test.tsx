@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback } from 'xstate';
 import { questionMachine } from '#machines/question/question.machine';
 import { DEFAULT_INPUTS } from '#model/compute/asked/inputs';
@@ -9,11 +9,9 @@ import { decodeInputs } from '#model/compute/asked/teambuilder-url';
 import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
 import type { EventRecord } from '#model/records/event';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { HelpsPanel } from '#src/features/helps/helps-panel.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { PROFILES } from '#src/kit/actors/kept.ts';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { TeamClient } from '#wasm/host/thread/client';
@@ -37,21 +35,21 @@ interface Asked {
   isCancelled: boolean;
 }
 
-/** A thread that answers when the test says so. */
-function fakeThread() {
-  const asked: Asked[] = [];
-  const ask = fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBack, receive }) => {
-    const one: Asked = { request: input as HelpsRequest, tell: sendBack, isOver: false, isCancelled: false };
-    asked.push(one);
-    receive(() => {
-      one.isCancelled = true;
-    });
-    return () => {
-      one.isOver = true;
-    };
+/** What was asked in this test of a thread that answers when the test says so. */
+const asked: Asked[] = [];
+const ask = fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBack, receive }) => {
+  const one: Asked = { request: input as HelpsRequest, tell: sendBack, isOver: false, isCancelled: false };
+  asked.push(one);
+  receive(() => {
+    one.isCancelled = true;
   });
-  return { asked, ask };
-}
+  return () => {
+    one.isOver = true;
+  };
+});
+vi.mock('#src/features/team/asking/question.actors.ts', () => ({
+  helps: questionMachine.provide({ actors: { ask } }),
+}));
 
 const answer = (part: Partial<HelpsAnswer>): HelpsAnswer => ({
   isFinished: true,
@@ -71,7 +69,6 @@ const answer = (part: Partial<HelpsAnswer>): HelpsAnswer => ({
 
 async function show(
   owned: number | null,
-  ask: ReturnType<typeof fakeThread>['ask'],
   { cards = [1, 8, 9], event }: { cards?: readonly number[]; event?: EventRecord } = {},
 ) {
   const profiles = owned === null ? [] : [ownerOf(owned)];
@@ -81,17 +78,14 @@ async function show(
   const app = createActor(
     provideApp({ storage, client: new NoClient(), loadTeamData, shell: fakeShell({}) }),
   ).start();
-  const machine = Promise.resolve(questionMachine.provide({ actors: { ask } }));
   await act(async () => {
     render(
       <Stage>
         <QueryClientProvider client={queryClient}>
           <AppActorProvider app={app}>
-            <LateContext value={{ ...LATE, helps: () => machine }}>
-              <MemoryRouter>
-                <HelpsPanel cards={cards} {...(event && { event })} />
-              </MemoryRouter>
-            </LateContext>
+            <MemoryRouter>
+              <HelpsPanel cards={cards} {...(event && { event })} />
+            </MemoryRouter>
           </AppActorProvider>
         </QueryClientProvider>
       </Stage>,
@@ -117,26 +111,30 @@ async function compare(scope = 'All EXPERT songs') {
   await act(() => press('Compare with my cards'));
   await pick(scope);
   await act(() => press('Compare'));
+  // The first time its code comes now.
+  await vi.waitFor(() => expect(asked).not.toEqual([]));
 }
 
-beforeEach(fillLists);
+beforeEach(() => {
+  asked.length = 0;
+  fillLists();
+});
 afterEach(cleanup);
 
 describe('the panel of cards that help', () => {
   test('leads to the cards of the visitor when there is no profile', async () => {
-    await show(null, fakeThread().ask);
+    await show(null);
     expect(await screen.findByRole('link', { name: 'My cards' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Compare with my cards' })).toBeNull();
   });
 
   test('says so when the visitor has all of them', async () => {
-    await show(9, fakeThread().ask);
+    await show(9);
     expect(await screen.findByText('You have all of these cards.')).toBeTruthy();
   });
 
   test('counts what is missing by rarity, and asks about that alone', async () => {
-    const { ask, asked } = fakeThread();
-    await show(7, ask);
+    await show(7);
     const table = await screen.findByRole('table', { name: 'Rarity' });
     expect(table.textContent).toContain('2 of 2');
     await compare();
@@ -145,8 +143,7 @@ describe('the panel of cards that help', () => {
   });
 
   test('lists gains in points and per cent when the answer comes, and folds the others', async () => {
-    const { ask, asked } = fakeThread();
-    await show(7, ask);
+    await show(7);
     await compare();
     const cards = [{ card: 9, before: 1_000_000, after: 1_025_000, gain: 25_000 }];
     await act(async () => asked[0]?.tell({ type: 'ANSWER.ARRIVED', answer: answer({ cards }) }));
@@ -160,8 +157,7 @@ describe('the panel of cards that help', () => {
   });
 
   test('is stopped by a press, and asks anew when the question changes', async () => {
-    const { ask, asked } = fakeThread();
-    await show(7, ask);
+    await show(7);
     await compare();
     await act(async () =>
       asked[0]?.tell({ type: 'PROGRESS.REPORTED', partial: answer({ isFinished: false, decided: 1 }) }),
@@ -178,11 +174,10 @@ describe('the panel of cards that help', () => {
   });
 
   test('asks for the points of an event on its own songs, and leads on with what was asked', async () => {
-    const { ask, asked } = fakeThread();
     const event = eventOf('story');
     const [song = 0] = songIds();
     queryClient.setQueryData(['eventSongs', event.id], [[song], [song], null, null, null]);
-    await show(7, ask, { event });
+    await show(7, { event });
     await act(() => press('Compare with my cards'));
     expect(await screen.findByText(/^Event points of one live/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Songs of the event' }).checked).toBe(true);
@@ -203,10 +198,9 @@ describe('the panel of cards that help', () => {
   });
 
   test('asks for the score again when no event is chosen, and for a song where an event names none', async () => {
-    const { ask, asked } = fakeThread();
     const event = eventOf('versus');
     queryClient.setQueryData(['eventSongs', event.id], [[], [], null, null, null]);
-    await show(7, ask, { event });
+    await show(7, { event });
     await act(() => press('Compare with my cards'));
     expect(await screen.findByText("Score with the event's bonus to power.")).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'Songs of the event' })).toBeNull();
@@ -218,8 +212,7 @@ describe('the panel of cards that help', () => {
   });
 
   test('offers another attempt when the engine breaks', async () => {
-    const { ask, asked } = fakeThread();
-    await show(7, ask);
+    await show(7);
     await compare();
     await act(async () => asked[0]?.tell({ type: 'ENGINE.CRASHED', message: 'out of memory' }));
     await act(() => press('Try again'));

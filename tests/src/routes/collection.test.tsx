@@ -4,17 +4,14 @@ import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { collectionMachine } from '#machines/collection/collection.machine';
 import { withCards, withValues } from '#model/profile/edit/edits';
 import { readCards } from '#model/records/read-cards';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { StorageFailure } from '#src/browser/storage/storage.ts';
 import { KeepingState } from '#src/features/account/collection/keeping-state.tsx';
 import { useCollection } from '#src/features/account/collection/use-collection.ts';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { PROFILES } from '#src/kit/actors/kept.ts';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { TeamClient } from '#wasm/host/thread/client';
@@ -34,13 +31,6 @@ class NoClient extends TeamClient {
     });
   }
 }
-
-/** Code that is here as React marks it: whether it suspends within `act` would hang on what other tests have fetched. */
-const fetched = Object.assign(Promise.resolve(collectionMachine), {
-  status: 'fulfilled',
-  value: collectionMachine,
-});
-const HERE = { ...LATE, collection: () => fetched };
 
 /** A page with a profile of three cards, in a browser that may refuse to keep anything. */
 async function show(ui: ReactNode, refuses: () => boolean = () => false) {
@@ -65,11 +55,9 @@ async function show(ui: ReactNode, refuses: () => boolean = () => false) {
       <Stage>
         <QueryClientProvider client={queryClient}>
           <AppActorProvider app={app}>
-            <LateContext value={HERE}>
-              <MemoryRouter>
-                <Suspense>{ui}</Suspense>
-              </MemoryRouter>
-            </LateContext>
+            <MemoryRouter>
+              <Suspense>{ui}</Suspense>
+            </MemoryRouter>
           </AppActorProvider>
         </QueryClientProvider>
       </Stage>,

@@ -4,10 +4,8 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { Screen as EventArchive } from '#src/features/events/pages/eventarchives/page.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
@@ -66,13 +64,11 @@ async function show(address: string) {
       <Stage>
         <QueryClientProvider client={queryClient}>
           <AppActorProvider app={app}>
-            <LateContext value={LATE}>
-              <MemoryRouter initialEntries={[address]}>
-                <Routes>
-                  <Route path="/info/eventarchives/:server/:id/:name?" element={<EventArchive />} />
-                </Routes>
-              </MemoryRouter>
-            </LateContext>
+            <MemoryRouter initialEntries={[address]}>
+              <Routes>
+                <Route path="/info/eventarchives/:server/:id/:name?" element={<EventArchive />} />
+              </Routes>
+            </MemoryRouter>
           </AppActorProvider>
         </QueryClientProvider>
       </Stage>,

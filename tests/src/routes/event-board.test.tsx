@@ -4,10 +4,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { Screen as EventBoard } from '#src/features/events/pages/event-board.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
@@ -102,14 +100,12 @@ async function show(address: string, answer: Answer = ANSWERS) {
       <Stage>
         <QueryClientProvider client={queryClient}>
           <AppActorProvider app={app}>
-            <LateContext value={LATE}>
-              <MemoryRouter initialEntries={[address]}>
-                <Routes>
-                  <Route path="/leaderboard/events/:server/:id/:name?" element={<EventBoard />} />
-                </Routes>
-                <Spy />
-              </MemoryRouter>
-            </LateContext>
+            <MemoryRouter initialEntries={[address]}>
+              <Routes>
+                <Route path="/leaderboard/events/:server/:id/:name?" element={<EventBoard />} />
+              </Routes>
+              <Spy />
+            </MemoryRouter>
           </AppActorProvider>
         </QueryClientProvider>
       </Stage>,

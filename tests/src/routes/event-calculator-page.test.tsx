@@ -6,10 +6,8 @@ import { createActor } from 'xstate';
 import { readEvents } from '#model/records/read-events';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { Screen as EventCalculator } from '#src/features/events/pages/eventcalculator.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { TeamClient } from '#wasm/host/thread/client';
@@ -79,22 +77,21 @@ async function renderCalculator(search: string) {
         <Stage>
           <QueryClientProvider client={queryClient}>
             <AppActorProvider app={app}>
-              <LateContext value={LATE}>
-                <MemoryRouter initialEntries={[`/tool/eventcalculator${search}`]}>
-                  <EventCalculator />
-                  <Spy />
-                </MemoryRouter>
-              </LateContext>
+              <MemoryRouter initialEntries={[`/tool/eventcalculator${search}`]}>
+                <EventCalculator />
+                <Spy />
+              </MemoryRouter>
             </AppActorProvider>
           </QueryClientProvider>
         </Stage>,
       ),
   );
+  // The first time the machine's code comes now.
+  await vi.waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
   return { address: () => new URLSearchParams(address) };
 }
 
-beforeEach(async () => {
-  await LATE.calculator();
+beforeEach(() => {
   fillLists();
   queryClient.setQueryData(LISTS.events.queryKey, running());
 });

@@ -6,11 +6,9 @@ import { createActor } from 'xstate';
 import { readEvents } from '#model/records/read-events';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { Screen as EventTracker } from '#src/features/events/pages/eventtracker.tsx';
 import { shiftIntoSight } from '#src/features/events/tracker/state/use-in-sight.ts';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { PageName } from '#src/kit/page/page-name.ts';
@@ -133,16 +131,14 @@ async function renderTracker(path: string, { hasForecast = true, linked, isWaiti
     <Stage>
       <QueryClientProvider client={queryClient}>
         <AppActorProvider app={app}>
-          <LateContext value={LATE}>
-            <MemoryRouter initialEntries={[path]}>
-              <PageName value={tellName}>
-                <Routes>
-                  <Route path="/tool/eventtracker/:server/:tier/:id?/:name?" element={<EventTracker />} />
-                </Routes>
-              </PageName>
-              <Spy />
-            </MemoryRouter>
-          </LateContext>
+          <MemoryRouter initialEntries={[path]}>
+            <PageName value={tellName}>
+              <Routes>
+                <Route path="/tool/eventtracker/:server/:tier/:id?/:name?" element={<EventTracker />} />
+              </Routes>
+            </PageName>
+            <Spy />
+          </MemoryRouter>
         </AppActorProvider>
       </QueryClientProvider>
     </Stage>
@@ -152,8 +148,7 @@ async function renderTracker(path: string, { hasForecast = true, linked, isWaiti
   return { address: () => address, name: () => name };
 }
 
-beforeEach(async () => {
-  await LATE.tracker();
+beforeEach(() => {
   fillLists();
   queryClient.setQueryData(LISTS.events.queryKey, running());
 });

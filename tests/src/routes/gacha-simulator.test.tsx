@@ -9,12 +9,10 @@ import { withPulls } from '#model/gacha/steps';
 import { readGachaDetails } from '#model/records/read-gacha-details';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { SIMULATION } from '#src/features/info/gacha/simulator/address.ts';
 import { SimulatorPanel } from '#src/features/info/gacha/simulator/simulator-panel.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { PROFILES } from '#src/kit/actors/kept.ts';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import type { Picture } from '#src/kit/picture/picture.types.ts';
 import { TeamClient } from '#wasm/host/thread/client';
@@ -81,12 +79,10 @@ async function show(address = '', owned = 0) {
       <Stage>
         <QueryClientProvider client={queryClient}>
           <AppActorProvider app={app}>
-            <LateContext value={LATE}>
-              <MemoryRouter initialEntries={[`/info/gacha/1${address}`]}>
-                <SimulatorPanel title="Stars at night" details={DETAILS} server={0} pool={pool} />
-                <Spy />
-              </MemoryRouter>
-            </LateContext>
+            <MemoryRouter initialEntries={[`/info/gacha/1${address}`]}>
+              <SimulatorPanel title="Stars at night" details={DETAILS} server={0} pool={pool} />
+              <Spy />
+            </MemoryRouter>
           </AppActorProvider>
         </QueryClientProvider>
       </Stage>,

@@ -4,11 +4,9 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { LEVELS_CODEC, spanIn } from '#src/features/info/others/levels-query.ts';
 import { Screen as Others } from '#src/features/info/pages/others.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
@@ -107,14 +105,12 @@ async function show(address: string, answers = ANSWERS) {
       <Stage>
         <QueryClientProvider client={queryClient}>
           <AppActorProvider app={app}>
-            <LateContext value={LATE}>
-              <MemoryRouter initialEntries={[address]}>
-                <Routes>
-                  <Route path="/info/others/:name?" element={<Others />} />
-                </Routes>
-                <Spy />
-              </MemoryRouter>
-            </LateContext>
+            <MemoryRouter initialEntries={[address]}>
+              <Routes>
+                <Route path="/info/others/:name?" element={<Others />} />
+              </Routes>
+              <Spy />
+            </MemoryRouter>
           </AppActorProvider>
         </QueryClientProvider>
       </Stage>,

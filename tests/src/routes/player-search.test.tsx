@@ -5,10 +5,8 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { Screen as PlayerSearch } from '#src/features/community/pages/playersearch.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { TeamClient } from '#wasm/host/thread/client';
@@ -50,15 +48,13 @@ async function renderPage(path: string, answers: readonly (() => Response | Prom
     <Stage>
       <QueryClientProvider client={queryClient}>
         <AppActorProvider app={app}>
-          <LateContext value={LATE}>
-            <MemoryRouter initialEntries={[path]}>
-              <Suspense>
-                <Routes>
-                  <Route path="/tool/playersearch/:server?/:id?" element={<PlayerSearch />} />
-                </Routes>
-              </Suspense>
-            </MemoryRouter>
-          </LateContext>
+          <MemoryRouter initialEntries={[path]}>
+            <Suspense>
+              <Routes>
+                <Route path="/tool/playersearch/:server?/:id?" element={<PlayerSearch />} />
+              </Routes>
+            </Suspense>
+          </MemoryRouter>
         </AppActorProvider>
       </QueryClientProvider>
     </Stage>

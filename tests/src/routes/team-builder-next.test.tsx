@@ -6,7 +6,6 @@ import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade, UpgradeAnswer } from '#model/compute/upgrades';
 import { readAreaItems } from '#model/records/read-area-items';
 import type { Upgrade } from '#model/rules/upgrades';
-import { LATE } from '#src/app/services/late.ts';
 import { groupedSteps } from '#src/features/team/teambuilder/next/groups.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
@@ -17,6 +16,7 @@ import { team } from './results.ts';
 const all = <T,>(value: T): T[] => [value, value, value, value, value];
 
 beforeEach(() => {
+  asked.length = 0;
   fillLists();
   const rates = { 1: all(1), 2: all(2), 3: all(3), 4: all(4), 5: all(5), 6: all(6), 7: all(7) };
   const item = (areaItemName: (string | null)[]) => ({
@@ -62,14 +62,18 @@ async function pressLate(name: string, times = 1) {
   });
 }
 
-/** A page that answers what to raise next when the test says so. */
+/** What was asked in this test of a thread that answers when the test says so. */
+const asked: { readonly request: TeamRequest; readonly tell: (event: AnyEventObject) => void }[] = [];
+const ask = fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBack }) => {
+  asked.push({ request: input as TeamRequest, tell: sendBack });
+});
+vi.mock('#src/features/team/asking/question.actors.ts', () => ({
+  nextSteps: questionMachine.provide({ actors: { ask } }),
+}));
+
+/** A page that is asked what to raise next. */
 async function opened() {
-  const asked: { readonly request: TeamRequest; readonly tell: (event: AnyEventObject) => void }[] = [];
-  const ask = fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBack }) => {
-    asked.push({ request: input as TeamRequest, tell: sendBack });
-  });
-  const steps = Promise.resolve(questionMachine.provide({ actors: { ask } }));
-  const page = renderBuilder('?song=1', [ownerOf(7)], { ...LATE, nextSteps: () => steps });
+  const page = renderBuilder('?song=1', [ownerOf(7)]);
   await screen.findByText('7 in profile');
   await vi.waitFor(() => expect(page.asked).toHaveLength(1));
   act(() => page.asked[0]?.events.answer(sampleAnswer({ teams: [team(1_000_000)] })));
@@ -77,7 +81,7 @@ async function opened() {
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   const tell = (nth: number, answer: UpgradeAnswer) =>
     act(() => asked[nth - 1]?.tell({ type: 'ANSWER.ARRIVED', answer }));
-  return { page, asked, tell };
+  return { page, tell };
 }
 
 const MARK = 'Mark as done: Sparkling Microphone, Level 5 → 6';
@@ -108,7 +112,7 @@ describe('what to raise next', () => {
   });
 
   test('keeps a step as taken, asks anew for both, and takes it back', async () => {
-    const { page, asked, tell } = await opened();
+    const { page, tell } = await opened();
     tell(1, upgradesOf(ranked(mic, 6_231), ranked(skilled, 500)));
     await pressLate(MARK);
     await screen.findByText('Done: Sparkling Microphone · Level 5 → 6. Your profile has it now.');

@@ -6,11 +6,12 @@ import { nameOf, type Plan, Refusal } from './plan.ts';
 import { newTool } from './tool.ts';
 
 const USAGE =
-  'Usage: npm run new -- family NAME --list LIST --object OBJECT | tool NAME | machine NAME [--kept]';
+  'Usage: npm run new -- family NAME --list LIST --object OBJECT | tool NAME | machine NAME --feature FEATURE | machine NAME --kept';
 
 const OPTIONS = {
   list: { type: 'string' },
   object: { type: 'string' },
+  feature: { type: 'string' },
   kept: { type: 'boolean', default: false },
 } as const;
 
@@ -25,12 +26,13 @@ function read(args: readonly string[]) {
 /** @throws Refusal where the arguments ask for nothing that can be written */
 export function planOf(args: readonly string[]): Plan {
   const {
-    values: { list, object, kept },
+    values: { list, object, feature, kept },
     positionals: [kind, name, ...rest],
   } = read(args);
   if (name === undefined || rest.length > 0) throw new Refusal(USAGE);
   if (kind === 'tool') return newTool(nameOf(name));
-  if (kind === 'machine') return kept ? newKept(nameOf(name)) : newMachine(nameOf(name));
+  if (kind === 'machine' && kept) return newKept(nameOf(name));
+  if (kind === 'machine' && feature) return newMachine(nameOf(name), feature);
   if (kind === 'family' && list && object) return newFamily(nameOf(name), list, object);
   throw new Refusal(USAGE);
 }

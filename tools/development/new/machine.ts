@@ -1,3 +1,4 @@
+import { FEATURES } from '#model/site/features';
 import { type Name, type Plan, Refusal } from './plan.ts';
 
 const types = ({ pascal }: Name): string => `
@@ -156,14 +157,49 @@ describe('${title.toLowerCase()} machine', () => {
 });
 `;
 
+const actors = ({ kebab, camel, pascal }: Name): string => `
+import { fromPromise } from 'xstate';
+import { ${camel}Machine } from '#machines/${kebab}/${kebab}.machine';
+import type { ${pascal}Logic } from '#machines/${kebab}/${kebab}.view';
+
+/** The machine with its slot filled. */
+export const ${camel}: ${pascal}Logic = ${camel}Machine.provide({
+  actors: { ask: fromPromise<string, string>(() => Promise.reject(new Error('to be written: ask'))) },
+});
+`;
+
+const hook = ({ kebab, camel, pascal }: Name): string => `
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useMemo } from 'react';
+import { type ${pascal}View, ${camel}View } from '#machines/${kebab}/${kebab}.view';
+import { fetchOnce } from '../../browser/network/fetch-once.ts';
+
+const load = fetchOnce(async () => (await import('./${kebab}.actors.ts')).${camel});
+
+/** Waits for the machine's code; the actor ends with the component. */
+export function use${pascal}(): ${pascal}View {
+  const actor = useActorRef(use(load()));
+  const snapshot = useSelector(actor, (state) => state);
+  return useMemo(() => ${camel}View(snapshot, actor.send), [snapshot, actor]);
+}
+`;
+
+function folderOf(feature: string): string {
+  const known = FEATURES.find((each) => each === feature);
+  if (known === undefined)
+    throw new Refusal(`"${feature}" is no feature: choose one of ${FEATURES.join(', ')}`);
+  return `src/features/${known}`;
+}
+
 /**
- * A machine that asks one actor, with its walk.
+ * A machine that asks one actor, with its walk, its slot filled in a feature, and its hook.
  * @throws Refusal for several words: a machine, its file and its constant have the same name
  */
-export function newMachine(name: Name): Plan {
+export function newMachine(name: Name, feature: string): Plan {
   const { kebab } = name;
   if (kebab.includes('-')) throw new Refusal(`"${kebab}" is no name of a machine: use one word`);
   const folder = `machines/${kebab}/${kebab}`;
+  const home = folderOf(feature);
   return {
     files: {
       [`${folder}.types.ts`]: types(name),
@@ -171,11 +207,13 @@ export function newMachine(name: Name): Plan {
       [`${folder}.machine.ts`]: machine(name),
       [`${folder}.view.ts`]: view(name),
       [`tests/machines/${kebab}.test.ts`]: test(name),
+      [`${home}/${kebab}.actors.ts`]: actors(name),
+      [`${home}/use-${kebab}.ts`]: hook(name),
     },
     edits: [],
     left: [
       `replace the states, events and the slot \`ask\` of ${folder}.machine.ts by your own`,
-      `fill its slot in ${kebab}.actors.ts of its feature and write its hook use-${kebab}.ts beside it`,
+      `fill the slot in ${home}/${kebab}.actors.ts, and show what use-${kebab}.ts beside it gives on a page`,
       'add its row to machines/README.md and run `npm run machines`',
     ],
   };

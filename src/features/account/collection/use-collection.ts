@@ -1,12 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo } from 'react';
+import { use, useLayoutEffect, useMemo } from 'react';
 import { follow } from '#machines/app/follow.view';
 import { type CollectionView, collectionView } from '#machines/collection/collection.view';
 import { type ProfilesView, profilesView } from '#machines/profiles/profiles.view';
 import { applied, changeBetween } from '#model/profile/edit/change';
 import type { Profile } from '#model/profile/profile';
+import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import { useMachineActor } from '#src/kit/actors/app-actor.tsx';
-import { useLate, useLateAhead } from '#src/kit/actors/use-late.ts';
+import { useAhead } from '#src/kit/actors/use-ahead.ts';
+
+const load = fetchOnce(
+  async () => (await import('#machines/collection/collection.machine')).collectionMachine,
+);
 
 /** What makes another profile of one: to it. The same profile where there is nothing to do. */
 export type Edit = (profile: Profile) => Profile;
@@ -21,11 +26,11 @@ const inUse = ({ active, profiles, activeProfile }: ProfilesView): string =>
   `${active} ${profiles.length} ${activeProfile?.server}`;
 
 /** Fetches its code before the first edit. */
-export const useCollectionAhead = (): void => useLateAhead('collection');
+export const useCollectionAhead = (): void => useAhead(load);
 
 /** The editing of the profile in use, with what can be taken back. Waits for its code. */
 export function useCollection(): CollectionEditor {
-  const logic = useLate('collection');
+  const logic = use(load());
   const actor = useActorRef(logic);
   const profiles = useMachineActor('profiles');
   const snapshot = useSelector(actor, (state) => state);

@@ -3,6 +3,7 @@ import { backupsMachine } from '#machines/backups/backups.machine';
 import type { BackupList, Job, JobOutcome } from '#machines/backups/backups.types';
 import type { BackupsLogic } from '#machines/backups/backups.view';
 import type { Backups } from '#src/browser/storage/backups.ts';
+import { storage, backups as stored } from '#src/browser/storage/kept.ts';
 import { askPersistence, isPersisted } from '#src/browser/storage/persistence.ts';
 import type { TextStorage } from '#src/browser/storage/storage.ts';
 import { PROFILES } from '#src/kit/actors/kept.ts';
@@ -18,7 +19,6 @@ async function work(kept: Backups, { collection, slot }: Job): Promise<JobOutcom
   return { kind: 'opened', collection: opened };
 }
 
-/** The machine of backups with every slot filled. */
 export const provideBackups = (kept: Backups, texts: TextStorage): BackupsLogic =>
   backupsMachine.provide({
     actors: {
@@ -33,3 +33,6 @@ export const provideBackups = (kept: Backups, texts: TextStorage): BackupsLogic 
       ask: fromPromise(askPersistence),
     },
   });
+
+/** The machine of backups with every slot filled. */
+export const backups: BackupsLogic = provideBackups(stored, storage);

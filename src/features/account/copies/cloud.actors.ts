@@ -16,6 +16,7 @@ import { readCollection } from '#model/profile/stored';
 import type { Agreement } from '#model/rules/copies/relation';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { readChangedAt } from '#src/browser/storage/changed-at.ts';
+import { storage as browserStorage } from '#src/browser/storage/kept.ts';
 import type { TextStorage } from '#src/browser/storage/storage.ts';
 import { callApi } from '#src/kit/data/api/call.ts';
 import { outcomeOf } from '#src/kit/data/api/outcome.ts';
@@ -72,7 +73,6 @@ async function restore(restoring: Restoring, signal: AbortSignal): Promise<SaveO
     : outcomeOf(result.failure, CLOUD_FAILURES);
 }
 
-/** The machine of the cloud with every slot filled. */
 export const provideCloud = (storage: TextStorage): CloudLogic =>
   cloudMachine.provide({
     actors: {
@@ -82,3 +82,6 @@ export const provideCloud = (storage: TextStorage): CloudLogic =>
       note: fromPromise<unknown, Agreement | null>(({ input }) => keepAgreement(storage, input)),
     },
   });
+
+/** The machine of the cloud with every slot filled. */
+export const cloud: CloudLogic = provideCloud(browserStorage);

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { use, useEffect, useEffectEvent, useMemo } from 'react';
 import { clockView } from '#machines/clock/clock.view';
 import { type CloudView, cloudView } from '#machines/cloud/cloud.view';
 import type { ProfileCollection } from '#model/profile/collection';
+import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import { useMachineActor } from '#src/kit/actors/app-actor.tsx';
-import { useLate } from '#src/kit/actors/use-late.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 
@@ -16,6 +16,8 @@ export type {
 export { CONFLICT_CHOICES } from '#machines/cloud/cloud.types';
 export type { CloudView, ShownCopy } from '#machines/cloud/cloud.view';
 
+const load = fetchOnce(async () => (await import('./cloud.actors.ts')).cloud);
+
 /** The profiles of this device; null while another tab or the browser's storage has a say in them. */
 function useOwnCollection(): ProfileCollection | null {
   const { isLoading, storageProblem, conflict, profiles, active } = useProfiles();
@@ -25,7 +27,7 @@ function useOwnCollection(): ProfileCollection | null {
 
 /** The copy of the profiles in the cloud. Waits for its code. */
 export function useCloud(): CloudView {
-  const logic = useLate('cloud');
+  const logic = use(load());
   const actor = useActorRef(logic);
   const clock = useMachineActor('clock');
   const { exchange } = useProfiles();

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
+import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import { type QuestionResult, type QuestionView, useQuestion } from './use-question.ts';
+
+const load = fetchOnce(async () => (await import('./every-song.actors.ts')).everySong);
 
 export type EverySongResult = QuestionResult<EverySongProblem, EverySongAnswer>;
 
@@ -12,7 +15,7 @@ export interface EverySongView extends QuestionView<EverySongProblem, EverySongA
 
 /** The best team for each chart being sought. Waits for its code. */
 export function useEverySong(): EverySongView {
-  const view = useQuestion<EverySongProblem, EverySongAnswer>('everySong');
+  const view = useQuestion<EverySongProblem, EverySongAnswer>(load);
   return useMemo(() => {
     const done = view.partial?.teams.filter((team) => team !== undefined).length ?? 0;
     return { ...view, done, total: view.problem?.charts.length ?? 0 };

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import type { PartialAnswer } from '#machines/question/question.types';
 import {
   type QuestionLogic,
@@ -9,8 +9,8 @@ import {
 import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
+import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import { useActorValue, whole } from '#src/kit/actors/app-actor.tsx';
-import { type LateMachines, useLate } from '#src/kit/actors/use-late.ts';
 
 export type { QuestionResult } from '#machines/question/question.types';
 
@@ -19,20 +19,19 @@ export interface QuestionView<Problem, Answer> extends View<Problem, Answer> {
   latest(): View<Problem, Answer>;
 }
 
-/** Late machines that put questions to an engine thread. */
-type QuestionName = {
-  [Name in keyof LateMachines]: LateMachines[Name] extends QuestionLogic ? Name : never;
-}[keyof LateMachines];
+const loadMedley = fetchOnce(async () => (await import('./question.actors.ts')).medley);
+const loadHelps = fetchOnce(async () => (await import('./question.actors.ts')).helps);
+const loadOneTeam = fetchOnce(async () => (await import('./question.actors.ts')).oneTeam);
 
 /**
- * One question at a time to an engine thread. Waits for its code. The machine starts with `first`, if it is given, or waits for a
+ * One question at a time to an engine thread. Waits for its code, which `load` fetches once. The machine starts with `first`, if it is given, or waits for a
  * question.
  */
 export function useQuestion<Problem, Answer extends PartialAnswer>(
-  name: QuestionName,
+  load: () => Promise<QuestionLogic>,
   first: Problem | null = null,
 ): QuestionView<Problem, Answer> {
-  const logic = useLate(name);
+  const logic = use(load());
   const actor = useActorRef(logic, { input: first });
   const snapshot = useActorValue(actor, whole);
   const latest = useCallback(() => questionView<Problem, Answer>(actor.getSnapshot(), actor.send), [actor]);
@@ -45,15 +44,15 @@ export function useQuestion<Problem, Answer extends PartialAnswer>(
 export type MedleyView = QuestionView<MedleyRequest, MedleyReport>;
 
 /** The search for three teams at once. */
-export const useMedley = (): MedleyView => useQuestion<MedleyRequest, MedleyReport>('medley');
+export const useMedley = (): MedleyView => useQuestion<MedleyRequest, MedleyReport>(loadMedley);
 
 export type HelpsView = QuestionView<HelpsRequest, HelpsAnswer>;
 
 /** The search for cards that would raise the best team; begins with `request`. */
 export const useHelps = (request: HelpsRequest): HelpsView =>
-  useQuestion<HelpsRequest, HelpsAnswer>('helps', request);
+  useQuestion<HelpsRequest, HelpsAnswer>(loadHelps, request);
 
 export type OneTeamView = QuestionView<OneTeamProblem, OneTeamAnswer>;
 
 /** The search for the one team for many charts. */
-export const useOneTeam = (): OneTeamView => useQuestion<OneTeamProblem, OneTeamAnswer>('oneTeam');
+export const useOneTeam = (): OneTeamView => useQuestion<OneTeamProblem, OneTeamAnswer>(loadOneTeam);

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
+import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import { type QuestionResult, type QuestionView, useQuestion } from './use-question.ts';
+
+const load = fetchOnce(async () => (await import('./question.actors.ts')).scoring);
 
 export type ScoringResult = QuestionResult<ChartsProblem, ChartsAnswer>;
 
@@ -12,7 +15,7 @@ export interface ScoringView extends QuestionView<ChartsProblem, ChartsAnswer> {
 
 /** A team being scored on charts. Waits for its code. */
 export function useScoring(): ScoringView {
-  const view = useQuestion<ChartsProblem, ChartsAnswer>('scoring');
+  const view = useQuestion<ChartsProblem, ChartsAnswer>(load);
   return useMemo(
     () => ({
       ...view,

@@ -5,9 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { TeamClient } from '#wasm/host/thread/client';
@@ -40,9 +38,7 @@ export async function showPiece(piece: ReactNode, answers: Readonly<Record<strin
       <Stage>
         <QueryClientProvider client={queryClient}>
           <AppActorProvider app={app}>
-            <LateContext value={LATE}>
-              <MemoryRouter>{piece}</MemoryRouter>
-            </LateContext>
+            <MemoryRouter>{piece}</MemoryRouter>
           </AppActorProvider>
         </QueryClientProvider>
       </Stage>,

@@ -5,12 +5,10 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { provideApp } from '#src/app/boot/services.ts';
-import { LATE } from '#src/app/services/late.ts';
 import { Screen as LeaderboardHub } from '#src/features/community/pages/leaderboard-hub.tsx';
 import { Screen as Participate } from '#src/features/community/pages/participate.tsx';
 import { Screen as Players } from '#src/features/community/pages/players.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { LateContext } from '#src/kit/actors/use-late.ts';
 import type { SessionUser } from '#src/kit/actors/use-session.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
@@ -94,18 +92,16 @@ export async function showPage(address: string, user: SessionUser | null, answer
       <Stage>
         <QueryClientProvider client={queryClient}>
           <AppActorProvider app={app}>
-            <LateContext value={LATE}>
-              <MemoryRouter initialEntries={[address]}>
-                <Suspense>
-                  <Routes>
-                    <Route path="/leaderboard" element={<LeaderboardHub />} />
-                    <Route path="/leaderboard/players/:server?" element={<Players />} />
-                    <Route path="/leaderboard/participate" element={<Participate />} />
-                  </Routes>
-                </Suspense>
-                <Spy />
-              </MemoryRouter>
-            </LateContext>
+            <MemoryRouter initialEntries={[address]}>
+              <Suspense>
+                <Routes>
+                  <Route path="/leaderboard" element={<LeaderboardHub />} />
+                  <Route path="/leaderboard/players/:server?" element={<Players />} />
+                  <Route path="/leaderboard/participate" element={<Participate />} />
+                </Routes>
+              </Suspense>
+              <Spy />
+            </MemoryRouter>
           </AppActorProvider>
         </QueryClientProvider>
       </Stage>,

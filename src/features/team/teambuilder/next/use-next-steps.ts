@@ -1,12 +1,15 @@
 import type { TeamRequest } from '#model/compute/request';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
-import { useLateAhead } from '#src/kit/actors/use-late.ts';
+import { fetchOnce } from '#src/browser/network/fetch-once.ts';
+import { useAhead } from '#src/kit/actors/use-ahead.ts';
 import { type QuestionView, useQuestion } from '../../asking/use-question.ts';
+
+const load = fetchOnce(async () => (await import('../../asking/question.actors.ts')).nextSteps);
 
 export type NextStepsView = QuestionView<TeamRequest, UpgradeAnswer>;
 
 /** Which single steps would raise a request's result most. Waits for its code. */
-export const useNextSteps = (): NextStepsView => useQuestion<TeamRequest, UpgradeAnswer>('nextSteps');
+export const useNextSteps = (): NextStepsView => useQuestion<TeamRequest, UpgradeAnswer>(load);
 
-/** Fetches its code before somebody asks: to begin with that takes a slow phone longer than all else that a press does. */
-export const useNextStepsAhead = (): void => useLateAhead('nextSteps');
+/** Fetches its code before it is asked for: to begin with that takes a slow phone longer than all else that a press does. */
+export const useNextStepsAhead = (): void => useAhead(load);

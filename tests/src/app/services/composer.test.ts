@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import type { ComposerInput } from '#machines/composer/composer.types';
 import { composerView } from '#machines/composer/composer.view';
 import { NOTHING_TYPED } from '#model/writing/typed-text';
-import { provideComposer } from '#src/features/community/composing.actors.ts';
+import { provideComposer } from '#src/features/community/composer.actors.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -5,13 +5,16 @@ import { composerMachine } from '#machines/composer/composer.machine';
 import type { Draft, KeepingDraft, Sending, SendOutcome } from '#machines/composer/composer.types';
 import type { ComposerLogic } from '#machines/composer/composer.view';
 import { nodesOf } from '#model/writing/typed-text';
+import { randomKey } from '../../browser/page/random-key.ts';
+import { storage as browserStorage } from '../../browser/storage/kept.ts';
 import type { TextStorage } from '../../browser/storage/storage.ts';
 import type { CallFailure } from '../../kit/data/api/failures.ts';
 import { outcomeOf } from '../../kit/data/api/outcome.ts';
+import { queryClient } from '../../kit/data/query-client.ts';
 import { editComment, sendComment } from './thread/data/send.ts';
 
 /** The outside world of written texts. */
-export interface ComposingServices {
+export interface ComposerServices {
   readonly storage: TextStorage;
   readonly queries: QueryClient;
   /** The site's origin, by which its own addresses are known. */
@@ -42,8 +45,7 @@ const placeOf = ({ categoryName, categoryId, repliesTo }: NewTarget) => ({
   repliesTo,
 });
 
-/** The machine of written texts with every slot filled. */
-export function provideComposer({ storage, queries, home, newKey }: ComposingServices): ComposerLogic {
+export function provideComposer({ storage, queries, home, newKey }: ComposerServices): ComposerLogic {
   // A draft sent again unchanged is the same comment.
   const keys = new WeakMap<Draft, string>();
   const keyOf = (draft: Draft): string => {
@@ -67,3 +69,11 @@ export function provideComposer({ storage, queries, home, newKey }: ComposingSer
     },
   });
 }
+
+/** The machine of written texts with every slot filled. */
+export const composer: ComposerLogic = provideComposer({
+  storage: browserStorage,
+  queries: queryClient,
+  home: location.origin,
+  newKey: randomKey,
+});
