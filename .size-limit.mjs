@@ -52,10 +52,10 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 const LARGEST = {
   home: 110,
   info: 160,
-  tool: 177,
+  tool: 178,
   profile: 147,
   account: 119,
-  console: 110,
+  console: 111,
   leaderboard: 135,
   chart: 116,
   music: 157,
