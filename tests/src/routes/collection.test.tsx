@@ -93,6 +93,8 @@ function Twice() {
 describe('editing a profile', () => {
   test('loses no edit that comes before the last one is drawn, and keeps them all', async () => {
     const { keptCards } = await show(<Twice />);
+    // The machine's code comes now; a press meanwhile would draw what still waits for it.
+    await screen.findByText('both');
     await press('both');
     await screen.findByText('[[1,1,0],[2,0,4],[3,0,4],[5,0,0]]');
     await vi.waitFor(() => expect(keptCards()).toHaveLength(4));
