@@ -88,6 +88,14 @@ function main(): number {
   const passed = [
     linted.length === 0 ||
       step('lint', 'npx', ['--no-install', 'biome', 'check', '--no-errors-on-unmatched', ...linted]),
+    step('unused', 'npx', [
+      '--no-install',
+      'knip',
+      '--no-progress',
+      '--cache',
+      '--cache-location',
+      '.cache/knip',
+    ]),
     step('types', 'npx', ['--no-install', 'tsc', '-b']),
     (!kernelsChanged && existsSync(join(ROOT, 'wasm/build'))) || step('wasm', 'node', ['wasm/build.mjs']),
   ].every(Boolean);
