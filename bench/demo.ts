@@ -6,7 +6,7 @@ import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { type BenchJson, DATE } from './accounts.ts';
 
 /** How many different songs a series goes through. */
-export const SONGS = 50;
+const SONGS = 50;
 
 /** Every chart of the demo set as far as skills need it. */
 export function demoCharts(json: BenchJson): Pick<ChartsProblem, 'lengths' | 'charts'> {

@@ -6,7 +6,7 @@ import { account, type BenchData, question } from './accounts.ts';
 import { median } from './quantile.ts';
 
 /** What is asked beyond the best score of a free live. */
-export const SEARCH_MODES = [
+const SEARCH_MODES = [
   'score',
   'points',
   'points in a room',

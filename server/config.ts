@@ -23,7 +23,7 @@ export interface Config {
 
 const DEFAULT_PORT = 3000;
 
-export const USAGE =
+const USAGE =
   'Usage: npm start -- [--port 3000] [--host localhost] [--data DIR | --origin URL] [--record] [--demo-seed N] [--demo-date YYYY-MM-DD]';
 
 /**
@@ -88,7 +88,7 @@ export interface Settings {
 }
 
 /** Where members' files are. */
-export interface UploadOptions {
+interface UploadOptions {
   /** Of those that are still arriving, and of all where there is no bucket. */
   readonly folder: string;
   readonly bucket: BucketOptions | null;

@@ -89,7 +89,7 @@ const communityServices = (store: Store) => ({
   moderation: new Moderation(store),
 });
 
-export class LostDatabaseError extends Error {}
+class LostDatabaseError extends Error {}
 
 /** Members' files without a member are those of another database, or of one that was lost: nothing may be made in its place. */
 async function refuseLost(store: Store, { folder, bucket }: Settings['uploads']): Promise<void> {

@@ -52,7 +52,7 @@ server, which has two cores for both. Rates of writing depend on the disk: every
 ${Object.entries(results).map(section).join('\n') || NOT_YET}
 ${HELD}`;
 
-export const writeDocument = (): void => writeFileSync(DOCUMENT, document(readResults()));
+const writeDocument = (): void => writeFileSync(DOCUMENT, document(readResults()));
 
 /** Keeps a part's figures in the place of its earlier ones (of all, or of those alone), and writes the document anew. */
 export function report(

@@ -10,8 +10,8 @@ import { MIGRATIONS } from '#server/store/migrations/migrate';
 import { openStore, type Store } from '#server/store/store';
 import { random } from '../accounts.ts';
 
-export const POSTS = 100_000;
-export const MEMBERS = 5_000;
+const POSTS = 100_000;
+const MEMBERS = 5_000;
 /** Their sessions: the load is theirs. */
 export const PASSWORD = 'correct staple 41';
 const SEED = 20_261_121;

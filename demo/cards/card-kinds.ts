@@ -63,7 +63,7 @@ export const MAIN_KINDS: readonly CardKind[] = [
 export const INITIAL_KIND = kind(1, 'initial', 40, 0, 1, [6_892, 7_499], 0);
 
 /** Kinds of one even picture (trained look only) with levels 1–60 and no training step. */
-export const isLevelSixty = ({ rarity, type }: { rarity: number; type: string }): boolean =>
+const isLevelSixty = ({ rarity, type }: { rarity: number; type: string }): boolean =>
   type === 'birthday' || type === 'kirafes' || isFlat({ rarity, type });
 
 /** The promotional outliers: 15000 (a few 14000) in every parameter at every level. */

@@ -52,7 +52,7 @@ export interface CardSet {
 }
 
 /** Highest level of a card after training. */
-export function maxLevel(kind: CardKind): number {
+function maxLevel(kind: CardKind): number {
   const { levelLimit, trainingLevels } = levelRule(kind);
   return levelLimit + (trainingLevels ?? 0);
 }

@@ -24,7 +24,7 @@ export interface Hold {
   readonly connections: readonly Node[];
 }
 
-export interface Directional {
+interface Directional {
   readonly type: 'Directional';
   readonly beat: number;
   readonly lane: number;

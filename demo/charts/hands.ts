@@ -11,7 +11,7 @@ export interface Hands {
 }
 
 export const freshHands = (): Hands => ({ left: 1, right: 5, next: 'left' });
-export const other = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+const other = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
 const clamp = (lane: number, low: number, high: number): number => Math.min(Math.max(lane, low), high);
 

@@ -124,7 +124,7 @@ export const STAMPS_OF_EACH = 4;
 export const isVoiced = (nth: number): boolean => nth % 2 === 1;
 
 /** Their pictures are named by both: `stamp_007002` is the second of the seventh. */
-export const characterStamp = (character: number, nth: number): string =>
+const characterStamp = (character: number, nth: number): string =>
   `stamp_${numbered(character)}${numbered(nth)}`;
 
 const characterStamps = (): [number, Record<string, unknown>][] =>

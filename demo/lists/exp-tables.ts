@@ -13,7 +13,7 @@ const TABLES = {
   character: { levels: 150, base: 20, step: 8 },
 } as const;
 export type ExpTableName = keyof typeof TABLES;
-export const EXP_TABLES = Object.keys(TABLES) as readonly ExpTableName[];
+const EXP_TABLES = Object.keys(TABLES) as readonly ExpTableName[];
 
 export const isExpTable = (name: string): name is ExpTableName => EXP_TABLES.some((table) => table === name);
 

@@ -34,7 +34,7 @@ import { createOffers, type Offers } from './offers.ts';
 import { once } from './once.ts';
 import { createSkills } from './skills.ts';
 
-export type Rows = Readonly<Record<string, unknown>>;
+type Rows = Readonly<Record<string, unknown>>;
 
 export const LIST_NAMES = [
   'cards/all',

@@ -43,7 +43,6 @@ export const lookRow = (assetBundleName: string, word: Word, publishedAt: Served
 
 const COUNTS = { notes: 14, directionalFlicks: 6, lanes: 10, soundEffects: 8 } as const;
 export type SkinKind = keyof typeof COUNTS;
-export const SKIN_KINDS = Object.keys(COUNTS) as readonly SkinKind[];
 
 /** Bundles count from 00; those of directional flicks have a word of the site's before them. */
 const bundleOf = (nth: number): string => `skin${String(nth).padStart(2, '0')}`;

@@ -126,7 +126,7 @@ export function seriesMark(series: string, grade: string): string | null {
 }
 
 /** Pictures of the title that moves, below each other: a light runs over its plate. */
-export const MOVING_FRAMES = 12;
+const MOVING_FRAMES = 12;
 export function movingPlate(): string {
   const frames = Array.from({ length: MOVING_FRAMES }, (_, nth) => {
     const x = -40 + (nth * (WIDTH + 80)) / MOVING_FRAMES;

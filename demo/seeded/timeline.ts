@@ -30,7 +30,7 @@ const CALENDARS: readonly ServerCalendar[] = [
 const UPCOMING = 3;
 const TAIL_DAYS = 10;
 
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }

@@ -11,7 +11,7 @@ export const MUSIC_VERSION = 2;
 const MOST_BYTES = 256 * 1024 * 1024;
 
 /** A file whose size and entity tag are known before it is made. */
-export interface SoundFile {
+interface SoundFile {
   readonly size: number;
   readonly tag: string;
   /** From `start` to `end`, both included, once the first of them is there; null when they cannot be had now. */

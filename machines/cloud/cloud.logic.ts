@@ -28,7 +28,7 @@ export const initialContext = (): CloudContext => ({
   failure: null,
 });
 
-export const sideOf = (profiles: readonly Profile[]): Side => ({ profiles, mark: markOf(profiles) });
+const sideOf = (profiles: readonly Profile[]): Side => ({ profiles, mark: markOf(profiles) });
 
 /** Relation of this device's copy to the cloud's; null before both are known. */
 export const relationIn = ({ local, cloud, agreed }: CloudContext): Relation | null =>

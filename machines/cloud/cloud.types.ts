@@ -15,7 +15,7 @@ export const CLOUD_FAILURES = [
   'gone',
   'failed',
 ] as const;
-export type CloudFailureKind = (typeof CLOUD_FAILURES)[number];
+type CloudFailureKind = (typeof CLOUD_FAILURES)[number];
 
 /** Why an action on the cloud failed; nothing was changed. */
 export type CloudFailure =
@@ -60,7 +60,7 @@ export type CloudAction =
   | { readonly kind: 'restore'; readonly id: number };
 export type CloudActionKind = CloudAction['kind'];
 
-export interface LocalSide extends Side {
+interface LocalSide extends Side {
   readonly collection: ProfileCollection;
   /** Null when unknown. */
   readonly changedAt: number | null;

@@ -2,7 +2,7 @@ import type { CategoryName } from '#model/contract/community/categories';
 import type { Typed } from '#model/writing/typed-text';
 
 /** Target of a text: a new post or an edit of an existing one. */
-export type ComposerTarget =
+type ComposerTarget =
   | {
       readonly kind: 'new';
       readonly categoryName: CategoryName;
@@ -30,8 +30,8 @@ export interface Draft {
   readonly revision: number | null;
 }
 
-export const REFUSALS = ['login', 'wait', 'stale', 'invalid', 'denied', 'gone', 'failed'] as const;
-export type RefusalKind = (typeof REFUSALS)[number];
+const REFUSALS = ['login', 'wait', 'stale', 'invalid', 'denied', 'gone', 'failed'] as const;
+type RefusalKind = (typeof REFUSALS)[number];
 
 /** Why sending failed. */
 export type ComposerRefusal =

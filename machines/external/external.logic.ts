@@ -9,7 +9,7 @@ export interface ExternalContext {
 }
 
 /** A page needs this; the same again loads again only after a failure. */
-export interface ExternalCommand {
+interface ExternalCommand {
   readonly type: 'CONTENT.REQUESTED';
   readonly what: string;
 }

@@ -38,7 +38,7 @@ export const restart = ({ rounds }: GameContext): Partial<GameContext> => ({
   at: (rounds.at(-1)?.at ?? -1) + 1,
 });
 
-export const elapsed = ({ elapsedMs }: GameContext, event: GameEvent): number =>
+const elapsed = ({ elapsedMs }: GameContext, event: GameEvent): number =>
   event.type === 'TIME.PASSED' ? elapsedMs + Math.max(0, event.ms) : elapsedMs;
 
 export const passTime = (context: GameContext, event: GameEvent): Partial<GameContext> => ({

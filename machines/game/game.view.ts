@@ -20,7 +20,7 @@ export type { Play };
 export type GameLogic = typeof gameMachine;
 export type GameActor = ActorRefFrom<GameLogic>;
 
-export type GameStatus = SnapshotFrom<GameLogic>['value'];
+type GameStatus = SnapshotFrom<GameLogic>['value'];
 
 export interface GameView {
   readonly status: GameStatus;

@@ -7,12 +7,11 @@ import type { keptMachine } from '../kept/kept.machine.ts';
 import type { GameLogic } from './game.view.ts';
 import type { Unsent, UnsentEdit } from './unsent.logic.ts';
 
-export type DailyActor = ActorRefFrom<ReturnType<typeof keptMachine<DailyRecords, DailyResult>>>;
-
-export type BestsActor = ActorRefFrom<ReturnType<typeof keptMachine<Bests, Best>>>;
-
 export type { Unsent, UnsentDaily, UnsentEdit } from './unsent.logic.ts';
-export type UnsentActor = ActorRefFrom<ReturnType<typeof keptMachine<Unsent, UnsentEdit>>>;
+
+type DailyActor = ActorRefFrom<ReturnType<typeof keptMachine<DailyRecords, DailyResult>>>;
+type BestsActor = ActorRefFrom<ReturnType<typeof keptMachine<Bests, Best>>>;
+type UnsentActor = ActorRefFrom<ReturnType<typeof keptMachine<Unsent, UnsentEdit>>>;
 
 /** What pages of games need: a machine for each that is played, and the daily challenges of all of them. */
 export interface GameKit {

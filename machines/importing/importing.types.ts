@@ -7,11 +7,11 @@ export type ImportSource =
   | { readonly kind: 'file'; readonly file: { readonly name: string; readonly size: number } };
 
 /** Import as new profiles or into the active one. */
-export const IMPORT_TARGETS = ['new', 'active'] as const;
+const IMPORT_TARGETS = ['new', 'active'] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
 /** State of new cards for which the source has only ids. */
-export const IMPORT_FILLS = ['start', 'finished'] as const;
+const IMPORT_FILLS = ['start', 'finished'] as const;
 export type ImportFill = (typeof IMPORT_FILLS)[number];
 
 /** `fileUnreadable` means that the browser could not read the file at all. */

@@ -8,7 +8,7 @@ export type LinkingRefusal =
   | { readonly kind: FailureKind };
 
 /** What the server knows of one member's account on one game server. */
-export interface Findings {
+interface Findings {
   readonly account: SyncAccount | null;
   /** The code that was given; null where none is waited for. */
   readonly request: SyncRequest | null;

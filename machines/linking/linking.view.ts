@@ -8,7 +8,7 @@ import type { LinkingCommand, LinkingRefusal } from './linking.types.ts';
 export type LinkingLogic = typeof linkingMachine;
 
 /** What the page shows: nothing yet, the way in, the code that is waited for, or the linked account. */
-export type LinkingStep = 'looking' | 'unreached' | 'choosing' | 'code' | 'linked';
+type LinkingStep = 'looking' | 'unreached' | 'choosing' | 'code' | 'linked';
 
 export interface LinkingView {
   readonly step: LinkingStep;

@@ -7,7 +7,7 @@ import type { Listening, MusicCommand, Sleep } from './music.types.ts';
 export type MusicSnapshot = SnapshotFrom<typeof musicMachine>;
 export type MusicActor = ActorRefFrom<typeof musicMachine>;
 type Leaf<Value> = Value extends string ? Value : Value[keyof Value];
-export type MusicStatus = Leaf<MusicSnapshot['value']>;
+type MusicStatus = Leaf<MusicSnapshot['value']>;
 
 function statusOf({ value }: MusicSnapshot): MusicStatus {
   if (typeof value === 'string') return value;

@@ -7,7 +7,7 @@ export interface PageView {
 }
 
 /** Name of the object on the page at `path`; null while unknown. */
-export interface PageName {
+interface PageName {
   readonly path: string;
   readonly name: string | null;
 }
@@ -29,7 +29,7 @@ export interface NavigationContext {
   readonly isOffline: boolean;
 }
 
-export type NavigationCommand =
+type NavigationCommand =
   /** Before anything changes. `address` is the path with query and hash; omitted when there are none. */
   | { readonly type: 'NAVIGATION.STARTED'; readonly path: string; readonly address?: string }
   /** A route matched; its code and data are loading. */

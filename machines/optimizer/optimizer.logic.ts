@@ -4,9 +4,9 @@ import type { OptimizerContext, OptimizerEvent, OptimizerFailure, SearchInput } 
 type Change = Partial<OptimizerContext>;
 
 /** A single song takes milliseconds; a minute is far beyond patience (our choice). */
-export const SEARCH_LIMIT_MS = 60_000;
+const SEARCH_LIMIT_MS = 60_000;
 /** A crashed engine is started again once per search (reference R34). */
-export const MAX_RESTARTS = 1;
+const MAX_RESTARTS = 1;
 
 export const initialContext = (): OptimizerContext => ({
   request: null,

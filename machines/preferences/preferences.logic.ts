@@ -13,7 +13,7 @@ import type { KeptValue } from '../kept/kept.types.ts';
 import type { Preferences, PreferencesEdit } from './preferences.types.ts';
 
 /** Below 0 or no number: the first; at or above the count: the last (reference R39). */
-export const selectIndex = (index: number, count: number): number =>
+const selectIndex = (index: number, count: number): number =>
   index >= 0 ? Math.min(Math.trunc(index), count - 1) : 0;
 
 const languageIndex = (index: number | null): number | null =>

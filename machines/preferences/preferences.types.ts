@@ -7,7 +7,7 @@ import type {
   TimeZone,
 } from '#model/vocabulary/preferences';
 
-export { THEMES, type Theme } from '#model/vocabulary/preferences';
+export type { Theme } from '#model/vocabulary/preferences';
 
 export interface Preferences {
   readonly theme: Theme;

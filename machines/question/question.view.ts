@@ -5,7 +5,7 @@ import type { PartialAnswer, QuestionCommand, QuestionContext, QuestionResult } 
 /** The machine, loaded lazily with the page. */
 export type QuestionLogic = typeof questionMachine;
 
-export type QuestionStatus = 'idle' | 'asking' | 'stopping' | 'answered' | 'stopped' | 'failed';
+type QuestionStatus = 'idle' | 'asking' | 'stopping' | 'answered' | 'stopped' | 'failed';
 
 export interface QuestionView<Problem, Answer> {
   readonly status: QuestionStatus;

@@ -12,7 +12,7 @@ export interface RoomLook {
 }
 
 /** Why something was not done: `gone` is no room, `busy` too many of them or too many calls, `other` may be better next time. */
-export const ROOM_FAULTS = ['gone', 'full', 'nickname', 'cards', 'busy', 'other'] as const;
+const ROOM_FAULTS = ['gone', 'full', 'nickname', 'cards', 'busy', 'other'] as const;
 export type RoomFault = (typeof ROOM_FAULTS)[number];
 
 /** What slots reject with. */
@@ -49,7 +49,7 @@ export type RoomCall =
   | { readonly type: 'ANSWER.GIVEN'; readonly answer: Answer }
   | { readonly type: 'HINT.TAKEN'; readonly hint: Hint };
 
-export type RoomCommand =
+type RoomCommand =
   | RoomCall
   | { readonly type: 'ROOM.JOIN'; readonly nickname: string }
   | { readonly type: 'ROOM.LEAVE' }

@@ -5,11 +5,11 @@ import type { RoomChoice } from '#model/games/room/room.types';
 import type { roomMachine } from './room.machine.ts';
 import type { RoomFault, RoomLook, RoomMachineEvent } from './room.types.ts';
 
-export type { RoomFault, RoomLook };
+export type { RoomFault };
 export type RoomLogic = typeof roomMachine;
 export type RoomActor = ActorRefFrom<RoomLogic>;
 
-export type RoomStatus =
+type RoomStatus =
   | Exclude<SnapshotFrom<RoomLogic>['value'], object>
   | 'connecting'
   | 'connected'

@@ -5,11 +5,9 @@ import type { keptMachine } from '../kept/kept.machine.ts';
 import type { SimulatorLogic } from './simulator.view.ts';
 import type { TappingLogic } from './tapping.view.ts';
 
-export type StageSettingsActor = ActorRefFrom<
-  ReturnType<typeof keptMachine<StageSettings, Partial<StageSettings>>>
->;
+type StageSettingsActor = ActorRefFrom<ReturnType<typeof keptMachine<StageSettings, Partial<StageSettings>>>>;
 
-export type BestRunsActor = ActorRefFrom<ReturnType<typeof keptMachine<BestRuns, KeptRun>>>;
+type BestRunsActor = ActorRefFrom<ReturnType<typeof keptMachine<BestRuns, KeptRun>>>;
 
 /** What a page with a simulator needs: a machine for each that is open, what the visitor set for all of them, and the best of each chart. */
 export interface SimulatorKit {

@@ -71,7 +71,7 @@ export interface Look {
   readonly colour: string;
 }
 
-export type SimulatorCommand =
+type SimulatorCommand =
   /** Another chart; it rests at its start unless `keepsTime`: then it goes on as before. */
   | { readonly type: 'CHART.CHOSEN'; readonly chart: PlayableChart; readonly keepsTime: boolean }
   | { readonly type: 'SOUND.CHOSEN'; readonly source: SoundSource }

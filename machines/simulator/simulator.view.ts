@@ -5,7 +5,7 @@ import { lengthOf } from './simulator.logic.ts';
 import type { simulatorMachine } from './simulator.machine.ts';
 import type { Look, Mode, RunState, Silence, SimulatorEvent, SoundSource } from './simulator.types.ts';
 
-export type { Mode, RunState, Silence, SoundSource };
+export type { RunState, SoundSource };
 export type SimulatorLogic = typeof simulatorMachine;
 export type SimulatorActor = ActorRefFrom<SimulatorLogic>;
 

@@ -6,15 +6,7 @@ import type { TrackerCommand, TrackerPlace } from './tracker.types.ts';
 export type TrackerLogic = typeof trackerMachine;
 
 /** How the event is followed; `lost`: a later reading did not come. */
-export type TrackerStatus =
-  | 'loading'
-  | 'awaiting'
-  | 'live'
-  | 'stale'
-  | 'settling'
-  | 'ended'
-  | 'lost'
-  | 'failed';
+type TrackerStatus = 'loading' | 'awaiting' | 'live' | 'stale' | 'settling' | 'ended' | 'lost' | 'failed';
 
 export interface TrackerView {
   /** As it was before, while it is read anew. */

@@ -22,7 +22,7 @@ export const UPLOAD_FAILURES = [
   'unreachable',
   'failed',
 ] as const;
-export type UploadFailureKind = (typeof UPLOAD_FAILURES)[number];
+type UploadFailureKind = (typeof UPLOAD_FAILURES)[number];
 
 /** Why an upload failed. */
 export type UploadFailure =

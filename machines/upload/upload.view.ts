@@ -6,7 +6,7 @@ import type { PickedFile, UploadCommand, UploadFailure } from './upload.types.ts
 /** The machine, loaded lazily where pictures can be added. */
 export type UploadLogic = typeof uploadMachine;
 
-export type UploadStatus = SnapshotFrom<typeof uploadMachine>['value'];
+type UploadStatus = SnapshotFrom<typeof uploadMachine>['value'];
 
 export interface UploadView {
   readonly status: UploadStatus;

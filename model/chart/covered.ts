@@ -4,7 +4,7 @@ import { META_DURATIONS } from './meta.ts';
 import { coveredEnd, REST_SECONDS } from './scoring.ts';
 
 /** Skill activations of a live. */
-export const WINDOWS = 6;
+const WINDOWS = 6;
 
 /**
  * A chart as far as skills of known lengths need it: how many notes each window covers instead of when they come. Scores

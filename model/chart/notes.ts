@@ -23,13 +23,13 @@ interface NoteFlags {
   readonly charge: boolean;
 }
 
-export interface SingleNote extends NoteFlags {
+interface SingleNote extends NoteFlags {
   readonly type: 'Single';
   readonly beat: number;
   readonly lane: number;
 }
 
-export interface DirectionalNote {
+interface DirectionalNote {
   readonly type: 'Directional';
   readonly beat: number;
   readonly lane: number;
@@ -46,13 +46,13 @@ export interface Connection extends NoteFlags {
   readonly hidden: boolean;
 }
 
-export interface SlideNote {
+interface SlideNote {
   readonly type: 'Slide';
   readonly connections: readonly Connection[];
 }
 
 /** A hold in one lane: start and end. */
-export interface LongNote {
+interface LongNote {
   readonly type: 'Long';
   readonly connections: readonly [Connection, Connection];
 }

@@ -5,7 +5,7 @@ import { Repairs } from './repairs.ts';
 import { fromBms, isBms } from './shapes/bms.ts';
 
 /** Why a text is no chart at all. */
-export const CHART_FAULTS = ['empty', 'notJson', 'noChart'] as const;
+const CHART_FAULTS = ['empty', 'notJson', 'noChart'] as const;
 export type ChartFault = (typeof CHART_FAULTS)[number];
 
 export type ChartRead =

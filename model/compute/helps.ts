@@ -15,7 +15,7 @@ export interface HelpsProblem extends ChartsProblem {
 }
 
 /** A card and what the best teams reach with it: points of the score, or event points where those are the target. */
-export interface HelpfulCard {
+interface HelpfulCard {
   readonly card: number;
   readonly before: number;
   readonly after: number;

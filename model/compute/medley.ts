@@ -14,7 +14,7 @@ import type {
 
 export const MEDLEY_SONGS = 3;
 
-export interface MedleyConstraints {
+interface MedleyConstraints {
   /** Card ids that may not appear. */
   readonly exclude: readonly number[];
   /** Card ids of which each must be in one of the three teams. */

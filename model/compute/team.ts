@@ -158,7 +158,7 @@ export type Remark =
   | { readonly kind: 'skillNotes'; readonly count: number };
 
 /** What a question can have too many of. */
-export const EXCESSES = [
+const EXCESSES = [
   'cards',
   'notes',
   'bands',
@@ -177,7 +177,7 @@ export interface Excess {
 }
 
 /** Constraints that name a card. */
-export type NamingConstraint = 'must' | 'leader' | 'sixth';
+type NamingConstraint = 'must' | 'leader' | 'sixth';
 
 /**
  * Why a card that is named cannot be used: the question leaves it out, the collection does, it is in neither of them, it is in no

@@ -69,7 +69,7 @@ export const serverNumber = Type.Codec(
 export const TRUTH = '^(true|false)$';
 export const truth = Type.String({ pattern: TRUTH, maxLength: 5 });
 
-export class OutOfRange extends Error {}
+class OutOfRange extends Error {}
 
 function inRange(value: number, minimum: number, maximum: number): number {
   if (value >= minimum && value <= maximum) return value;

@@ -2,11 +2,11 @@ import type { TObject, TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
 
 /** Who may call: refused otherwise before the handler runs. Rules about single things are the services'. */
-export const CALLERS = ['anyone', 'member', 'moderator'] as const;
-export type Caller = (typeof CALLERS)[number];
+const CALLERS = ['anyone', 'member', 'moderator'] as const;
+type Caller = (typeof CALLERS)[number];
 
 /** Calls of one class share a budget for each caller; the budgets are the server's. */
-export const RATE_CLASSES = [
+const RATE_CLASSES = [
   'read',
   'login',
   'signup',

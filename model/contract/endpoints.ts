@@ -44,8 +44,6 @@ export type KnownEndpoint = keyof typeof ENDPOINTS;
 
 /** What a handler is given: decimal strings are numbers by then. */
 export type RequestOf<K extends KnownEndpoint> = StaticDecode<(typeof ENDPOINTS)[K]['request']>;
-/** What a client sends. */
-export type SentOf<K extends KnownEndpoint> = Static<(typeof ENDPOINTS)[K]['request']>;
 export type AnswerOf<K extends KnownEndpoint> = Static<(typeof ENDPOINTS)[K]['answer']>;
 
 const isKnown = (name: string): name is KnownEndpoint => Object.hasOwn(ENDPOINTS, name);

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { fields, revision, text } from './bounds.ts';
 
 /** Every code a failure can carry, with its status. */
@@ -57,7 +57,7 @@ export const SHARED_ERRORS = [
 ] as const satisfies readonly ErrorCode[];
 
 /** What is wrong with one field of a request. */
-export const FIELD_FAULTS = ['MISSING', 'UNKNOWN', 'INVALID'] as const;
+const FIELD_FAULTS = ['MISSING', 'UNKNOWN', 'INVALID'] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
 /** The one shape of every failure, on every path and status. */
@@ -72,4 +72,3 @@ export const failure = fields({
   revision: Type.Optional(revision),
   requestId: text(64),
 });
-export type Failure = Static<typeof failure>;

@@ -19,7 +19,7 @@ export const LINK_TARGETS = [
   'mission-single',
 ] as const;
 
-export const LIST_TARGETS = [
+const LIST_TARGETS = [
   'character-info',
   'card-info',
   'card-icon',

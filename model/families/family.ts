@@ -55,7 +55,7 @@ export interface Item {
 }
 
 /** What stands before or in place of the words of an option. */
-export type Mark =
+type Mark =
   | { readonly kind: 'band'; readonly id: number }
   | { readonly kind: 'attribute'; readonly name: CardAttribute }
   | { readonly kind: 'letters'; readonly text: string };
@@ -155,7 +155,7 @@ export interface Word {
 export type Line = readonly Word[];
 
 /** The picture of an item at list size. */
-export interface Picture {
+interface Picture {
   /** Null where the item has none. */
   readonly src: string | null;
   /** CSS variables by their names without `--`: colours and positions in a sheet, never words of the data. */

@@ -6,7 +6,7 @@ export interface PoolCard extends GachaCard {
   readonly chance: number;
 }
 
-export interface PoolRarity {
+interface PoolRarity {
   readonly rarity: number;
   /** As a part of one. */
   readonly chance: number;

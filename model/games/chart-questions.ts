@@ -35,7 +35,7 @@ const DRAW = { chart: 1, place: 2 } as const;
 const SHARES: Readonly<Record<GameDifficulty, number>> = { easy: 100, normal: 75, hard: 50, extreme: 35 };
 const WHOLE = 100;
 
-export const excerptMs = (seconds: number, difficulty: GameDifficulty): number =>
+const excerptMs = (seconds: number, difficulty: GameDifficulty): number =>
   Math.floor((seconds * SECOND_MS * SHARES[difficulty]) / WHOLE);
 
 const IN_COLOURS: readonly GameDifficulty[] = ['easy', 'normal'];

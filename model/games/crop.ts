@@ -11,7 +11,7 @@ export interface Crop {
 /** The size of cards' pictures in the game, in pixels (reference R15). */
 const PICTURE = { width: 1334, height: 1002 } as const;
 /** Of what is shown. */
-export const CROP_RATIO = 5 / 3;
+const CROP_RATIO = 5 / 3;
 
 /** Width of what is shown in pixels of the picture. */
 const WIDTHS: Readonly<Record<GameDifficulty, number>> = { easy: 400, normal: 250, hard: 150, extreme: 150 };

@@ -5,7 +5,7 @@ import type { FindQuestion, Question } from './questions.ts';
 import type { GameDifficulty, GameName, GameSettings } from './settings.ts';
 
 /** Who it is. */
-export interface GuessAnswer {
+interface GuessAnswer {
   readonly game: 'guesswho';
   readonly character: number;
 }
@@ -17,14 +17,14 @@ export interface FindAnswer {
 }
 
 /** Which song it is. */
-export interface SongAnswer {
+interface SongAnswer {
   readonly game: 'chartmaster';
   readonly part: 'song';
   readonly song: number;
 }
 
 /** When the excerpt begins, in milliseconds of the song; it is asked once the song is named. */
-export interface MomentAnswer {
+interface MomentAnswer {
   readonly game: 'chartmaster';
   readonly part: 'moment';
   readonly momentMs: number;

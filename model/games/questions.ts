@@ -8,7 +8,7 @@ import { type GameCards, type GameData, poolOfGame, songsOfGame } from './pool.t
 import type { BegunSettings, GameName } from './settings.ts';
 
 /** What is done to a picture in the hardest games. */
-export const DISTORTIONS = ['hue', 'mirror', 'flip', 'grey', 'invert'] as const;
+const DISTORTIONS = ['hue', 'mirror', 'flip', 'grey', 'invert'] as const;
 export type Distortion = (typeof DISTORTIONS)[number];
 const MOST_DISTORTIONS = 3;
 

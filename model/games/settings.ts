@@ -77,7 +77,7 @@ const VERSION = /^([^.]*)(\.[0-9a-z]{1,7})?$/;
 
 export const writeSeed = (seed: number): string => seed.toString(SEED_BASE);
 
-export function readSeed(text: string): number | null {
+function readSeed(text: string): number | null {
   const seed = SEED.test(text) ? Number.parseInt(text, SEED_BASE) : Number.NaN;
   return seed <= MOST_SEED ? seed : null;
 }

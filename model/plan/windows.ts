@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../vocabulary/time.ts';
 
 /** Hours of play on one day, in minutes since midnight. An end at or before the start belongs to the next day. */
-export interface Hours {
+interface Hours {
   readonly from: number;
   readonly to: number;
 }

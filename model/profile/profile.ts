@@ -51,7 +51,7 @@ export interface Profile {
 }
 
 /** What was wrong with one card of a file: no usable id, an id for the second time, or a value that cannot be. */
-export const CARD_PROBLEMS = ['noId', 'repeated', 'value'] as const;
+const CARD_PROBLEMS = ['noId', 'repeated', 'value'] as const;
 
 /** A level or a sum of an item list that cannot be; the nearest one stands in. */
 export interface ItemProblem {

@@ -5,7 +5,7 @@ import type { Reward } from './reward.ts';
 
 /** Kinds of a card's stories as the data names them (reference R3). */
 export const EPISODE_TYPES = ['standard', 'memorial', 'animation'] as const;
-export type EpisodeType = (typeof EPISODE_TYPES)[number];
+type EpisodeType = (typeof EPISODE_TYPES)[number];
 
 export interface CardEpisode {
   /** Its place among the stories of the card, from 0. */

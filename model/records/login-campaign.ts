@@ -2,7 +2,7 @@ import type { PerServer } from '../vocabulary/servers.ts';
 import type { Reward } from './reward.ts';
 
 /** Kinds of login campaign as the data names them (reference R14). */
-export const LOGIN_CAMPAIGN_TYPES = ['normal', 'event', 'birthday', 'rookie', 'comeback'] as const;
+const LOGIN_CAMPAIGN_TYPES = ['normal', 'event', 'birthday', 'rookie', 'comeback'] as const;
 export type LoginCampaignType = (typeof LOGIN_CAMPAIGN_TYPES)[number];
 
 /** A login campaign as `loginCampaigns/all.5` tells it (reference R14). */

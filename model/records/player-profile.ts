@@ -61,7 +61,7 @@ export interface ItemOfPlayer {
 export const COUNT_KINDS = ['cleared', 'fullCombo', 'allPerfect'] as const;
 export type CountKind = (typeof COUNT_KINDS)[number];
 export type ById<T> = ReadonlyMap<number, T>;
-export type ByDifficulty = ReadonlyMap<Difficulty, number>;
+type ByDifficulty = ReadonlyMap<Difficulty, number>;
 
 /** A player of the game as `player/{server}/{id}` shows them (reference R17). */
 export interface PlayerProfileRecord {

@@ -26,7 +26,7 @@ export type RichObject = (typeof RICH_OBJECTS)[number];
 
 /** How large a picture is shown, by its number in the data. */
 export const IMAGE_SIZES = ['large', 'thumbnail', 'icon'] as const;
-export type ImageSize = (typeof IMAGE_SIZES)[number];
+type ImageSize = (typeof IMAGE_SIZES)[number];
 
 /** Pieces of running text (reference R16). */
 interface NodeParts {

@@ -4,7 +4,7 @@ import type { Reward } from './reward.ts';
 import type { SongRecord } from './song.ts';
 
 export const SCORE_RANKS = ['C', 'B', 'A', 'S', 'SS'] as const;
-export type ScoreRank = (typeof SCORE_RANKS)[number];
+type ScoreRank = (typeof SCORE_RANKS)[number];
 
 /** From which score on each rank is given, in the order of `SCORE_RANKS`; null where the data does not say. */
 export type ScoreRanks = readonly (number | null)[];

@@ -106,7 +106,7 @@ export const ratePoints = (parameter: number, perMille: number): number =>
   Math.floor((perMille * parameter) / 1000);
 
 /** Points of potential and of missions for the parameters of a card, as the game sends them. */
-export const characterPoints = (
+const characterPoints = (
   [performance, technique, visual]: StatTriple,
   { potential, missions }: CharacterRates,
 ): Pick<AppendedParameters, 'potential' | 'mission'> => ({

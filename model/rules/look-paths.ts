@@ -4,7 +4,7 @@ import { assets, segment } from './asset-paths.ts';
 /** Paths of what players choose for their games and profiles (reference R15). */
 
 /** What a skin is of. */
-export const LOOK_KINDS = ['notes', 'flicks', 'lanes', 'frames', 'pins', 'sets'] as const;
+const LOOK_KINDS = ['notes', 'flicks', 'lanes', 'frames', 'pins', 'sets'] as const;
 export type LookKind = (typeof LOOK_KINDS)[number];
 
 const PATHS: Readonly<Record<LookKind, (bundle: string) => string>> = {

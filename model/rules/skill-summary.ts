@@ -4,7 +4,7 @@ import { isScoreEffect, resolveSkill, type SkillKind, skillDuration } from './sk
 
 /** What lists filter skills by (reference R4). */
 export const SKILL_GROUPS = ['score', 'life', 'judge'] as const;
-export type SkillGroup = (typeof SKILL_GROUPS)[number];
+type SkillGroup = (typeof SKILL_GROUPS)[number];
 
 /** How a skill does it: finer than the group, and several of one skill. */
 export const SKILL_TRAITS = [
@@ -18,7 +18,7 @@ export const SKILL_TRAITS = [
   'heal',
   'guard',
 ] as const;
-export type SkillTrait = (typeof SKILL_TRAITS)[number];
+type SkillTrait = (typeof SKILL_TRAITS)[number];
 
 /** A skill in the few numbers a player compares. */
 export interface SkillSummary {

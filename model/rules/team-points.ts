@@ -4,10 +4,10 @@ import type { StatTriple } from '../vocabulary/stats.ts';
 import { pointRate, supportRate } from './event-bonus.ts';
 import type { PointKind } from './event-points.ts';
 import { POWER_UNITS } from './power.ts';
-import { RATE_UNITS_PER_PERCENT, rateUnits } from './rates.ts';
+import { rateUnits } from './rates.ts';
 
 /** Lives whose points are multiplied by the team's bonus; in all others the bonus lifts power. */
-export const MULTIPLIED_KINDS = [
+const MULTIPLIED_KINDS = [
   'story',
   'challenge',
   'live_try',
@@ -22,10 +22,6 @@ export const isMultiplied = (kind: PointKind): kind is MultipliedKind =>
 /** Thousandths of a per cent that a card adds to the team's bonus; nothing lowers points. */
 export const bonusUnits = (bonus: EventBonus, card: CardRecord, master: number): number =>
   Math.max(0, rateUnits(pointRate(bonus, card, card.characterId, master)));
-
-/** Whole per cent of a team from its cards' units (reference R24). */
-export const teamBonusPercent = (units: readonly number[]): number =>
-  Math.round(units.reduce((sum, one) => sum + one, 0) / RATE_UNITS_PER_PERCENT);
 
 /** What a card brings to the support band of a mission live, in units of power: no area items there (2.3). */
 export function supportUnits(

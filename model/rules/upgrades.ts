@@ -19,14 +19,14 @@ export interface CardUpgrade {
   readonly to: number;
 }
 
-export interface ItemUpgrade {
+interface ItemUpgrade {
   readonly kind: 'item';
   /** Area-item id. */
   readonly item: number;
   readonly to: number;
 }
 
-export interface CharacterUpgrade {
+interface CharacterUpgrade {
   readonly kind: 'potential' | 'missions';
   readonly character: number;
   /** Per-mille points of that part alone: the next whole per cent. */

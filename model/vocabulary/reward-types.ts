@@ -1,5 +1,5 @@
 /** What events give, as the data names it (reference R9). */
-export const REWARD_TYPES = [
+const REWARD_TYPES = [
   'star',
   'coin',
   'item',

@@ -1,5 +1,5 @@
 /** Why the browser could not read or keep something: no room, no reply in time, read back differently, not there. */
-export const STORAGE_PROBLEMS = ['quota', 'time', 'mismatch', 'unavailable'] as const;
+const STORAGE_PROBLEMS = ['quota', 'time', 'mismatch', 'unavailable'] as const;
 export type StorageProblem = (typeof STORAGE_PROBLEMS)[number];
 
 /** The problem an error names in its field `problem`; any other error means that storage is unavailable. */

@@ -20,7 +20,7 @@ import { EVENT_FLAGS, type EventOptions, LIVES, readEventOptions } from './solve
 import { choose, oneOf, readId, readIds, readNumber, SolveError, usualOf } from './solve-flags.ts';
 
 /** One song, three songs in a row, several songs with one team, or all songs of one difficulty or (null) of every one. */
-export type SolveTask =
+type SolveTask =
   | { readonly kind: 'song'; readonly song: number; readonly difficulty: Difficulty }
   | { readonly kind: 'medley'; readonly songs: readonly SongChoice[] }
   | { readonly kind: 'oneTeam'; readonly songs: readonly SongChoice[] }

@@ -13,7 +13,7 @@ export type DataRead =
   | Unavailable;
 
 /** Bytes that may not be there yet, but whose size and entity tag are known. */
-export interface ByteSource {
+interface ByteSource {
   readonly size: number;
   /** Strong entity tag. */
   readonly tag: string;

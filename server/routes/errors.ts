@@ -29,7 +29,7 @@ interface ErrorExtras extends RefusalDetails {
 }
 
 /** The one shape of every failure: `{"result":false,"code":"…","fields"?,"retryAfter"?,"revision"?,"requestId"}`. */
-export const errorBody = (status: number, requestId: string, extras: ErrorExtras = {}) => ({
+const errorBody = (status: number, requestId: string, extras: ErrorExtras = {}) => ({
   result: false,
   code: extras.code ?? CODES[status] ?? (status < 500 ? 'REQUEST_INVALID' : 'INTERNAL_ERROR'),
   ...(extras.fields === undefined ? {} : { fields: extras.fields }),

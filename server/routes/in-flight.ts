@@ -7,7 +7,7 @@ import { sendError } from './errors.ts';
  * `origin` for players and points that are asked for elsewhere, `engine` for forecasts, `files` for published lists and files;
  * `published` makes pages. `none`: it answers whatever else goes on, or has a bound of its own.
  */
-export type Work = keyof typeof PLACES | 'none';
+type Work = keyof typeof PLACES | 'none';
 
 /**
  * What is worked on at the same time; a healthy server is through with a few dozen before more arrive. By HTTP/2 a page

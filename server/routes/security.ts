@@ -19,7 +19,7 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** For everything that is not a page: shown by itself it may do nothing, not even when it is a picture with scripts. */
-export const SEALED_POLICY =
+const SEALED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /** On what anybody may read from anywhere: pages of other sites may show and read it. Never on what depends on a session. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import type { EventBonus, EventRecord } from '#model/records/event';
-import { EVENT_TYPES } from '#model/vocabulary/event-types';
-import { anyAttribute, anyCharacterId, everywhere, perServer } from './vocabulary.ts';
+import type { EventBonus } from '#model/records/event';
+import { anyAttribute, anyCharacterId } from './vocabulary.ts';
 
 /** Per cent as the data writes it: whole, or with single-precision noise. */
 const anyPercent = fc.oneof(
@@ -35,19 +34,3 @@ export const anyEventBonus: fc.Arbitrary<EventBonus> = fc.record({
   parameterPercent: fc.constantFrom(0, 20),
   statPercent: fc.constantFrom([0, 0, 0] as const, [50, 0, 0] as const, [0, 0, 50] as const),
 });
-
-export const anyEvent: fc.Arbitrary<EventRecord> = fc
-  .record({
-    id: fc.integer({ min: 1, max: 400 }),
-    type: fc.constantFrom(...EVENT_TYPES, 'picnic'),
-    startAt: perServer(fc.integer({ min: 1_490_000_000_000, max: 1_800_000_000_000 })),
-    bonus: anyEventBonus,
-  })
-  .map((event) => ({
-    ...event,
-    name: everywhere(`Event ${event.id}`),
-    assetBundleName: `event_${event.id}`,
-    bannerAssetBundleName: null,
-    endAt: event.startAt,
-    rewardCards: [],
-  }));

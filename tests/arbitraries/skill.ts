@@ -14,7 +14,7 @@ const DURATIONS: readonly (readonly number[])[] = [
 type EffectSpec = Pick<SkillEffect, 'type'> & Partial<Pick<SkillEffect, 'condition' | 'life'>>;
 
 /** Combinations of effects that occur in the game, in their order (reference R4). */
-export const SKILL_PATTERNS: readonly (readonly EffectSpec[])[] = [
+const SKILL_PATTERNS: readonly (readonly EffectSpec[])[] = [
   [{ type: 'score' }],
   [{ type: 'score', condition: 'perfect' }],
   [{ type: 'score_over_life' }, { type: 'score_under_life' }],

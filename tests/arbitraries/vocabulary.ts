@@ -26,9 +26,6 @@ export const anyPerfectRate = fc.oneof(
   { arbitrary: fc.double({ min: 0, max: 1, noNaN: true }), weight: 3 },
 );
 
-/** The band a playable character belongs to: five in a row per band. */
-export const bandOf = (characterId: number): number => BANDS[Math.floor((characterId - 1) / 5)]?.id ?? 0;
-
 export const perServer = <T>(value: fc.Arbitrary<T>, nullable = true): fc.Arbitrary<PerServer<T>> => {
   const one: fc.Arbitrary<T | null> = nullable ? fc.option(value, { nil: null, freq: 4 }) : value;
   return fc.tuple(one, one, one, one, one);

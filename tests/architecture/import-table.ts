@@ -59,7 +59,7 @@ function rowsOf(name: Feature, floor: number): readonly Row[] {
   ];
 }
 
-export const IMPORT_TABLE: readonly Row[] = [
+const IMPORT_TABLE: readonly Row[] = [
   { from: /^tools\//, own: prefix('tools/'), files: [MODEL, /^machines\//, /^server\//], packages: 'any' },
   {
     from: /^demo\//,

@@ -13,13 +13,13 @@ import {
 } from './sources.ts';
 
 /** Files that are tables and nothing else may be long; each entry is checked to hold no function. */
-export const PURE_DATA: readonly string[] = [];
+const PURE_DATA: readonly string[] = [];
 
-export const LONGEST_LINES = 400;
-export const P95_LINES = 300;
-export const SCREEN_LINES = 250;
-export const FUNCTION_LINES = 60;
-export const FOLDER_ENTRIES = 20;
+const LONGEST_LINES = 400;
+const P95_LINES = 300;
+const SCREEN_LINES = 250;
+const FUNCTION_LINES = 60;
+const FOLDER_ENTRIES = 20;
 
 /** The value below which `share` (0–1) of the sorted values lie; 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {

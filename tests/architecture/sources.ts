@@ -42,7 +42,7 @@ export function readTree(root: string): SourceFile[] {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-export const PRODUCT_FOLDERS = ['model', 'machines', 'wasm', 'src', 'server', 'demo', 'tools'] as const;
+const PRODUCT_FOLDERS = ['model', 'machines', 'wasm', 'src', 'server', 'demo', 'tools'] as const;
 
 export const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 

@@ -70,7 +70,7 @@ function literalsOf(file: SourceFile): Violation[] {
 }
 
 /** Seen by developers alone, and in English: docs/decisions/019-inspector.md. */
-export const DEVELOPER_VIEWS: readonly string[] = ['tools/inspector/'];
+const DEVELOPER_VIEWS: readonly string[] = ['tools/inspector/'];
 
 const isForVisitors = (path: string): boolean => !DEVELOPER_VIEWS.some((folder) => path.startsWith(folder));
 

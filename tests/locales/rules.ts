@@ -36,7 +36,7 @@ export const placeholders = (text: string): readonly string[] =>
     .map((parts) => parts.join(', '))
     .sort();
 
-export const withoutPlaceholders = (text: string): string => text.replace(PLACEHOLDER, ' ');
+const withoutPlaceholders = (text: string): string => text.replace(PLACEHOLDER, ' ');
 
 export const samePlaceholders: TextRule = everyText('placeholders', (text, key, english) => {
   const source = englishFor(key, english);

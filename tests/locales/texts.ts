@@ -56,7 +56,7 @@ export function countedBase(key: string, english: Texts): string | null {
   return base !== key && english.has(`${base}_other`) ? base : null;
 }
 
-export const pluralCategories = (locale: Locale): readonly string[] =>
+const pluralCategories = (locale: Locale): readonly string[] =>
   new Intl.PluralRules(localeTag(locale)).resolvedOptions().pluralCategories;
 
 /** Keys a language must have: English's own, the counted ones once per plural form of the language. */

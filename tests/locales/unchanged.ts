@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '#model/vocabulary/locales';
 import { readLocaleFile } from './texts.ts';
 
 /** Texts that stay as they are in English. A key may end in `.*`, which takes the whole group. */
-export interface Exception {
+interface Exception {
   readonly keys: readonly string[];
   readonly locales: 'all' | readonly Locale[];
   readonly reason: string;

@@ -11,7 +11,7 @@ import { tinyOrigin } from './tiny-demo.ts';
 export const INDEX_HTML =
   '<!doctype html><html lang="en"><head><!--nonce--><title>Setori</title><!--scripts--></head><body><div id="root"><!--page--></div><script type="module" src="/assets/main-Ab12_-9z.js"></script></body></html>';
 
-export const builtClient = async (): Promise<ClientFiles> =>
+const builtClient = async (): Promise<ClientFiles> =>
   openClientFiles(
     await tempFolder({
       'index.html': INDEX_HTML,

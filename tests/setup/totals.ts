@@ -24,7 +24,7 @@ export const FILE_BUDGET_SECONDS = 240;
 /** Tests a slow machine may need two attempts for. More of them are races, not halts. */
 export const SECOND_ATTEMPTS = 3;
 
-export interface TestFile {
+interface TestFile {
   readonly name: string;
   readonly seconds: number;
 }

@@ -9,7 +9,7 @@ import { readable } from './summary.ts';
 
 const percent = fc.constantFrom(0, 10, 20, 50, 12.5, 7.3);
 
-export const eventBonus: fc.Arbitrary<EventBonus> = fc
+const eventBonus: fc.Arbitrary<EventBonus> = fc
   .record({
     attributes: fc.subarray([...ATTRIBUTES], { maxLength: 2 }),
     attribute: percent,
@@ -35,7 +35,7 @@ export const eventBonus: fc.Arbitrary<EventBonus> = fc
 
 export const MULTIPLIED = ['story', 'challenge', 'live_try', 'mission_live', 'festivalFree'] as const;
 
-export const pointPlay = (kind: fc.Arbitrary<PointPlay['kind']>): fc.Arbitrary<PointPlay> =>
+const pointPlay = (kind: fc.Arbitrary<PointPlay['kind']>): fc.Arbitrary<PointPlay> =>
   fc.record({
     kind,
     formula: fc.constantFrom(2 as const, 2 as const, 1 as const, 0 as const),

@@ -32,7 +32,7 @@ const arrowRow = ({ from, event, guard, to, actions, description }: ChartArrow):
 ];
 
 /** The text between the first comment's marks, without the stars. */
-export function purposeOf(source: string): string {
+function purposeOf(source: string): string {
   const [, comment = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(source) ?? [];
   return comment
     .split('\n')

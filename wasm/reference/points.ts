@@ -24,7 +24,7 @@ const MULTIPLIED = ['story', 'challenge', 'live_try', 'mission_live', 'festivalF
  * Power of the support band of a mission live: five cards outside the team, of different characters, each worth its power and the
  * event's bonus. The best card of each character competes, and the best five win.
  */
-export function supportPower(question: TeamQuestion, data: TeamData, team: readonly number[]): number {
+function supportPower(question: TeamQuestion, data: TeamData, team: readonly number[]): number {
   const bonus = question.points?.bonus;
   if (!bonus) return 0;
   const best = new Map<number, number>();

@@ -9,14 +9,14 @@ import type { ServedBlock, ServedText } from './news-nodes.ts';
 import { type PatchLists, type PatchNote, patchContent, patchTitle } from './patch-notes.ts';
 
 /** A row of `news/all` (reference R14). */
-export interface NewsRow {
+interface NewsRow {
   readonly title: ServedText;
   readonly authors: readonly string[];
   readonly timestamp: string;
   readonly tags: readonly string[];
 }
 
-export interface NewsSources extends PatchLists {
+interface NewsSources extends PatchLists {
   readonly events: Readonly<Record<string, EventRow>>;
 }
 

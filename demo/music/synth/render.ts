@@ -7,7 +7,7 @@ import { CODEC_DELAY, FRAME_SAMPLES, samplesOf } from './samples.ts';
 import { ToneVoice } from './tone-voice.ts';
 
 /** Samples that are rendered at a time: about half a second. */
-export const BLOCK = 14 * FRAME_SAMPLES;
+const BLOCK = 14 * FRAME_SAMPLES;
 
 /** Sound for both sides, in −1…1. The arrays are filled anew for each block. */
 export interface Block {

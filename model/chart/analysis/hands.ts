@@ -4,9 +4,9 @@ import { hitsIn } from './density.ts';
 /** Which of two hands plays which note (reference R72). A model: it says what a chart asks for, not what a player does. */
 export const HANDS = ['left', 'right'] as const;
 export type Hand = (typeof HANDS)[number];
-export const otherHand = (hand: Hand): Hand => (hand === 'left' ? 'right' : 'left');
+const otherHand = (hand: Hand): Hand => (hand === 'left' ? 'right' : 'left');
 
-export const ODDITIES = ['crossing', 'thirdNote', 'sameLane'] as const;
+const ODDITIES = ['crossing', 'thirdNote', 'sameLane'] as const;
 /** What two hands side by side cannot do. */
 export interface Oddity {
   readonly kind: (typeof ODDITIES)[number];

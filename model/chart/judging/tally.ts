@@ -72,7 +72,7 @@ export const isFullCombo = ({ maxCombo }: Tally, notes: number): boolean => note
 export const isAllPerfect = ({ counts }: Tally, notes: number): boolean =>
   notes > 0 && counts.perfect === notes;
 
-export interface ErrorBin {
+interface ErrorBin {
   /** Middle of the bin, in seconds. */
   readonly error: number;
   readonly count: number;

@@ -2,7 +2,7 @@ import type { PlayableChart, PlayableNote, Ribbon } from '../playing/playable.ts
 import type { JudgedPart, JudgementWindow, JudgementWindows } from './windows.ts';
 
 /** What a finger has to do for a note. */
-export type Gesture = 'tap' | 'flick' | 'directional' | 'touch' | 'release';
+type Gesture = 'tap' | 'flick' | 'directional' | 'touch' | 'release';
 
 /** A note as it is judged (reference R80). */
 export interface Target {

@@ -6,7 +6,7 @@ export type Hit = Exclude<Judgement, 'miss'>;
 const HITS = JUDGEMENTS.filter((judgement): judgement is Hit => judgement !== 'miss');
 
 /** Seconds up to which each judgement reaches, rising; where two are equal the second never comes. */
-export type Reach = Readonly<Record<Hit, number>>;
+type Reach = Readonly<Record<Hit, number>>;
 
 export interface JudgementWindow {
   readonly early: Reach;

@@ -52,7 +52,7 @@ export interface Tempo {
   readonly bpm: number;
 }
 
-export interface FeverTimes {
+interface FeverTimes {
   readonly ready: number | null;
   readonly start: number;
   readonly end: number;

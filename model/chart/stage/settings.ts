@@ -2,7 +2,7 @@ import { asNumber, asObject } from '../../records/reading.ts';
 import { isSkinPlace } from '../../rules/skin-files.ts';
 
 export const FRAME_RATES = [30, 60, 120] as const;
-export type FrameRate = (typeof FRAME_RATES)[number];
+type FrameRate = (typeof FRAME_RATES)[number];
 
 /** What a visitor sets of the simulator for all charts; shares and volumes are 0–1 (reference R76). */
 export interface StageSettings {

@@ -21,7 +21,7 @@ export interface SharedCard {
 export type SharedTeam = readonly SharedCard[];
 
 /** The items of one list of a profile by place; null where the teams use none. */
-export type SharedItems = ReadonlyMap<ItemListKey, readonly ItemLevel[]>;
+type SharedItems = ReadonlyMap<ItemListKey, readonly ItemLevel[]>;
 
 export interface Shared {
   /** One for a song, three for a medley. */

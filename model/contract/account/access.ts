@@ -4,7 +4,7 @@ import type { Endpoint, EndpointName } from '../endpoint.ts';
 
 /** Letters that cannot be mistaken for one another's case variants: two names differ in more than case. */
 export const USERNAME_PATTERN = '^[A-Za-z0-9_-]{3,30}$';
-export const username = Type.String({ pattern: USERNAME_PATTERN, maxLength: 30 });
+const username = Type.String({ pattern: USERNAME_PATTERN, maxLength: 30 });
 /** Somebody's name as typed; need not exist. */
 export const anyUsername = text(100, 1);
 const password = text(256, 1);

@@ -37,7 +37,7 @@ const version = fields({
 });
 
 /** All that is kept of a member but their secrets. */
-export const accountExport = fields({
+const accountExport = fields({
   username: text(30),
   email: text(254),
   role: text(20),

@@ -28,7 +28,6 @@ export const categoryOf = <T extends RichObject>(object: T) =>
 
 /** The `categoryId` of a `SELF_POST`. */
 export const POST_KINDS = ['text', 'chart', 'story'] as const;
-export type PostKind = (typeof POST_KINDS)[number];
 
 /** Categories whose things have more to their name than a number, such as a server before it or a folder. */
 const PLACES: readonly CategoryName[] = [

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { fields, listOf, text } from '../bounds.ts';
 
 /** Charts as authors share them (reference R7): the strict form in which one is published. */
@@ -38,4 +38,3 @@ export const sharedChart = listOf(
   ]),
   MOST_ENTRIES,
 );
-export type SharedChart = Static<typeof sharedChart>;

@@ -34,7 +34,7 @@ import {
   wholePost,
 } from './post.ts';
 
-export const POST_ORDERS = ['TIME_DESC', 'TIME_ASC'] as const;
+const POST_ORDERS = ['TIME_DESC', 'TIME_ASC'] as const;
 /** Posts in one answer. */
 export const LARGEST_LIST = 100;
 const MOST_SOUGHT_TAGS = 5;

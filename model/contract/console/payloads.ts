@@ -44,7 +44,7 @@ const news = fields({
 });
 export type NewsPayload = Static<typeof news>;
 
-export const NOTICE_LEVELS = ['info', 'warning'] as const;
+const NOTICE_LEVELS = ['info', 'warning'] as const;
 const NOTICE_LENGTH = 300;
 
 /** A line above every page until a moment; `link` is a page of this site. */

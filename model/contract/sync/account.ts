@@ -16,7 +16,7 @@ import {
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 
 /** A player's number in the game. */
-export const playerId = integer(1, 9_999_999_999_999);
+const playerId = integer(1, 9_999_999_999_999);
 
 /** What a member shows of a linked account; nothing until they say so. */
 const flags = {
@@ -29,7 +29,7 @@ const flags = {
   dtrFlag: Type.Boolean(),
   titleFlag: Type.Boolean(),
 };
-export const syncFlags = fields(flags);
+const syncFlags = fields(flags);
 export type SyncFlags = Static<typeof syncFlags>;
 
 export const NO_FLAGS: SyncFlags = {
@@ -124,15 +124,7 @@ const accounts = {
 };
 
 /** Ours, and those of clients of such sites: the same deeds, of which the latter tell the outcome afterwards. */
-export const SYNC_DEEDS = [
-  'request',
-  'verify',
-  'refresh',
-  'remove',
-  'linkPrepare',
-  'linkStart',
-  'update',
-] as const;
+const SYNC_DEEDS = ['request', 'verify', 'refresh', 'remove', 'linkPrepare', 'linkStart', 'update'] as const;
 
 /** Accounts of the game that members proved to be theirs: one for each server, each one person's. */
 export const SYNC_ENDPOINTS = {

@@ -10,7 +10,7 @@ const MOST_TIERS = 64;
 /** From the last reading to the end in equal steps. */
 const MOST_STEPS = 64;
 /** Every six hours of more than a month. */
-export const MOST_EARLIER = 128;
+const MOST_EARLIER = 128;
 
 const values = { final: count, low: count, high: count };
 const tierText = text(9, 1);

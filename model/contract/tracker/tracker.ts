@@ -21,8 +21,8 @@ export const MOST_SAMPLES = 20_160;
 /** Ten players a sample. */
 export const MOST_POINTS = 100_000;
 /** Who were among the ten at any time. */
-export const MOST_PLAYERS = 2_000;
-export const MOST_DEGREES = 10;
+const MOST_PLAYERS = 2_000;
+const MOST_DEGREES = 10;
 export const MOST_NEWS = 500;
 const LONGEST_INTERVAL_MS = 100 * 24 * 60 * 60_000;
 

@@ -4,10 +4,10 @@ import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { UPLOAD_VERSION } from './limits.ts';
 
 /** SHA-1 of what the client sends, in hexadecimal: the name of a file everywhere. */
-export const uploadHash = Type.String({ pattern: '^[0-9a-f]{40}$', maxLength: 40 });
+const uploadHash = Type.String({ pattern: '^[0-9a-f]{40}$', maxLength: 40 });
 
 /** `prepared`: announced by the caller and awaited. */
-export const UPLOAD_STATUSES = ['prepared', 'available'] as const;
+const UPLOAD_STATUSES = ['prepared', 'available'] as const;
 
 /**
  * Announce a file, send it, ask whether it is there. A file that somebody sent before need not be sent again: then

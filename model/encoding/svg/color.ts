@@ -1,16 +1,16 @@
 import { BAND_IDS, bandColor as mainBandColor } from '../../listing/views/bands.ts';
 
 /** Red, green, blue, 0–255. */
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 /** Accepts `#rgb` and `#rrggbb`. */
-export function rgb(hex: string): Rgb {
+function rgb(hex: string): Rgb {
   const long = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
   const value = Number.parseInt(long, 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-export const hex = (color: Rgb): string =>
+const hex = (color: Rgb): string =>
   `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Straight mix of the bytes: `t` = 0 is `a`, 1 is `b` (mock-ups, recipe of the art). */
@@ -28,7 +28,7 @@ export const INK = '#1f1b2a';
 const linear = (byte: number): number => (byte / 255) * (byte / 255);
 
 /** Relative brightness 0–1, with a square in place of the exact gamma: enough to choose between dark and light ink. */
-export function brightness(color: string): number {
+function brightness(color: string): number {
   const [r, g, b] = rgb(color);
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }

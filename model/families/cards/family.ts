@@ -34,7 +34,7 @@ import { bestStats, CARD_WORDS, type CardItem, cardItem } from './item.ts';
 type CardField = Field<CardItem>;
 
 /** What a card is to the visitor. */
-export const OWNERSHIPS = ['owned', 'missing', 'excluded'] as const;
+const OWNERSHIPS = ['owned', 'missing', 'excluded'] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 
 /** What a card is in the profile in use; null without one. An excluded card is owned, too. */

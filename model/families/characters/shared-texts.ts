@@ -4,7 +4,7 @@ import type { TaggedWords } from '../../search/lexicon.ts';
 import type { Context } from '../family.ts';
 
 /** What several characters say of themselves in the same words. */
-export const SHARED_TEXTS = ['school', 'schoolYear'] as const satisfies readonly ProfileText[];
+const SHARED_TEXTS = ['school', 'schoolYear'] as const satisfies readonly ProfileText[];
 export type SharedText = (typeof SHARED_TEXTS)[number];
 
 type Profiles = Context['lists']['characterProfiles'];

@@ -33,7 +33,7 @@ const typeText = ({ view }: EventItem, { words }: Context): string =>
   words.t(`eventType.${view.type ?? 'other'}`);
 
 /** From which day to which an event runs on the main server; where that is not announced, when it may begin. */
-export function eventDays({ view: { startAt, endAt }, estimates }: EventItem, context: Context): string {
+function eventDays({ view: { startAt, endAt }, estimates }: EventItem, context: Context): string {
   const { t, dates } = context.words;
   const estimate = estimates[context.main];
   if (startAt !== null) return endAt === null ? dates.date(startAt) : dates.range(startAt, endAt);

@@ -34,7 +34,7 @@ function askedDifficulty({ asked }: Context): Difficulty | null {
 const sortedDifficulty = (context: Context): Difficulty => askedDifficulty(context) ?? 'expert';
 
 /** Levels of all songs there ever were lie within it. */
-export const LEVEL_LIMITS = { lowest: 1, highest: 45 } as const;
+const LEVEL_LIMITS = { lowest: 1, highest: 45 } as const;
 
 const chartSort = (text: 'songs.levelOf' | 'songs.notesOf', of: 'level' | 'notes'): Sort<SongItem> => ({
   label: (context) => {

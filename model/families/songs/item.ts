@@ -13,7 +13,7 @@ export const OTHER_BANDS = 'other';
 
 /** What a song has besides its usual charts. */
 export const SONG_EXTRAS = ['special', 'video', 'full'] as const;
-export type SongExtra = (typeof SONG_EXTRAS)[number];
+type SongExtra = (typeof SONG_EXTRAS)[number];
 
 /** Kinds of words that mean something in a search for them. */
 export const SONG_WORDS = ['band', 'song', 'server', 'difficulty', 'extra'] as const;

@@ -11,16 +11,16 @@ export const SHEET = { columns: 7, rows: 5, cell: 192 } as const;
 const MARGIN = 0.04;
 export const MOST_STARS = 5;
 
-export const OTHER_BAND = BAND_IDS.length;
-export const FIRST_ATTRIBUTE = OTHER_BAND + 1;
-export const OWNED = FIRST_ATTRIBUTE + ATTRIBUTES.length;
+const OTHER_BAND = BAND_IDS.length;
+const FIRST_ATTRIBUTE = OTHER_BAND + 1;
+const OWNED = FIRST_ATTRIBUTE + ATTRIBUTES.length;
 export const FIRST_FRAME = OWNED + 1;
 const NOTHING = SHEET.columns * SHEET.rows - 1;
 
 type Marked = Pick<CardView, 'bandId' | 'attribute' | 'rarity' | 'trained'>;
 
 /** Of a frame in the sheet. */
-export const frameAt = ({ rarity, trained }: Pick<Marked, 'rarity' | 'trained'>, isSmall: boolean): number =>
+const frameAt = ({ rarity, trained }: Pick<Marked, 'rarity' | 'trained'>, isSmall: boolean): number =>
   FIRST_FRAME +
   (isSmall ? 2 * MOST_STARS : 0) +
   (trained ? MOST_STARS : 0) +

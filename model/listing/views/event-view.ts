@@ -1,13 +1,10 @@
 import type { EventRecord } from '../../records/event.ts';
 import { eventImagePath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
-import { STATUSES, type Status, statusAt } from '../../rules/running.ts';
+import { type Status, statusAt } from '../../rules/running.ts';
 import { EVENT_TYPES, type EventType } from '../../vocabulary/event-types.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
 import { wordsOf } from './words.ts';
-
-export const EVENT_STATUSES = STATUSES;
-export type EventStatus = Status;
 
 /** An event as rows and pickers show it, with the times of one server. */
 export interface EventView {
@@ -18,7 +15,7 @@ export interface EventView {
   readonly banner: string;
   readonly startAt: number | null;
   readonly endAt: number | null;
-  readonly status: EventStatus | null;
+  readonly status: Status | null;
   readonly text: string;
 }
 

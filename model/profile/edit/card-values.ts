@@ -31,7 +31,7 @@ const within = (value: number, min: number, max: number): number =>
   Number.isNaN(value) ? min : clamp(value, min, max);
 
 /** The entry with every value where this card can have it: training, levels, stories and the art that training brings. */
-export function fitToCard(entry: ProfileCard, card: CardRecord): ProfileCard {
+function fitToCard(entry: ProfileCard, card: CardRecord): ProfileCard {
   const train = card.training ? entry.train : 0;
   return {
     id: entry.id,

@@ -1,7 +1,7 @@
 import type { Profile, ProfileCard, ProfileItems } from '../profile.ts';
 
 /** What became of one card: null before it came, null after it went. */
-export interface CardChange {
+interface CardChange {
   /** Its place in the list in which it stands; where it stands in both, it keeps its place. */
   readonly place: number;
   readonly before: ProfileCard | null;

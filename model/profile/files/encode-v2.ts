@@ -5,7 +5,7 @@ import type { Profile, ProfileCard, ProfileItems } from '../profile.ts';
 import { BYTES_PER_ID, FIELDS, HIGHEST_PLAIN_ID, WRAP } from './decode-v2.ts';
 
 /** A profile of compression 2, ready for JSON. */
-export interface ProfileV2 {
+interface ProfileV2 {
   readonly name: string;
   readonly server: number;
   readonly compression: '2';

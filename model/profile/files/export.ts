@@ -8,7 +8,7 @@ export const EXPORT_FORMS = ['compact', 'plain', 'table'] as const;
 export type ExportForm = (typeof EXPORT_FORMS)[number];
 
 /** Columns of the table, in the numbers players use: skill levels from 1. */
-export const TABLE_COLUMNS = [
+const TABLE_COLUMNS = [
   'id',
   'level',
   'masterRank',

@@ -1,7 +1,7 @@
 import type { CardProblem, Profile } from '../profile.ts';
 
 /** Why nothing could be imported. */
-export const IMPORT_FAILURES = [
+const IMPORT_FAILURES = [
   'notJson',
   'tooLarge',
   'notAProfile',

@@ -16,8 +16,8 @@ import type { ImportedProfile } from './imported.ts';
 import { oddItems } from './odd-items.ts';
 
 /** What a text turned out to be. */
-export const TEXT_FORMS = ['profiles', 'table', 'ids'] as const;
-export type TextForm = (typeof TEXT_FORMS)[number];
+const TEXT_FORMS = ['profiles', 'table', 'ids'] as const;
+type TextForm = (typeof TEXT_FORMS)[number];
 
 export type TextReading =
   | {

@@ -6,7 +6,7 @@ import type { Profile } from '../../profile/profile.ts';
  * How the profiles of this device stand to the copy in the cloud. `same`: nothing to do. `ahead`: only this device has
  * changes; `behind`: only the cloud has. `diverged`: both have, or nobody knows.
  */
-export const RELATIONS = ['same', 'ahead', 'behind', 'diverged'] as const;
+const RELATIONS = ['same', 'ahead', 'behind', 'diverged'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** Stands for profiles: two are equal when they hold the same. */

@@ -39,7 +39,7 @@ export interface AccessParts {
 }
 
 /** Where a request comes from. */
-export interface Visit {
+interface Visit {
   readonly address: AddressKey;
   readonly device: string;
   /** The session token it carried. */
@@ -47,7 +47,7 @@ export interface Visit {
 }
 
 /** What a browser is given that somebody logged in with. */
-export interface LoggedIn {
+interface LoggedIn {
   readonly token: string;
   /** The marks by which it is known from then on. */
   readonly marks: string;
@@ -66,7 +66,7 @@ export interface Access {
   readonly changePassword: (caller: Caller, change: PasswordChange, visit: Visit) => Promise<string>;
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly old: string;
   readonly new: string;
 }

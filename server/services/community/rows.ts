@@ -71,7 +71,7 @@ export const wholeOf = (row: ListedRow): ListedPost => ({
 });
 
 /** A post as everybody may see it. */
-export const postOf = (row: ListedRow): ListedPost => (row.standing === SHOWN ? wholeOf(row) : emptied(row));
+const postOf = (row: ListedRow): ListedPost => (row.standing === SHOWN ? wholeOf(row) : emptied(row));
 
 async function withParents(db: Db, rows: readonly ListedRow[]): Promise<readonly ListedPost[]> {
   const ids = [...new Set(rows.flatMap(({ storyParentId }) => storyParentId ?? []))];

@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** A message in the transaction of what it is about. Nobody is told of what they did themselves. */
-export async function tell(
+async function tell(
   trx: Db,
   store: Store,
   { userId, kind, actorId }: Told,

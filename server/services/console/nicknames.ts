@@ -7,7 +7,7 @@ import { tidyNickname } from '../accounts/profiles.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Proposals that wait: of all members, and of one. */
-export const MOST_PROPOSALS = 2_000;
+const MOST_PROPOSALS = 2_000;
 export const MOST_OF_MEMBER = 30;
 export const MOST_NICKNAMES = 10_000;
 

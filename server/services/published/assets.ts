@@ -17,7 +17,7 @@ export interface Asset {
   read(range: ByteRange | null): Uint8Array | Readable | Promise<Readable | null>;
 }
 
-export type AssetAnswer =
+type AssetAnswer =
   | { readonly status: 'found'; readonly asset: Asset }
   | { readonly status: 'missing' | 'unavailable' };
 

@@ -16,7 +16,7 @@ import { Refusal } from '../refusal.ts';
 import type { Listener } from '../tracker/live.ts';
 import { OpenRoom } from './open-room.ts';
 
-export const MOST_ROOMS = 500;
+const MOST_ROOMS = 500;
 /** No vowels, for no words; none that are taken for another. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 /** 28⁸ codes for a few hundred rooms: the limit on calls allows no finding one by trying. */

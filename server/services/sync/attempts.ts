@@ -10,7 +10,7 @@ export const ATTEMPT = 'syncAttempt';
 /** As long as a code lives. */
 export const ATTEMPT_SHOWN_MS = 60 * MINUTE_MS;
 /** The game has answered by then; whatever still runs was ended with the server. */
-export const LONGEST_ATTEMPT_MS = 2 * MINUTE_MS;
+const LONGEST_ATTEMPT_MS = 2 * MINUTE_MS;
 /** How long an answer is held back while an attempt runs: clients ask again at once. */
 const HELD_MS = 2_000;
 /** Answers of one member that are held back at once: more would take the places of others. */

@@ -34,7 +34,7 @@ import { holdsCode, newCode } from './code.ts';
 import { flagsOf, flat, shownAccount, shownStats, statsOf } from './shown.ts';
 
 const CODE_MS = 60 * MINUTE_MS;
-export const REFRESH_MS = 10 * MINUTE_MS;
+const REFRESH_MS = 10 * MINUTE_MS;
 /** How often the game is asked for somebody. */
 const LOOK_UPS = { most: 10, windowMs: 10 * MINUTE_MS };
 const MOST_TRIES = 10;

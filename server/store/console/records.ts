@@ -1,9 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Page } from '../accounts/follows.ts';
 import type { Db } from '../store.ts';
 import type { RecordsTable } from '../tables.ts';
-
-export type RecordRow = Selectable<RecordsTable>;
 
 export async function insertRecord(db: Db, record: Insertable<RecordsTable>): Promise<void> {
   await db.insertInto('records').values(record).execute();

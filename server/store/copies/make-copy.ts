@@ -23,7 +23,7 @@ type Copied = Pick<Manifest, 'engine' | 'migrations' | 'tables'>;
 const ALL_PAGES = 2 ** 30;
 
 /** The embedded engine's own copying: whole, of one moment, while others read and write. */
-export async function copySqlite(file: string, target: string): Promise<void> {
+async function copySqlite(file: string, target: string): Promise<void> {
   if (!existsSync(file)) throw new CopyError(`There is no database ${file}`);
   const source = new Sqlite(file, { readonly: true, timeout: 10_000 });
   try {

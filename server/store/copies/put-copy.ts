@@ -46,7 +46,7 @@ async function fill(trx: RawDb, source: Source, tables: readonly string[]): Prom
 }
 
 /** Which tables are not what the copy says they were. */
-export const differences = (wanted: TableSums, found: TableSums): readonly string[] =>
+const differences = (wanted: TableSums, found: TableSums): readonly string[] =>
   Object.entries(wanted)
     .filter(
       ([table, { rows, checksum }]) => found[table]?.rows !== rows || found[table]?.checksum !== checksum,

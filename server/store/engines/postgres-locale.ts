@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 const HINT = `create database … template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;
 
 /** A database that cannot keep what members write. */
-export class EncodingError extends Error {}
+class EncodingError extends Error {}
 
 /**
  * Refuses a database in another encoding, and tells of a locale that knows only English letters: PostgreSQL then neither folds

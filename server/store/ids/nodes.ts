@@ -9,7 +9,7 @@ const RENEW_MS = 10_000;
 /** When it was not renewed it is tried again soon: without it nothing can be written. */
 const LOOK_MS = 1_000;
 
-export class NodeError extends Error {}
+class NodeError extends Error {}
 
 /** The lowest number that nobody has now. A process that died keeps its number until the lease ends. */
 async function claim(db: Kysely<Tables>, owner: string, now: () => number): Promise<Lease> {

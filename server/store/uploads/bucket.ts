@@ -19,7 +19,7 @@ const RETRIES = 3;
 const XML_NAMES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /** The service behind the bucket did not do what was asked; passing as far as anybody can tell. */
-export class BucketError extends Error {
+class BucketError extends Error {
   readonly statusCode = 503;
 }
 

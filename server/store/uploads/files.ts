@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** Bytes from `start` to `end`, both included. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../store.ts';
 
 /** Tells which of some files are shown somewhere; each kind of text that can show files has one. */
-export type ReferenceSource = (db: Db, hashes: readonly string[]) => Promise<readonly string[]>;
+type ReferenceSource = (db: Db, hashes: readonly string[]) => Promise<readonly string[]>;
 
 const ADDRESS = '/api/upload/file/';
 const NAMED = /\/api\/upload\/file\/([0-9a-f]{40})/g;

@@ -19,9 +19,9 @@ export const METHODS = [
   'line of the last day',
   'value now',
 ] as const;
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
-export const PROGRESS = [0.2, 0.35, 0.5, 0.7, 0.85, 0.9, 0.95] as const;
+const PROGRESS = [0.2, 0.35, 0.5, 0.7, 0.85, 0.9, 0.95] as const;
 
 interface Case {
   readonly tier: string;

@@ -27,8 +27,7 @@ const requiredOf = (name: KnownEndpoint): readonly string[] => {
   const { required } = asNode(endpointOf(name).request);
   return Array.isArray(required) ? required.filter((field) => !pathFieldsOf(name).includes(field)) : [];
 };
-export const namesThings = (name: KnownEndpoint): boolean =>
-  fieldsOf(name).some(([field]) => REFERENCE.test(field));
+const namesThings = (name: KnownEndpoint): boolean => fieldsOf(name).some(([field]) => REFERENCE.test(field));
 
 /** Why a class does not apply to an endpoint; null when it does. */
 export function whyNot(name: KnownEndpoint, kind: CellClass): string | null {

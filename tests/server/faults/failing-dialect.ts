@@ -9,7 +9,7 @@ export interface Trouble {
   arm: (failing: number) => void;
 }
 
-export class EngineTrouble extends Error {}
+class EngineTrouble extends Error {}
 
 export function trouble(): Trouble {
   const state: Trouble = {

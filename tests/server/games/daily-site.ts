@@ -50,7 +50,7 @@ const CHARTS = Object.fromEntries(
 );
 
 /** What the site knows, read as a page reads it. */
-export const GAME_DATA = {
+const GAME_DATA = {
   cards: LIST_READERS.cards(CARDS).byId,
   characters: LIST_READERS.characters(CHARACTERS).byId,
   songs: LIST_READERS.songs(SONGS).byId,

@@ -16,7 +16,7 @@ export const NO_NGINX = 'NGINX WAS SKIPPED: it is not installed (on Debian: apt-
 export const findNginx = (): string | null => PROGRAMS.find((each) => existsSync(each)) ?? null;
 
 /** The settings of docs/operator.md for two processes, as they stand there. */
-export async function guideSettings(): Promise<string> {
+async function guideSettings(): Promise<string> {
   const blocks = [...(await readFile(GUIDE, 'utf8')).matchAll(/```nginx\n(.*?)```/gs)].map(
     ([, text]) => text,
   );

@@ -4,7 +4,7 @@ import type { StoreOptions } from '#server/store/store';
 import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
 import { tinyOrigin } from '../tiny-demo.ts';
 
-export interface FakePlayer {
+interface FakePlayer {
   introduction: string;
   rank?: number;
   hsr?: number;
@@ -13,7 +13,7 @@ export interface FakePlayer {
 }
 
 /** A game whose players do what the test says. */
-export interface FakeGame {
+interface FakeGame {
   readonly players: Map<string, FakePlayer>;
   isDown: boolean;
   lookUps: number;
@@ -35,7 +35,7 @@ const profileOf = ({ introduction, rank, hsr, cleared, titles = [] }: FakePlayer
   userProfileDegreeMap: { entries: titles.map((degreeId) => ({ degreeId })) },
 });
 
-export function fakeGame(): FakeGame {
+function fakeGame(): FakeGame {
   const game: FakeGame = {
     players: new Map(),
     isDown: false,

@@ -4,7 +4,7 @@ import type { Pool } from './songs/pool.ts';
 import type { Song } from './songs/song.ts';
 import { teamKind, teamRate } from './songs/teams.ts';
 
-export const MEDLEY_CARDS = MEDLEY_SONGS * TEAM_SIZE;
+const MEDLEY_CARDS = MEDLEY_SONGS * TEAM_SIZE;
 /** Room for the rounding of real-valued bounds, far above what their few thousand operations can lose. */
 export const MARGIN = 1e-11;
 

@@ -9,7 +9,7 @@ import { DrawingFault } from './protocol.ts';
 const MOST_PIXELS = LONGEST_SIDE * LONGEST_SIDE;
 const QUALITY = 90;
 /** Encoders make about ten. */
-export const MOST_SCANS = 100;
+const MOST_SCANS = 100;
 
 const WRITERS: Readonly<Record<PictureKind, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png(),

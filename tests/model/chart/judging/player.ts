@@ -4,7 +4,7 @@ import { JUDGEMENT_WINDOWS } from '#model/chart/judging/windows';
 import type { PlayableChart } from '#model/chart/playing/playable';
 
 /** Least time in which a flick at the end of a bent slide can follow its time. */
-export const FLICKED = 1e-4;
+const FLICKED = 1e-4;
 /** A tap is let go after this long. */
 const TAP_SECONDS = 0.03;
 

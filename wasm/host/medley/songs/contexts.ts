@@ -3,7 +3,7 @@ import type { Pool } from './pool.ts';
 import { KINDS, type Song } from './song.ts';
 
 /** Cards among which a team is sought, all with the form of their skill that this context gives them. */
-export interface Context {
+interface Context {
   readonly band: number;
   readonly attribute: number;
   /** 0 nothing shared, 1 band, 2 attribute, 3 both. */
@@ -50,6 +50,6 @@ export function contextsOf(pool: Pool, song: Song): Contexts {
 const isCovered = ({ sig }: Song, cards: Int32Array, kind: number, wider: number): boolean =>
   cards.every((card) => sig[card * KINDS + kind] === sig[card * KINDS + wider]);
 
-export function charactersOf(pool: Pool, cards: Int32Array): number {
+function charactersOf(pool: Pool, cards: Int32Array): number {
   return new Set(Array.from(cards, (card) => pool.character[card])).size;
 }
