@@ -1,5 +1,5 @@
 /** A visit to a page; paths of this site, title as shown. */
-export interface PageVisit {
+interface PageVisit {
   readonly path: string;
   readonly title: string;
   readonly from: string | null;

@@ -28,7 +28,7 @@ export interface Stage {
 }
 
 /** This browser, or this machine, draws with no graphics card. */
-export class NoWebGL extends Error {}
+class NoWebGL extends Error {}
 
 /** @throws {NoWebGL} */
 export function openStage(host: HTMLElement): Stage {

@@ -24,7 +24,7 @@ const KEY = 'backups';
 const keyOf = (slot: number): string => `${KEY}/${slot}`;
 const SLOTS = Array.from({ length: MOST_BACKUPS }, (_, slot) => slot);
 
-export interface KeptBackup extends BackupSummary {
+interface KeptBackup extends BackupSummary {
   readonly slot: number;
 }
 

@@ -30,7 +30,7 @@ function outcomeOf(failure: CallFailure): PlayerOutcome {
 }
 
 /** Asks the server for what a player shows. Never rejects, but when `signal` ends it. */
-export async function askPlayer(
+async function askPlayer(
   { server, id }: PlayerQuery,
   isRefresh: boolean,
   signal: AbortSignal,

@@ -106,7 +106,7 @@ export async function refreshTracker(queries: QueryClient, place: TrackedTier): 
 }
 
 /** Asks anew for what a page shows of an event, unless it just came. */
-export const refetchOld = (
+const refetchOld = (
   queries: QueryClient,
   { server, event }: Pick<TrackedTier, 'server' | 'event'>,
   isWanted: (kind: unknown, which: unknown) => boolean = () => true,

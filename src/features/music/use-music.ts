@@ -4,7 +4,6 @@ import { type MusicView, musicView } from '#machines/music/music.view';
 import { type PlaylistsView, playlistsView } from '#machines/playlists/playlists.view';
 import { MusicContext } from './music-source.ts';
 
-export type { Sleep } from '#machines/music/music.types';
 export type { MusicView, PlaylistsView };
 
 const useMusicActors = () => use(useContext(MusicContext).load());

@@ -5,7 +5,7 @@ import { type SimulatorActor, type SimulatorView, simulatorView } from '#machine
 import type { StageSettings } from '#model/chart/stage/settings';
 import { fetchOnce } from '../../browser/network/fetch-once.ts';
 
-export type { Mode, RunState, Silence, SoundSource } from '#machines/simulator/simulator.view';
+export type { RunState, SoundSource } from '#machines/simulator/simulator.view';
 export type { SimulatorActor, SimulatorView };
 
 const load = fetchOnce(async () => (await import('./engine/simulator.actors.ts')).openSimulatorKit());

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useMemo } from 'react';
 import { type OptimizerView, optimizerView } from '#machines/optimizer/optimizer.view';
 import { useActorValue, useMachineActor } from './app-actor.tsx';
 
-export type { OptimizerFailure, OptimizerResult } from '#machines/optimizer/optimizer.types';
+export type { OptimizerResult } from '#machines/optimizer/optimizer.types';
 export type { OptimizerStatus } from '#machines/optimizer/optimizer.view';
 export type { OptimizerView };
 

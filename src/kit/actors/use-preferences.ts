@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { type PreferencesView, preferencesView } from '#machines/preferences/preferences.view';
 import { useMachineActor } from './app-actor.tsx';
 
-export type { Theme } from '#machines/preferences/preferences.types';
 export type { PreferencesView };
 
 /** Everything a visitor can set but the servers. */

@@ -17,7 +17,7 @@ import styles from './card-picker.module.css';
 import { CardThumb } from './card-thumb.tsx';
 
 /** What a cell shows of a card besides its picture and names. */
-export interface CardNote {
+interface CardNote {
   /** As it is owned; null where it is not. */
   readonly level: number | null;
   /** Score bonus of its skill, per cent. */

@@ -5,7 +5,7 @@ import { spread } from './spread.ts';
 import { valueAt } from './values.ts';
 
 /** A chart as narrow as on a phone has room for one of value and name. */
-export const NARROW_PX = 520;
+const NARROW_PX = 520;
 const DOT_PX = 3;
 const MAIN_DOT_PX = 5;
 const GAP_PX = 8;

@@ -4,16 +4,6 @@ export interface Neighbour {
   readonly label: string;
 }
 
-/** The things with the next lower and the next higher number. */
-export function neighboursOf(
-  items: readonly { readonly id: number }[],
-  id: number,
-  pathOf: (id: number) => string,
-): { readonly previous: Neighbour | null; readonly next: Neighbour | null } {
-  const sorted = [...items].sort((a, b) => a.id - b.id);
-  return neighboursIn(sorted, id, (thing) => ({ path: pathOf(thing.id), label: String(thing.id) }));
-}
-
 /** The things before and after this one in an order of their own. */
 export function neighboursIn<T extends { readonly id: number }>(
   sorted: readonly T[],

@@ -78,7 +78,7 @@ export interface LookView {
 }
 
 /** `chosen` is what the list is filtered by, `look` the chosen option of the list's looks, empty where it has none. */
-export type DrawTile<Item> = (item: Item, chosen: Chosen, look: string) => ReactNode;
+type DrawTile<Item> = (item: Item, chosen: Chosen, look: string) => ReactNode;
 
 export interface Column<Item> {
   readonly key: string;

@@ -1,15 +1,8 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { inSlices } from './in-slices.ts';
 
 const KEPT_MS = 5 * 60_000;
-
-/** When each of the lists came; null while one is missing. */
-export function arrivalOf(lists: readonly Pick<UseQueryResult, 'data' | 'dataUpdatedAt'>[]): string | null {
-  return lists.every(({ data }) => data !== undefined)
-    ? lists.map(({ dataUpdatedAt }) => dataUpdatedAt).join(' ')
-    : null;
-}
 
 /**
  * What is made of each row of a long list, in slices in which the page answers; null until all are there. `key` names what

@@ -3,7 +3,7 @@ import type { Look, Picture, PictureChart, PictureSupport, PictureTeam } from '.
 import type { QrModules } from './qr-modules.ts';
 import { drawThumb } from './thumb.ts';
 
-export const WIDTH = 1080;
+const WIDTH = 1080;
 /** More than three teams and all their words take; what is left over is cut off. */
 const MOST_HEIGHT = 3_000;
 const MARGIN = 48;

@@ -18,7 +18,7 @@ export interface DataColumn<Row> {
   readonly sort?: SortDirection;
 }
 
-export type SortDirection = 'ascending' | 'descending';
+type SortDirection = 'ascending' | 'descending';
 
 export interface Sorting {
   readonly key: string;

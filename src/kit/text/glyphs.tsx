@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { CardAttribute } from '#model/vocabulary/attributes';
 
 /** Our own drawings inside a disc of radius 12 around (12, 12); `currentColor` is the glyph's colour. */
-export const STAR =
-  'M12 5.2l2.05 4.5 4.9.55-3.65 3.3 1.02 4.85L12 15.95 7.68 18.4l1.02-4.85-3.65-3.3 4.9-.55z';
+const STAR = 'M12 5.2l2.05 4.5 4.9.55-3.65 3.3 1.02 4.85L12 15.95 7.68 18.4l1.02-4.85-3.65-3.3 4.9-.55z';
 
 export const ATTRIBUTE_GLYPHS: Readonly<Record<CardAttribute, ReactNode>> = {
   powerful: <path d={STAR} fill="currentColor" />,

@@ -6,7 +6,7 @@ export interface SpriteRect {
   readonly height: number;
 }
 
-export type SpritesProblem =
+type SpritesProblem =
   /** A page that says "not found", mostly. */
   | { readonly kind: 'notJson' }
   | { readonly kind: 'notAList' }

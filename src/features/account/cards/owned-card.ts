@@ -15,7 +15,7 @@ export interface OwnedCard extends CardItem {
 }
 
 /** Power of an owned card without area items and events. */
-export function powerOf(item: CardItem, entry: ProfileCard, { items }: Profile): number {
+function powerOf(item: CardItem, entry: ProfileCard, { items }: Profile): number {
   const { params } = cardParameters(item.card, entry, characterRates(items, item.card.characterId));
   return params[0] + params[1] + params[2];
 }

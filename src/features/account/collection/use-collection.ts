@@ -14,7 +14,7 @@ const load = fetchOnce(
 );
 
 /** What makes another profile of one: to it. The same profile where there is nothing to do. */
-export type Edit = (profile: Profile) => Profile;
+type Edit = (profile: Profile) => Profile;
 
 export interface CollectionEditor extends Omit<CollectionView, 'edit'> {
   /** Edits the profile in use. Edits of one key in a row are taken back as one. */

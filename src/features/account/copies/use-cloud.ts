@@ -11,7 +11,6 @@ import { useSession } from '#src/kit/actors/use-session.ts';
 export type {
   CloudFailure,
   CloudVersion,
-  ConflictChoice,
 } from '#machines/cloud/cloud.types';
 export { CONFLICT_CHOICES } from '#machines/cloud/cloud.types';
 export type { CloudView, ShownCopy } from '#machines/cloud/cloud.view';

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '#src/kit/actors/use-session.ts';
 
 /** Names in the query `t` (reference R44). */
-export const MEMBER_TABS = ['notification', 'settings', 'changepassword'] as const;
-export const VISITOR_TABS = ['login', 'signup'] as const;
+const MEMBER_TABS = ['notification', 'settings', 'changepassword'] as const;
+const VISITOR_TABS = ['login', 'signup'] as const;
 export type AccountTab = (typeof MEMBER_TABS)[number] | (typeof VISITOR_TABS)[number];
 
 /** Steps of getting in without the password; in the query `reset` of the tab for logging in. */

@@ -3,7 +3,7 @@ import type { ChartName } from '#src/kit/data/charts.ts';
 import { MARKS, type Mark } from '../strip/paint.ts';
 
 export const VIEWS = ['columns', 'strip'] as const;
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 
 /** Pixels of a second. */
 export const ZOOMS = [24, 36, 48, 72, 108, 160, 216] as const;

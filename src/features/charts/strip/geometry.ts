@@ -3,7 +3,7 @@ import type { Cut } from '#model/chart/preview/cuts';
 export const LANES = 7;
 /** Room for times at the left, for counts and tempos at the right. */
 export const LEFT = 36;
-export const RIGHT = 34;
+const RIGHT = 34;
 
 /** How a piece of a chart lies on its picture, in pixels. Time runs upwards. */
 export interface Geometry {

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type RecordDeeds, type RecordType, useRecordDeeds } from '../../community/console.data.ts';
 import styles from './form.module.css';
 
-export type NewRecord = Omit<Parameters<RecordDeeds['act']>[0], 'action'>;
+type NewRecord = Omit<Parameters<RecordDeeds['act']>[0], 'action'>;
 
 interface Props {
   readonly type: Exclude<RecordType, 'proposal'>;

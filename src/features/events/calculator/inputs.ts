@@ -18,7 +18,7 @@ export const CHALLENGE_COSTS = [200, 400, 800, 1600] as const;
 
 export const SOURCES = ['score', 'typed'] as const;
 /** Points of a play are worked out from its score, or typed. */
-export type Source = (typeof SOURCES)[number];
+type Source = (typeof SOURCES)[number];
 
 /** Everything the visitor can set on the page; it lives in the address. Times of day in minutes since midnight. */
 export interface Inputs {

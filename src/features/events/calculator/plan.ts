@@ -73,7 +73,7 @@ function gainOf(inputs: Inputs, points: number, boosts: LiveOutcome['boosts']): 
 }
 
 /** What challenge lives pay and take beside lives of so many points; null where there are none, or their points are not known. */
-export function challengeOf(
+function challengeOf(
   kind: PointKind,
   inputs: Inputs,
   points: number,
@@ -90,7 +90,7 @@ export function challengeOf(
 }
 
 /** `priced`: only with cans that are bought. */
-export type Reach = 'reached' | 'ended' | 'unreachable' | 'priced' | 'reachable';
+type Reach = 'reached' | 'ended' | 'unreachable' | 'priced' | 'reachable';
 
 export interface Plan extends Pick<MixPlan, 'room'> {
   readonly reach: Reach;
@@ -131,7 +131,7 @@ export interface Times {
   readonly end: number;
 }
 
-export const sessionsOf = (inputs: Inputs, { now, end }: Times): readonly Session[] =>
+const sessionsOf = (inputs: Inputs, { now, end }: Times): readonly Session[] =>
   sessionsBetween(
     now,
     end,

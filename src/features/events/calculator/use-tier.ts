@@ -9,7 +9,7 @@ import { TIERS } from '#model/vocabulary/tiers';
 import { type TierForecast, useCutoffs, useForecast, useRefetching } from '../tracker.data.ts';
 
 /** Where a place will end: most likely, and safely. */
-export interface TierEnd {
+interface TierEnd {
   readonly final: number;
   readonly high: number;
   /** The way there from the last reading on. */
@@ -90,7 +90,7 @@ function fanBetween(place: number, tiers: readonly [Tracked, Tracked]): readonly
   }));
 }
 
-export function endBetween(place: number, tiers: readonly [Tracked, Tracked]): TierEnd | null {
+function endBetween(place: number, tiers: readonly [Tracked, Tracked]): TierEnd | null {
   const final = between(place, tiers, ({ forecast }) => forecast?.final);
   const high = between(place, tiers, ({ forecast }) => forecast?.high);
   if (final === null || high === null) return null;

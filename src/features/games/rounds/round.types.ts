@@ -19,10 +19,7 @@ export interface RoundView {
 }
 
 /** What a round shows of the settings, and which answers it offers. */
-export type RoundSettings = Pick<
-  BegunSettings,
-  'server' | 'data' | 'difficulty' | 'bands' | 'charts' | 'levels'
->;
+type RoundSettings = Pick<BegunSettings, 'server' | 'data' | 'difficulty' | 'bands' | 'charts' | 'levels'>;
 
 export interface RoundProps {
   readonly round: RoundView;

@@ -25,7 +25,7 @@ export interface SlotWorld {
 }
 
 /** What a chart looks and sounds like; `missing` are the addresses of files in whose place the site's own stand. */
-export interface SkinRead {
+interface SkinRead {
   readonly skin: Skin;
   readonly sounds: TapSounds;
   readonly missing: readonly string[];

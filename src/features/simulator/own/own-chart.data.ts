@@ -19,7 +19,7 @@ export interface OwnChart {
 }
 
 /** Why there is no chart to see. */
-export type OwnFault = ChartFault | 'noNotes' | 'tooLarge' | 'elsewhere';
+type OwnFault = ChartFault | 'noNotes' | 'tooLarge' | 'elsewhere';
 export type OwnRead =
   | { readonly ok: true; readonly chart: OwnChart }
   | { readonly ok: false; readonly fault: OwnFault };

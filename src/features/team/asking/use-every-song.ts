@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
-import { type QuestionResult, type QuestionView, useQuestion } from './use-question.ts';
+import { type QuestionView, useQuestion } from './use-question.ts';
 
 const load = fetchOnce(async () => (await import('./every-song.actors.ts')).everySong);
-
-export type EverySongResult = QuestionResult<EverySongProblem, EverySongAnswer>;
 
 export interface EverySongView extends QuestionView<EverySongProblem, EverySongAnswer> {
   /** Charts done and asked for, of the running question. */

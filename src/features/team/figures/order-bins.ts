@@ -7,7 +7,7 @@ export interface OrderBin {
   readonly best: boolean;
 }
 
-export const BIN_COUNT = 24;
+const BIN_COUNT = 24;
 
 /** Scores of the orders counted in equally wide steps between the lowest and the highest; one step when all are equal. */
 export function orderBins(scores: readonly number[], bins: number = BIN_COUNT): readonly OrderBin[] {

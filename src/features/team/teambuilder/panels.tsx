@@ -156,7 +156,7 @@ function useNamedPart(isPart: (id: string) => boolean, open: () => void): void {
 }
 
 /** Both panels in their final size while the data is on its way. */
-export function BuilderSkeleton() {
+function BuilderSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">
       <div className={styles.question}>

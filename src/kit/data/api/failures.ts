@@ -16,7 +16,7 @@ export interface Refused {
   readonly revision: number | null;
 }
 
-export interface Failed {
+interface Failed {
   /** `unreadable` also when a page came instead of an answer, `missing` when there is no such server at all. */
   readonly kind: FailureKind;
 }

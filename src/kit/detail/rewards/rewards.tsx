@@ -18,7 +18,7 @@ const THINGS: Readonly<Record<string, typeof RewardCard>> = { situation: RewardC
 const thingOf = ({ type, id }: Reward) => (id === null ? undefined : THINGS[type]);
 
 /** Titles and stamps, and whose pictures of them are shown. */
-export interface KnownPrizes {
+interface KnownPrizes {
   readonly prizes: Prizes;
   readonly server: ServerIndex;
 }

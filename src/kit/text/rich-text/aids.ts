@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { RichObject } from '#model/records/rich-text';
 
-export interface ObjectName {
+interface ObjectName {
   readonly text: string;
   /** Language tag of the name; null when it is the page's own. */
   readonly lang: string | null;

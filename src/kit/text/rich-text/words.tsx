@@ -37,7 +37,7 @@ const isSpaced = (language: string): boolean => !/^(ja|zh)/.test(language);
 export const apart = (text: string, language: string): string =>
   isSpaced(language) ? `${CLOSES.test(text) ? '' : ' '}${text} ` : text;
 
-export const useOwnLocale = (): Locale => {
+const useOwnLocale = (): Locale => {
   const { language } = useTranslation();
   return isLocale(language) ? language : 'en';
 };

@@ -3,7 +3,6 @@ import { use, useMemo } from 'react';
 import { type ImportingView, importingView } from '#machines/importing/importing.view';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 
-export { IMPORT_FILLS } from '#machines/importing/importing.types';
 export type { ImportingView };
 
 const load = fetchOnce(async () => (await import('./importing.actors.ts')).importing);

@@ -1,11 +1,11 @@
 import { ALIGNMENTS, type Alignment, type LineKey, MOST_LINES, withLine } from '#model/tracker/lines';
 
 export const VIEWS = ['tier', 'all', 'top', 'history'] as const;
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 
 /** Hours that the chart shows, up to the last reading; null for the whole event. */
 export const RANGES = [null, 72, 24] as const;
-export type Range = (typeof RANGES)[number];
+type Range = (typeof RANGES)[number];
 
 /** Lines of the tier itself that are drawn only when asked for (reference R60). */
 export const EXTRAS = ['past', 'straight'] as const;

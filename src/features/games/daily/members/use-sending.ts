@@ -9,7 +9,7 @@ import { useSendDaily } from '../dailies.data.ts';
 
 /** Refusals that stay: what was played is not sent again. */
 const FINAL = ['DATA_STALE', 'DAY_OVER', 'GAME_INVALID'] as const;
-export type Fault = (typeof FINAL)[number] | 'failed';
+type Fault = (typeof FINAL)[number] | 'failed';
 
 export interface Sending {
   /** What came of the last try, by game. */

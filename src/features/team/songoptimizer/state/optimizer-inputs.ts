@@ -20,7 +20,7 @@ export const VIEWS = ['all', 'song', 'every'] as const;
 export type View = (typeof VIEWS)[number];
 /** Where the team comes from: a collection, or skills somebody types. */
 export const SOURCES = ['cards', 'typed'] as const;
-export type Source = (typeof SOURCES)[number];
+type Source = (typeof SOURCES)[number];
 
 /** What charts can be sorted by. */
 export const COLUMNS = ['average', 'min', 'max', 'skillShare', 'points', 'perHour', 'length'] as const;

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './run-status.module.css';
 
 /** Charts being worked through. */
-export interface Run {
+interface Run {
   readonly status: 'idle' | 'asking' | 'stopping' | 'answered' | 'stopped' | 'failed';
   readonly isBusy: boolean;
   readonly done: number;

@@ -67,7 +67,7 @@ interface CsvColumn {
   readonly value: (row: TableRow) => CsvCell;
 }
 
-export interface Shown {
+interface Shown {
   readonly hasPoints: boolean;
   readonly hasTeams: boolean;
   /** Whether skills were asked to wait for each other. */

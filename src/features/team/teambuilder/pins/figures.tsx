@@ -9,7 +9,7 @@ import styles from './pinned.module.css';
 import { counterparts, isMedley, isSameResult, type Pinnable, type Play } from './result.ts';
 
 /** What two results are compared by. */
-export const FIGURES = [
+const FIGURES = [
   'average',
   'total',
   'min',

@@ -4,7 +4,7 @@ import { useSources } from '../../sources/sources.tsx';
 import { isSameResult, type Pinnable } from './result.ts';
 
 /** A result kept in sight. */
-export interface Pin extends Pinnable {
+interface Pin extends Pinnable {
   readonly nth: number;
 }
 
