@@ -81,6 +81,10 @@ describe('the changelog', () => {
   test('says of each version what was added, changed and fixed', () => {
     const kinds = headings.filter(({ level }) => level === '###').map(({ name }) => name);
     expect(kinds.filter((name) => !/^(Added|Changed|Fixed|Removed|Security)$/.test(name))).toEqual([]);
+    const perVersion = read('CHANGELOG.md')
+      .split(/^## /m)
+      .map((version) => version.match(/^### .*$/gm) ?? []);
+    expect(perVersion.filter((names) => new Set(names).size < names.length)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { calculatorMachine } from './calculator.machine.ts';
 import type { CalculatorEvent, Step } from './calculator.types.ts';
 
 /** The machine, loaded lazily with the page. */
-export type CalculatorLogic = typeof calculatorMachine;
+type CalculatorLogic = typeof calculatorMachine;
 
 export interface CalculatorView {
   /** The step that is open. */

@@ -4,7 +4,7 @@ import type { collectionMachine } from './collection.machine.ts';
 import type { CollectionCommand } from './collection.types.ts';
 
 /** The machine, loaded lazily with the page. */
-export type CollectionLogic = typeof collectionMachine;
+type CollectionLogic = typeof collectionMachine;
 
 export interface CollectionView {
   readonly canUndo: boolean;

@@ -44,7 +44,7 @@ export type TextGroup = (typeof TEXT_GROUPS)[number];
 export const SHARED_GROUPS = ['common', 'shell'] as const satisfies readonly TextGroup[];
 
 /** What the search finds pages by besides their titles; it reads all languages at once (src/app/shell/dialogs/page-words.ts). */
-export const SEARCH_GROUP = 'words' satisfies TextGroup;
+const SEARCH_GROUP = 'words' satisfies TextGroup;
 
 /** Groups that a page names in the route table. */
 export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number] | typeof SEARCH_GROUP>;

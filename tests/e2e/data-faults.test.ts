@@ -127,9 +127,10 @@ async function openFaulty(open: Open, kind: Kind): Promise<Fault> {
 }
 
 /** Every page with all its data failing. */
-const WHOLE_PAGES = TABLE.filter(({ data }) => data.length > 0).map(
-  ({ pattern, data }) => ({ pattern, names: data as readonly string[] }),
-);
+const WHOLE_PAGES = TABLE.filter(({ data }) => data.length > 0).map(({ pattern, data }) => ({
+  pattern,
+  names: data as readonly string[],
+}));
 /** Every data name failing alone on the first page that shows it and others. */
 const SINGLE_NAMES = [...new Set(WHOLE_PAGES.flatMap(({ names }) => names))].flatMap((name) => {
   const page = WHOLE_PAGES.find(({ names }) => names.includes(name));
