@@ -17,7 +17,7 @@ import type stage from '../../locales/en/stage.json';
 import type tool from '../../locales/en/tool.json';
 import type words from '../../locales/en/words.json';
 
-/** Files of a folder `locales/<code>`; each holds whole top-level sections of keys. */
+/** Files of a folder `locales/<code>` that pages load; each holds whole top-level sections of keys. */
 export const TEXT_GROUPS = [
   'common',
   'shell',
@@ -36,18 +36,18 @@ export const TEXT_GROUPS = [
   'late',
   'game',
   'room',
-  'words',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
+
+/** The same, and what the search finds pages by: it comes with the search in all languages (src/app/shell/dialogs/page-words.ts). */
+export const LOCALE_FILES = [...TEXT_GROUPS, 'words'] as const;
+export type LocaleFile = (typeof LOCALE_FILES)[number];
 
 /** Groups that every page needs: what pages share, and what stands around each page. */
 export const SHARED_GROUPS = ['common', 'shell'] as const satisfies readonly TextGroup[];
 
-/** What the search finds pages by besides their titles; it reads all languages at once (src/app/shell/dialogs/page-words.ts). */
-const SEARCH_GROUP = 'words' satisfies TextGroup;
-
 /** Groups that a page names in the route table. */
-export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number] | typeof SEARCH_GROUP>;
+export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number]>;
 
 type English = typeof common &
   typeof stage &

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEXT_GROUPS } from '#model/texts/groups';
+import { LOCALE_FILES } from '#model/texts/groups';
 import { isLocale, LOCALES, type Locale } from '#model/vocabulary/locales';
 import { describeViolation, readTree } from '../architecture/sources.ts';
 import { noLiterals } from './literals.ts';
@@ -38,14 +38,14 @@ describe.each(TRANSLATED)('%s', (locale) => {
     expect(rule({ locale, english, texts: readTexts(locale) }).map(describeFault)).toEqual([]);
   });
 
-  test.each(TEXT_GROUPS)('has the sections of %s in that file', (group) => {
+  test.each(LOCALE_FILES)('has the sections of %s in that file', (group) => {
     expect(Object.keys(readGroup(locale, group))).toEqual(Object.keys(readGroup('en', group)));
   });
 });
 
 describe('English, the key source', () => {
   test('has every section in one file', () => {
-    const sections = TEXT_GROUPS.flatMap((group) => Object.keys(readGroup('en', group)));
+    const sections = LOCALE_FILES.flatMap((group) => Object.keys(readGroup('en', group)));
     expect(sections.toSorted()).toEqual([...new Set(sections)].sort());
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TEXT_GROUPS, type TextGroup } from '#model/texts/groups';
+import { LOCALE_FILES, type LocaleFile } from '#model/texts/groups';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
 
 /** Texts of one language by dotted key, such as `card.alt_one`. */
@@ -42,11 +42,11 @@ export function flatten(tree: unknown, prefix = ''): Texts {
 }
 
 /** One file of a language, by its top-level sections. */
-export const readGroup = (locale: Locale, group: TextGroup): Readonly<Record<string, unknown>> =>
+export const readGroup = (locale: Locale, group: LocaleFile): Readonly<Record<string, unknown>> =>
   JSON.parse(readLocaleFile(`${locale}/${group}.json`)) as Readonly<Record<string, unknown>>;
 
 export const readTexts = (locale: Locale): Texts =>
-  flatten(Object.assign({}, ...TEXT_GROUPS.map((group) => readGroup(locale, group))));
+  flatten(Object.assign({}, ...LOCALE_FILES.map((group) => readGroup(locale, group))));
 
 const CATEGORY = /_(zero|one|two|few|many|other)$/;
 

@@ -3,12 +3,12 @@ import { hubCards } from '#model/site/hub-cards';
 import { FIXED_PAGES } from '#model/site/links';
 import { fixedPath, matchPattern, routeAt } from '#model/site/patterns';
 import { ROUTES, SECOND_ADDRESSES } from '#model/site/routes';
-import { SHARED_GROUPS, TEXT_GROUPS, type TextGroup } from '#model/texts/groups';
+import { LOCALE_FILES, type LocaleFile, SHARED_GROUPS } from '#model/texts/groups';
 import { flatten, readGroup } from '#tests/locales/texts';
 import { addressOf } from '#tests/routes';
 
 const GROUPS = new Map(
-  TEXT_GROUPS.flatMap((group) =>
+  LOCALE_FILES.flatMap((group) =>
     [...flatten(readGroup('en', group)).keys()].map((key) => [key, group] as const),
   ),
 );
@@ -19,7 +19,7 @@ describe('the entry of a page', () => {
   test.each(FIXED_PAGES.map(({ path, route }) => [path, route] as const))(
     '%s says what there is to find, in texts that the hub of its section has',
     (path, { section, lead, icon }) => {
-      const groups: readonly (TextGroup | undefined)[] = [
+      const groups: readonly (LocaleFile | undefined)[] = [
         ...SHARED_GROUPS.slice(0, 1),
         ...(hubOf(section)?.texts ?? []),
       ];
