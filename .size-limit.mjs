@@ -54,7 +54,7 @@ const LARGEST = {
   info: 160,
   tool: 178,
   profile: 147,
-  account: 119,
+  account: 120,
   console: 111,
   leaderboard: 135,
   chart: 116,

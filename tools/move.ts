@@ -33,7 +33,7 @@ const newPath = (steps: readonly Step[], path: string): string => {
 
 const CODE = /\.(ts|tsx|mts|mjs|css)$/;
 const SPECIFIER =
-  /((?:\bfrom|\bimport|\bimport\s*\(|\bmock\(|\bimportActual\(|new URL\()\s*)(['"])([#.][^'"?]*)(\?[^'"]*)?\2/g;
+  /((?:\bfrom|\bimport|\bimport\s*\(|\bmock\(|\bimportActual\(|new URL\(|\burl\()\s*)(['"])([#.][^'"?]*)(\?[^'"]*)?\2/g;
 const ALIAS = /^#([^/]+)\/(.*)$/;
 const MAX_UP = 2;
 

@@ -6,8 +6,8 @@ import { app } from '../boot/actors.tsx';
 
 /** The code of each page: a file of its own each (src/app/build/page-files.ts). */
 const MODULES = import.meta.glob<ComponentType>(
-  ['../../features/*/pages/**/*.tsx', '!../../features/home/pages/overview.tsx'],
-  { import: 'Screen' },
+  ['./features/*/pages/**/*.tsx', '!./features/home/pages/overview.tsx'],
+  { base: '../../', import: 'Screen' },
 );
 
 interface Screen {
@@ -28,7 +28,7 @@ const ENGINE: readonly ScreenName[] = ['team/teambuilder', 'team/songoptimizer']
  */
 export function screenOf(name: ScreenName): Screen {
   if (name === 'home/overview') return { load: async () => Overview };
-  const load = MODULES[`../../${moduleOf(name)}`];
+  const load = MODULES[`./${moduleOf(name)}`];
   if (!load) throw new Error(`there is no src/${moduleOf(name)}`);
   return ENGINE.includes(name) ? { load, prepare: warmEngine } : { load };
 }

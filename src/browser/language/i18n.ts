@@ -8,13 +8,13 @@ import { takeEarly } from '../first/early.ts';
 
 /** Addresses of the text files. They are data and no modules: a browser never asks again for a module that did not come. */
 const FILES = import.meta.glob<string>(
-  [
-    '../../../locales/*/*.json',
-    '!../../../locales/en/{common,shell}.json',
-    // They come with the search, in all languages.
-    '!../../../locales/*/words.json',
-  ],
-  { query: '?url', import: 'default', eager: true },
+  ['./*/*.json', '!./en/common.json', '!./en/shell.json', '!./*/words.json'],
+  {
+    base: '../../../locales',
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
 );
 
 const TIMEOUT_MS = 30_000;
@@ -49,7 +49,7 @@ export const sentLanguage: Locale =
   LOCALES.find((locale) => localeTag(locale) === document.documentElement.lang) ?? 'en';
 
 async function load(locale: Locale, group: TextGroup): Promise<void> {
-  const address = FILES[`../../../locales/${locale}/${group}.json`];
+  const address = FILES[`./${locale}/${group}.json`];
   if (!address) throw new Error(`Cannot find module './${locale}/${group}.json'`);
   try {
     const answer = await (takeEarly(address) ?? fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
