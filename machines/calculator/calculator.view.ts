@@ -2,9 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { calculatorMachine } from './calculator.machine.ts';
 import type { CalculatorEvent, Step } from './calculator.types.ts';
 
-/** The machine, loaded lazily with the page. */
-type CalculatorLogic = typeof calculatorMachine;
-
 export interface CalculatorView {
   /** The step that is open. */
   readonly step: Step;

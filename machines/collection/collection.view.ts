@@ -3,9 +3,6 @@ import type { ProfileChange } from '#model/profile/edit/change';
 import type { collectionMachine } from './collection.machine.ts';
 import type { CollectionCommand } from './collection.types.ts';
 
-/** The machine, loaded lazily with the page. */
-type CollectionLogic = typeof collectionMachine;
-
 export interface CollectionView {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
