@@ -72,7 +72,8 @@ export async function press(name: string): Promise<void> {
     if (!found || found.disabled) throw new Error(`there is no button ${name} to press`);
     return found;
   });
-  fireEvent.click(button);
+  // Awaited: what is drawn then may wait for code.
+  await act(async () => void fireEvent.click(button));
 }
 
 /** Opens what can be done with a card of the team and does it. */

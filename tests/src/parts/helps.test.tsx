@@ -47,6 +47,8 @@ const ask = fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBac
     one.isOver = true;
   };
 });
+// Files share their modules, and a machine is fetched once: here it is fetched anew, from the mock.
+vi.hoisted(() => vi.resetModules());
 vi.mock('#src/features/team/asking/question.actors.ts', () => ({
   helps: questionMachine.provide({ actors: { ask } }),
 }));

@@ -67,6 +67,8 @@ const asked: { readonly request: TeamRequest; readonly tell: (event: AnyEventObj
 const ask = fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBack }) => {
   asked.push({ request: input as TeamRequest, tell: sendBack });
 });
+// Files share their modules, and a machine is fetched once: here it is fetched anew, from the mock.
+vi.hoisted(() => vi.resetModules());
 vi.mock('#src/features/team/asking/question.actors.ts', () => ({
   nextSteps: questionMachine.provide({ actors: { ask } }),
 }));
