@@ -48,7 +48,7 @@ test('every dialog, menu and bubble has a case here', () => {
   const named = Object.values(placesOf(0, { own: 0, others: 0 })).flatMap(({ opens }) =>
     opens.map(([file]) => file),
   );
-  const drawn = ['src/app', 'src/features'].flatMap(opening);
+  const drawn = ['src/app', 'src/features', 'src/kit/detail', 'src/kit/list'].flatMap(opening);
   expect([...new Set(named)].sort()).toEqual(drawn.sort());
 });
 

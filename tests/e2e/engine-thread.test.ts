@@ -10,7 +10,7 @@ beforeAll(async () => {
   song = (await loadChallenge(currentSite().url)).song.id;
 });
 
-const THREAD_SCRIPT = /\/team-thread[^/]*\.js$/;
+const THREAD_SCRIPT = /\/team\.thread[^/]*\.js$/;
 const MODULE = /\.wasm$/;
 
 /** Makes the thread that the page has started fail with an uncaught error instead of answering the next question. */
