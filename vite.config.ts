@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { askForSteps } from '#src/app/build/ask-for-steps.ts';
-import { pageFiles } from '#src/app/build/page-files.ts';
-import { serviceWorker } from '#src/app/build/service-worker.ts';
-import { themeVariables } from '#src/app/build/theme-variables.ts';
-import { chartsWithoutDescriptions } from '#src/app/build/without-descriptions.ts';
-import { withoutFacades } from '#src/app/build/without-facades.ts';
+import { askForSteps } from './src/app/build/ask-for-steps.ts';
 import { DOWNLOADS, FILE_OF_BOOT } from './src/app/build/downloads.ts';
+import { pageFiles } from './src/app/build/page-files.ts';
+import { serviceWorker } from './src/app/build/service-worker.ts';
+import { themeVariables } from './src/app/build/theme-variables.ts';
+import { chartsWithoutDescriptions } from './src/app/build/without-descriptions.ts';
+import { withoutFacades } from './src/app/build/without-facades.ts';
 
 const server = process.env.SETORI_SERVER ?? 'http://127.0.0.1:3000';
 

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { noBarrels, noClockNoChance, serversByName } from './architecture/absences.ts';
 import { noCycles } from './architecture/cycles.ts';
@@ -23,7 +26,8 @@ import { pairing } from './architecture/pairing.ts';
 import { folders, longestFile, longestFunction, pureData, sizeDistribution } from './architecture/sizes.ts';
 import { describeViolation, readTree } from './architecture/sources.ts';
 
-const tree = readTree(new URL('..', import.meta.url).pathname);
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const tree = readTree(ROOT);
 
 /** The rules themselves are tested on planted violations in tests/architecture. */
 describe('architecture', () => {
@@ -54,6 +58,19 @@ describe('architecture', () => {
     ['screens are thin', thinScreens],
   ])('%s', (_, rule) => {
     expect(rule(tree).map(describeViolation)).toEqual([]);
+  });
+
+  // The build only warns of a picture that is not there.
+  test('styles name files that exist', () => {
+    const named = tree
+      .filter(({ path }) => path.endsWith('.css'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/(?:\burl\(|\bfrom\s+)["'](\.[^"']+)["']/g)].map(([, to = '']) =>
+          join(dirname(path), to),
+        ),
+      );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
   test('sees the tree', () => {

@@ -1,6 +1,7 @@
 /**
  * The features of the client, in the order of floors: the files of `src/features/<name>` import those of features before theirs, never
- * of a later one. The list is also the plan of downloads (vite.config.ts) and the import table (tests/architecture).
+ * of a later one. The import table (tests/architecture) and the plan of downloads (src/app/build/downloads.ts) are
+ * derived from it.
  */
 export const FEATURES = [
   'account',

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { serversFor } from '#model/rules/home-servers';
-import { LOCALES, localeTag } from '#model/vocabulary/locales';
+import { localeTag } from '#model/vocabulary/locales';
 import { SERVERS } from '#model/vocabulary/servers';
 import { readTexts } from '../locales/texts.ts';
 import { currentSite, listening, test } from './harness.ts';
 import { PHONE } from './launch.ts';
-import { localeOfRun } from './locale-of-run.ts';
 
 const LANGUAGES = [
   ['ja-JP', 'ja', 'Asia/Tokyo'],
@@ -23,12 +22,6 @@ const PAGES = [
   '/info/gacha',
   '/info/songmeta',
 ] as const;
-
-/** A quarter of the pages in each language, another one with each commit: that is all of them in one language at least. */
-const pagesIn = (language: number): readonly string[] => {
-  const turn = LOCALES.indexOf(localeOfRun());
-  return PAGES.filter((_, page) => (page + turn) % LANGUAGES.length === language);
-};
 
 /** The server has read its lists: a busy machine may send grey blocks before. */
 async function warmed(path: string, language: string): Promise<void> {
@@ -71,90 +64,84 @@ const seenIn = (page: Page): Promise<{ readonly sent: readonly string[]; readonl
     return { sent, headings: [...headings] };
   });
 
-describe.each(LANGUAGES.map((language, at) => [...language, at] as const))(
-  'a first visit in %s',
-  (browserLanguage, locale, timeZone, at) => {
-    test.for(pagesIn(at))(
-      'reads on %s from the first paint on what it reads later',
-      async (path, { open }) => {
-        await warmed(path, browserLanguage);
-        const page = await open('about:blank', {
-          viewport: PHONE,
-          isFirstVisit: true,
-          browserLanguage,
-          timeZone,
-        });
-        let release = (): void => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/api/**', async (route) => {
-          await held;
-          await route.continue();
-        });
-        await page.addInitScript(watchWords);
-        // A minute may have begun since, and a busy machine send grey blocks once more.
-        await expect
-          .poll(async () => {
-            await page.goto(path);
-            return (await seenIn(page)).sent.length;
-          })
-          .toBeGreaterThan(4);
-        const { sent } = await seenIn(page);
-        await page.locator('main#main .first').first().waitFor();
-        release();
-        await expect.poll(() => page.locator('.first').count()).toBe(0);
-        const missing = async () => {
-          const shown = await page.locator('main').evaluate((main) => main.textContent);
-          return sent.filter((text) => !shown.includes(text));
-        };
-        await expect.poll(missing).toEqual([]);
-        // Nothing that comes late changes them either.
-        await page.waitForLoadState('networkidle');
-        expect(await missing()).toEqual([]);
-        const { headings } = await seenIn(page);
-        expect(headings).toHaveLength(1);
-        expect(headings[0]).toContain(`${localeTag(locale)} `);
-      },
-    );
-
-    test('is on the server of the language everywhere, and keeps nothing', async ({ open }) => {
-      const texts = readTexts(locale);
-      const page = await open('/', { isFirstVisit: true, browserLanguage });
-      const { main, sub } = serversFor(locale);
-      const dialog = page.getByRole('dialog', { name: texts.get('welcome.title') ?? '' });
-      await dialog.waitFor();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-      const name = (index: number) => texts.get(`server.${SERVERS[index]}`) ?? '';
-      const checked = (at: number) =>
-        page
-          .locator('main fieldset')
-          .nth(at)
-          .locator('input:checked')
-          .evaluate((each) => each.ariaLabel);
-      await page.goto('/profile/preferences');
-      await expect.poll(() => checked(0)).toBe(name(main));
-      expect(await checked(1)).toBe(name(sub));
-      await page.goto('/game/guesswho');
-      await listening(page);
-      await expect
-        .poll(() =>
-          page.locator('main fieldset input:checked').evaluateAll((all) => all.map((each) => each.ariaLabel)),
-        )
-        .toContain(name(main));
-      await page.goto('/tool/eventtracker');
-      await expect
-        .poll(() =>
-          page
-            .locator('main')
-            .getByRole('radio', { name: name(main) })
-            .first()
-            .isChecked(),
-        )
-        .toBe(true);
-      await page.goto('/tool/playersearch');
-      await expect.poll(() => checked(0)).toBe(name(main));
+describe.each(LANGUAGES)('a first visit in %s', (browserLanguage, locale, timeZone) => {
+  test.for(PAGES)('reads on %s from the first paint on what it reads later', async (path, { open }) => {
+    await warmed(path, browserLanguage);
+    const page = await open('about:blank', {
+      viewport: PHONE,
+      isFirstVisit: true,
+      browserLanguage,
+      timeZone,
     });
-  },
-);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(watchWords);
+    // A minute may have begun since, and a busy machine send grey blocks once more.
+    await expect
+      .poll(async () => {
+        await page.goto(path);
+        return (await seenIn(page)).sent.length;
+      })
+      .toBeGreaterThan(4);
+    const { sent } = await seenIn(page);
+    await page.locator('main#main .first').first().waitFor();
+    release();
+    await expect.poll(() => page.locator('.first').count()).toBe(0);
+    const missing = async () => {
+      const shown = await page.locator('main').evaluate((main) => main.textContent);
+      return sent.filter((text) => !shown.includes(text));
+    };
+    await expect.poll(missing).toEqual([]);
+    // Nothing that comes late changes them either.
+    await page.waitForLoadState('networkidle');
+    expect(await missing()).toEqual([]);
+    const { headings } = await seenIn(page);
+    expect(headings).toHaveLength(1);
+    expect(headings[0]).toContain(`${localeTag(locale)} `);
+  });
+
+  test('is on the server of the language everywhere, and keeps nothing', async ({ open }) => {
+    const texts = readTexts(locale);
+    const page = await open('/', { isFirstVisit: true, browserLanguage });
+    const { main, sub } = serversFor(locale);
+    const dialog = page.getByRole('dialog', { name: texts.get('welcome.title') ?? '' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    const name = (index: number) => texts.get(`server.${SERVERS[index]}`) ?? '';
+    const checked = (at: number) =>
+      page
+        .locator('main fieldset')
+        .nth(at)
+        .locator('input:checked')
+        .evaluate((each) => each.ariaLabel);
+    await page.goto('/profile/preferences');
+    await expect.poll(() => checked(0)).toBe(name(main));
+    expect(await checked(1)).toBe(name(sub));
+    await page.goto('/game/guesswho');
+    await listening(page);
+    await expect
+      .poll(() =>
+        page.locator('main fieldset input:checked').evaluateAll((all) => all.map((each) => each.ariaLabel)),
+      )
+      .toContain(name(main));
+    await page.goto('/tool/eventtracker');
+    await expect
+      .poll(() =>
+        page
+          .locator('main')
+          .getByRole('radio', { name: name(main) })
+          .first()
+          .isChecked(),
+      )
+      .toBe(true);
+    await page.goto('/tool/playersearch');
+    await expect.poll(() => checked(0)).toBe(name(main));
+  });
+});

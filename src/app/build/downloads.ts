@@ -11,7 +11,7 @@ const STEPS = [
   { name: 'language', test: /\/src\/app\/boot\/language\./ },
   { name: 'machines', test: /\/machines\/(optimizer|app)\/\w+\.machine\./ },
   { name: 'services', test: /\/src\/app\/boot\/(services|actors)\./ },
-  { name: 'app', test: /\/src\/app\/boot\/app\.|\/src\/kit\/address\/place-of-address\./ },
+  { name: 'app', test: /\/src\/app\/boot\/app\./ },
 ];
 
 export const FILE_OF_BOOT = new RegExp(

@@ -69,7 +69,7 @@ export function pageFiles(): Plugin {
             (file) => !boot.has(file),
           );
         };
-        const pages = ROUTES.filter(({ screen }) => screen !== null).map(
+        const pages = ROUTES.map(
           (route) => [route.pattern, { files: filesFor(route), texts: route.texts }] as const,
         );
         const notes = { pages: Object.fromEntries(pages), texts: textFiles(bundle) };

@@ -4,6 +4,7 @@ import { bareAddress } from '#model/site/canonical';
 import type { Route } from '#model/site/routes';
 import { useMachineActor } from '../../kit/actors/app-actor.tsx';
 import { useNavigation } from '../../kit/actors/use-navigation.ts';
+import { goToPlace } from '../../kit/address/place-of-address.ts';
 import { SentContent } from '../../kit/page/meanwhile.tsx';
 import { PageName } from '../../kit/page/page-name.ts';
 import { useTranslation } from '../../kit/text/translation.tsx';
@@ -18,16 +19,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Of one page, to be drawn for each. The code comes where an address names a part of its page: most do not. */
+/** Of one page, to be drawn for each: scrolls to the part that the address names. */
 function PlaceOfAddress() {
   useEffect(() => {
     const { hash } = window.location;
-    if (hash === '') return;
-    // The page is there without it.
-    const going = import('../../kit/address/place-of-address.ts')
-      .then(({ goToPlace }) => goToPlace(hash))
-      .catch(() => null);
-    return () => void going.then((stop) => stop?.());
+    return hash === '' ? undefined : goToPlace(hash);
   }, []);
   return null;
 }

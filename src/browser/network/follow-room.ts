@@ -3,7 +3,7 @@ import type { RoomView } from '#model/games/room/player-view';
 import type { RoomSeat } from '#model/games/room/seats';
 import { followStream } from './follow-stream.ts';
 
-export interface RoomHearing {
+export interface RoomHandlers {
   readonly onRoom: (room: RoomView) => void;
   /** There is no such room or place: nothing more comes. */
   readonly onGone: () => void;
@@ -14,7 +14,7 @@ export interface RoomHearing {
 const read = (data: string): RoomView => JSON.parse(data);
 
 /** Follows a room; each connection begins with all of it. The function returned ends it. */
-export function followRoom({ code, token }: RoomSeat, { onRoom, onGone, onLost }: RoomHearing): () => void {
+export function followRoom({ code, token }: RoomSeat, { onRoom, onGone, onLost }: RoomHandlers): () => void {
   const address = `${ROOM_STREAM.path}?${new URLSearchParams({ code, token })}`;
   return followStream({
     address: () => address,

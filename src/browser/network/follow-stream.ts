@@ -2,7 +2,7 @@ import { SECOND_MS } from '#model/vocabulary/time';
 import { whileShown } from '../page/visibility.ts';
 
 /** What happens to a stream of server-sent events. */
-export interface StreamHearing {
+export interface StreamHandlers {
   /** Address of the next connection; it may ask for what came after the last event. */
   readonly address: () => string;
   /** What to do with each kind of event; `end` closes the stream for good. */
@@ -23,11 +23,11 @@ const STEADY_MS = 10 * SECOND_MS;
 const jittered = (ms: number): number => ms / 2 + Math.random() * (ms / 2);
 
 /** One visit to the stream, from showing the page to hiding it. */
-function connect(hearing: StreamHearing, end: () => void): () => void {
+function connect(handlers: StreamHandlers, end: () => void): () => void {
   let failures = 0;
   let stop = (): void => {};
   const open = (): void => {
-    const source = new EventSource(hearing.address());
+    const source = new EventSource(handlers.address());
     let timer = setTimeout(fail, OPENING_MS);
     stop = () => {
       clearTimeout(timer);
@@ -38,9 +38,9 @@ function connect(hearing: StreamHearing, end: () => void): () => void {
       timer = setTimeout(() => {
         failures = 0;
       }, STEADY_MS);
-      hearing.onOpen?.();
+      handlers.onOpen?.();
     });
-    for (const [kind, take] of Object.entries(hearing.on))
+    for (const [kind, take] of Object.entries(handlers.on))
       source.addEventListener(kind, ({ data, lastEventId }: MessageEvent<unknown>) =>
         take(String(data), lastEventId, end),
       );
@@ -56,7 +56,7 @@ function connect(hearing: StreamHearing, end: () => void): () => void {
       clearTimeout(retry);
       window.removeEventListener('online', again);
     };
-    hearing.onLost?.('failed');
+    handlers.onLost?.('failed');
   }
   function again(): void {
     stop();
@@ -70,7 +70,7 @@ function connect(hearing: StreamHearing, end: () => void): () => void {
  * Follows a stream of server-sent events while the page is shown: a hidden page holds no connection, of which browsers have six for a
  * site over HTTP/1.1. Comes back by itself after a failure. The function returned ends it.
  */
-export function followStream(hearing: StreamHearing): () => void {
+export function followStream(handlers: StreamHandlers): () => void {
   let isOver = false;
   let leave = (): void => {};
   const end = (): void => {
@@ -79,10 +79,10 @@ export function followStream(hearing: StreamHearing): () => void {
   };
   leave = whileShown(() => {
     if (isOver) return () => undefined;
-    const disconnect = connect(hearing, end);
+    const disconnect = connect(handlers, end);
     return () => {
       disconnect();
-      if (!isOver) hearing.onLost?.('hidden');
+      if (!isOver) handlers.onLost?.('hidden');
     };
   });
   return end;

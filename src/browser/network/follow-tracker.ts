@@ -38,10 +38,10 @@ const followers = new Set<Follower>();
 let lastId: number | null = null;
 let stop = (): void => {};
 
-/** An address that asks for what comes after what was heard last. */
+/** An address that asks for what came after the last sample. */
 const afterLast = (address: string): string => (lastId === null ? address : `${address}?after=${lastId}`);
 
-function hear(id: number | null, sample: TrackerSample | null): void {
+function takeSample(id: number | null, sample: TrackerSample | null): void {
   if (id === null || sample === null) return;
   lastId = id;
   for (const follower of followers) follower(sample);
@@ -52,14 +52,14 @@ async function askNews(): Promise<void> {
   const answer = asObject(await askJson(afterLast(NEWS)).catch(() => null));
   if (followers.size === 0) return;
   for (const row of asList(answer.samples, (each) => each))
-    hear(asInteger(asObject(row).id), readSample(row));
+    takeSample(asInteger(asObject(row).id), readSample(row));
   lastId = asInteger(answer.latest) ?? lastId;
 }
 
 const listen = (): (() => void) =>
   followStream({
     address: () => afterLast(TRACKER_STREAM.path),
-    on: { sample: (data, id) => hear(asInteger(id), readSample(readJson(data))) },
+    on: { sample: (data, id) => takeSample(asInteger(id), readSample(readJson(data))) },
     onOpen: () => {
       if (lastId === null) void askNews();
     },

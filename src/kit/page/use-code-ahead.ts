@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 
-/** Asks for the code of a dialog when the page around it stands: who opens it then may have no network any more. */
-export function useCodeAhead(load: () => Promise<unknown>): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), AHEAD_MS);
-    return () => clearTimeout(timer);
-  }, [load]);
-}
-
 /** The page's own files come first. */
-const AHEAD_MS = 1_500;
+const LATER_MS = 1_500;
+/** For code that the first press needs: long enough for the page to be drawn to its end. */
+export const SOON_MS = 500;
+
+/** Fetches code when the page around it stands, so that a press need not wait for it, or finds it when the network is gone. */
+export function useCodeAhead(load: () => Promise<unknown>, afterMs = LATER_MS): void {
+  useEffect(() => {
+    // A failure shows where the code is used.
+    const timer = setTimeout(() => void load().catch(() => undefined), afterMs);
+    return () => clearTimeout(timer);
+  }, [load, afterMs]);
+}

@@ -13,11 +13,11 @@ interface Inputs {
 }
 
 const PLAIN: Inputs = { amount: 1 };
-const MOST = 1_000;
+const MAX_AMOUNT = 1_000;
 
 /** Defaults are left out of the address. */
 const CODEC: AddressCodec<Inputs> = {
-  decode: (params) => ({ amount: readNumber(params.get('amount'), 1, MOST, PLAIN.amount) }),
+  decode: (params) => ({ amount: readNumber(params.get('amount'), 1, MAX_AMOUNT, PLAIN.amount) }),
   encode: ({ amount }) => new URLSearchParams(amount === PLAIN.amount ? {} : { amount: String(amount) }),
 };
 
@@ -36,7 +36,7 @@ export function Screen() {
           label={t('${camel}.amount')}
           value={inputs.amount}
           min={1}
-          max={MOST}
+          max={MAX_AMOUNT}
           onChange={(amount) => change({ amount })}
         />
       </section>

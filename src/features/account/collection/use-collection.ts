@@ -7,7 +7,7 @@ import { applied, changeBetween } from '#model/profile/edit/change';
 import type { Profile } from '#model/profile/profile';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import { useMachineActor } from '#src/kit/actors/app-actor.tsx';
-import { useAhead } from '#src/kit/actors/use-ahead.ts';
+import { SOON_MS, useCodeAhead } from '#src/kit/page/use-code-ahead.ts';
 
 const load = fetchOnce(
   async () => (await import('#machines/collection/collection.machine')).collectionMachine,
@@ -26,7 +26,7 @@ const inUse = ({ active, profiles, activeProfile }: ProfilesView): string =>
   `${active} ${profiles.length} ${activeProfile?.server}`;
 
 /** Fetches its code before the first edit. */
-export const useCollectionAhead = (): void => useAhead(load);
+export const useCollectionAhead = (): void => useCodeAhead(load, SOON_MS);
 
 /** The editing of the profile in use, with what can be taken back. Waits for its code. */
 export function useCollection(): CollectionEditor {

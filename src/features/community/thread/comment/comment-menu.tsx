@@ -25,7 +25,7 @@ const ICON = { size: 16, 'aria-hidden': true } as const;
 export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'delete' | 'report' | null>(null);
-  const { said, say, copy } = useCopiedLink(post.id);
+  const { message, announce, copy } = useCopiedLink(post.id);
   const [isWanted, setWanted] = useState(false);
   // Asked for with the first menu that somebody opens: few people may do more than others.
   const mayHide = usePermissions(reader, isWanted && reader !== null).data?.includes('report') === true;
@@ -54,7 +54,7 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
         )}
       />
       <span className={styles.said} role="status">
-        {said}
+        {message}
       </span>
       <DeleteDialog
         opened={dialog === 'delete'}
@@ -70,7 +70,7 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
         onClose={close}
         onReported={() => {
           close();
-          say(t('report.done'));
+          announce(t('report.done'));
         }}
       />
     </>

@@ -14,11 +14,13 @@ async function copyLink(id: number): Promise<boolean> {
   }
 }
 
-/** Copies the address of a comment, and keeps what is said about it and about other actions. */
+/** Copies the address of a comment. `message` says how that or another action ended; `announce` sets it. */
 export function useCopiedLink(id: number) {
   const { t } = useTranslation();
-  const [said, say] = useState('');
+  const [message, announce] = useState('');
   const copy = () =>
-    void copyLink(id).then((isCopied) => say(t(isCopied ? 'thread.linkCopied' : 'thread.linkNotCopied')));
-  return { said, say, copy };
+    void copyLink(id).then((isCopied) =>
+      announce(t(isCopied ? 'thread.linkCopied' : 'thread.linkNotCopied')),
+    );
+  return { message, announce, copy };
 }

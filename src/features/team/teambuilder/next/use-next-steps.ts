@@ -1,7 +1,7 @@
 import type { TeamRequest } from '#model/compute/request';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
-import { useAhead } from '#src/kit/actors/use-ahead.ts';
+import { SOON_MS, useCodeAhead } from '#src/kit/page/use-code-ahead.ts';
 import { type QuestionView, useQuestion } from '../../asking/use-question.ts';
 
 const load = fetchOnce(async () => (await import('../../asking/question.actors.ts')).nextSteps);
@@ -12,4 +12,4 @@ export type NextStepsView = QuestionView<TeamRequest, UpgradeAnswer>;
 export const useNextSteps = (): NextStepsView => useQuestion<TeamRequest, UpgradeAnswer>(load);
 
 /** Fetches its code before it is asked for: to begin with that takes a slow phone longer than all else that a press does. */
-export const useNextStepsAhead = (): void => useAhead(load);
+export const useNextStepsAhead = (): void => useCodeAhead(load, SOON_MS);
