@@ -14,9 +14,9 @@ export interface LandingTimes {
 }
 
 const CASES = 100;
-const MOST_TARGET = 10_000_000;
+const MAX_TARGET = 10_000_000;
 const SCORES = { least: 500_000, most: 4_000_000 };
-const MOST_BONUS = 300;
+const MAX_BONUS = 300;
 const COSTS = [200, 400, 800, 1600] as const;
 
 function outcomeOf(next: () => number): LiveOutcome {
@@ -24,7 +24,7 @@ function outcomeOf(next: () => number): LiveOutcome {
   return {
     ownScore,
     roomScore: ownScore * 5,
-    bonusPercent: Math.floor(next() * MOST_BONUS),
+    bonusPercent: Math.floor(next() * MAX_BONUS),
     boosts: 3,
     place: 1,
     isWon: true,
@@ -57,7 +57,7 @@ export function measureLanding(): LandingTimes {
   const next = random(SEED);
   const asked = Array.from({ length: CASES }, (_, at) => ({
     outcome: outcomeOf(next),
-    missing: MOST_TARGET - Math.floor(next() * 1_000),
+    missing: MAX_TARGET - Math.floor(next() * 1_000),
     hasChallenge: at % 2 === 1,
   }));
   const found = asked.map(({ missing, outcome, hasChallenge }) => timeOf(missing, outcome, hasChallenge));

@@ -21,7 +21,7 @@ export interface MemoryUse {
 }
 
 const SIZE = 2_000;
-export const MOST_MB = 64;
+export const MAX_MB = 64;
 /** Of the module, whose memory never grows. */
 const MODULE_MB = Math.ceil((MEMORY_PAGES * 65_536) / 1e6);
 /** Of what the module leaves, so much is for what is young. */
@@ -30,7 +30,7 @@ const LIMIT_MS = 60_000;
 
 const resourceLimits = {
   maxYoungGenerationSizeMb: YOUNG_MB,
-  maxOldGenerationSizeMb: MOST_MB - MODULE_MB - YOUNG_MB,
+  maxOldGenerationSizeMb: MAX_MB - MODULE_MB - YOUNG_MB,
 };
 
 type DemoCharts = Pick<ChartsProblem, 'lengths' | 'charts'>;

@@ -80,23 +80,23 @@ export interface AppParts {
   readonly fonts?: Fonts;
 }
 
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY = 64 * 1024;
 /** A file may take five minutes to arrive; whoever says a request more slowly keeps a connection from others. */
-const LONGEST_REQUEST_MS = 6 * 60_000;
+const MAX_REQUEST_MS = 6 * 60_000;
 /** Longer than any name or path that an origin accepts, so that the origin decides. */
-const LONGEST_PARAMETER = 1_000;
+const MAX_PARAMETER = 1_000;
 
 /** What is mounted, in which order. Needs no port: tests talk to it by `inject`. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const ready = readySender();
   const app = Fastify({
     serverFactory: ready.server,
-    bodyLimit: LARGEST_BODY,
-    requestTimeout: LONGEST_REQUEST_MS,
+    bodyLimit: MAX_BODY,
+    requestTimeout: MAX_REQUEST_MS,
     // Zero hops: what a visitor says about their own address counts for nothing.
     trustProxy: (_address: string, hop: number) => hop < parts.members.settings.proxyHops,
     genReqId: newRequestId,
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    routerOptions: { maxParamLength: MAX_PARAMETER },
     // Values keep the types they have, and nothing is dropped in silence.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     frameworkErrors: sendFrameworkError,

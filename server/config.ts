@@ -96,7 +96,7 @@ interface UploadOptions {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 
 /** DATA_DIR, DATABASE_URL, PUBLIC_URL, ALLOW_HTTP, PROXY_HOPS, RATE_LIMITS, SMTP_URL, MAIL_FROM. @throws ConfigError */
 export function readSettings(env: Environment): Settings {
@@ -141,8 +141,8 @@ function readSwitch(name: string, text: string | undefined, fallback: boolean): 
 
 function readHops(text: string | undefined): number {
   const hops = Number(text || '0');
-  if (Number.isInteger(hops) && hops >= 0 && hops <= MOST_HOPS) return hops;
-  throw new ConfigError(`PROXY_HOPS takes a whole number from 0 to ${MOST_HOPS}, not "${text}"`);
+  if (Number.isInteger(hops) && hops >= 0 && hops <= MAX_HOPS) return hops;
+  throw new ConfigError(`PROXY_HOPS takes a whole number from 0 to ${MAX_HOPS}, not "${text}"`);
 }
 
 function readSmtp(url: string | undefined): string | null {

@@ -22,6 +22,7 @@ import {
   pageFence,
 } from './architecture/import-table.ts';
 import { libraryHomes } from './architecture/libraries.ts';
+import { limitsByOneName } from './architecture/names.ts';
 import { pairing } from './architecture/pairing.ts';
 import { folders, longestFile, longestFunction, pureData, sizeDistribution } from './architecture/sizes.ts';
 import { describeViolation, readTree } from './architecture/sources.ts';
@@ -55,6 +56,7 @@ describe('architecture', () => {
     ['tests read a page until it fits', noHastyRead],
     ['every TODO has an issue', noLooseTodo],
     ['members of a class alone are named with #', noPrivateWord],
+    ['limits are called MAX_ and MIN_', limitsByOneName],
     ['screens are thin', thinScreens],
   ])('%s', (_, rule) => {
     expect(rule(tree).map(describeViolation)).toEqual([]);

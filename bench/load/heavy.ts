@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import sharp from 'sharp';
-import { LARGEST_PROFILE } from '#model/contract/account/profile';
-import { LARGEST_COMMENT, LARGEST_POST, MOST_SHOWN, MOST_TAGS } from '#model/contract/community/post';
+import { MAX_PROFILE } from '#model/contract/account/profile';
+import { MAX_COMMENT, MAX_POST, MAX_SHOWN, MAX_TAGS } from '#model/contract/community/post';
 import type { NewPost } from '#model/contract/community/posts';
 import type { PostNode } from '#model/contract/rich-text';
 import { UPLOAD_VERSION, uploadAddress } from '#model/contract/uploads/limits';
@@ -18,10 +18,10 @@ const REPORTED = 40;
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 /** Three bytes in UTF-8, one letter for bounds of letters. */
 const LETTER = '夢';
-const LARGEST_ID = Number.MAX_SAFE_INTEGER;
+const MAX_ID = Number.MAX_SAFE_INTEGER;
 const TEXT_NODES = 40;
 /** Fewer than the bound: lines count, too. */
-const MOST_LETTERS = { post: 19_900, comment: 4_600 } as const;
+const MAX_LETTERS = { post: 19_900, comment: 4_600 } as const;
 const PICTURES_IN_ONE = 20;
 /** Names, numbers and empty fields that are kept beside what is sent. */
 const AROUND = 600;
@@ -31,7 +31,7 @@ const times = <T>(count: number, make: (nth: number) => T): T[] =>
 
 /** Text, pictures and lines up to a weight and a number of nodes. */
 function heavyText(mostBytes: number, mostLetters: number, mostNodes: number, picture: string): PostNode[] {
-  const shown = times(Math.min(MOST_SHOWN, Math.floor(mostBytes / 200)), () => picture);
+  const shown = times(Math.min(MAX_SHOWN, Math.floor(mostBytes / 200)), () => picture);
   const images: PostNode[] = times(Math.ceil(shown.length / PICTURES_IN_ONE), (nth) => ({
     ...{ type: 'image', display: 0 },
     objects: shown.slice(nth * PICTURES_IN_ONE, (nth + 1) * PICTURES_IN_ONE),
@@ -53,28 +53,28 @@ function heavyPost(picture: string, nth: number): NewPost {
   const facts = {
     title: LETTER.repeat(190) + nth,
     summary: LETTER.repeat(2_000),
-    tags: times(MOST_TAGS, (tag) => ({ type: 'text', data: `${LETTER.repeat(46)}${tag}` })),
+    tags: times(MAX_TAGS, (tag) => ({ type: 'text', data: `${LETTER.repeat(46)}${tag}` })),
   };
-  const content = heavyText(LARGEST_POST - bytesOf(facts) - AROUND, MOST_LETTERS.post, 1_000, picture);
+  const content = heavyText(MAX_POST - bytesOf(facts) - AROUND, MAX_LETTERS.post, 1_000, picture);
   return { categoryName: 'SELF_POST', categoryId: 'text', ...facts, content };
 }
 
 const heavyComment = (on: number, picture: string): NewPost => ({
   categoryName: 'POST_COMMENT',
   categoryId: String(on),
-  content: heavyText(LARGEST_COMMENT - AROUND, MOST_LETTERS.comment, 300, picture),
+  content: heavyText(MAX_COMMENT - AROUND, MAX_LETTERS.comment, 300, picture),
 });
 
 function heavyProfile(picture: string) {
-  const favourites = times(100, (nth) => LARGEST_ID - nth);
+  const favourites = times(100, (nth) => MAX_ID - nth);
   const facts = {
     nickname: LETTER.repeat(32),
-    titles: times(2, (nth) => ({ id: LARGEST_ID - nth, type: LETTER.repeat(32), server: 1 })),
+    titles: times(2, (nth) => ({ id: MAX_ID - nth, type: LETTER.repeat(32), server: 1 })),
     socialMedia: LETTER.repeat(300),
     ...{ favCharacters: favourites, favCards: favourites, favBands: favourites },
     ...{ favSongs: favourites, favCostumes: favourites },
   };
-  const letters = Math.floor((LARGEST_PROFILE - bytesOf(facts) - AROUND) / 3);
+  const letters = Math.floor((MAX_PROFILE - bytesOf(facts) - AROUND) / 3);
   const selfIntroRich: PostNode[] = [
     { type: 'image', display: 0, objects: [picture] },
     { type: 'text', data: LETTER.repeat(Math.min(letters, 9_900)) },

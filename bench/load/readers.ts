@@ -9,9 +9,9 @@ import { ask, type Figure, figure, held, ms, rate, type Site, siteOf } from './s
 /** What a small machine gives. */
 const HEAP_MB = 512;
 const READERS = 20;
-const LEAST_PER_SECOND = 300;
-const LONGEST_MS = 500;
-const MOST_MB = 400;
+const MIN_PER_SECOND = 300;
+const MAX_MS = 500;
+const MAX_MB = 400;
 const LOOK_MS = 100;
 const WARM_UP_S = 1;
 
@@ -47,9 +47,9 @@ async function read(site: Site, [name, request]: Asking): Promise<Figure> {
   const { perSecond, p99Ms, maxMs, cpuUs } = held(await ask(site, request, { connections: READERS }), 200);
   return figure(
     `${name}, heaviest allowed`,
-    `≥ ${rate(LEAST_PER_SECOND)}, none > ${LONGEST_MS} ms`,
+    `≥ ${rate(MIN_PER_SECOND)}, none > ${MAX_MS} ms`,
     `${rate(perSecond)}, p99 ${ms(p99Ms)}, slowest ${ms(maxMs)}, ${Math.round(cpuUs)} µs of processor each`,
-    perSecond >= LEAST_PER_SECOND && maxMs <= LONGEST_MS,
+    perSecond >= MIN_PER_SECOND && maxMs <= MAX_MS,
   );
 }
 
@@ -86,7 +86,7 @@ export async function readers(folder: string, seconds: number): Promise<Figure[]
     for (const asking of askings(heavy)) figures.push(await read(site, asking));
     figures.push(await readPictures(site, heavy));
     const name = `memory while ${heavy.members.length} members store the most they may, and ${READERS} read it all`;
-    figures.push(figure(name, `≤ ${MOST_MB} MB`, `at most ${Math.round(most)} MB`, most <= MOST_MB));
+    figures.push(figure(name, `≤ ${MAX_MB} MB`, `at most ${Math.round(most)} MB`, most <= MAX_MB));
     return figures;
   } finally {
     clearInterval(looking);

@@ -20,7 +20,7 @@ const FIRST_EVENT = 900_000;
 const START = Date.UTC(2026, 0, 1);
 const YEAR = 40_000_000;
 
-const MOST_BYTES = 24;
+const MAX_BYTES = 24;
 /** Until both programs are compiled an answer costs many times the time. */
 const WARM_UP_S = 8;
 
@@ -104,9 +104,9 @@ export async function samples(folder: string, seconds: number): Promise<Figure[]
     return [
       figure(
         'a sample in SQLite',
-        `≤ ${MOST_BYTES} bytes once its event is over`,
+        `≤ ${MAX_BYTES} bytes once its event is over`,
         `${bytes(running)} while the event runs, ${bytes(whole)} afterwards`,
-        whole <= MOST_BYTES,
+        whole <= MAX_BYTES,
       ),
       rated(
         `tracker/data, ${SAMPLES.toLocaleString('en')} samples an answer, ${part}`,

@@ -41,7 +41,7 @@ const NEVER = 4_102_369_200_000;
 const SIDE_MISSED: readonly number[] = [0.02, 0.3, 0.3, 0.25, 0.4];
 /** One in eight has no banner (reference R10). */
 const BANNERLESS = 0.129;
-const MOST_NEW_CARDS = 3;
+const MAX_NEW_CARDS = 3;
 
 interface Span {
   readonly start: number;
@@ -105,7 +105,7 @@ function dealNewCards(plans: readonly GachaPlan[], cards: readonly CardPlan[]): 
     const key = `${plan.type} ${plan.batch}`;
     const best = (waiting.get(key) ?? []).sort((a, b) => b.kind.rarity - a.kind.rarity || a.id - b.id);
     if (plan.type === 'birthday' || best.length === 0) continue;
-    dealt.set(plan.id, best.slice(0, MOST_NEW_CARDS));
+    dealt.set(plan.id, best.slice(0, MAX_NEW_CARDS));
     waiting.delete(key);
   }
   return dealt;

@@ -107,10 +107,10 @@ const GIFTS = [
   { resourceType: 'live_boost_recovery_item', resourceId: 1, quantity: 1 },
   { resourceType: 'gacha_ticket', resourceId: 1, quantity: 1 },
 ] as const;
-const MOST_DAYS = 28;
+const MAX_DAYS = 28;
 
 function giftsOf(id: number, opens: string, closes: string): readonly Record<string, unknown>[] {
-  const days = Math.min(MOST_DAYS, Math.ceil((Number(closes) - Number(opens)) / DAY_MS));
+  const days = Math.min(MAX_DAYS, Math.ceil((Number(closes) - Number(opens)) / DAY_MS));
   return Array.from({ length: days }, (_, day) => ({
     loginBonusId: id,
     days: day + 1,

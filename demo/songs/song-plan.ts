@@ -93,7 +93,7 @@ const EXTREME_SPECIALS: ReadonlyMap<number, number> = new Map([
   [733, 41],
 ]);
 /** The one long song of the set; its charts reach the published maxima. */
-const LONGEST_SONG = 540;
+const MAX_SONG = 540;
 
 function bandOrder(rng: Random): number[] {
   const units = Array.from({ length: SONG_IDS.length }, (_, i) => UNIT_IDS[i % UNIT_IDS.length]!);
@@ -139,7 +139,7 @@ function chartPlan(
   const extreme = difficulty === 'special' ? EXTREME_SPECIALS.get(songId) : undefined;
   const level = extreme ?? clamp(drawn, low, high);
   const count = Math.round(density * (1 + 0.3 * lean + 0.06 * rng.bell()) * (length - 6));
-  const longest = songId === LONGEST_SONG ? notes[1] : 0;
+  const longest = songId === MAX_SONG ? notes[1] : 0;
   return { songId, difficulty, level, notes: longest || clamp(count, notes[0], notes[1]) };
 }
 
@@ -162,8 +162,7 @@ function planSong(
   special: boolean,
 ): SongPlan {
   const rng = random(seed, 'song', id);
-  const wanted =
-    id === LONGEST_SONG ? 323 : clamp(111 + 22 * rng.bell() + (rng.chance(0.06) ? 40 : 0), 90, 200);
+  const wanted = id === MAX_SONG ? 323 : clamp(111 + 22 * rng.bell() + (rng.chance(0.06) ? 40 : 0), 90, 200);
   const fixed = tempos(rng, 40);
   const average = fixed.reduce((sum, { bpm }) => sum + bpm, 0) / fixed.length;
   const measures = Math.round((wanted * average) / 240);
@@ -191,9 +190,9 @@ export function planSongs(seed: number): SongPlan[] {
   const tags = rng.shuffle(
     (['normal', 'anime', 'tie_up'] as const).flatMap((tag) => Array.from({ length: TAGS[tag] }, () => tag)),
   );
-  const usual = SONG_IDS.filter((id) => id <= 720 && !EXTREME_SPECIALS.has(id) && id !== LONGEST_SONG);
+  const usual = SONG_IDS.filter((id) => id <= 720 && !EXTREME_SPECIALS.has(id) && id !== MAX_SONG);
   const specials = new Set([
-    LONGEST_SONG,
+    MAX_SONG,
     ...EXTREME_SPECIALS.keys(),
     ...rng.shuffle(usual).slice(0, SPECIALS - 1 - EXTREME_SPECIALS.size),
   ]);

@@ -8,7 +8,7 @@ import { PartialFile } from './partial-file.ts';
 /** Raised whenever the bytes of any sound change: it is part of entity tags and of file names. A test knows the bytes of some. */
 export const MUSIC_VERSION = 2;
 
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /** A file whose size and entity tag are known before it is made. */
 interface SoundFile {
@@ -97,7 +97,7 @@ class SoundFiles {
 }
 
 /** Sounds of the demo set: from the disk, or made while they are sent. */
-export function songSounds({ seed, folder, log, maker, mostBytes = MOST_BYTES }: SoundOptions): SongSounds {
+export function songSounds({ seed, folder, log, maker, mostBytes = MAX_BYTES }: SoundOptions): SongSounds {
   const kept = new KeptSounds(folder, mostBytes, log);
   const files = new SoundFiles({ seed, log, maker, kept });
   return {

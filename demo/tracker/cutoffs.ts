@@ -13,7 +13,7 @@ export interface CutoffRow {
 
 /** When the last sample is taken, after the end. */
 const SETTLED_MS = 5 * MINUTE_MS;
-const LONGEST_GAP = 8;
+const MAX_GAP = 8;
 /** A mistake is put right after so long. */
 const CORRECTED_MS = 2 * HOUR_MS;
 const MISTAKE = 1.08;
@@ -24,7 +24,7 @@ function gapsOf({ seed, id, server }: RankedEvent, steps: number): ReadonlySet<n
   const missed = new Set<number>();
   for (let gap = draw.int(0, 2); gap > 0; gap--) {
     const from = draw.int(1, steps - 1);
-    const length = draw.int(3, LONGEST_GAP);
+    const length = draw.int(3, MAX_GAP);
     for (let step = from; step < Math.min(from + length, steps); step++) missed.add(step);
   }
   return missed;

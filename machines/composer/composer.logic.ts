@@ -16,7 +16,7 @@ type Change = Partial<ComposerContext>;
 
 /** Pause in typing after which the draft is saved. */
 export const PAUSE_MS = 500;
-export const MOST_PICTURES = 4;
+export const MAX_PICTURES = 4;
 const UPLOAD = /^\/api\/upload\/file\/[0-9a-f]{40}$/;
 
 export function initialContext({ input }: { input: ComposerInput }): ComposerContext {
@@ -32,7 +32,7 @@ export function readDraft(json: unknown): Draft | null {
   return {
     typed: {
       text,
-      pictures: [...new Set(paths.filter((path) => UPLOAD.test(path)))].slice(0, MOST_PICTURES),
+      pictures: [...new Set(paths.filter((path) => UPLOAD.test(path)))].slice(0, MAX_PICTURES),
     },
     revision: asInteger(revision),
   };
@@ -57,7 +57,7 @@ function retyped({ text, pictures }: Typed, event: ComposerEvent): Typed {
   if (event.type === 'PICTURE.REMOVED')
     return { text, pictures: pictures.filter((path) => path !== event.path) };
   if (event.type !== 'PICTURE.ADDED' || pictures.includes(event.path)) return { text, pictures };
-  return { text, pictures: [...pictures, event.path].slice(0, MOST_PICTURES) };
+  return { text, pictures: [...pictures, event.path].slice(0, MAX_PICTURES) };
 }
 
 export const write = ({ draft }: ComposerContext, event: ComposerEvent): Change => ({

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { lengthOf } from '#model/writing/typed-text';
-import { canSend, hasContent, MOST_PICTURES } from './composer.logic.ts';
+import { canSend, hasContent, MAX_PICTURES } from './composer.logic.ts';
 import type { composerMachine } from './composer.machine.ts';
 import type { ComposerCommand, ComposerRefusal } from './composer.types.ts';
 
@@ -49,7 +49,7 @@ export function composerView(
     pictures: typed.pictures,
     length: lengthOf(typed.text),
     longest: context.input.longest,
-    hasRoomForPictures: typed.pictures.length < MOST_PICTURES,
+    hasRoomForPictures: typed.pictures.length < MAX_PICTURES,
     canSend: canSend(context) && !isSending && !isWaiting,
     isSending,
     isWaiting,

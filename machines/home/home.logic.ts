@@ -1,6 +1,6 @@
 import { asInteger, asList, asObject, asText, isJsonObject } from '#model/records/reading';
 import { FIXED_PAGES } from '#model/site/links';
-import { EXTRA_WIDGETS, FIRST_SHORTCUTS, MOST_SHORTCUTS, WIDGETS, type Widget } from '#model/vocabulary/home';
+import { EXTRA_WIDGETS, FIRST_SHORTCUTS, MAX_SHORTCUTS, WIDGETS, type Widget } from '#model/vocabulary/home';
 import type { KeptValue } from '../kept/kept.types.ts';
 import type { HomeEdit, HomeLayout } from './home.types.ts';
 
@@ -30,7 +30,7 @@ export function moveBy<T>(list: readonly T[], one: T, by: number): readonly T[] 
 }
 
 const canAdd = ({ shortcuts }: HomeLayout, path: string): boolean =>
-  shortcuts.length < MOST_SHORTCUTS && SHORTCUT_PAGES.includes(path);
+  shortcuts.length < MAX_SHORTCUTS && SHORTCUT_PAGES.includes(path);
 
 function changeOf(layout: HomeLayout, edit: HomeEdit): Partial<HomeLayout> {
   const { widgets, shortcuts } = layout;
@@ -72,7 +72,7 @@ function readHome(json: unknown): HomeLayout {
   const paths = new Set(asList(shortcuts, asText).filter((path) => SHORTCUT_PAGES.includes(path)));
   return {
     widgets: readWidgets(widgets),
-    shortcuts: Array.isArray(shortcuts) ? [...paths].slice(0, MOST_SHORTCUTS) : DEFAULT_HOME.shortcuts,
+    shortcuts: Array.isArray(shortcuts) ? [...paths].slice(0, MAX_SHORTCUTS) : DEFAULT_HOME.shortcuts,
   };
 }
 

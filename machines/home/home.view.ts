@@ -1,4 +1,4 @@
-import { MOST_SHORTCUTS, WIDGETS, type Widget } from '#model/vocabulary/home';
+import { MAX_SHORTCUTS, WIDGETS, type Widget } from '#model/vocabulary/home';
 import { isEqual } from '../kept/kept.logic.ts';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
 import { DEFAULT_HOME, SHORTCUT_PAGES } from './home.logic.ts';
@@ -30,7 +30,7 @@ export function homeView(snapshot: KeptSnapshot<HomeLayout>, send: Send<HomeEdit
     ...layout,
     otherWidgets: WIDGETS.filter((widget) => !layout.widgets.includes(widget)),
     otherShortcuts: SHORTCUT_PAGES.filter((path) => !layout.shortcuts.includes(path)),
-    isFull: layout.shortcuts.length >= MOST_SHORTCUTS,
+    isFull: layout.shortcuts.length >= MAX_SHORTCUTS,
     isDefault: isEqual(layout, DEFAULT_HOME),
     addWidget: (widget) => edit({ kind: 'addWidget', widget }),
     removeWidget: (widget) => edit({ kind: 'removeWidget', widget }),

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { MOST_LISTS, type Playlist, type Playlists, type PlaylistsEdit } from '#model/music/playlists';
+import { MAX_LISTS, type Playlist, type Playlists, type PlaylistsEdit } from '#model/music/playlists';
 import type { keptMachine } from '../kept/kept.machine.ts';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
 
@@ -22,7 +22,7 @@ export function playlistsView(snapshot: KeptSnapshot<Playlists>, send: Send<Play
   return {
     ...storage,
     ...value,
-    isFull: value.lists.length >= MOST_LISTS,
+    isFull: value.lists.length >= MAX_LISTS,
     create: (list) => edit({ kind: 'create', list }),
     rename: (id, name) => edit({ kind: 'rename', id, name }),
     remove: (id) => edit({ kind: 'remove', id }),

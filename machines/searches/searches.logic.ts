@@ -4,8 +4,8 @@ import { isServerIndex } from '#model/vocabulary/servers';
 import type { KeptValue } from '../kept/kept.types.ts';
 import type { FoundBefore, Searches, SearchesEdit } from './searches.types.ts';
 
-export const MOST_SEARCHES = 8;
-const LONGEST_NAME = 100;
+export const MAX_SEARCHES = 8;
+const MAX_NAME = 100;
 
 const isSame = (one: FoundBefore, other: FoundBefore): boolean =>
   one.id === other.id && one.server === other.server;
@@ -15,13 +15,13 @@ function readPlayer(json: unknown): FoundBefore | null {
   const index = asInteger(server);
   const digits = typeof id === 'string' ? playerId(id) : null;
   if (!isServerIndex(index) || digits === null || typeof name !== 'string') return null;
-  return { server: index, id: digits, name: name.slice(0, LONGEST_NAME) };
+  return { server: index, id: digits, name: name.slice(0, MAX_NAME) };
 }
 
 /** The first of each player alone. */
 function once(players: readonly FoundBefore[]): readonly FoundBefore[] {
   const first = players.filter((one, place) => players.findIndex((other) => isSame(one, other)) === place);
-  return first.slice(0, MOST_SEARCHES);
+  return first.slice(0, MAX_SEARCHES);
 }
 
 function edited({ players }: Searches, edit: SearchesEdit): Searches {

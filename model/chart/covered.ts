@@ -58,7 +58,7 @@ export function coverChart(chart: ScoringChart, lengths: readonly number[], dela
 }
 
 const RADIX = 36;
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT = 20_000;
 const TEXT =
   /^[0-9a-z]+\/(?:[0-9a-z]+\.[0-9a-z]+)?\/[01]\/(?:[0-9a-z]+(?:\.[0-9a-z]+)*)?\/[0-9a-z]+(?:\/[0-9a-z]+(?:\.[0-9a-z]+)*)*$/;
 
@@ -89,7 +89,7 @@ export const encodeCovered = ({ notes, triggers, fever, isRepaired, apart, cover
 
 /** Null when the text is no chart, or one for another number of lengths. */
 export function decodeCovered(text: string, lengths: number): CoveredChart | null {
-  if (text.length > LONGEST_TEXT || !TEXT.test(text)) return null;
+  if (text.length > MAX_TEXT || !TEXT.test(text)) return null;
   const [count = '', fever = '', repaired = '', skillNotes = '', lengthsApart = '', ...rows] =
     text.split('/');
   const notes = Number.parseInt(count, RADIX);

@@ -44,14 +44,14 @@ export const server = integer(0, 4);
 /** Counts the saves of one thing, so that a save on top of an older one is noticed. */
 export const revision = integer(0, LARGEST);
 
-const LONGEST_DECIMAL = 16;
+const MAX_DECIMAL = 16;
 
 /**
  * A whole number in an address, where everything is text: digits without sign, leading zero or exponent, decoded to a
  * number once, here. The range is checked with the decoding.
  */
 export const decimal = (minimum: number, maximum: number) =>
-  Type.Codec(Type.String({ pattern: '^(0|[1-9][0-9]{0,15})$', maxLength: LONGEST_DECIMAL, minimum, maximum }))
+  Type.Codec(Type.String({ pattern: '^(0|[1-9][0-9]{0,15})$', maxLength: MAX_DECIMAL, minimum, maximum }))
     .Decode((digits) => inRange(Number(digits), minimum, maximum))
     .Encode(String);
 
@@ -76,13 +76,13 @@ function inRange(value: number, minimum: number, maximum: number): number {
   throw new OutOfRange(`${value} is not within ${minimum} and ${maximum}`);
 }
 
-export const LARGEST_OFFSET = 10_000;
-export const LARGEST_PAGE = 50;
+export const MAX_OFFSET = 10_000;
+export const MAX_PAGE = 50;
 
 /** Which part of a list: by offset as clients of such sites do, or on from where the last page ended. */
 export const page = {
-  limit: Type.Optional(decimal(1, LARGEST_PAGE)),
-  offset: Type.Optional(decimal(0, LARGEST_OFFSET)),
+  limit: Type.Optional(decimal(1, MAX_PAGE)),
+  offset: Type.Optional(decimal(0, MAX_OFFSET)),
   cursor: Type.Optional(text(64, 1)),
 };
 export const DEFAULT_PAGE = 20;

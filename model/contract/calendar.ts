@@ -1,4 +1,4 @@
-import { ALARMS, CALENDAR_KINDS, LONGEST_ALARM } from '../site/calendar/ask.ts';
+import { ALARMS, CALENDAR_KINDS, MAX_ALARM } from '../site/calendar/ask.ts';
 import { LOCALES } from '../vocabulary/locales.ts';
 import { SERVERS } from '../vocabulary/servers.ts';
 
@@ -10,7 +10,7 @@ export const CALENDAR = {
   description: [
     `\`server\` is one of ${SERVERS.join(', ')}. \`kinds\` names what it holds, with commas between: ${CALENDAR_KINDS.join(', ')}; all of it`,
     `without. \`lang\` is one of ${LOCALES.join(', ')}. \`alarm\` is how many minutes before the beginning the calendar reminds of`,
-    `each entry, up to ${LONGEST_ALARM}: the nearest of ${ALARMS.join(', ')} is taken. Without it, never. It goes back a year, and holds all that is announced with a beginning and an`,
+    `each entry, up to ${MAX_ALARM}: the nearest of ${ALARMS.join(', ')} is taken. Without it, never. It goes back a year, and holds all that is announced with a beginning and an`,
     'end. Times are instants; birthdays are days that come every year.',
   ].join('\n'),
 } as const;

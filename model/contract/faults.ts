@@ -15,8 +15,8 @@ import {
 /** What is wrong with a request, by the path of the field. */
 export type FieldFaults = Readonly<Record<string, FieldFault>>;
 
-const MOST_FAULTS = 20;
-const LONGEST_PATH = 200;
+const MAX_FAULTS = 20;
+const MAX_PATH = 200;
 
 type Fault = readonly [path: string, fault: FieldFault];
 
@@ -45,7 +45,7 @@ function inObject(schema: Walked, value: Fields, path: string): readonly Fault[]
     .filter((name) => !Object.hasOwn(value, name))
     .map((name) => [below(path, name), 'MISSING']);
   for (const [name, each] of Object.entries(value)) {
-    if (faults.length >= MOST_FAULTS) break;
+    if (faults.length >= MAX_FAULTS) break;
     const own = formOf(name);
     if (own) faults.push(...faultsIn(own, each, below(path, name)));
     else if (additionalProperties === false) faults.push([below(path, name), 'UNKNOWN']);
@@ -56,7 +56,7 @@ function inObject(schema: Walked, value: Fields, path: string): readonly Fault[]
 function inList(items: TSchema, list: readonly unknown[], path: string): readonly Fault[] {
   const faults: Fault[] = [];
   for (const [place, each] of list.entries()) {
-    if (faults.length >= MOST_FAULTS) break;
+    if (faults.length >= MAX_FAULTS) break;
     faults.push(...faultsIn(items, each, below(path, place)));
   }
   return faults;
@@ -80,8 +80,8 @@ function faultsIn(schema: TSchema, value: unknown, path: string): readonly Fault
 export function listFaults(schema: TSchema, value: unknown): FieldFaults {
   const faults = new Map<string, FieldFault>();
   for (const [whole, fault] of faultsIn(schema, value, '')) {
-    const path = whole.slice(0, LONGEST_PATH);
-    if (path !== '' && path !== '__proto__' && !faults.has(path) && faults.size < MOST_FAULTS)
+    const path = whole.slice(0, MAX_PATH);
+    if (path !== '' && path !== '__proto__' && !faults.has(path) && faults.size < MAX_FAULTS)
       faults.set(path, fault);
   }
   return Object.fromEntries(faults);

@@ -32,10 +32,10 @@ const LIST_TARGETS = [
   'mission-info',
 ] as const;
 
-const LONGEST_RUN = 10_000;
-const LONGEST_WORD = 200;
-const MOST_PICTURES = 20;
-const MOST_OBJECTS = 50;
+const MAX_RUN = 10_000;
+const MAX_WORD = 200;
+const MAX_PICTURES = 20;
+const MAX_OBJECTS = 50;
 
 /** A file of ours by its hash: pictures from elsewhere would tell another site who reads. */
 export const UPLOAD_PATH = '^/api/upload/file/[0-9a-f]{40}$';
@@ -53,17 +53,17 @@ const href = Type.String({
 });
 
 export const richNode = Type.Union([
-  node('text', { data: text(LONGEST_RUN) }),
+  node('text', { data: text(MAX_RUN) }),
   node('br', {}),
   node('emoji', { data: Type.String({ pattern: '^[0-9A-Za-z_-]{1,64}$', maxLength: 64 }) }),
-  node('mention', { data: text(LONGEST_WORD, 1) }),
-  node('heading', { data: text(LONGEST_WORD), margin: Type.Optional(Type.Literal('top')) }),
-  node('image', { display, objects: Type.Array(uploadPath, { minItems: 1, maxItems: MOST_PICTURES }) }),
+  node('mention', { data: text(MAX_WORD, 1) }),
+  node('heading', { data: text(MAX_WORD), margin: Type.Optional(Type.Literal('top')) }),
+  node('image', { display, objects: Type.Array(uploadPath, { minItems: 1, maxItems: MAX_PICTURES }) }),
   node('link', { target: oneOf(LINK_TARGETS), data: href }),
   node('list', {
     target: oneOf(LIST_TARGETS),
     display,
-    objects: Type.Array(id, { minItems: 1, maxItems: MOST_OBJECTS }),
+    objects: Type.Array(id, { minItems: 1, maxItems: MAX_OBJECTS }),
   }),
 ]);
 export type PostNode = Static<typeof richNode>;

@@ -142,8 +142,8 @@ export const optionsOf =
 export const attributeText = (attributes: readonly CardAttribute[], { words: { t } }: Context): string =>
   attributes.map((attribute) => t(`attribute.${attribute}`)).join(' · ');
 
-const MOST_STARS = 5;
-export const starText = (rarity: number): string => '★'.repeat(Math.min(Math.max(rarity, 0), MOST_STARS));
+const MAX_STARS = 5;
+export const starText = (rarity: number): string => '★'.repeat(Math.min(Math.max(rarity, 0), MAX_STARS));
 
 export const nameLine = (text: string): readonly Word[] => [{ text, look: 'name' }];
 export const mutedWord = (text: string): Word => ({ text, look: 'quiet' });

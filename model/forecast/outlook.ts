@@ -26,7 +26,7 @@ const STRANGE_TYPE = 1.3;
 const TRAIT_PENALTY = 12;
 const TYPE_PENALTY = 0.4;
 /** A regression of fewer rows is none. */
-const LEAST_ROWS = 4;
+const MIN_ROWS = 4;
 /** What the rest errs by when there is nothing to learn from. */
 const BLIND_SPREAD = 0.8;
 
@@ -58,7 +58,7 @@ export function restOutlook(
   const rests = alike.map(({ rest }) => rest);
   // As fast as until now.
   if (alike.length === 0) return { made: now, rest: (now * (1 - share)) / share, spread: BLIND_SPREAD };
-  if (alike.length < LEAST_ROWS) {
+  if (alike.length < MIN_ROWS) {
     return { made: now, rest: now * Math.exp(meanOf(rests)), spread: BLIND_SPREAD };
   }
   const usual = usualTypes(alike.map(({ event }) => event));
@@ -90,7 +90,7 @@ export function priorOutlook(
   now: number,
 ): Outlook {
   const same = history.filter((past) => past.type === type);
-  const finals = (same.length >= LEAST_ROWS ? same : history).flatMap((past) => {
+  const finals = (same.length >= MIN_ROWS ? same : history).flatMap((past) => {
     const curve = past.curves.get(tier);
     return curve ? [Math.log(pointsAt(curve, past.durationHours))] : [];
   });

@@ -2,12 +2,12 @@ import { cardsOf, type Pool } from './pool.ts';
 
 /** Points of the exchange that are given for a card of the visitor's choice (reference R10). */
 export const EXCHANGE_POINTS = 300;
-export const MOST_WANTED = 6;
+export const MAX_WANTED = 6;
 
 export interface ChanceQuestion {
   /** The chances of each card of one pull (`slotsOf`). */
   readonly slots: readonly Pool[];
-  /** Ids of different cards, at most `MOST_WANTED`. */
+  /** Ids of different cards, at most `MAX_WANTED`. */
   readonly wanted: readonly number[];
   /** Copies of the one card that is wanted; of several cards how many different ones. At least 1. */
   readonly needed: number;
@@ -73,7 +73,7 @@ function drawn(before: Float64Array, chances: readonly number[], { next }: State
  */
 export function chanceCurve(question: ChanceQuestion): readonly number[] {
   const { slots, owned, points, most } = question;
-  const wanted = question.wanted.slice(0, MOST_WANTED);
+  const wanted = question.wanted.slice(0, MAX_WANTED);
   const [only] = wanted;
   if (only === undefined || slots.length === 0) return [];
   const isOne = wanted.length === 1;

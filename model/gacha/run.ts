@@ -25,7 +25,7 @@ export interface Run {
 
 /**
  * All pulls of a simulation, from its seed and its steps alone. What the rules forbid is passed over: an unknown way, more pulls than
- * a way is offered for, and more than `MOST_DRAWN` cards.
+ * a way is offered for, and more than `MAX_DRAWN` cards.
  */
 export function replay(pool: Pool, ways: readonly GachaPayment[], seed: number, steps: readonly Step[]): Run {
   const slotsByWay = ways.map((payment) => slotsOf(pool, payment));

@@ -2,7 +2,7 @@ import type { GachaPayment } from '../records/gacha-details.ts';
 import { PLAIN_PAYMENT, pullsAtMost } from './payment.ts';
 
 /** Cards of a simulation at most: what a link can hold and a reader can still look through (our choice). */
-export const MOST_DRAWN = 500;
+export const MAX_DRAWN = 500;
 
 /** Pulls of one kind in a row. */
 export interface Step {
@@ -14,7 +14,7 @@ export interface Step {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Each pull gives a card at least, and takes one sign at most. */
-const LONGEST = MOST_DRAWN;
+const LONGEST = MAX_DRAWN;
 const WRITTEN = /^(?:[a-z](?:[1-9]\d{0,2})?)*$/;
 
 /** The ways to pull that can be simulated; never none. */
@@ -28,7 +28,7 @@ export const writeSteps = (steps: readonly Step[]): string =>
 /** What cannot be read is no pull at all; no more pulls than there can be cards. */
 export function readSteps(text: string): readonly Step[] {
   if (text.length > LONGEST || !WRITTEN.test(text)) return [];
-  let left = MOST_DRAWN;
+  let left = MAX_DRAWN;
   let steps: readonly Step[] = [];
   for (const [, letter = '', times] of text.matchAll(/([a-z])(\d*)/g)) {
     const taken = Math.min(left, times === '' ? 1 : Number(times));
@@ -58,5 +58,5 @@ interface Before {
 /** What keeps a player from pulling once more in this way, after so many cards and pulls of each way; null where nothing does. */
 export function hindranceOf(payment: GachaPayment, way: number, { cards, used }: Before): Hindrance | null {
   if ((used.get(way) ?? 0) >= (pullsAtMost(payment) ?? Number.POSITIVE_INFINITY)) return 'limit';
-  return cards + payment.count > MOST_DRAWN ? 'full' : null;
+  return cards + payment.count > MAX_DRAWN ? 'full' : null;
 }

@@ -14,9 +14,9 @@ export interface Bests {
 }
 
 /** What was played longest ago goes. */
-export const MOST_BESTS = 100;
+export const MAX_BESTS = 100;
 const MAX_KEY = 400;
-const MOST_POINTS = 1_000_000_000;
+const MAX_POINTS = 1_000_000_000;
 
 /** The game and its settings, whatever its seed and data. */
 export const bestKey = (game: GameName, settings: BegunSettings): string =>
@@ -30,7 +30,7 @@ export function withPoints(all: Bests, { key, points }: Best): Bests {
   const best = Math.max(points, bestOf(all, key) ?? 0);
   if (best === 0) return all;
   const others = all.bests.filter((one) => one.key !== key);
-  return { bests: [...others, { key, points: best }].slice(-MOST_BESTS) };
+  return { bests: [...others, { key, points: best }].slice(-MAX_BESTS) };
 }
 
 /** Merges what two tabs kept. */
@@ -40,7 +40,7 @@ function readBest(json: unknown): readonly Best[] {
   const { key, points } = asObject(json);
   if (typeof key !== 'string' || key.length > MAX_KEY || !GAMES.some((game) => key.split(' ')[0] === game))
     return [];
-  if (typeof points !== 'number' || !Number.isInteger(points) || points <= 0 || points > MOST_POINTS)
+  if (typeof points !== 'number' || !Number.isInteger(points) || points <= 0 || points > MAX_POINTS)
     return [];
   return [{ key, points }];
 }

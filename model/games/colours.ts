@@ -62,9 +62,9 @@ export interface ColourShare {
   readonly share: number;
 }
 
-const MOST_COLOURS = 4;
+const MAX_COLOURS = 4;
 /** What is smaller is not seen at a glance. */
-const LEAST_SHARE = 0.05;
+const MIN_SHARE = 0.05;
 
 /** The colours that take most of some pixels (red, green, blue and how opaque they are), largest first. */
 export function coloursIn(pixels: ArrayLike<number>): readonly ColourShare[] {
@@ -76,7 +76,7 @@ export function coloursIn(pixels: ArrayLike<number>): readonly ColourShare[] {
   }
   return [...counts]
     .map(([colour, count]) => ({ colour, share: count / all }))
-    .filter(({ share }) => share >= LEAST_SHARE)
+    .filter(({ share }) => share >= MIN_SHARE)
     .sort((a, b) => b.share - a.share || COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour))
-    .slice(0, MOST_COLOURS);
+    .slice(0, MAX_COLOURS);
 }

@@ -12,7 +12,7 @@ export interface Excerpt {
 }
 
 /** Fewer notes could be of any song. */
-export const LEAST_NOTES = 6;
+export const MIN_NOTES = 6;
 /** What is seen before the first note and after the last that must be in it. */
 const EDGE_MS = 120;
 /** What the same place may be off by in another beat: less than anybody sees. */
@@ -63,12 +63,12 @@ function comesAgain(shapes: readonly Shape[], { from, count, leadMs, lengthMs }:
 /** The excerpt at a place in [0, 1) of a chart, as long as asked or until enough notes are in it; null of a chart with too few. */
 export function excerptOf(chart: PlayableChart, place: number, askedMs: number): Excerpt | null {
   const shapes = shapesOf(chart);
-  const first = shapes[Math.floor(place * (shapes.length - LEAST_NOTES + 1))];
+  const first = shapes[Math.floor(place * (shapes.length - MIN_NOTES + 1))];
   const last = shapes.at(-1);
-  if (shapes.length < LEAST_NOTES || !first || !last) return null;
+  if (shapes.length < MIN_NOTES || !first || !last) return null;
   const startMs = Math.max(0, first.ms - EDGE_MS);
   const from = shapes.findIndex(({ ms }) => ms >= startMs);
-  const enoughMs = shapes[from + LEAST_NOTES - 1]?.ms ?? last.ms;
+  const enoughMs = shapes[from + MIN_NOTES - 1]?.ms ?? last.ms;
   const lengthMs = Math.max(askedMs, enoughMs - startMs + EDGE_MS);
   const count = shapes.filter(({ ms }) => ms >= startMs && ms < startMs + lengthMs).length;
   const run: Run = { from, count, leadMs: (shapes[from]?.ms ?? 0) - startMs, lengthMs };

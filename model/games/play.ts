@@ -86,7 +86,7 @@ export interface Standing {
 const BASE = 1_000;
 const FACTORS: Readonly<Record<GameDifficulty, number>> = { easy: 0.8, normal: 1, hard: 1.5, extreme: 2.5 };
 const STREAK_STEP = 0.5;
-const LEAST_TIME = 0.1;
+const MIN_TIME = 0.1;
 /** What the song brings in Chart Master; the moment brings the rest. */
 const SONG_SHARE = 0.6;
 /** Wrong answers that end a round. */
@@ -188,7 +188,7 @@ export const standingOf = (question: Question, moves: readonly Move[], limits: L
 
 /** What a right answer at `ms` is worth; never more later than earlier. */
 export function worthAt(standing: Standing, ms: number, streak: number, limits: Limits): number {
-  const left = Math.max(LEAST_TIME, (standing.deadlineMs - ms) / (limits.limitSeconds * SECOND_MS));
+  const left = Math.max(MIN_TIME, (standing.deadlineMs - ms) / (limits.limitSeconds * SECOND_MS));
   const hints = (WHOLE - standing.hints.reduce((sum, hint) => sum + HINT_COSTS[hint], 0)) / WHOLE;
   return Math.round(BASE * left * hints * difficultyFactor(limits.difficulty) * streakFactor(streak));
 }

@@ -15,7 +15,7 @@ import type { Question } from './questions.ts';
 import type { BegunSettings, GameName } from './settings.ts';
 
 /** A player needs at least this long to see a question and know its answer. */
-const LEAST_MS = SECOND_MS / 5;
+const MIN_MS = SECOND_MS / 5;
 
 /** A challenge that was begun before midnight may be sent so long after it. */
 const GRACE_MS = 15 * MINUTE_MS;
@@ -73,7 +73,7 @@ function areRounds(questions: readonly Question[], rounds: readonly PlayedRound[
 }
 
 const isPossible = ({ points, ms, standing }: RoundResult): boolean =>
-  points === 0 || (standing.namedMs ?? ms) >= LEAST_MS;
+  points === 0 || (standing.namedMs ?? ms) >= MIN_MS;
 
 /** What came of a challenge, from its moves alone; null when it cannot have been played so. */
 export function provenResult(

@@ -10,7 +10,7 @@ import type { BegunSettings, GameName } from './settings.ts';
 /** What is done to a picture in the hardest games. */
 const DISTORTIONS = ['hue', 'mirror', 'flip', 'grey', 'invert'] as const;
 export type Distortion = (typeof DISTORTIONS)[number];
-const MOST_DISTORTIONS = 3;
+const MAX_DISTORTIONS = 3;
 
 /** Who is on the card of which a part is shown? */
 export interface GuessQuestion {
@@ -78,7 +78,7 @@ const DRAW = {
 
 /** One to three of them, each once, by the numbers drawn. */
 function distortionsOf(draw: (at: number) => number): readonly Distortion[] {
-  const count = 1 + Math.floor(draw(DRAW.distortions) * MOST_DISTORTIONS);
+  const count = 1 + Math.floor(draw(DRAW.distortions) * MAX_DISTORTIONS);
   return DISTORTIONS.map((distortion, at) => ({ distortion, place: draw(DRAW.distortion + at) }))
     .sort((a, b) => a.place - b.place)
     .slice(0, count)
@@ -101,7 +101,7 @@ function guessOf(card: CardRecord, { characters }: GameCards, settings: BegunSet
 
 /** Cells of a grid, and how many of them are hers at the most. */
 export const CELLS = 9;
-const MOST_HERS = 4;
+const MAX_HERS = 4;
 
 function cellOf(card: CardRecord, answer: number, settings: BegunSettings): FindCell {
   const draw = (at: number) => drawOf(settings.seed, card.id, at);
@@ -126,7 +126,7 @@ function findOf(
 ): FindQuestion | null {
   const draw = (at: number) => drawOf(settings.seed, card.id, at);
   const answer = card.characterId;
-  const more = Math.floor(draw(DRAW.count) * MOST_HERS);
+  const more = Math.floor(draw(DRAW.count) * MAX_HERS);
   const isHers = (one: CardRecord) => one.characterId === answer && one.id !== card.id;
   const hers = [card, ...firstFrom(order, draw(DRAW.hers), more, isHers)];
   const isOther = (one: CardRecord) => one.characterId !== answer;
@@ -177,7 +177,7 @@ function mostOfOne(pool: readonly CardRecord[]): number {
 }
 
 /** Among fewer songs nothing is to be guessed. */
-const LEAST_SONGS = 4;
+const MIN_SONGS = 4;
 
 /** What a game would be made of. */
 export interface PoolCheck {
@@ -191,7 +191,7 @@ export function checkPool(game: GameName, all: GameData, settings: BegunSettings
   const { rounds } = settings;
   if (game === 'chartmaster') {
     const size = songsOfGame(all, settings).length;
-    return { size, isEnough: size >= Math.max(rounds, LEAST_SONGS) };
+    return { size, isEnough: size >= Math.max(rounds, MIN_SONGS) };
   }
   const pool = poolOfGame(all, settings);
   const hasOthers = game === 'guesswho' || pool.length - mostOfOne(pool) >= CELLS - 1;

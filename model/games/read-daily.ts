@@ -3,7 +3,7 @@ import { type DailyRecord, type DailyRecords, MARKS, type Mark } from './daily.t
 import { isDay } from './day.ts';
 import { GAMES } from './settings.ts';
 
-const MOST_MARKS = 30;
+const MAX_MARKS = 30;
 const MOST = 1_000_000_000;
 
 const isMark = (value: unknown): value is Mark => typeof value === 'string' && Object.hasOwn(MARKS, value);
@@ -16,7 +16,7 @@ function readRecord(json: unknown): DailyRecord | null {
   if (!isCount(points) || !isCount(streak) || !isCount(longest)) return null;
   return {
     day,
-    marks: Array.isArray(marks) ? marks.filter(isMark).slice(0, MOST_MARKS) : [],
+    marks: Array.isArray(marks) ? marks.filter(isMark).slice(0, MAX_MARKS) : [],
     points,
     streak,
     longest: Math.max(streak, longest),

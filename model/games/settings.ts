@@ -72,14 +72,14 @@ export const USUAL_GAME: GameSettings = {
 
 const SEED_BASE = 36;
 const SEED = /^[0-9a-z]{1,7}$/;
-const MOST_SEED = 0xffff_ffff;
+const MAX_SEED = 0xffff_ffff;
 const VERSION = /^([^.]*)(\.[0-9a-z]{1,7})?$/;
 
 export const writeSeed = (seed: number): string => seed.toString(SEED_BASE);
 
 function readSeed(text: string): number | null {
   const seed = SEED.test(text) ? Number.parseInt(text, SEED_BASE) : Number.NaN;
-  return seed <= MOST_SEED ? seed : null;
+  return seed <= MAX_SEED ? seed : null;
 }
 
 /** The text of a version whose day there is. */

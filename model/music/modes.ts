@@ -10,7 +10,7 @@ export type Version = (typeof VERSIONS)[number];
 export const SLEEP_MINUTES = [15, 30, 45, 60] as const;
 
 /** The most songs of a queue or a list: all that exist, with room to grow. */
-export const MOST_SONGS = 3_000;
+export const MAX_SONGS = 3_000;
 
 export const isSongId = (id: unknown): id is number =>
   typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && id <= 9_999_999;

@@ -13,13 +13,13 @@ export interface Playlists {
   readonly lists: readonly Playlist[];
 }
 
-export const MOST_LISTS = 100;
-export const LONGEST_NAME = 60;
+export const MAX_LISTS = 100;
+export const MAX_NAME = 60;
 const ID = /^[\w-]{1,40}$/;
 
 /** A name without spaces at its ends; null if nothing is left. */
 export function listName(typed: string): string | null {
-  const name = [...typed.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
+  const name = [...typed.replace(/\s+/g, ' ').trim()].slice(0, MAX_NAME).join('').trim();
   return name === '' ? null : name;
 }
 
@@ -79,7 +79,7 @@ function readList(json: unknown): Playlist | null {
 export function readPlaylists(json: unknown): Playlists {
   const lists = asList(asObject(json).lists, readList);
   const first = lists.filter(({ id }, place) => lists.findIndex((other) => other.id === id) === place);
-  return { lists: first.slice(0, MOST_LISTS) };
+  return { lists: first.slice(0, MAX_LISTS) };
 }
 
 /**
@@ -106,7 +106,7 @@ export function mergedPlaylists(base: Playlists, mine: Playlists, theirs: Playli
       },
     ];
   });
-  return { lists: lists.slice(0, MOST_LISTS) };
+  return { lists: lists.slice(0, MAX_LISTS) };
 }
 
 const isSame = (one: Playlist, other: Playlist): boolean =>

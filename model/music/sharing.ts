@@ -5,7 +5,7 @@ import { songsOnce } from './songs.ts';
 type Shared = Pick<Playlist, 'name' | 'songs'>;
 
 /** The most songs of an address, so that it is short enough everywhere (our choice). */
-export const MOST_IN_ADDRESS = 500;
+export const MAX_IN_ADDRESS = 500;
 const BASE = 36;
 
 /** The parameters of an address that hold a list. */
@@ -18,7 +18,7 @@ export interface SharedParams {
 export const writeShared = ({ name, songs }: Shared): SharedParams => ({
   list: name,
   songs: songs
-    .slice(0, MOST_IN_ADDRESS)
+    .slice(0, MAX_IN_ADDRESS)
     .map((id) => id.toString(BASE))
     .join('.'),
 });
@@ -28,7 +28,7 @@ export function readShared({
   list,
   songs: text,
 }: { readonly [Key in keyof SharedParams]: string | null }): Shared | null {
-  const ids = (text ?? '').split('.').slice(0, MOST_IN_ADDRESS);
+  const ids = (text ?? '').split('.').slice(0, MAX_IN_ADDRESS);
   const songs = songsOnce(ids.map((id) => (/^[0-9a-z]{1,6}$/.test(id) ? Number.parseInt(id, BASE) : 0)));
   return songs.length === 0 ? null : { name: listName(list ?? '') ?? '', songs };
 }

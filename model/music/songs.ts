@@ -1,8 +1,8 @@
-import { isSongId, MOST_SONGS } from './modes.ts';
+import { isSongId, MAX_SONGS } from './modes.ts';
 
 /** Song ids without duplicates, each where it comes first; what is no id is left out. */
 export const songsOnce = (ids: readonly unknown[]): readonly number[] =>
-  [...new Set(ids.filter(isSongId))].slice(0, MOST_SONGS);
+  [...new Set(ids.filter(isSongId))].slice(0, MAX_SONGS);
 
 /** Whether all are places of the list. */
 export const arePlaces = ({ length }: readonly number[], ...places: readonly number[]): boolean =>

@@ -4,7 +4,7 @@ import type { Session } from './windows.ts';
 /** A live boost grows back in so long (reference R66) … */
 export const REGROW_MS = 30 * MINUTE_MS;
 /** … up to so many; cans go beyond. */
-export const MOST_REGROWN = 10;
+export const MAX_REGROWN = 10;
 export const BOOSTS_PER_CAN = 10;
 export const STARS_PER_CAN = 100;
 
@@ -92,9 +92,9 @@ const held = ({ old, grown, canned }: Purse): number => old + grown + canned;
 function grow(purse: Purse, now: number): void {
   const before = held(purse);
   const steps = Math.floor((now - purse.since) / REGROW_MS);
-  const grown = Math.max(0, Math.min(steps, MOST_REGROWN - before));
+  const grown = Math.max(0, Math.min(steps, MAX_REGROWN - before));
   purse.grown += grown;
-  purse.since = before + grown >= MOST_REGROWN ? now : purse.since + steps * REGROW_MS;
+  purse.since = before + grown >= MAX_REGROWN ? now : purse.since + steps * REGROW_MS;
 }
 
 /** What one play takes: festival boosts, then the oldest live boosts. */
@@ -136,7 +136,7 @@ function* beginnings(session: Session, purse: Purse, pace: Pace): Generator<Begi
     } else if (pace.buys || purse.opened < pace.cans) {
       purse.opened += 1;
       purse.canned += BOOSTS_PER_CAN;
-    } else if (pace.boosts > MOST_REGROWN) {
+    } else if (pace.boosts > MAX_REGROWN) {
       return;
     } else {
       at = purse.since + short * REGROW_MS;

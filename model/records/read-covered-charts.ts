@@ -2,13 +2,13 @@ import { DIFFICULTIES, type Difficulty } from '../vocabulary/difficulties.ts';
 import type { CoveredCharts } from './covered-charts.ts';
 import { isJsonObject } from './reading.ts';
 
-const MOST_LENGTHS = 64;
+const MAX_LENGTHS = 64;
 const ID = /^\d{1,9}$/;
 
 function readLengths(json: unknown): readonly number[] {
   const list = Array.isArray(json) ? json.filter((one): one is number => typeof one === 'number') : [];
   const isRising = list.every((seconds, i) => seconds > (list[i - 1] ?? -1));
-  return isRising && list.length <= MOST_LENGTHS && Array.isArray(json) && list.length === json.length
+  return isRising && list.length <= MAX_LENGTHS && Array.isArray(json) && list.length === json.length
     ? list
     : [];
 }

@@ -72,14 +72,14 @@ function readStory(value: unknown): Omit<EventStory, 'nth'> | null {
 }
 
 const BUNDLE = /^[\w-]+(\/[\w-]+){0,7}$/;
-const LONGEST_BUNDLE = 120;
+const MAX_BUNDLE = 120;
 const FILE = /^[\w-]{1,80}$/;
 
 /** Names are made into addresses, so they may hold nothing but names. */
 function readSound(row: JsonObject): EventSound | null {
   const bundle = asText(row.bgmAssetBundleName);
   const file = asText(row.bgmFileName);
-  if (bundle === null || file === null || bundle.length > LONGEST_BUNDLE) return null;
+  if (bundle === null || file === null || bundle.length > MAX_BUNDLE) return null;
   return BUNDLE.test(bundle) && FILE.test(file) ? { bundle, file } : null;
 }
 

@@ -2,7 +2,7 @@ import type { ExpRow, ExpTable } from './exp-table.ts';
 import { asInteger, asNumber, asObject, isJsonObject } from './reading.ts';
 
 /** Real tables have some hundreds of levels; a longer one is a mistake or an attack. */
-const MOST_LEVELS = 2_000;
+const MAX_LEVELS = 2_000;
 
 interface Row {
   readonly level: number;
@@ -29,7 +29,7 @@ function rowsOf(json: unknown): readonly Row[] {
   return entries
     .flatMap(([key, row]) => (key === null ? [] : (readRow(key, row) ?? [])))
     .filter(
-      ({ level, exp, total }) => level >= 1 && level <= MOST_LEVELS && (exp ?? 0) >= 0 && (total ?? 0) >= 0,
+      ({ level, exp, total }) => level >= 1 && level <= MAX_LEVELS && (exp ?? 0) >= 0 && (total ?? 0) >= 0,
     )
     .sort((a, b) => a.level - b.level);
 }

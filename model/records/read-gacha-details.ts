@@ -14,12 +14,12 @@ import {
 } from './reading.ts';
 
 const ID = /^[1-9]\d{0,8}$/;
-const MOST_STARS = 5;
-const MOST_CARDS_A_PULL = 100;
+const MAX_STARS = 5;
+const MAX_CARDS_A_PULL = 100;
 
 const asStars = (value: unknown): number | null => {
   const rarity = asRank(value);
-  return rarity !== null && rarity >= 1 && rarity <= MOST_STARS ? rarity : null;
+  return rarity !== null && rarity >= 1 && rarity <= MAX_STARS ? rarity : null;
 };
 
 const asWeight = (value: unknown): number | null => {
@@ -65,7 +65,7 @@ function readPayment(value: unknown): Omit<GachaPayment, 'id' | 'gachaType'> | n
   if (!isJsonObject(value)) return null;
   const method = asText(value.paymentMethod);
   const count = positive(value.count);
-  if (method === null || count === null || count > MOST_CARDS_A_PULL) return null;
+  if (method === null || count === null || count > MAX_CARDS_A_PULL) return null;
   const points = asRank(value.gachaBonusPoint);
   return {
     method,

@@ -24,8 +24,8 @@ import {
   withoutNulls,
 } from './reading.ts';
 
-const LONGEST_TEXT = 200;
-const MOST_ENTRIES = 500;
+const MAX_TEXT = 200;
+const MAX_ENTRIES = 500;
 const DECK = 5;
 const SONGS_PER_BAND = 3;
 const TITLES = 2;
@@ -61,7 +61,7 @@ const COUNTS: Readonly<Record<CountKind, { flag: string; map: string; field: str
   },
 };
 
-const textOf = (value: unknown): string => [...(asText(value) ?? '')].slice(0, LONGEST_TEXT).join('');
+const textOf = (value: unknown): string => [...(asText(value) ?? '')].slice(0, MAX_TEXT).join('');
 
 const countOf = (value: unknown): number | null => {
   const count = asInteger(value);
@@ -85,7 +85,7 @@ function told<T>(flag: unknown, read: () => T | null): Told<T> {
 /** A map of entries by number; null when it has none. */
 function byId<T>(map: unknown, read: (entry: unknown) => T | null): ById<T> | null {
   const rows = Object.entries(asObject(entriesOf(map)))
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .flatMap(([key, entry]) => {
       const id = idOf(key);
       const value = read(entry);
@@ -227,7 +227,7 @@ function readItem(value: unknown): ItemOfPlayer | null {
 function readItems(value: unknown): readonly ItemOfPlayer[] | null {
   const entries = entriesOf(value);
   if (!Array.isArray(entries)) return null;
-  const items = asList(asArray(entries).slice(0, MOST_ENTRIES), readItem);
+  const items = asList(asArray(entries).slice(0, MAX_ENTRIES), readItem);
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 

@@ -1,11 +1,11 @@
 import type { PlayerRecord } from './player.ts';
 import { asInteger, asObject, isJsonObject, type JsonObject, withoutNulls } from './reading.ts';
 
-const LONGEST_TEXT = 200;
-const MOST_ENTRIES = 5_000;
+const MAX_TEXT = 200;
+const MAX_ENTRIES = 5_000;
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? [...value].slice(0, LONGEST_TEXT).join('') : '';
+  typeof value === 'string' ? [...value].slice(0, MAX_TEXT).join('') : '';
 
 const countOf = (value: unknown): number | null => {
   const count = asInteger(value);
@@ -16,7 +16,7 @@ const countOf = (value: unknown): number | null => {
 function entriesOf(value: unknown): readonly JsonObject[] {
   const { entries } = asObject(value);
   const rows: readonly unknown[] = Array.isArray(entries) ? entries : Object.values(asObject(entries));
-  return rows.slice(0, MOST_ENTRIES).filter(isJsonObject);
+  return rows.slice(0, MAX_ENTRIES).filter(isJsonObject);
 }
 
 /** Null when nothing is there to add up: hidden is not zero. */

@@ -3,7 +3,7 @@ import { readWords } from './read-rich-words.ts';
 import { asArray, asList, asNumber, asText, isJsonObject, type JsonObject } from './reading.ts';
 import { IMAGE_SIZES, type RichBlock, type RichNode, type RichText } from './rich-text.ts';
 
-const MOST_PIECES = 4_000;
+const MAX_PIECES = 4_000;
 /** Pictures come from our own uploads alone, so that no text sends a reader's browser to another site. */
 const UPLOAD = /^\/api\/upload\/file\/[0-9a-f]{40}$/;
 
@@ -55,7 +55,7 @@ function withNode(blocks: RichBlock[], node: RichNode, isFollowing: boolean): vo
  * and reported. Never throws.
  */
 export function readRichText(value: unknown, problem: (phrase: string) => void): RichText {
-  const reading: Reading = { left: MOST_PIECES, most: MOST_PIECES, problem };
+  const reading: Reading = { left: MAX_PIECES, most: MAX_PIECES, problem };
   const blocks: RichBlock[] = [];
   let isRunning = false;
   for (const entry of asArray(value)) {

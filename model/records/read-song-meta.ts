@@ -4,7 +4,7 @@ import { asNumber, isJsonObject } from './reading.ts';
 import type { Records } from './records.ts';
 import type { ChartMeta, MetaRow, SongMetaRecord } from './song-meta.ts';
 
-const LONGEST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 function readWeights(value: unknown): MetaRow | null {
   if (!Array.isArray(value)) return null;
@@ -20,7 +20,7 @@ function readChart(json: unknown): ChartMeta | null {
   for (const [duration, value] of Object.entries(json)) {
     const seconds = Number(duration);
     const weights = readWeights(value);
-    if (seconds > 0 && seconds <= LONGEST_SECONDS && weights) rows.push([seconds, weights]);
+    if (seconds > 0 && seconds <= MAX_SECONDS && weights) rows.push([seconds, weights]);
   }
   return rows.length > 0 ? new Map(rows.sort(([a], [b]) => a - b)) : null;
 }

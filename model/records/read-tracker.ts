@@ -1,8 +1,8 @@
 import { asInteger, asObject, isJsonObject, type JsonObject } from './reading.ts';
 import type { Cutoff, TopPlayer, TopPoint, TopRanking } from './tracker.ts';
 
-const LONGEST_TEXT = 200;
-const MOST_DEGREES = 10;
+const MAX_TEXT = 200;
+const MAX_DEGREES = 10;
 
 interface Bounds {
   /** Rows kept: of more the earliest are dropped. */
@@ -18,7 +18,7 @@ const rowsOf = (value: unknown): readonly JsonObject[] =>
   Array.isArray(value) ? value.filter(isJsonObject) : [];
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? [...value].slice(0, LONGEST_TEXT).join('') : '';
+  typeof value === 'string' ? [...value].slice(0, MAX_TEXT).join('') : '';
 
 /**
  * Reads `tracker/data` (reference R60): samples by time, each time once, the later row counting. Rows that are no sample
@@ -47,7 +47,7 @@ function playerOf(row: JsonObject): TopPlayer | null {
     degrees: degrees
       .map(countOf)
       .filter((degree) => degree !== null)
-      .slice(0, MOST_DEGREES),
+      .slice(0, MAX_DEGREES),
   };
 }
 

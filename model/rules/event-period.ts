@@ -10,7 +10,7 @@ export interface Period {
 }
 
 /** No event lasts so long: an end so far ahead only says that none is known. */
-const LONGEST_MS = 60 * 86_400_000;
+const MAX_MS = 60 * 86_400_000;
 
 /** When it runs on the main server, else on the sub server, else on the first there is; null where that is not told. */
 export function periodOf(
@@ -20,7 +20,7 @@ export function periodOf(
 ): Period | null {
   const start = localised(startAt, main, sub);
   const end = start && endAt[start.server];
-  if (!start || end === null || end < start.value || end - start.value > LONGEST_MS) return null;
+  if (!start || end === null || end < start.value || end - start.value > MAX_MS) return null;
   return { server: start.server, from: start.value, to: end };
 }
 

@@ -25,7 +25,7 @@ export function inLanguage(texts: Languages, requested: Locale): Spoken | null {
 }
 
 /** Headers of browsers are far shorter. */
-const LONGEST_HEADER = 200;
+const MAX_HEADER = 200;
 
 function localeOf(tag: string): Locale | null {
   if (/^zh-(hant|tw|hk|mo)\b/.test(tag)) return 'zh-Hanz';
@@ -36,7 +36,7 @@ function localeOf(tag: string): Locale | null {
 /** The best of our languages by a header `Accept-Language`; null when it names none of them. */
 function acceptedLanguage(header: string): Locale | null {
   const wishes = header
-    .slice(0, LONGEST_HEADER)
+    .slice(0, MAX_HEADER)
     .toLowerCase()
     .split(',')
     .map((part) => {

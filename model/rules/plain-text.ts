@@ -4,7 +4,7 @@ import type { PostNode } from '../contract/rich-text.ts';
 const MARK =
   /\[(character|card|costume|event|gacha|song|logincampaign|comic|mission):([1-9]\d{0,14})\]|https?:\/\/[^\s\\<>"]{1,1900}/g;
 const HEADING = /^#\s+(.{1,200})$/u;
-const LONGEST_RUN = 10_000;
+const MAX_RUN = 10_000;
 
 const TARGETS = {
   character: 'character-single',
@@ -23,8 +23,8 @@ const isThing = (word: string | undefined): word is Thing =>
 
 function runs(text: string): PostNode[] {
   const parts: PostNode[] = [];
-  for (let at = 0; at < text.length; at += LONGEST_RUN) {
-    parts.push({ type: 'text', data: text.slice(at, at + LONGEST_RUN) });
+  for (let at = 0; at < text.length; at += MAX_RUN) {
+    parts.push({ type: 'text', data: text.slice(at, at + MAX_RUN) });
   }
   return parts;
 }

@@ -16,7 +16,7 @@ export type Meaning =
 export type Query = readonly (readonly Meaning[])[];
 
 const QUOTES = /["“”„«»「」『』]/g;
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 const range = (kind: 'id' | 'stars' | 'rate' | 'level', from: number, to = from): Meaning => ({
   kind,
@@ -51,7 +51,7 @@ function numberMeanings(word: string): readonly Meaning[] | null {
   if (unit !== undefined) return [range('stars', from, to)];
   if (sign !== undefined) {
     return [
-      value <= MOST_STARS ? range('stars', from, to) : range('rate', from, to),
+      value <= MAX_STARS ? range('stars', from, to) : range('rate', from, to),
       range('level', from, to),
     ];
   }

@@ -12,8 +12,8 @@ export interface OperatorLink {
 /** What an operator wrote, or what is wrong with it in one line. */
 export type LinksRead = { readonly links: readonly OperatorLink[] } | { readonly problem: string };
 
-export const MOST_LINKS = 12;
-const LONGEST_TITLE = 60;
+export const MAX_LINKS = 12;
+const MAX_TITLE = 60;
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const HTTPS = /^https:\/\/[^\s/?#\\@]+(?:[/?#][^\s\\]*)?$/;
 
@@ -25,7 +25,7 @@ export const isLinkAddress = (address: string): boolean => isOwnPath(address) ||
 export const isExternal = ({ href }: OperatorLink): boolean => !isOwnPath(href);
 
 const isTitle = (title: unknown): title is string =>
-  typeof title === 'string' && title.trim() !== '' && title.length <= LONGEST_TITLE;
+  typeof title === 'string' && title.trim() !== '' && title.length <= MAX_TITLE;
 
 function readTitles(title: unknown): OperatorLink['title'] | null {
   if (isTitle(title)) return { en: title };
@@ -39,14 +39,14 @@ function readLink(row: unknown): OperatorLink | string {
   if (typeof href !== 'string' || !isLinkAddress(href))
     return 'href takes a path of this site or an https address';
   const title = readTitles(written);
-  if (!title) return `title takes a text of up to ${LONGEST_TITLE} characters, or one per language`;
+  if (!title) return `title takes a text of up to ${MAX_TITLE} characters, or one per language`;
   return { href, title };
 }
 
 /** Reads `[{"href", "title"}]`; the title is a text, or texts by language. Nothing is taken when anything is wrong. */
 export function readOperatorLinks(json: unknown): LinksRead {
-  if (!Array.isArray(json) || json.length > MOST_LINKS)
-    return { problem: `takes a list of at most ${MOST_LINKS} links` };
+  if (!Array.isArray(json) || json.length > MAX_LINKS)
+    return { problem: `takes a list of at most ${MAX_LINKS} links` };
   const links: OperatorLink[] = [];
   for (const [index, row] of json.entries()) {
     const link = readLink(row);

@@ -13,13 +13,13 @@ export const ALIGNMENTS = ['start', 'end'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
 /** More lines cannot be told apart. */
-export const MOST_LINES = 5;
+export const MAX_LINES = 5;
 
 export const isSameLine = (a: LineKey, b: LineKey): boolean => a.event === b.event && a.tier === b.tier;
 
 /** With one more line; the same ones where it is there already or there are five. */
 export const withLine = (lines: readonly LineKey[], line: LineKey): readonly LineKey[] =>
-  lines.length >= MOST_LINES || lines.some((each) => isSameLine(each, line)) ? lines : [...lines, line];
+  lines.length >= MAX_LINES || lines.some((each) => isSameLine(each, line)) ? lines : [...lines, line];
 
 /** Samples of one event laid over the time of another. */
 export function aligned(

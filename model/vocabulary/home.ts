@@ -15,7 +15,7 @@ export type Widget = (typeof WIDGETS)[number];
 export const EXTRA_WIDGETS: readonly Widget[] = ['campaigns'];
 
 /** More would not be shortcuts. */
-export const MOST_SHORTCUTS = 8;
+export const MAX_SHORTCUTS = 8;
 
 /** Where somebody new probably wants to go; those whose page exists are offered. */
 export const FIRST_SHORTCUTS = [

@@ -1,2 +1,2 @@
 /** In letters: what players call a song. */
-export const LONGEST_NICKNAME = 40;
+export const MAX_NICKNAME = 40;

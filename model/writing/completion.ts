@@ -18,7 +18,7 @@ export interface Person {
   readonly nickname: string | null;
 }
 
-const MOST_OFFERED = 6;
+const MAX_OFFERED = 6;
 
 const fits = ({ username, nickname }: Person, begun: string): boolean =>
   username.toLowerCase().startsWith(begun) || (nickname ?? '').toLowerCase().startsWith(begun);
@@ -27,7 +27,7 @@ const fits = ({ username, nickname }: Person, begun: string): boolean =>
 export function peopleFitting(people: readonly Person[], begun: string): readonly Person[] {
   const lower = begun.toLowerCase();
   const once = new Map(people.map((person) => [person.username, person]));
-  return [...once.values()].filter((person) => fits(person, lower)).slice(0, MOST_OFFERED);
+  return [...once.values()].filter((person) => fits(person, lower)).slice(0, MAX_OFFERED);
 }
 
 /** A text with the caret in it. */

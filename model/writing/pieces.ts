@@ -15,7 +15,7 @@ const MARK = new RegExp(
 );
 /** What ends the sentence around an address rather than the address. */
 const CLOSING = new Set(`.,:;!?…'"。、，．：；！？」』）】)]}`);
-const LONGEST_ADDRESS = 1_900;
+const MAX_ADDRESS = 1_900;
 
 /** From the end, letter by letter: a pattern would begin anew at each of a thousand commas. */
 function withoutClosing(text: string): string {
@@ -42,7 +42,7 @@ export function piecesOf(line: string): readonly Piece[] {
   let end = 0;
   for (const match of line.matchAll(MARK)) {
     const [piece, text] = pieceOf(match[1], match[2] ?? '');
-    if (text.length > LONGEST_ADDRESS || text.length < '@abc'.length) continue;
+    if (text.length > MAX_ADDRESS || text.length < '@abc'.length) continue;
     if (match.index > end) pieces.push({ kind: 'words', text: line.slice(end, match.index) });
     pieces.push(piece);
     end = match.index + text.length;

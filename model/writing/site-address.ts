@@ -7,13 +7,13 @@ export interface Thing {
   readonly id: number;
 }
 
-const LONGEST_ID = 15;
+const MAX_ID = 15;
 const ADDRESS = /^(\/[a-z]+\/[a-z]+\/)([1-9]\d*)(?:[/?#]|$)/;
 
 /** What a page of this site is about, by its path such as `/info/songs/12/name`; null for other pages. */
 export function thingAt(path: string): Thing | null {
   const [, folder = '', digits = ''] = ADDRESS.exec(path) ?? [];
-  if (digits === '' || digits.length > LONGEST_ID) return null;
+  if (digits === '' || digits.length > MAX_ID) return null;
   const id = Number(digits);
   const object = RICH_OBJECTS.find((each) => objectPath(each, id) === `${folder}${digits}`);
   return object === undefined ? null : { object, id };

@@ -5,8 +5,8 @@ export interface DataName {
   readonly level: number | null;
 }
 
-const LONGEST_NAME = 200;
-const LONGEST_PATH = 400;
+const MAX_NAME = 200;
+const MAX_PATH = 400;
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 const LEVEL = /^(.+)\.(0|[1-9]\d?)$/;
 
@@ -17,7 +17,7 @@ const SPRITES_FILE = '.sprites';
  * The one place that decides which names reach a disk or another machine: segments of `[A-Za-z0-9_.-]` that do not
  * begin with a dot, joined by single slashes. So there is no way up, no absolute path, no escape and no control character.
  */
-function isSafePath(path: string, longest: number = LONGEST_PATH): boolean {
+function isSafePath(path: string, longest: number = MAX_PATH): boolean {
   return path.length <= longest && path.split('/').every((segment) => SEGMENT.test(segment));
 }
 
@@ -30,7 +30,7 @@ export function belowAssets(path: string): string | null {
   return ASSET_PATH.exec(path)?.[1] ?? null;
 }
 
-export const isDataName = (name: string): boolean => isSafePath(name, LONGEST_NAME);
+export const isDataName = (name: string): boolean => isSafePath(name, MAX_NAME);
 
 /** Reads `cards/all.5`, `events/all.stories`, `charts/12/expert`; null when it is no name at all. */
 export function parseDataName(text: string): DataName | null {

@@ -14,7 +14,7 @@ export const ORIGIN_FLAGS = {
 export type OriginFlags = Readonly<Partial<Record<keyof typeof ORIGIN_FLAGS, string | undefined>>>;
 
 const DEFAULT_SEED = 1;
-const LARGEST_SEED = 0xffffffff;
+const MAX_SEED = 0xffffffff;
 
 /** @throws OriginError when a value makes no sense. */
 export function readOriginOptions(
@@ -39,8 +39,8 @@ export function readOriginOptions(
 function readSeed(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_SEED;
   const seed = Number(text);
-  if (/^\d+$/.test(text) && seed <= LARGEST_SEED) return seed;
-  throw new OriginError(`--demo-seed takes a whole number from 0 to ${LARGEST_SEED}, not "${text}"`);
+  if (/^\d+$/.test(text) && seed <= MAX_SEED) return seed;
+  throw new OriginError(`--demo-seed takes a whole number from 0 to ${MAX_SEED}, not "${text}"`);
 }
 
 function readDate(text: string | undefined, now: Date): string {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** So many requests may be said ahead on a connection; browsers and proxies say one at a time. */
-const MOST_AHEAD = 16;
+const MAX_AHEAD = 16;
 
 /**
  * Hands on one request of a connection at a time, the next when its answer has gone out. Who says many without hearing
@@ -30,7 +30,7 @@ export function oneAtATime(handle: Handler): Handler {
     if (!waiting) {
       ahead.set(socket, []);
       take(request, response);
-    } else if (waiting.length < MOST_AHEAD) waiting.push([request, response]);
+    } else if (waiting.length < MAX_AHEAD) waiting.push([request, response]);
     else socket.destroy();
   };
 }

@@ -11,7 +11,7 @@ export interface SitePagesService {
 }
 
 /** Texts are a few kilobytes; more is a mistake. */
-const LARGEST_FILE = 1024 * 1024;
+const MAX_FILE = 1024 * 1024;
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const NO_FILE = 'no file';
 
@@ -26,7 +26,7 @@ async function stampOf(path: string): Promise<{ readonly stamp: string; readonly
 async function readPages(path: string, size: number, log: Log): Promise<unknown> {
   const complain = (line: string) => log(`Page texts in ${path}: ${line}`);
   try {
-    if (size > LARGEST_FILE) throw new Error('the file is larger than 1 MB');
+    if (size > MAX_FILE) throw new Error('the file is larger than 1 MB');
     const value: unknown = JSON.parse((await readFile(path, 'utf8')).replace(BYTE_ORDER_MARK, ''));
     readSitePages(value, complain);
     return value;

@@ -1,10 +1,10 @@
 import { BoundedCache } from '../origin/bounded-cache.ts';
 import type { Store } from '../store/store.ts';
 
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 /** In letters of JSON; as objects they are some times as large. */
-const LARGEST_KEPT = 16 * 1024 * 1024;
-const LEAST_WEIGHT = LARGEST_KEPT / MOST_KEPT;
+const MAX_KEPT_LETTERS = 16 * 1024 * 1024;
+const MIN_WEIGHT = MAX_KEPT_LETTERS / MAX_KEPT;
 
 /**
  * What everybody is told alike, kept for as long as nothing is written: popular lists are asked for far more often than
@@ -19,12 +19,12 @@ export class Unchanged<T> {
   /** `weigh` tells how much an answer holds, in letters; few large ones are kept, or many small ones. */
   constructor(store: Pick<Store, 'stamp'>, weigh: (answer: T) => number) {
     this.#store = store;
-    this.#weigh = (answer) => Math.max(LEAST_WEIGHT, weigh(answer));
+    this.#weigh = (answer) => Math.max(MIN_WEIGHT, weigh(answer));
     this.#kept = this.#empty();
   }
 
   #empty(): BoundedCache<T> {
-    return new BoundedCache(LARGEST_KEPT, this.#weigh);
+    return new BoundedCache(MAX_KEPT_LETTERS, this.#weigh);
   }
 
   async answer(key: string, ask: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MIGRATIONS } from './migrations/migrate.ts';
 import type { Db } from './store.ts';
 
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 async function isUpToDate(db: Db): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -14,7 +14,7 @@ async function isUpToDate(db: Db): Promise<boolean> {
 export async function isReady(db: Db): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), LONGEST_WAIT_MS);
+    timer = setTimeout(() => resolve(false), MAX_WAIT_MS);
   });
   const answer = isUpToDate(db).catch(() => false);
   try {

@@ -4,7 +4,7 @@ import { loadArchived, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
 
 const CARDS = 60;
-const MOST_EVENTS = 8;
+const MAX_EVENTS = 8;
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const heading = (page: Page) => page.locator('main h1');
@@ -79,7 +79,7 @@ test('a fan goes from the running gacha to its chances, ten pulls, its event, an
   const archive = region(page, 'Event archive').locator('a[href^="/info/eventarchives/en/"]');
   const archived = await loadArchived(currentSite().url);
   // What has just ended has no archive in the demo set yet.
-  for (let events = 0; events < MOST_EVENTS && !archived.has(eventOf(page)); events++) {
+  for (let events = 0; events < MAX_EVENTS && !archived.has(eventOf(page)); events++) {
     const before = eventOf(page);
     await follow(page, page.getByRole('link', { name: /^Previous: / }), /^\/info\/events\/\d+/);
     await expect.poll(() => eventOf(page)).not.toBe(before);

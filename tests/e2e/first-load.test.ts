@@ -35,7 +35,7 @@ interface BuildNotes {
 const buildNotes = (): BuildNotes => JSON.parse(read('.vite/pages.json'));
 
 /** As little as lets the first paint go before everything else (docs/decisions/025-boot-in-steps.md). */
-const MOST_OF_ENTRY = 8_000;
+const MAX_OF_ENTRY = 8_000;
 
 const isCode = (path: string): boolean => /-[\w-]{8}\.(js|css|json)$/.test(path);
 
@@ -68,7 +68,7 @@ describe('the first load of the home page', () => {
   });
 
   test('begins with a file that waits for no step of the boot', () => {
-    expect(bytesOfEntry()).toBeLessThan(MOST_OF_ENTRY);
+    expect(bytesOfEntry()).toBeLessThan(MAX_OF_ENTRY);
   });
 
   test('asks for the code of the boot and for no style sheet, the largest files first', () => {

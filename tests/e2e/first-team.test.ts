@@ -9,7 +9,7 @@ import { sidewaysPixels } from './page-checks.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
 const ONE_SONG = 674;
-const LONGEST_LINK = 200;
+const MAX_LINK = 200;
 const THREE_TAPS = 3;
 /** The first so many cards of the demo set. */
 const MY_CARDS = [0, 400] as const;
@@ -94,7 +94,7 @@ describe('the first team', () => {
     await builder.button('Copy link').click();
     await builder.text('Link copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link.length).toBeLessThanOrEqual(LONGEST_LINK);
+    expect(link.length).toBeLessThanOrEqual(MAX_LINK);
     expect(text.trim().endsWith(link)).toBe(true);
     const preview = await (await page.request.get(link)).text();
     expect(preview).toContain(`content="Score ${mine.average.toLocaleString('en')} · `);

@@ -126,12 +126,12 @@ describe('hostile texts run nowhere', () => {
   });
 
   test('as members write them', async ({ open }) => {
-    const MOST_LETTERS = 4_500;
+    const MAX_LETTERS = 4_500;
     const comments: string[] = [''];
     // No database takes the letter nought, so the server refuses it.
     for (const payload of PAYLOADS.filter((each) => !each.includes('\u0000'))) {
       const last = comments.at(-1) ?? '';
-      if (last.length + payload.length < MOST_LETTERS) comments[comments.length - 1] = `${last}\n${payload}`;
+      if (last.length + payload.length < MAX_LETTERS) comments[comments.length - 1] = `${last}\n${payload}`;
       else comments.push(payload);
     }
     // A member may write nine in half a minute.

@@ -39,7 +39,7 @@ const hitsOf = async (page: Page): Promise<number> =>
  */
 const pressUntil = (page: Page, hits: number) =>
   page.evaluate((wanted) => {
-    const MOST_LATE_MS = 400;
+    const MAX_LATE_MS = 400;
     const STEP_MS = 20;
     let last = performance.now();
     const hitsShown = () =>
@@ -57,7 +57,7 @@ const pressUntil = (page: Page, hits: number) =>
       requestAnimationFrame(tick);
       const now = performance.now();
       if (!isPlaying()) last = now;
-      for (last = Math.max(last, now - MOST_LATE_MS); last + STEP_MS <= now; last += STEP_MS) {
+      for (last = Math.max(last, now - MAX_LATE_MS); last + STEP_MS <= now; last += STEP_MS) {
         press('keydown', last);
         press('keyup', last + STEP_MS / 2);
       }

@@ -12,7 +12,7 @@ import { keptView } from '#machines/kept/kept.view';
 import { LISTENING } from '#machines/listening/listening.logic';
 import { PLAYLISTS } from '#machines/playlists/playlists.logic';
 import type { Preferences, PreferencesEdit } from '#machines/preferences/preferences.types';
-import { MOST_SEARCHES } from '#machines/searches/searches.logic';
+import { MAX_SEARCHES } from '#machines/searches/searches.logic';
 import type { Searches, SearchesEdit } from '#machines/searches/searches.types';
 import type { ServersChoice, ServersEdit } from '#machines/servers/servers.types';
 import { BEST_RUNS } from '#machines/simulator/best-runs.logic';
@@ -27,7 +27,7 @@ import { MODES, VERSIONS } from '#model/music/modes';
 import type { Playlists, PlaylistsEdit } from '#model/music/playlists';
 import { EMPTY_QUEUE, withMode, withMore } from '#model/music/queue';
 import { linkTo } from '#model/site/links';
-import { MOST_SHORTCUTS, WIDGETS } from '#model/vocabulary/home';
+import { MAX_SHORTCUTS, WIDGETS } from '#model/vocabulary/home';
 import { LOCALES } from '#model/vocabulary/locales';
 import {
   DATE_FORMATS,
@@ -110,7 +110,7 @@ const home: Sample<HomeLayout, HomeEdit> = {
   check({ widgets, shortcuts }) {
     expect(new Set(widgets).size).toBe(widgets.length);
     expect(new Set(shortcuts).size).toBe(shortcuts.length);
-    expect(shortcuts.length).toBeLessThanOrEqual(MOST_SHORTCUTS);
+    expect(shortcuts.length).toBeLessThanOrEqual(MAX_SHORTCUTS);
     for (const each of shortcuts) expect(linkTo(each)).toBe(each);
   },
 };
@@ -130,7 +130,7 @@ const searches: Sample<Searches, SearchesEdit> = {
   ),
   change: { kind: 'add', player: { server: 0, id: '1000001', name: 'Somebody' } },
   check({ players }) {
-    expect(players.length).toBeLessThanOrEqual(MOST_SEARCHES);
+    expect(players.length).toBeLessThanOrEqual(MAX_SEARCHES);
     expect(new Set(players.map(({ server, id }) => `${server} ${id}`)).size).toBe(players.length);
     for (const { id } of players) expect(id).toMatch(/^[1-9]\d{0,19}$/);
   },

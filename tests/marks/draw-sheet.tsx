@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
 import { BAND_IDS, bandColor, bandInk } from '#model/listing/views/bands';
-import { FIRST_FRAME, MOST_STARS, SHEET } from '#model/listing/views/card-layers';
+import { FIRST_FRAME, MAX_STARS, SHEET } from '#model/listing/views/card-layers';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
 import { frameColor, starColor, starsOf } from '#src/kit/card/card-marks.ts';
 import { ATTRIBUTE_GLYPHS, BAND_GLYPHS } from '#src/kit/text/glyphs.tsx';
@@ -69,7 +69,7 @@ const frame = (rarity: number, trained: boolean, isSmall: boolean): ReactNode =>
   </>
 );
 
-const RARITIES = Array.from({ length: MOST_STARS }, (_, at) => at + 1);
+const RARITIES = Array.from({ length: MAX_STARS }, (_, at) => at + 1);
 
 /** All layers, in the order of model/listing/views/card-layers.ts. */
 const layers = (): readonly ReactNode[] => [
@@ -110,7 +110,7 @@ function svgOf(layer: ReactNode): Buffer {
 export function drawSheet(): Sharp {
   const { columns, rows, cell } = SHEET;
   const all = layers();
-  if (all.length !== FIRST_FRAME + 4 * MOST_STARS || all.length >= columns * rows) {
+  if (all.length !== FIRST_FRAME + 4 * MAX_STARS || all.length >= columns * rows) {
     throw new Error('the sheet has another number of layers');
   }
   const placed = all.map((layer, at) => ({

@@ -64,7 +64,7 @@ export interface PatchNote {
 
 /** What a patch brings begins within this time. */
 const REACH_MS = 9 * DAY_MS;
-const MOST_LINKS = 12;
+const MAX_LINKS = 12;
 
 const version = (server: number, count: number): string =>
   `${9 - Math.min(server, 3)}.${Math.floor(count / 6)}.${count % 6}`;
@@ -84,7 +84,7 @@ export function patchContent(note: PatchNote, lists: PatchLists): ServedBlock[] 
   const parts = Object.entries(SECTIONS).flatMap(([name, { header, added, target, starts }]) => {
     const rows = Object.entries(lists).find(([key]) => key === name)?.[1] ?? {};
     const ids = Object.entries(rows).filter(([, row]) => begins(row, starts, note));
-    const links = ids.slice(0, MOST_LINKS).map(([id]) => [link(target, id, true)]);
+    const links = ids.slice(0, MAX_LINKS).map(([id]) => [link(target, id, true)]);
     return links.length === 0 ? [] : [keyedHeading(header), content(keyed(added), list(...links))];
   });
   const intro = content(

@@ -52,7 +52,7 @@ const HARMONICS: Readonly<Record<Wave, (n: number) => number>> = {
 };
 
 /** Low tones would have hundreds, most of which nobody hears. */
-const MOST_HARMONICS = 64;
+const MAX_HARMONICS = 64;
 const LOWEST_HZ = 27.5;
 /** Harmonics above this would be aliased. */
 const HIGHEST_HZ = RATE * 0.46;
@@ -81,7 +81,7 @@ export function wavetableOf(wave: Wave, hertz: number): Float32Array {
   const known = wavetables.get(key);
   if (known) return known;
   const fitting = Math.floor(HIGHEST_HZ / upTo);
-  const table = sumOfHarmonics(wave, Math.max(1, Math.min(MOST_HARMONICS, fitting)));
+  const table = sumOfHarmonics(wave, Math.max(1, Math.min(MAX_HARMONICS, fitting)));
   wavetables.set(key, table);
   return table;
 }

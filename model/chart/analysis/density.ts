@@ -5,14 +5,14 @@ export const hitsIn = ({ notes, ribbons }: PlayableChart): readonly PlayableNote
   notes.filter(({ ribbon, time }) => ribbon === null || ribbons[ribbon]?.points[0]?.time === time);
 
 /** Longest chart whose seconds are listed one by one. */
-const MOST_SECONDS = 36_000;
+const MAX_SECONDS = 36_000;
 
 /** How many of the rising times lie in each second, the first second beginning with the first time. */
 export function perSecond(times: readonly number[]): readonly number[] {
   const first = times[0];
   const last = times.at(-1);
   if (first === undefined || last === undefined) return [];
-  const counts = new Array<number>(Math.min(MOST_SECONDS, Math.floor(last - first) + 1)).fill(0);
+  const counts = new Array<number>(Math.min(MAX_SECONDS, Math.floor(last - first) + 1)).fill(0);
   for (const time of times) {
     const second = Math.min(counts.length - 1, Math.floor(time - first));
     counts[second] = (counts[second] ?? 0) + 1;

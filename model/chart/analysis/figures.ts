@@ -16,12 +16,12 @@ function top(values: readonly number[], share: number): number {
 }
 
 /** Fewer flicks than these say nothing about how quick they come. */
-const LEAST_FLICKS = 10;
+const MIN_FLICKS = 10;
 const AROUND = 3;
 
 /** How quick intervals are at a share of them, from the longest on, as a number per second; 0 for a few. */
 function quickness(seconds: readonly number[], share: number): number {
-  if (seconds.length < LEAST_FLICKS) return 0;
+  if (seconds.length < MIN_FLICKS) return 0;
   const sorted = seconds.toSorted((a, b) => b - a);
   const end = Math.ceil(sorted.length * share);
   return 1 / mean(sorted.slice(end - AROUND, end));

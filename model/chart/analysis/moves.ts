@@ -16,7 +16,7 @@ const TAIL_SLACK = 1.5;
 const isTail = ({ points }: Ribbon, time: number): boolean => points.at(-1)?.time === time;
 
 /** What is closer than a game's clock can tell is one moment. */
-const LEAST_SECONDS = 1e-3;
+const MIN_SECONDS = 1e-3;
 
 /** Moves of both hands, in order of their ends; notes of one moment in one hand make none. */
 export function movesOf(chart: PlayableChart, { hands }: HandPlay): readonly Move[] {
@@ -26,7 +26,7 @@ export function movesOf(chart: PlayableChart, { hands }: HandPlay): readonly Mov
     const hand = hands[i] ?? 'left';
     const from = last.get(hand);
     last.set(hand, to);
-    if (!from || to.time - from.time < LEAST_SECONDS) continue;
+    if (!from || to.time - from.time < MIN_SECONDS) continue;
     const ribbon = from.ribbon === null ? undefined : chart.ribbons[from.ribbon];
     const slack = ribbon && isTail(ribbon, from.time) ? TAIL_SLACK : 1;
     const seconds = (to.time - from.time) * slack;

@@ -12,7 +12,7 @@ export interface Pattern {
 }
 
 const TRILL_SECONDS = 0.15;
-const LEAST_TRILL = 4;
+const MIN_TRILL = 4;
 const LONG_HOLD_SECONDS = 2;
 
 /** Moments in which more than one finger comes down. */
@@ -31,7 +31,7 @@ function trills(hits: readonly PlayableNote[], handOf: (note: PlayableNote) => s
   const close = (): void => {
     const [first] = run;
     const last = run.at(-1);
-    if (first && last && run.length >= LEAST_TRILL) {
+    if (first && last && run.length >= MIN_TRILL) {
       found.push({ kind: 'trill', from: first.time, to: last.time, notes: run.length });
     }
   };

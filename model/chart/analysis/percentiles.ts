@@ -13,7 +13,7 @@ export interface Spread {
 export type Spreads = Readonly<Record<string, Spread>>;
 
 /** One value for each hundredth, from the lowest to the highest. */
-const MOST_VALUES = 101;
+const MAX_VALUES = 101;
 const PARTS_OF_ONE = 1_000;
 
 /** Figures are compared as they are published: in thousandths. */
@@ -22,9 +22,9 @@ const rounded = (value: number): number => Math.round(value * PARTS_OF_ONE) / PA
 /** Rising values: all of them, or of many one for each hundredth. */
 function quantiles(values: readonly number[]): readonly number[] {
   const sorted = values.map(rounded).sort((a, b) => a - b);
-  if (sorted.length <= MOST_VALUES) return sorted;
-  const step = (sorted.length - 1) / (MOST_VALUES - 1);
-  return Array.from({ length: MOST_VALUES }, (_, i) => sorted[Math.round(i * step)] ?? 0);
+  if (sorted.length <= MAX_VALUES) return sorted;
+  const step = (sorted.length - 1) / (MAX_VALUES - 1);
+  return Array.from({ length: MAX_VALUES }, (_, i) => sorted[Math.round(i * step)] ?? 0);
 }
 
 const spreadWith = (charts: number, of: (figure: ChartFigure) => readonly number[]): Spread => ({
@@ -43,7 +43,7 @@ export function readSpread(json: unknown, difficulty: Difficulty): Spread | null
   if (charts < 1) return null;
   return spreadWith(charts, (figure) =>
     asArray(figures[figure])
-      .slice(0, MOST_VALUES)
+      .slice(0, MAX_VALUES)
       .flatMap((value) => asNumber(value) ?? []),
   );
 }

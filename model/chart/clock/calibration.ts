@@ -12,8 +12,8 @@ export interface Calibration {
 
 /** A tap this far from the median was meant otherwise. */
 const AGREES_SECONDS = 0.06;
-const FEWEST_TAPS = 8;
-const MOST_SPREAD = 0.025;
+const MIN_TAPS = 8;
+const MAX_SPREAD = 0.025;
 const AGREEING_SHARE = 0.7;
 
 export function median(values: readonly number[]): number {
@@ -40,6 +40,6 @@ export function calibrate(taps: readonly number[], beats: readonly number[]): Ca
   const distances = lates.map((late) => Math.abs(late - offset));
   const spread = median(distances);
   const agreeing = distances.filter((distance) => distance <= AGREES_SECONDS).length;
-  const isSure = agreeing >= FEWEST_TAPS && agreeing >= taps.length * AGREEING_SHARE && spread <= MOST_SPREAD;
+  const isSure = agreeing >= MIN_TAPS && agreeing >= taps.length * AGREEING_SHARE && spread <= MAX_SPREAD;
   return { offset, spread, agreeing, isSure };
 }

@@ -27,7 +27,7 @@ export interface BestRuns {
 }
 
 /** Each takes up to some kilobytes; the one that was played longest ago goes. */
-export const MOST_RUNS = 200;
+export const MAX_RUNS = 200;
 const MAX_KEY = 60;
 const MAX_GHOST = 20_000;
 
@@ -62,7 +62,7 @@ export const bestOf = ({ runs }: BestRuns, key: string): KeptRun | null =>
 export function withRun(all: BestRuns, run: KeptRun): BestRuns {
   const best = bestOf(all, run.key);
   const others = all.runs.filter(({ key }) => key !== run.key);
-  return { runs: [...others, best && best.accuracy >= run.accuracy ? best : run].slice(-MOST_RUNS) };
+  return { runs: [...others, best && best.accuracy >= run.accuracy ? best : run].slice(-MAX_RUNS) };
 }
 
 /** What two tabs came to. */

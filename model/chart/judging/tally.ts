@@ -90,7 +90,7 @@ export interface Errors {
 
 const BINS_PER_SECOND = 100;
 const BINS_TO_A_SIDE = 15;
-const FEWEST_HITS = 20;
+const MIN_HITS = 20;
 
 /** How early and late fingers came down. Ticks and ends say little about it: their windows reach to one side. */
 export function errorsOf(list: readonly Judged[]): Errors {
@@ -105,6 +105,6 @@ export function errorsOf(list: readonly Judged[]): Errors {
     bins: counts.map((count, i) => ({ error: (i - BINS_TO_A_SIDE) / BINS_PER_SECOND, count })),
     hits,
     mean: hits === 0 ? null : errors.reduce((sum, error) => sum + error, 0) / hits,
-    suggestedOffset: hits < FEWEST_HITS ? null : median(errors),
+    suggestedOffset: hits < MIN_HITS ? null : median(errors),
   };
 }

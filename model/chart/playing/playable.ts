@@ -72,7 +72,7 @@ export interface PlayableChart {
 
 const BAR_BEATS = 4;
 /** Measures of the longest chart that anybody would look at. */
-const MOST_BARS = 10_000;
+const MAX_BARS = 10_000;
 
 interface Draft extends Omit<PlayableNote, 'time' | 'isInFever'> {
   readonly skill: boolean;
@@ -168,7 +168,7 @@ function feverOf(entries: readonly ChartEntry[], spans: readonly TempoSpan[]): F
 }
 
 function barsUntil(lastBeat: number, spans: readonly TempoSpan[]): readonly number[] {
-  const count = Math.min(MOST_BARS, Math.max(0, Math.floor(lastBeat / BAR_BEATS) + 1));
+  const count = Math.min(MAX_BARS, Math.max(0, Math.floor(lastBeat / BAR_BEATS) + 1));
   return Array.from({ length: count }, (_, bar) => beatToSeconds(spans, bar * BAR_BEATS));
 }
 

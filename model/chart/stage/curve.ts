@@ -8,9 +8,9 @@ import { LANE_WIDTH } from './geometry.ts';
  * from the far end to the line. A chord over a step h of depth misses the curve by h²·|x″|/8. In equal steps of d^¼ h grows with d^¾, and the
  * two cancel out.
  */
-const MOST_ERROR_PX = 0.5;
+const MAX_ERROR_PX = 0.5;
 const FOURTH_ROOT = 4;
-const STEEPNESS = FOURTH_ROOT * Math.sqrt(LANE_WIDTH / (8 * MOST_ERROR_PX));
+const STEEPNESS = FOURTH_ROOT * Math.sqrt(LANE_WIDTH / (8 * MAX_ERROR_PX));
 
 /** Quads that a piece needs which covers some lanes between two fourth roots of depth. */
 export function stepsOf(lanes: number, farRoot: number, nearRoot: number): number {
@@ -19,8 +19,8 @@ export function stepsOf(lanes: number, farRoot: number, nearRoot: number): numbe
 }
 
 /** No value of (1 − e^(−g/4)) / √g is greater. */
-const MOST_BEND = 0.32;
+const MAX_BEND = 0.32;
 
 /** No piece needs more, at whatever approach, whatever part of it is seen. */
 export const mostSteps = (lanes: number): number =>
-  Math.max(1, Math.ceil(STEEPNESS * Math.sqrt(lanes) * MOST_BEND));
+  Math.max(1, Math.ceil(STEEPNESS * Math.sqrt(lanes) * MAX_BEND));

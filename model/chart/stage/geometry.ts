@@ -35,10 +35,10 @@ const GROWTH = 50 * Math.log(1.1);
 export const depthAt = (t: number): number => Math.exp(GROWTH * t);
 
 /** Size at the vanishing point of depth, as a share of that at the line. */
-const LEAST_RATIO = 0.05;
+const MIN_RATIO = 0.05;
 
 /** Size of things at a depth, 1 at the line. */
-export const ratioAt = (depth: number): number => LEAST_RATIO + (1 - LEAST_RATIO) * depth;
+export const ratioAt = (depth: number): number => MIN_RATIO + (1 - MIN_RATIO) * depth;
 
 export const CENTRE_X = STAGE_WIDTH / 2;
 

@@ -5,8 +5,8 @@ import {
   done,
   fields,
   id,
-  LARGEST_PAGE,
   listOf,
+  MAX_PAGE,
   oneOf,
   oneText,
   orNull,
@@ -40,8 +40,8 @@ const target = fields({
 });
 export type MessageTarget = Static<typeof target>;
 
-export const LONGEST_TITLE = 120;
-export const LONGEST_WORDS = 100;
+export const MAX_TITLE = 120;
+export const MAX_WORDS = 100;
 
 const message = fields({
   id,
@@ -49,8 +49,8 @@ const message = fields({
   actor: orNull(person),
   target: orNull(target),
   // How the thing is called, and how what was written begins; each is left out where there is none.
-  title: Type.Optional(text(LONGEST_TITLE)),
-  words: Type.Optional(text(LONGEST_WORDS)),
+  title: Type.Optional(text(MAX_TITLE)),
+  words: Type.Optional(text(MAX_WORDS)),
   time,
   read: Type.Boolean(),
 });
@@ -58,7 +58,7 @@ export type Message = Static<typeof message>;
 
 const people = success({
   count,
-  users: listOf(person, LARGEST_PAGE),
+  users: listOf(person, MAX_PAGE),
   next: orNull(text(64)),
 });
 
@@ -91,7 +91,7 @@ export const MEMBER_ENDPOINTS = {
     rate: 'read',
     waitsFor: 'files',
     request: fields({ ...page, lang: Type.Optional(oneText(LOCALES)) }),
-    answer: success({ count, messages: listOf(message, LARGEST_PAGE), next: orNull(text(64)) }),
+    answer: success({ count, messages: listOf(message, MAX_PAGE), next: orNull(text(64)) }),
     errors: [],
   },
   'POST user/message': {
@@ -99,7 +99,7 @@ export const MEMBER_ENDPOINTS = {
     dataName: 'messages',
     caller: 'member',
     rate: 'save',
-    request: fields({ ids: Type.Optional(listOf(id, LARGEST_PAGE)) }),
+    request: fields({ ids: Type.Optional(listOf(id, MAX_PAGE)) }),
     answer: success({ messageCount: count }),
     errors: [],
   },

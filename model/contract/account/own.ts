@@ -6,10 +6,10 @@ import { email, mailCode } from './access.ts';
 import { memberProfile } from './profile.ts';
 import { holdings, savedFrom, storedProfiles } from './stored.ts';
 
-const MOST_SESSIONS = 20;
-const MOST_VERSIONS = 50;
-const MOST_ROWS = 10_000_000;
-const LARGEST_JSON = 2_000_000;
+const MAX_SESSIONS = 20;
+const MAX_VERSIONS = 50;
+const MAX_ROWS = 10_000_000;
+const MAX_JSON = 2_000_000;
 
 /** Names a session without being of use to whoever reads it. */
 const sessionId = Type.String({ pattern: '^[0-9a-f]{16}$', maxLength: 16 });
@@ -44,11 +44,11 @@ const accountExport = fields({
   createdAt: time,
   profile: memberProfile,
   profiles: storedProfiles,
-  following: listOf(text(30), MOST_ROWS),
+  following: listOf(text(30), MAX_ROWS),
   followedByCount: count,
   messages: listOf(
     fields({ id, kind: text(20), actor: orNull(text(30)), time, read: Type.Boolean() }),
-    MOST_ROWS,
+    MAX_ROWS,
   ),
   posts: listOf(
     fields({
@@ -58,11 +58,11 @@ const accountExport = fields({
       repliesTo: orNull(id),
       time,
       /** JSON, as it is kept; `work` is the chart or story. */
-      facts: text(LARGEST_JSON),
-      content: text(LARGEST_JSON),
-      work: orNull(text(LARGEST_JSON)),
+      facts: text(MAX_JSON),
+      content: text(MAX_JSON),
+      work: orNull(text(MAX_JSON)),
     }),
-    MOST_ROWS,
+    MAX_ROWS,
   ),
   /** What was saved over. */
   versions: listOf(
@@ -72,11 +72,11 @@ const accountExport = fields({
       revision,
       keptAt: time,
       /** JSON, as it is kept. */
-      content: text(LARGEST_JSON),
+      content: text(MAX_JSON),
     }),
-    MOST_ROWS,
+    MAX_ROWS,
   ),
-  sessions: listOf(fields({ device: text(200), createdAt: time, seenAt: time }), MOST_SESSIONS),
+  sessions: listOf(fields({ device: text(200), createdAt: time, seenAt: time }), MAX_SESSIONS),
   /** Accounts of the game. */
   linkedAccounts: listOf(
     fields({
@@ -88,15 +88,15 @@ const accountExport = fields({
       flags: text(10_000),
       syncedAt: time,
     }),
-    MOST_SESSIONS,
+    MAX_SESSIONS,
   ),
-  uploads: listOf(fields({ hash: text(40), type: text(100), size: count, createdAt: time }), MOST_ROWS),
-  likes: listOf(fields({ postId: id, time }), MOST_ROWS),
+  uploads: listOf(fields({ hash: text(40), type: text(100), size: count, createdAt: time }), MAX_ROWS),
+  likes: listOf(fields({ postId: id, time }), MAX_ROWS),
   /** Challenges of the day. */
-  dailies: listOf(ownDaily, MOST_ROWS),
+  dailies: listOf(ownDaily, MAX_ROWS),
   reports: listOf(
     fields({ postId: id, reason: text(20), note: text(1_000), state: text(20), time }),
-    MOST_ROWS,
+    MAX_ROWS,
   ),
 });
 export type AccountExport = Static<typeof accountExport>;
@@ -109,7 +109,7 @@ export const OWN_ENDPOINTS = {
     caller: 'member',
     rate: 'read',
     request: fields({}),
-    answer: success({ sessions: listOf(session, MOST_SESSIONS) }),
+    answer: success({ sessions: listOf(session, MAX_SESSIONS) }),
     errors: [],
   },
   'POST user/sessions/end': {
@@ -165,7 +165,7 @@ export const OWN_ENDPOINTS = {
     caller: 'member',
     rate: 'read',
     request: fields({}),
-    answer: success({ versions: listOf(version, MOST_VERSIONS) }),
+    answer: success({ versions: listOf(version, MAX_VERSIONS) }),
     errors: [],
   },
   'POST user/profiles/restore': {

@@ -5,11 +5,11 @@ import { richText } from '../rich-text.ts';
 import { anyUsername } from './access.ts';
 
 /** In letters of the introduction, and in bytes of the whole profile as JSON. */
-export const LONGEST_INTRO = 20_000;
-export const LARGEST_PROFILE = 32 * 1024;
-const LARGEST_PLAYER = 999_999_999_999_999;
-const MOST_FAVOURITES = 100;
-const favourites = listOf(id, MOST_FAVOURITES);
+export const MAX_INTRO = 20_000;
+export const MAX_PROFILE = 32 * 1024;
+const MAX_PLAYER = 999_999_999_999_999;
+const MAX_FAVOURITES = 100;
+const favourites = listOf(id, MAX_FAVOURITES);
 
 export const nickname = orNull(text(32));
 export const titles = listOf(fields({ id, type: text(32), server }), 2);
@@ -22,9 +22,9 @@ const profile = {
     fields({ id, offset: Type.Number({ minimum: -10_000, maximum: 10_000 }), trainedArt: Type.Boolean() }),
   ),
   /** The words of `selfIntroRich`. Both can be written; the one that was changed counts. */
-  selfIntro: text(LONGEST_INTRO),
+  selfIntro: text(MAX_INTRO),
   selfIntroRich: richText(200),
-  serverIds: listOf(fields({ id: integer(0, LARGEST_PLAYER), server }), 10),
+  serverIds: listOf(fields({ id: integer(0, MAX_PLAYER), server }), 10),
   socialMedia: text(300),
   favCharacters: favourites,
   favCards: favourites,

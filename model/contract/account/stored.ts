@@ -11,12 +11,12 @@ export const CARD_RANGES = {
   train: [0, 1],
   art: [0, 1],
 } as const;
-export const MOST_CARDS = 10_000;
+export const MAX_CARDS = 10_000;
 /** In all profiles together, packed or not: every one of them is unpacked to be weighed. */
-export const MOST_CARDS_IN_ALL = 50_000;
-const MOST_PROFILES = 50;
+export const MAX_CARDS_IN_ALL = 50_000;
+const MAX_PROFILES = 50;
 /** By id of a character or an item. */
-export const MOST_OF_LIST = 500;
+export const MAX_OF_LIST = 500;
 export const HIGHEST_ITEM = 1_000;
 
 /** A card of a kept collection, in the plain format (reference R35). */
@@ -32,18 +32,18 @@ const card = fields({
 });
 
 const ITEM_LIST = { pattern: '^[A-Za-z]{1,32}$', maxLength: 32 };
-const MOST_ITEM_LISTS = { maxProperties: 20 };
+const MAX_ITEM_LISTS = { maxProperties: 20 };
 
 /** Levels of items and points of potentials. */
-const itemLevels = listOf(orNull(integer(0, HIGHEST_ITEM)), MOST_OF_LIST);
-const items = Type.Record(Type.String(ITEM_LIST), itemLevels, MOST_ITEM_LISTS);
+const itemLevels = listOf(orNull(integer(0, HIGHEST_ITEM)), MAX_OF_LIST);
+const items = Type.Record(Type.String(ITEM_LIST), itemLevels, MAX_ITEM_LISTS);
 
 const plain = fields({
   name: text(100),
   server,
   compression: Type.Optional(Type.Literal('')),
   items,
-  cards: listOf(card, MOST_CARDS),
+  cards: listOf(card, MAX_CARDS),
 });
 
 const CHARS_PER_CARD = 5;
@@ -52,15 +52,15 @@ const packedInText = fields({
   name: text(100),
   server,
   compression: Type.Literal('1'),
-  data: Type.String({ pattern: '^[0-9A-Za-z_-]*$', maxLength: CHARS_PER_CARD * MOST_CARDS }),
+  data: Type.String({ pattern: '^[0-9A-Za-z_-]*$', maxLength: CHARS_PER_CARD * MAX_CARDS }),
   items,
 });
 
 /** `[count, value, count, value, …]`; what they must come to is checked where they are unpacked. */
 const runs = (most: number) =>
-  listOf(Type.Union([integer(0, MOST_CARDS), Type.Boolean(), Type.Null()]), 2 * most);
-const column = runs(MOST_CARDS);
-const LARGEST_IDS = 4 * Math.ceil((2 * MOST_CARDS) / 3);
+  listOf(Type.Union([integer(0, MAX_CARDS), Type.Boolean(), Type.Null()]), 2 * most);
+const column = runs(MAX_CARDS);
+const MAX_IDS = 4 * Math.ceil((2 * MAX_CARDS) / 3);
 
 /** Ids in base 64, all else as run lengths (reference R36). */
 const packedInRuns = fields({
@@ -69,7 +69,7 @@ const packedInRuns = fields({
   compression: Type.Literal('2'),
   data: fields({
     cards: fields({
-      ids: Type.String({ pattern: '^[A-Za-z0-9+/]*={0,2}$', maxLength: LARGEST_IDS }),
+      ids: Type.String({ pattern: '^[A-Za-z0-9+/]*={0,2}$', maxLength: MAX_IDS }),
       levels: column,
       masters: column,
       skills: column,
@@ -78,7 +78,7 @@ const packedInRuns = fields({
       arts: Type.Optional(column),
       excludes: column,
     }),
-    items: Type.Record(Type.String(ITEM_LIST), runs(MOST_OF_LIST), MOST_ITEM_LISTS),
+    items: Type.Record(Type.String(ITEM_LIST), runs(MAX_OF_LIST), MAX_ITEM_LISTS),
   }),
 });
 export type PackedInText = Static<typeof packedInText>;
@@ -88,7 +88,7 @@ export type PackedInRuns = Static<typeof packedInRuns>;
 export const storedProfile = Type.Union([packedInRuns, packedInText, plain]);
 export type StoredProfile = Static<typeof storedProfile>;
 
-export const storedProfiles = listOf(storedProfile, MOST_PROFILES);
+export const storedProfiles = listOf(storedProfile, MAX_PROFILES);
 export type StoredProfiles = Static<typeof storedProfiles>;
 
 /** What people call the browser and the system that something was saved from; null when nobody knows. */
@@ -97,6 +97,6 @@ export const savedFrom = orNull(text(60));
 /** What a kept collection holds, in short, and how far its cards and area items went. */
 export const holdings = listOf(
   fields({ name: text(100), server, cards: count, grown: fields({ cards: count, items: count }) }),
-  MOST_PROFILES,
+  MAX_PROFILES,
 );
 export type Holdings = Static<typeof holdings>;

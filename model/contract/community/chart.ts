@@ -3,10 +3,10 @@ import { fields, listOf, text } from '../bounds.ts';
 
 /** Charts as authors share them (reference R7): the strict form in which one is published. */
 
-const MOST_ENTRIES = 10_000;
-const MOST_CONNECTIONS = 1_000;
+const MAX_ENTRIES = 10_000;
+const MAX_CONNECTIONS = 1_000;
 const LAST_BEAT = 100_000;
-const LARGEST_BPM = 1e9;
+const MAX_BPM = 1e9;
 const flag = Type.Optional(Type.Boolean());
 
 const beat = Type.Number({ minimum: 0, maximum: LAST_BEAT });
@@ -16,14 +16,14 @@ const note = { beat, lane, flick: flag, skill: flag, charge: flag };
 const bentLane = Type.Number({ minimum: -0.5, maximum: 6.5 });
 const visible = fields({ ...note, hidden: Type.Optional(Type.Literal(false)) });
 const hidden = fields({ ...note, lane: bentLane, hidden: Type.Literal(true) });
-const connections = Type.Array(Type.Union([visible, hidden]), { minItems: 2, maxItems: MOST_CONNECTIONS });
+const connections = Type.Array(Type.Union([visible, hidden]), { minItems: 2, maxItems: MAX_CONNECTIONS });
 const entry = <const K extends string, T extends Parameters<typeof Type.Object>[0]>(type: K, parts: T) =>
   Type.Object({ type: Type.Literal(type), ...parts }, { additionalProperties: false });
 
 export const sharedChart = listOf(
   Type.Union([
     // Negative ones are a scroll trick.
-    entry('BPM', { beat, bpm: Type.Number({ minimum: -LARGEST_BPM, maximum: LARGEST_BPM }) }),
+    entry('BPM', { beat, bpm: Type.Number({ minimum: -MAX_BPM, maximum: MAX_BPM }) }),
     entry('System', { beat, data: text(100) }),
     entry('Single', note),
     entry('Directional', {
@@ -36,5 +36,5 @@ export const sharedChart = listOf(
     entry('Slide', { connections }),
     entry('Long', { connections }),
   ]),
-  MOST_ENTRIES,
+  MAX_ENTRIES,
 );

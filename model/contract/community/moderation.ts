@@ -5,8 +5,8 @@ import {
   done,
   fields,
   id,
-  LARGEST_PAGE,
   listOf,
+  MAX_PAGE,
   oneOf,
   orNull,
   page,
@@ -59,7 +59,7 @@ export const MODERATION_ENDPOINTS = {
       state: Type.Optional(Type.String({ pattern: `^(${REPORT_STATES.join('|')})$`, maxLength: 9 })),
       ...page,
     }),
-    answer: success({ count, reports: listOf(report, LARGEST_PAGE), next: orNull(text(64)) }),
+    answer: success({ count, reports: listOf(report, MAX_PAGE), next: orNull(text(64)) }),
     errors: [],
   },
   'POST post/report/resolve': {

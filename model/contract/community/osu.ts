@@ -1,4 +1,4 @@
-import { count, fields, LARGEST_PAGE, listOf, success, text } from '../bounds.ts';
+import { count, fields, listOf, MAX_PAGE, success, text } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { listedPost } from './post.ts';
 
@@ -15,7 +15,7 @@ export const OSU_ENDPOINTS = {
     request: fields({ search: text(100, 1) }),
     answer: success({
       count,
-      charts: listOf(fields({ id, title, artists, diff, level, song, time, author, likes }), LARGEST_PAGE),
+      charts: listOf(fields({ id, title, artists, diff, level, song, time, author, likes }), MAX_PAGE),
     }),
     errors: [],
   },

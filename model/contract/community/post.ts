@@ -29,7 +29,7 @@ export const tag = fields({
   data: idText(50, 1),
 });
 export type Tag = Static<typeof tag>;
-export const MOST_TAGS = 20;
+export const MAX_TAGS = 20;
 
 /** One of the game, or the author's own by uploads. */
 const song = Type.Union([
@@ -43,13 +43,13 @@ const song = Type.Union([
 
 /** 0 general, 1 teen, 2 mature, 3 explicit. */
 const rating = integer(0, 3);
-export const MOST_NODES = 1_000;
+export const MAX_NODES = 1_000;
 /** In bytes: facts and text together, as JSON. */
-export const LARGEST_POST = 80 * 1024;
-export const LARGEST_COMMENT = 28 * 1024;
+export const MAX_POST = 80 * 1024;
+export const MAX_COMMENT = 28 * 1024;
 /** Things and pictures in all lists of one text together. */
-export const MOST_SHOWN = 200;
-export const content = richText(MOST_NODES);
+export const MAX_SHOWN = 200;
+export const content = richText(MAX_NODES);
 
 /** What a list shows of a chart or story, and what its author may change afterwards. */
 export const editable = {
@@ -71,13 +71,13 @@ export const creationOnly = {
   storyType: optionalNullable(idText(32, 1)),
 };
 
-const LONGEST_STORY = 500_000;
+const MAX_STORY = 500_000;
 /** The work itself: large, and not part of lists. */
 export const payload = {
   chart: optionalNullable(sharedChart),
   /** As its author wrote it, and what the viewer makes of it; both are read by the story's own readers. */
-  storySource: optionalNullable(text(LONGEST_STORY)),
-  storyScenario: optionalNullable(text(LONGEST_STORY)),
+  storySource: optionalNullable(text(MAX_STORY)),
+  storyScenario: optionalNullable(text(MAX_STORY)),
 };
 
 const { title, summary, warningViolence, warningDeath, warningNonCon, warningUnderage } = editable;
@@ -111,7 +111,7 @@ const post = {
   likes: count,
   /** Whether the caller likes it. */
   liked: Type.Boolean(),
-  tags: listOf(tag, MOST_TAGS),
+  tags: listOf(tag, MAX_TAGS),
   /** The comment of the same thread that this one answers, and who wrote that. */
   repliesTo: Type.Optional(id),
   repliedTo: Type.Optional(orNull(person)),

@@ -7,9 +7,9 @@ import {
   id,
   idText,
   integer,
-  LARGEST_OFFSET,
-  LARGEST_PAGE,
   listOf,
+  MAX_OFFSET,
+  MAX_PAGE,
   oneOf,
   orNull,
   page,
@@ -27,7 +27,7 @@ import {
   creationOnly,
   editable,
   listedPost,
-  MOST_TAGS,
+  MAX_TAGS,
   optionalNullable,
   payload,
   tag,
@@ -36,9 +36,9 @@ import {
 
 const POST_ORDERS = ['TIME_DESC', 'TIME_ASC'] as const;
 /** Posts in one answer. */
-export const LARGEST_LIST = 100;
-const MOST_SOUGHT_TAGS = 5;
-const MOST_STORY_TYPES = 10;
+export const MAX_LIST = 100;
+const MAX_SOUGHT_TAGS = 5;
+const MAX_STORY_TYPES = 10;
 
 const anyId = decimal(0, Number.MAX_SAFE_INTEGER);
 
@@ -49,12 +49,12 @@ const listed = fields({
   username: optionalNullable(text(100)),
   categoryName: optionalNullable(categoryName),
   categoryId: optionalNullable(categoryId),
-  storyTypes: optionalNullable(listOf(idText(32), MOST_STORY_TYPES)),
+  storyTypes: optionalNullable(listOf(idText(32), MAX_STORY_TYPES)),
   /** Posts that have all of them. */
-  tags: optionalNullable(listOf(tag, MOST_SOUGHT_TAGS)),
+  tags: optionalNullable(listOf(tag, MAX_SOUGHT_TAGS)),
   order: optionalNullable(oneOf(POST_ORDERS)),
-  limit: optionalNullable(integer(1, LARGEST_LIST)),
-  offset: optionalNullable(integer(0, LARGEST_OFFSET)),
+  limit: optionalNullable(integer(1, MAX_LIST)),
+  offset: optionalNullable(integer(0, MAX_OFFSET)),
   cursor: optionalNullable(text(64, 1)),
 });
 export type PostQuery = Static<typeof listed>;
@@ -67,7 +67,7 @@ const created = fields({
   ...payload,
   storyParent: optionalNullable(id),
   content,
-  tags: optionalNullable(listOf(tag, MOST_TAGS)),
+  tags: optionalNullable(listOf(tag, MAX_TAGS)),
   repliesTo: optionalNullable(id),
   /** Sending the same key again answers with the post that it made. */
   key: optionalNullable(text(64, 8)),
@@ -79,13 +79,13 @@ const edited = fields({
   id,
   ...editable,
   content: Type.Optional(content),
-  tags: optionalNullable(listOf(tag, MOST_TAGS)),
+  tags: optionalNullable(listOf(tag, MAX_TAGS)),
   revision: Type.Optional(revision),
 });
 export type PostEdit = Static<typeof edited>;
 
 const version = fields({ revision, time, title: optionalNullable(text(200)), content });
-export const MOST_TAGS_FOUND = 20;
+export const MAX_TAGS_FOUND = 20;
 
 /** Reading and writing posts and comments; comments are posts of the `*_COMMENT` categories. */
 export const POST_ENDPOINTS = {
@@ -96,7 +96,7 @@ export const POST_ENDPOINTS = {
     caller: 'anyone',
     rate: 'read',
     request: listed,
-    answer: success({ count, posts: listOf(listedPost, LARGEST_LIST), next: orNull(text(64)) }),
+    answer: success({ count, posts: listOf(listedPost, MAX_LIST), next: orNull(text(64)) }),
     errors: ['USER_INVALID'],
   },
   'POST post': {
@@ -158,7 +158,7 @@ export const POST_ENDPOINTS = {
       fuzzy: Type.Optional(truth),
     }),
     answer: success({
-      tags: listOf(fields({ type: text(32), data: text(50), count }), MOST_TAGS_FOUND),
+      tags: listOf(fields({ type: text(32), data: text(50), count }), MAX_TAGS_FOUND),
     }),
     errors: [],
   },
@@ -196,7 +196,7 @@ export const POST_ENDPOINTS = {
     caller: 'member',
     rate: 'read',
     request: fields({ id: anyId, ...page }),
-    answer: success({ versions: listOf(version, LARGEST_PAGE), next: orNull(text(64)) }),
+    answer: success({ versions: listOf(version, MAX_PAGE), next: orNull(text(64)) }),
     errors: ['POST_INVALID'],
   },
   'POST post/restore': {

@@ -4,8 +4,8 @@ import {
   count,
   fields,
   id,
-  LARGEST_PAGE,
   listOf,
+  MAX_PAGE,
   oneOf,
   oneText,
   orNull,
@@ -20,7 +20,7 @@ import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { deedPayload, RECORD_TYPES, recordPayload, songNickname } from './payloads.ts';
 
 const person = fields({ username: text(30), nickname });
-export const MOST_CUTOFFS = 5_000;
+export const MAX_CUTOFFS = 5_000;
 
 const record = fields({
   id,
@@ -53,7 +53,7 @@ export const CONSOLE_ENDPOINTS = {
       server: Type.Optional(serverNumber),
       ...page,
     }),
-    answer: success({ count, records: listOf(record, LARGEST_PAGE), next: orNull(text(64)) }),
+    answer: success({ count, records: listOf(record, MAX_PAGE), next: orNull(text(64)) }),
     errors: [],
   },
   'POST console/record': {

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Locale } from '../../vocabulary/locales.ts';
-import { LONGEST_NICKNAME } from '../../vocabulary/nicknames.ts';
+import { MAX_NICKNAME } from '../../vocabulary/nicknames.ts';
 import { fields, id, integer, listOf, oneOf, text, time } from '../bounds.ts';
 import { richText } from '../rich-text.ts';
 
@@ -24,23 +24,23 @@ const perLanguage = <T extends TSchema>(each: T) =>
     ru: Type.Optional(each),
   } satisfies Record<Locale, TSchema>);
 
-const LARGEST_ID = 1_000_000;
-const MOST_POINTS = 99_999_999_999;
-const MOST_NODES = 200;
+const MAX_ID = 1_000_000;
+const MAX_POINTS = 99_999_999_999;
+const MAX_NODES = 200;
 
 /** How many points a place of an event stood at. */
 const cutoff = fields({
-  event: integer(1, LARGEST_ID),
-  tier: integer(1, LARGEST_ID),
+  event: integer(1, MAX_ID),
+  tier: integer(1, MAX_ID),
   time,
-  ep: integer(0, MOST_POINTS),
+  ep: integer(0, MAX_POINTS),
 });
 export type Cutoff = Static<typeof cutoff>;
 
 /** An article of this site's own. */
 const news = fields({
   tags: listOf(text(32, 1), 10),
-  texts: perLanguage(fields({ title: text(200, 1), content: richText(MOST_NODES) })),
+  texts: perLanguage(fields({ title: text(200, 1), content: richText(MAX_NODES) })),
 });
 export type NewsPayload = Static<typeof news>;
 
@@ -57,7 +57,7 @@ const notice = fields({
 export type NoticePayload = Static<typeof notice>;
 
 /** What players call a song besides its title. */
-export const songNickname = fields({ song: integer(1, LARGEST_ID), name: text(LONGEST_NICKNAME, 1) });
+export const songNickname = fields({ song: integer(1, MAX_ID), name: text(MAX_NICKNAME, 1) });
 export type SongNickname = Static<typeof songNickname>;
 
 const PAYLOADS = { cutoff, news, notice, nickname: songNickname, proposal: songNickname };

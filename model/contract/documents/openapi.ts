@@ -1,4 +1,4 @@
-import { LONGEST_ALARM } from '../../site/calendar/ask.ts';
+import { MAX_ALARM } from '../../site/calendar/ask.ts';
 import { LOCALES } from '../../vocabulary/locales.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { CALENDAR } from '../calendar.ts';
@@ -129,7 +129,7 @@ const calendarOperation = {
     { name: 'server', in: 'path', required: true, schema: { type: 'string', enum: SERVERS } },
     query('kinds', { type: 'string', pattern: '^[a-z]+(,[a-z]+)*$' }),
     query('lang', { type: 'string', enum: LOCALES }),
-    query('alarm', { type: 'integer', minimum: 0, maximum: LONGEST_ALARM }),
+    query('alarm', { type: 'integer', minimum: 0, maximum: MAX_ALARM }),
   ],
   responses: {
     200: { description: 'RFC 5545', content: { 'text/calendar': { schema: { type: 'string' } } } },

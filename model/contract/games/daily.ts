@@ -9,8 +9,8 @@ import {
   done,
   fields,
   integer,
-  LARGEST_PAGE,
   listOf,
+  MAX_PAGE,
   oneOf,
   orNull,
   page,
@@ -24,7 +24,7 @@ import { answer, game, hint } from './answers.ts';
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 });
 const ms = integer(0, USUAL_GAME.limitSeconds * SECOND_MS);
 
-const MOST_MOVES = 10;
+const MAX_MOVES = 10;
 
 const move = Type.Union([
   fields({ kind: Type.Literal('answer'), answer, ms }),
@@ -32,7 +32,7 @@ const move = Type.Union([
 ]);
 
 /** Which of the questions it was, and what was done in milliseconds since it was asked. */
-const round = fields({ at: integer(0, ROUNDS.most + SPARE - 1), moves: listOf(move, MOST_MOVES) });
+const round = fields({ at: integer(0, ROUNDS.most + SPARE - 1), moves: listOf(move, MAX_MOVES) });
 
 const marks = listOf(oneOf(Object.keys(MARKS) as Mark[]), ROUNDS.most);
 const user = fields({ username: text(30), nickname });
@@ -87,7 +87,7 @@ export const DAILY_ENDPOINTS = {
     caller: 'anyone',
     rate: 'read',
     request: fields({ ...board, ...page }),
-    answer: success({ count, rows: listOf(row, LARGEST_PAGE), next: orNull(text(64)) }),
+    answer: success({ count, rows: listOf(row, MAX_PAGE), next: orNull(text(64)) }),
     errors: [],
   },
   'GET game/daily/followed': {
@@ -97,7 +97,7 @@ export const DAILY_ENDPOINTS = {
     caller: 'member',
     rate: 'read',
     request: fields(board),
-    answer: success({ rows: listOf(row, LARGEST_PAGE) }),
+    answer: success({ rows: listOf(row, MAX_PAGE) }),
     errors: [],
   },
   'GET game/daily/own': {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { LONGEST_SENT } from '../../games/room/nickname.ts';
-import { MOST_PLAYERS } from '../../games/room/room.ts';
+import { MAX_SENT } from '../../games/room/nickname.ts';
+import { MAX_PLAYERS } from '../../games/room/room.ts';
 import { ROOM_PHASES } from '../../games/room/room.types.ts';
 import {
   DIFFICULTIES,
@@ -21,7 +21,7 @@ const code = text(16, 1);
 /** What a player is known by, unique in the room. */
 const token = text(64, 1);
 const seat = { code, token };
-const nickname = text(LONGEST_SENT, 1);
+const nickname = text(MAX_SENT, 1);
 const round = integer(1, ROUNDS.most);
 
 const choice = fields({
@@ -62,8 +62,8 @@ export const ROOM_ENDPOINTS = {
     answer: success({
       game,
       phase: oneOf([...ROOM_PHASES]),
-      players: integer(0, MOST_PLAYERS),
-      most: integer(1, MOST_PLAYERS),
+      players: integer(0, MAX_PLAYERS),
+      most: integer(1, MAX_PLAYERS),
     }),
     errors: ['NOT_FOUND'],
   },

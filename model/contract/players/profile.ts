@@ -3,18 +3,18 @@ import { count, fields, id, integer, listOf, oneOf, orNull, text, time } from '.
 
 /** A player's own profile as the game publishes it and as clients of such sites read it (reference R17). */
 
-const MOST_ENTRIES = 200;
-const MOST_ITEMS = 500;
-const LONGEST_WORD = 100;
+const MAX_ENTRIES = 200;
+const MAX_ITEMS = 500;
+const MAX_WORD = 100;
 
 const flag = Type.Optional(Type.Boolean());
-const word = text(LONGEST_WORD);
+const word = text(MAX_WORD);
 const digits = Type.String({ pattern: '^[0-9]{1,16}$', maxLength: 16 });
-const inList = <T extends TSchema>(item: T, most = MOST_ENTRIES) => fields({ entries: listOf(item, most) });
+const inList = <T extends TSchema>(item: T, most = MAX_ENTRIES) => fields({ entries: listOf(item, most) });
 const byName = <T extends TSchema>(item: T) =>
   fields({
     entries: Type.Record(Type.String({ pattern: '^[A-Za-z0-9_]{1,32}$', maxLength: 32 }), item, {
-      maxProperties: MOST_ENTRIES,
+      maxProperties: MAX_ENTRIES,
     }),
   });
 const some = <T extends TSchema>(schema: T) => Type.Optional(schema);
@@ -80,7 +80,7 @@ export const playerProfile = fields({
   userName: word,
   rank: count,
   degree: some(id),
-  introduction: text(LONGEST_WORD),
+  introduction: text(MAX_WORD),
   publishTotalDeckPowerFlg: flag,
   publishBandRankFlg: flag,
   publishMusicClearedFlg: flag,
@@ -104,7 +104,7 @@ export const playerProfile = fields({
         areaItemCategory: id,
         level: integer(0, 100),
       }),
-      MOST_ITEMS,
+      MAX_ITEMS,
     ),
   ),
   bandRankMap: some(byName(count)),

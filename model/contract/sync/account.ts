@@ -55,8 +55,8 @@ const stats = fields({
 
 const SERVERS = 5;
 /** Titles that a member was seen with; the newest ones. */
-export const MOST_TITLES = 500;
-const titles = listOf(id, MOST_TITLES);
+export const MAX_TITLES = 500;
+const titles = listOf(id, MAX_TITLES);
 
 /** An account of the caller, with all that the game told of it. */
 const told = {

@@ -6,8 +6,8 @@ import {
   decimal,
   fields,
   id,
-  LARGEST_PAGE,
   listOf,
+  MAX_PAGE,
   oneText,
   orNull,
   page,
@@ -18,7 +18,7 @@ import {
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 
-const MOST_TITLES = 50;
+const MAX_TITLES = 50;
 
 const user = fields({ username: text(30), nickname });
 /** From 1; who has equally much has the same place. */
@@ -30,10 +30,10 @@ const worn = titles;
 const playerRow = fields({ user, worn, stats: count, place, syncedAt: time });
 
 const DIGITS = '(0|[1-9][0-9]{0,8})';
-const titleRow = fields({ user, worn, titles: listOf(id, MOST_TITLES), time, place });
+const titleRow = fields({ user, worn, titles: listOf(id, MAX_TITLES), time, place });
 const titleList = Type.String({
-  pattern: `^${DIGITS}(,${DIGITS}){0,${MOST_TITLES - 1}}$`,
-  maxLength: MOST_TITLES * 10,
+  pattern: `^${DIGITS}(,${DIGITS}){0,${MAX_TITLES - 1}}$`,
+  maxLength: MAX_TITLES * 10,
 });
 
 const titleFilter = { titles: titleList, date: Type.Optional(decimal(0, Number.MAX_SAFE_INTEGER)) };
@@ -49,7 +49,7 @@ export const RANKING_ENDPOINTS = {
     request: fields({ server: serverNumber, stats, ...page }),
     answer: success({
       count,
-      rows: listOf(playerRow, LARGEST_PAGE),
+      rows: listOf(playerRow, MAX_PAGE),
       next: orNull(text(64)),
     }),
     errors: [],
@@ -63,7 +63,7 @@ export const RANKING_ENDPOINTS = {
     request: fields({ server: serverNumber, ...titleFilter, ...page }),
     answer: success({
       count,
-      rows: listOf(titleRow, LARGEST_PAGE),
+      rows: listOf(titleRow, MAX_PAGE),
       next: orNull(text(64)),
     }),
     errors: [],

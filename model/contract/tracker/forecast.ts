@@ -6,11 +6,11 @@ import { TRACKED_EVENT } from './tracker.ts';
 /** What only the server can add: past events are still being read, so the forecast is worth less than it will be. */
 export const PAST_EVENTS_PENDING = 'pastEventsPending';
 
-const MOST_TIERS = 64;
+const MAX_TIERS = 64;
 /** From the last reading to the end in equal steps. */
-const MOST_STEPS = 64;
+const MAX_STEPS = 64;
 /** Every six hours of more than a month. */
-const MOST_EARLIER = 128;
+const MAX_EARLIER = 128;
 
 const values = { final: count, low: count, high: count };
 const tierText = text(9, 1);
@@ -30,7 +30,7 @@ export const FORECAST_ENDPOINTS = {
       notes: listOf(
         fields({
           kind: oneOf([...FORECAST_NOTES, PAST_EVENTS_PENDING]),
-          tiers: listOf(tierText, MOST_TIERS),
+          tiers: listOf(tierText, MAX_TIERS),
         }),
         FORECAST_NOTES.length + 1,
       ),
@@ -40,10 +40,10 @@ export const FORECAST_ENDPOINTS = {
           now: count,
           ...values,
           speed: count,
-          path: listOf(fields({ time, ep: count }), MOST_STEPS),
-          past: listOf(fields({ time, ...values }), MOST_EARLIER),
+          path: listOf(fields({ time, ep: count }), MAX_STEPS),
+          past: listOf(fields({ time, ...values }), MAX_EARLIER),
         }),
-        MOST_TIERS,
+        MAX_TIERS,
       ),
     }),
     errors: ['NOT_FOUND', 'ORIGIN_UNAVAILABLE'],

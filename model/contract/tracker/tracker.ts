@@ -12,21 +12,21 @@ import {
   text,
   time,
 } from '../bounds.ts';
-import { MOST_CUTOFFS } from '../console/console.ts';
+import { MAX_CUTOFFS } from '../console/console.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 
-const LARGEST_ID = 999_999_999;
+const MAX_ID = 999_999_999;
 /** A sample a minute for two weeks. */
-export const MOST_SAMPLES = 20_160;
+export const MAX_SAMPLES = 20_160;
 /** Ten players a sample. */
-export const MOST_POINTS = 100_000;
+export const MAX_POINTS = 100_000;
 /** Who were among the ten at any time. */
-const MOST_PLAYERS = 2_000;
-const MOST_DEGREES = 10;
-export const MOST_NEWS = 500;
-const LONGEST_INTERVAL_MS = 100 * 24 * 60 * 60_000;
+const MAX_PLAYERS = 2_000;
+const MAX_DEGREES = 10;
+export const MAX_NEWS = 500;
+const MAX_INTERVAL_MS = 100 * 24 * 60 * 60_000;
 
-const event = decimal(0, LARGEST_ID);
+const event = decimal(0, MAX_ID);
 /** An event on one server. */
 export const TRACKED_EVENT = { server: serverNumber, event };
 
@@ -39,11 +39,11 @@ export const TRACKER_ENDPOINTS = {
     caller: 'anyone',
     rate: 'read',
     waitsFor: 'origin',
-    request: fields({ ...TRACKED_EVENT, tier: decimal(1, LARGEST_ID) }),
+    request: fields({ ...TRACKED_EVENT, tier: decimal(1, MAX_ID) }),
     answer: success({
       cutoffs: listOf(
         fields({ time, ep: count, by: Type.Optional(Type.Literal('moderator')) }),
-        MOST_SAMPLES + MOST_CUTOFFS,
+        MAX_SAMPLES + MAX_CUTOFFS,
       ),
     }),
     errors: ['ORIGIN_UNAVAILABLE'],
@@ -58,7 +58,7 @@ export const TRACKER_ENDPOINTS = {
     request: fields({ after: Type.Optional(decimal(0, Number.MAX_SAFE_INTEGER)) }),
     answer: success({
       latest: id,
-      samples: listOf(fields({ id, server: serverIndex, event: id }), MOST_NEWS),
+      samples: listOf(fields({ id, server: serverIndex, event: id }), MAX_NEWS),
     }),
     errors: [],
   },
@@ -73,10 +73,10 @@ export const TRACKER_ENDPOINTS = {
       ...TRACKED_EVENT,
       mid: Type.Optional(event),
       latest: Type.Optional(decimal(0, 1)),
-      interval: Type.Optional(decimal(0, LONGEST_INTERVAL_MS)),
+      interval: Type.Optional(decimal(0, MAX_INTERVAL_MS)),
     }),
     answer: fields({
-      points: listOf(fields({ time, uid: id, value: count }), MOST_POINTS),
+      points: listOf(fields({ time, uid: id, value: count }), MAX_POINTS),
       users: listOf(
         fields({
           uid: id,
@@ -85,9 +85,9 @@ export const TRACKER_ENDPOINTS = {
           rank: count,
           sid: id,
           strained: integer(0, 1),
-          degrees: listOf(id, MOST_DEGREES),
+          degrees: listOf(id, MAX_DEGREES),
         }),
-        MOST_PLAYERS,
+        MAX_PLAYERS,
       ),
     }),
     errors: ['ORIGIN_UNAVAILABLE'],

@@ -3,11 +3,11 @@
 /** What clients of such sites send along, so that servers know how they will go on. */
 export const UPLOAD_VERSION = 3;
 
-export const LARGEST_FILE = 10 * 1024 * 1024;
+export const MAX_FILE = 10 * 1024 * 1024;
 /** Pixels of either side of a picture. */
-export const LONGEST_SIDE = 4_096;
-export const MOST_FILES = 200;
-export const MOST_BYTES = 100 * 1024 * 1024;
+export const MAX_SIDE = 4_096;
+export const MAX_FILES = 200;
+export const MAX_BYTES = 100 * 1024 * 1024;
 
 /** What a file may be, told by its first bytes. */
 export const UPLOAD_KINDS = {

@@ -1,7 +1,7 @@
 /** In characters as they are counted by people. */
-export const LONGEST_NICKNAME = 20;
+export const MAX_NICKNAME = 20;
 /** Letters of a nickname as it is sent. */
-export const LONGEST_SENT = 80;
+export const MAX_SENT = 80;
 
 /** What takes no place, or turns the direction of what stands around it. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u3164]/gu;
@@ -12,7 +12,7 @@ const PILED = /(\p{M}{3})\p{M}+/gu;
 export function readNickname(text: string): string | null {
   const line = text.replaceAll(/\s/g, ' ').replaceAll(UNSEEN, '').normalize('NFC');
   const shown = line.replaceAll(PILED, '$1').replaceAll(/ +/g, ' ').trim();
-  const cut = [...shown].slice(0, LONGEST_NICKNAME).join('').trim();
+  const cut = [...shown].slice(0, MAX_NICKNAME).join('').trim();
   return /[^\p{M}\s]/u.test(cut) ? cut : null;
 }
 

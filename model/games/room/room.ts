@@ -4,9 +4,9 @@ import type { Question } from '../questions.ts';
 import type { Player, Room, RoomChoice, RoomEvent } from './room.types.ts';
 
 /** Players of one room. */
-export const MOST_PLAYERS = 8;
+export const MAX_PLAYERS = 8;
 /** A game needs an opponent. */
-export const FEWEST_PLAYERS = 2;
+export const MIN_PLAYERS = 2;
 
 /** In milliseconds (reference R82). */
 export const ROOM_TIMES = {
@@ -34,7 +34,7 @@ export const openRoom = (choice: RoomChoice, now: number): Room => ({
   nextId: 1,
 });
 
-export const isFull = ({ players }: Room): boolean => players.length >= MOST_PLAYERS;
+export const isFull = ({ players }: Room): boolean => players.length >= MAX_PLAYERS;
 export const isPlaying = ({ phase }: Room): boolean => phase !== 'lobby' && phase !== 'result';
 
 export const askedIn = ({ play, at }: Room): Question | null => play?.questions[at] ?? null;

@@ -7,7 +7,7 @@ export interface RoomSeat {
 }
 
 /** A browser is in few rooms at once; older places are over anyway. */
-const MOST_SEATS = 8;
+const MAX_SEATS = 8;
 const CODE = /^[0-9A-Z]{1,16}$/;
 const TOKEN = /^[\w-]{1,64}$/;
 
@@ -18,7 +18,7 @@ function readSeat(json: unknown): RoomSeat | null {
 }
 
 /** The places that a browser keeps, the newest first. A damaged one costs itself alone. */
-export const readSeats = (json: unknown): readonly RoomSeat[] => asList(json, readSeat).slice(0, MOST_SEATS);
+export const readSeats = (json: unknown): readonly RoomSeat[] => asList(json, readSeat).slice(0, MAX_SEATS);
 
 export const seatIn = (seats: readonly RoomSeat[], code: string): RoomSeat | null =>
   seats.find((seat) => seat.code === code) ?? null;
@@ -29,4 +29,4 @@ export const withSeat = (
   code: string,
   seat: RoomSeat | null,
 ): readonly RoomSeat[] =>
-  [...(seat ? [seat] : []), ...seats.filter((one) => one.code !== code)].slice(0, MOST_SEATS);
+  [...(seat ? [seat] : []), ...seats.filter((one) => one.code !== code)].slice(0, MAX_SEATS);

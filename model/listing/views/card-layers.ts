@@ -9,7 +9,7 @@ import type { CardView } from './card-view.ts';
 export const SHEET = { columns: 7, rows: 5, cell: 192 } as const;
 /** Of a cell beyond the thumbnail, on each side: of the thumbnail's. */
 const MARGIN = 0.04;
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 const OTHER_BAND = BAND_IDS.length;
 const FIRST_ATTRIBUTE = OTHER_BAND + 1;
@@ -22,9 +22,9 @@ type Marked = Pick<CardView, 'bandId' | 'attribute' | 'rarity' | 'trained'>;
 /** Of a frame in the sheet. */
 const frameAt = ({ rarity, trained }: Pick<Marked, 'rarity' | 'trained'>, isSmall: boolean): number =>
   FIRST_FRAME +
-  (isSmall ? 2 * MOST_STARS : 0) +
-  (trained ? MOST_STARS : 0) +
-  Math.min(Math.max(rarity, 1), MOST_STARS) -
+  (isSmall ? 2 * MAX_STARS : 0) +
+  (trained ? MAX_STARS : 0) +
+  Math.min(Math.max(rarity, 1), MAX_STARS) -
   1;
 
 const attributeAt = (attribute: Marked['attribute']): number =>

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../vocabulary/time.ts';
 
 /** How many backups there are at most. */
-export const MOST_BACKUPS = 10;
+export const MAX_BACKUPS = 10;
 
 /**
  * Who must stay: the latest ones, and the last one of each hour, day and week before them. So the state of yesterday evening
@@ -45,7 +45,7 @@ function held<T extends Dated>(sorted: readonly T[]): ReadonlySet<T> {
  * counts as just made, but goes before all others that need not stay.
  */
 export function backupToDelete<T extends Dated>(backups: readonly T[], nowMs: number): T | null {
-  if (backups.length <= MOST_BACKUPS) return null;
+  if (backups.length <= MAX_BACKUPS) return null;
   const sorted = backups
     .map((backup) => ({ backup, at: Math.min(backup.at, nowMs), cards: backup.cards }))
     .sort((a, b) => b.at - a.at || a.backup.at - b.backup.at);

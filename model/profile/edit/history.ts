@@ -13,13 +13,13 @@ export interface History {
 }
 
 export const NO_HISTORY: History = { past: [], future: [] };
-export const MOST_STEPS = 100;
+export const MAX_STEPS = 100;
 
 export function withStep({ past }: History, change: ProfileChange, key: string | null): History {
   const last = past.at(-1);
   const both = last && key !== null && last.key === key ? mergeChanges(last.change, change) : null;
   const steps = both ? [...past.slice(0, -1), { change: both, key }] : [...past, { change, key }];
-  return { past: steps.slice(-MOST_STEPS), future: [] };
+  return { past: steps.slice(-MAX_STEPS), future: [] };
 }
 
 interface Moved {

@@ -53,7 +53,7 @@ interface Layout {
 }
 
 /** Columns behind this one are not looked at: no table of cards is so wide. */
-const MOST_COLUMNS = 200;
+const MAX_COLUMNS = 200;
 
 const cellsAt = ({ rows }: Table, place: number): readonly string[] =>
   rows.flatMap(({ cells }) => cells[place]?.trim() || []);
@@ -95,7 +95,7 @@ function findIds(table: Table, meanings: readonly (TableHead | null)[]): number 
 
 /** Null without ids. */
 function layoutOf(table: Table): Layout | null {
-  const meanings = table.heads.slice(0, MOST_COLUMNS).map(tableHead);
+  const meanings = table.heads.slice(0, MAX_COLUMNS).map(tableHead);
   const idAt = findIds(table, meanings);
   if (idAt < 0) return null;
   const columns = new Map<number, Column>();
@@ -110,7 +110,7 @@ function layoutOf(table: Table): Layout | null {
 function unreadHeads({ heads, rows }: Table, { idAt, columns }: Layout): readonly string[] {
   const filled = new Set<number>();
   for (const { cells } of rows) {
-    for (const [place, cell] of cells.slice(0, MOST_COLUMNS).entries())
+    for (const [place, cell] of cells.slice(0, MAX_COLUMNS).entries())
       if (cell.trim() !== '') filled.add(place);
   }
   return [...filled]
@@ -201,7 +201,7 @@ export function readCardObjects(cards: readonly unknown[]): ImportedProfile | nu
   const objects = cards.filter(isJsonObject);
   if (!objects.some(isForeign)) return null;
   const keys = [...new Set(objects.flatMap((card) => Object.keys(card)))];
-  const heads = [...keys.filter(tableHead), ...keys.filter((key) => !tableHead(key))].slice(0, MOST_COLUMNS);
+  const heads = [...keys.filter(tableHead), ...keys.filter((key) => !tableHead(key))].slice(0, MAX_COLUMNS);
   const rows = cards.map((card, place): TextRow => {
     const cells = isJsonObject(card) ? heads.map((head) => cellOf(card[head])) : [cellOf(card)];
     return { row: place + 1, cells };

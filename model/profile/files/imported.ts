@@ -44,7 +44,7 @@ export class Rows {
       return;
     }
     if (this.#cards.has(id)) this.#problems.push({ row, kind: 'repeated', id, field: null, text: '' });
-    else if (this.#cards.size === MOST_CARDS) {
+    else if (this.#cards.size === MAX_CARDS) {
       this.#fullAt = row;
       return;
     }
@@ -72,11 +72,11 @@ export class Rows {
     const cards = [...this.#cards.values()];
     if (cards.length === 0) return null;
     const problems = [...this.#problems];
-    if (this.#fullAt !== null) problems.unshift({ kind: 'tooMany', row: this.#fullAt, most: MOST_CARDS });
+    if (this.#fullAt !== null) problems.unshift({ kind: 'tooMany', row: this.#fullAt, most: MAX_CARDS });
     return { name: '', server: null, items: null, cards, problems };
   }
 }
 
 const SHOWN_HEADS = 20;
 /** Far above how many cards there are. */
-const MOST_CARDS = 20_000;
+const MAX_CARDS = 20_000;

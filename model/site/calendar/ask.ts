@@ -6,7 +6,7 @@ export const CALENDAR_KINDS = ['events', 'gacha', 'birthdays', 'logincampaigns']
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 /** Minutes before something begins: four weeks are the most that may be asked for. */
-export const LONGEST_ALARM = 40_320;
+export const MAX_ALARM = 40_320;
 /** The reminders that calendars are made with; others would be as many calendars, each made for one visitor. */
 export const ALARMS = [0, 5, 15, 30, 60, 180, 1_440, 10_080] as const;
 
@@ -47,7 +47,7 @@ function kindsIn(given: unknown): readonly CalendarKind[] | null {
 function alarmIn(given: unknown): number | null | undefined {
   if (given === undefined) return null;
   const minutes = typeof given === 'string' && /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN;
-  return minutes <= LONGEST_ALARM ? nearestAlarm(minutes) : undefined;
+  return minutes <= MAX_ALARM ? nearestAlarm(minutes) : undefined;
 }
 
 /** Reads the part of an address behind the question mark; else the names of the fields that are wrong. */

@@ -5,12 +5,12 @@ import { loadSong, type SolveRecords, type SongChoice } from '../solve-data.ts';
 import { SolveError } from '../solve-flags.ts';
 import { readChoices, uncountedNote } from './medley.ts';
 
-const MOST_SONGS = 50;
+const MAX_SONGS = 50;
 
 /** `--one-team 1:expert,2:special`: the songs whose scores are added up. */
 export function readOneTeam(text: string): readonly SongChoice[] {
   const songs = readChoices('--one-team', text);
-  if (songs.length > MOST_SONGS) throw new SolveError(`--one-team takes at most ${MOST_SONGS} songs`);
+  if (songs.length > MAX_SONGS) throw new SolveError(`--one-team takes at most ${MAX_SONGS} songs`);
   return songs;
 }
 

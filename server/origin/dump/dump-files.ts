@@ -4,7 +4,7 @@ import { isDataName } from '../data-name.ts';
 import { type Log, OriginError } from '../origin.ts';
 
 /** A file of game data is a few megabytes; more than this is a mistake that would exhaust memory. */
-const LARGEST_FILE = 128 * 1024 * 1024;
+const MAX_FILE = 128 * 1024 * 1024;
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** The data files of a dump, by the name they are asked for. */
@@ -51,7 +51,7 @@ export async function openDumpFiles(folder: string, log: Log): Promise<DumpFiles
 
 async function readJson(path: string): Promise<unknown> {
   const { size } = await stat(path);
-  if (size > LARGEST_FILE) throw new Error(`it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
+  if (size > MAX_FILE) throw new Error(`it is larger than ${MAX_FILE / 1024 / 1024} MB`);
   const text = await readFile(path, 'utf8');
   const value: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   return value;

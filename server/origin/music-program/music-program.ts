@@ -14,8 +14,8 @@ const PROGRAM: ChildProgram = {
 const PATIENCE_MS = 30_000;
 const IDLE_MS = 15_000;
 /** Sounds that are made by turns, and how many more may wait. */
-const MOST_AT_ONCE = 3;
-const MOST_WAITING = 12;
+const MAX_AT_ONCE = 3;
+const MAX_WAITING = 12;
 
 export interface MusicProgramOptions {
   /** A program that is busy and says nothing for so long hangs, and is ended. */
@@ -59,7 +59,7 @@ export class MusicProgram implements SoundMaker {
     this.#waiting.push({ order, file });
     this.#startNext();
     // Whoever asked first has waited for longest, and most likely left.
-    if (this.#waiting.length > MOST_WAITING) {
+    if (this.#waiting.length > MAX_WAITING) {
       this.#waiting.shift()?.file.fail(new Error('Too many songs are asked for'));
     }
   }
@@ -77,7 +77,7 @@ export class MusicProgram implements SoundMaker {
 
   /** The newest order is the next: whoever gave it is certainly there. */
   #startNext(): void {
-    while (this.#running.size < MOST_AT_ONCE) {
+    while (this.#running.size < MAX_AT_ONCE) {
       const job = this.#waiting.pop();
       if (!job) break;
       this.#running.set(job.order.number, job);

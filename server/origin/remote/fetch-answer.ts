@@ -17,7 +17,7 @@ export interface FetchLimits {
 class AnswerError extends Error {}
 
 const USER_AGENT = 'Setori/0.1 (self-hosted fan site; data cache)';
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 /** Asks for `path` below `base`; never sends a request to another scheme, host or port. */
 export async function fetchAnswer(
@@ -42,7 +42,7 @@ export async function fetchAnswer(
 
 async function follow(start: URL, base: URL, request: RequestInit): Promise<Response> {
   let url = start;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     if (url.origin !== base.origin) throw new AnswerError(`it sends us on to ${url.origin}`);
     const response = await fetch(url, request);
     const location = response.headers.get('location');

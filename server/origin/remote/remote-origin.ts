@@ -25,17 +25,17 @@ import { type RemoteSettings, RemoteStore, type StoredAnswer } from './remote-st
 const DATA_FRESH_MS = 10 * MINUTE_MS;
 /** A picture never changes under its path. */
 const ASSET_FRESH_MS = 30 * 24 * 60 * MINUTE_MS;
-const LARGEST_ANSWER = 32 * 1024 * 1024;
+const MAX_ANSWER = 32 * 1024 * 1024;
 /** A profile is some hundred kilobytes. */
-const LARGEST_PLAYER = 2 * 1024 * 1024;
-const LARGEST_RANKING = 8 * 1024 * 1024;
+const MAX_PLAYER = 2 * 1024 * 1024;
+const MAX_RANKING = 8 * 1024 * 1024;
 const TOTAL_MS = 10_000;
 const VALUES_KEPT = 24;
 
 export const remoteSettings = (base: URL, cacheFolder: string): RemoteSettings => ({
   base,
   cacheFolder: join(cacheFolder, base.host.replaceAll(/[^A-Za-z0-9.-]/g, '_')),
-  limits: { totalMs: TOTAL_MS, bytes: LARGEST_ANSWER },
+  limits: { totalMs: TOTAL_MS, bytes: MAX_ANSWER },
   freshMs: (path) => (path.startsWith('api/') ? DATA_FRESH_MS : ASSET_FRESH_MS),
   now: Date.now,
 });
@@ -82,7 +82,7 @@ async function readPlayer(
 ): Promise<LiveRead> {
   const code = SERVERS[server];
   if (code === undefined || !Number.isSafeInteger(uid) || uid < 1) return MISSING;
-  const answer = await store.fresh(`api/player/${code}/${uid}?mode=2`, LARGEST_PLAYER, asker);
+  const answer = await store.fresh(`api/player/${code}/${uid}?mode=2`, MAX_PLAYER, asker);
   if (answer.status !== 'found') return notFound(answer.status);
   return jsonProblem(answer.bytes) === null ? { status: 'found', value: parse(answer.bytes) } : UNAVAILABLE;
 }
@@ -93,7 +93,7 @@ const trackerPath = (request: TrackerRequest): string =>
     : `api/eventtop/data?server=${request.server}&event=${request.event}&mid=${request.mid}&interval=0`;
 
 async function readTracker(store: RemoteStore, request: TrackerRequest, asker?: Asker): Promise<LiveRead> {
-  const answer = await store.fresh(trackerPath(request), LARGEST_RANKING, asker);
+  const answer = await store.fresh(trackerPath(request), MAX_RANKING, asker);
   if (answer.status !== 'found') return notFound(answer.status);
   return jsonProblem(answer.bytes) === null ? { status: 'found', value: parse(answer.bytes) } : UNAVAILABLE;
 }

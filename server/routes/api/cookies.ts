@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LONGEST_SESSION_MS } from '../../services/accounts/sessions.ts';
+import { MAX_SESSION_MS } from '../../services/accounts/sessions.ts';
 import { Refusal } from '../../services/refusal.ts';
 
 export async function addCookies(app: FastifyInstance): Promise<void> {
@@ -51,9 +51,9 @@ export function setToken(rule: CookieRule, reply: FastifyReply, token: string): 
   const kind = cookieKind(rule, hostOf(reply.request));
   if (kind === null) throw new Refusal('SECURE_CONNECTION_REQUIRED');
   const { name, secure } = kind;
-  const maxAge = Math.floor(LONGEST_SESSION_MS / 1_000);
+  const maxAge = Math.floor(MAX_SESSION_MS / 1_000);
   // Some programs read when it ends, and cannot count.
-  const expires = new Date(Date.now() + LONGEST_SESSION_MS);
+  const expires = new Date(Date.now() + MAX_SESSION_MS);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge, expires } as const;
   reply.setCookie(name, token, options);
   if (name !== PLAIN && isProgram(reply.request)) reply.setCookie(PLAIN, token, options);

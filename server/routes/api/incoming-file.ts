@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LARGEST_FILE } from '#model/contract/uploads/limits';
+import { MAX_FILE } from '#model/contract/uploads/limits';
 import { Refusal } from '../../services/refusal.ts';
 
 /** Beside the file: boundaries, its name, a few fields that clients send along. */
@@ -19,7 +19,7 @@ export function acceptMultipart(app: FastifyInstance): void {
 /** What announces itself as too large is refused before a byte of it is read. */
 export function refuseLarge(request: FastifyRequest): void {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > LARGEST_FILE + AROUND_BYTES) throw new Refusal('FILE_TOO_LARGE');
+  if (length > MAX_FILE + AROUND_BYTES) throw new Refusal('FILE_TOO_LARGE');
 }
 
 /** Ends the connection some time after an answer that came before the end of the request. */
@@ -39,7 +39,7 @@ const broken = (): Refusal => new Refusal('REQUEST_INVALID');
 function parserFor(request: IncomingMessage): BusboyInstance {
   try {
     const headers = request.headers as BusboyHeaders;
-    return new Busboy({ headers, limits: { ...LIMITS, fileSize: LARGEST_FILE + 1 } });
+    return new Busboy({ headers, limits: { ...LIMITS, fileSize: MAX_FILE + 1 } });
   } catch {
     // No boundary, or one that is none.
     throw broken();

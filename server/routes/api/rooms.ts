@@ -12,8 +12,8 @@ import { beginStream, countingPlaces, listenerOf } from './event-stream.ts';
 import type { HandlersOf } from './mount.ts';
 
 /** Of one address: a school plays in some rooms at once. */
-const MOST_OF_ADDRESS = 100;
-const MOST_STREAMS = 6_000;
+const MAX_OF_ADDRESS = 100;
+const MAX_STREAMS = 6_000;
 const RETRY_S = 30;
 
 function choiceOf({ server, levels, ...rest }: RequestOf<'POST room'>['choice']): RoomChoice {
@@ -54,10 +54,10 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** `GET /api/room/stream`: all about the room of a player, after each change (reference R82). */
 export function addRoomStream(app: FastifyInstance, rooms: Rooms, countsCalls: boolean): void {
-  const take = countingPlaces(countsCalls ? MOST_OF_ADDRESS : Number.POSITIVE_INFINITY);
+  const take = countingPlaces(countsCalls ? MAX_OF_ADDRESS : Number.POSITIVE_INFINITY);
   let streams = 0;
   app.get(ROOM_STREAM.path, { config: { work: 'none' } }, async (request, reply) => {
-    if (streams >= MOST_STREAMS) throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
+    if (streams >= MAX_STREAMS) throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
     const giveBack = take(addressKey(request));
     streams++;
     const { code, token } = request.query as Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { OPEN } from '../security.ts';
 import { beginStream, countingPlaces, listenerOf } from './event-stream.ts';
 
 /** A browser has one stream for each tab in sight; a household or a school has some browsers. */
-const MOST_OF_ADDRESS = 100;
+const MAX_OF_ADDRESS = 100;
 
 /** What a browser says it heard last; what nobody can have said counts as nothing. */
 export function readLastId(header: string | readonly string[] | undefined): number | null {
@@ -17,7 +17,7 @@ export function readLastId(header: string | readonly string[] | undefined): numb
 
 /** `GET /api/tracker/stream`: an event `sample` for every event of the game that has new samples (reference R62). */
 export function addTrackerStream(app: FastifyInstance, live: Live, countsCalls: boolean): void {
-  const take = countingPlaces(countsCalls ? MOST_OF_ADDRESS : Number.POSITIVE_INFINITY);
+  const take = countingPlaces(countsCalls ? MAX_OF_ADDRESS : Number.POSITIVE_INFINITY);
   app.get(TRACKER_STREAM.path, { config: { work: 'none' } }, async (request, reply) => {
     live.refuseWhenFull();
     const giveBack = take(addressKey(request));

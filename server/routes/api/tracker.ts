@@ -1,6 +1,6 @@
 import type { PLAYER_ENDPOINTS } from '#model/contract/players/players';
 import type { FORECAST_ENDPOINTS } from '#model/contract/tracker/forecast';
-import { MOST_NEWS, type TRACKER_ENDPOINTS } from '#model/contract/tracker/tracker';
+import { MAX_NEWS, type TRACKER_ENDPOINTS } from '#model/contract/tracker/tracker';
 import type { Cutoff } from '#model/records/tracker';
 import { serverIndex } from '#model/vocabulary/servers';
 import { JSON_TYPE } from '../../services/published/snapshot.ts';
@@ -42,7 +42,7 @@ export const trackerHandlers = (tracker: Tracker, news: NewsSource): HandlersOf<
   return {
     'GET tracker/news': async ({ request: { after } }) => ({
       result: true,
-      samples: after === undefined ? [] : [...(await news.after(after, MOST_NEWS))],
+      samples: after === undefined ? [] : [...(await news.after(after, MAX_NEWS))],
       latest: await news.latest(),
     }),
     'GET tracker/data': async ({ request: { server, event, tier }, http }) => {

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#model/vocabulary/time';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const LETTERS = 26;
 export const codeLifetimeMs = 10 * MINUTE_MS;
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /** 26 letters of 32 each: 130 bits. */
 export const newCode = (): string =>

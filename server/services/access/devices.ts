@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const NONCE_BYTES = 16;
 /** People who share a browser keep their marks beside each other. */
-const MOST_MARKS = 3;
+const MAX_MARKS = 3;
 const BETWEEN = '~';
 const MARK = /^([\w-]{22})\.([\w-]{43})$/;
 
@@ -26,7 +26,7 @@ export function deviceService(key: string): Devices {
   };
 
   const marksIn = (marks: string | undefined): readonly string[] =>
-    (marks ?? '').split(BETWEEN, MOST_MARKS).filter((mark) => MARK.test(mark));
+    (marks ?? '').split(BETWEEN, MAX_MARKS).filter((mark) => MARK.test(mark));
 
   const known: Devices['known'] = (marks, userId) => {
     for (const mark of marksIn(marks)) {
@@ -42,7 +42,7 @@ export function deviceService(key: string): Devices {
       const nonce = known(marks, userId) ?? randomBytes(NONCE_BYTES).toString('base64url');
       const own = `${nonce}.${sign(nonce, userId)}`;
       const others = marksIn(marks).filter((mark) => mark !== own);
-      return [own, ...others].slice(0, MOST_MARKS).join(BETWEEN);
+      return [own, ...others].slice(0, MAX_MARKS).join(BETWEEN);
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Caller } from '../accounts/caller.ts';
 import { digest } from '../accounts/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccessParts } from './access.ts';
-import { codeLifetimeMs, isSameDigest, MOST_TRIES, newCode, tidyCode } from './codes.ts';
+import { codeLifetimeMs, isSameDigest, MAX_TRIES, newCode, tidyCode } from './codes.ts';
 import { addressTakenLetter, newAddressLetter, oldAddressLetter } from './letters.ts';
 
 const PER_ACCOUNT = { most: 5, windowMs: 30 * MINUTE_MS };
@@ -51,7 +51,7 @@ export class Emails {
   /** The code shows that letters arrive: the address counts from now on, and the old one is told. */
   async confirm({ userId }: Caller, code: string): Promise<void> {
     const { store, later, mail } = this.#parts;
-    const wish = await tryEmailChange(store.db, userId, MOST_TRIES);
+    const wish = await tryEmailChange(store.db, userId, MAX_TRIES);
     const isRight = wish !== undefined && isSameDigest(wish.codeHash, digest(tidyCode(code)));
     if (!isRight || wish.expiresAt <= store.now()) throw new Refusal('CODE_INVALID');
     try {

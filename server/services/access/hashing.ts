@@ -6,7 +6,7 @@ import { fairlyBounded } from '../bounded.ts';
 const ARGON2ID = 2 as Algorithm.Argon2id;
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$';
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** `who` asks, an address or a member: nobody waits for much that somebody else wants. */
 export interface Hashing {
@@ -20,7 +20,7 @@ export const isOutdated = (passwordHash: string): boolean => !passwordHash.start
 
 /** One core is left for everybody else. */
 export async function openHashing(): Promise<Hashing> {
-  const limited = fairlyBounded(Math.max(1, availableParallelism() - 1), MOST_WAITING);
+  const limited = fairlyBounded(Math.max(1, availableParallelism() - 1), MAX_WAITING);
   const nobody = await hash('nobody has this password', OPTIONS);
   return {
     hash: (password, who) => limited(who, () => hash(password, OPTIONS)),

@@ -23,13 +23,13 @@ const ROWS = [
   'asdfghjkl',
   'zxcvbnm',
 ];
-const LONGEST_RUN = 5;
+const MAX_RUN = 5;
 
 /** Without the parts that run along a row of the keyboard or repeat. */
 function withoutRuns(text: string): string {
   let rest = text.replaceAll(/(.)\1{2,}/gu, '');
   for (const row of ROWS) {
-    for (let length = row.length; length >= LONGEST_RUN; length--) {
+    for (let length = row.length; length >= MAX_RUN; length--) {
       for (let start = 0; start + length <= row.length; start++) {
         rest = rest.replaceAll(row.slice(start, start + length), '');
       }

@@ -1,11 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  EMPTY_PROFILE,
-  LARGEST_PROFILE,
-  LONGEST_INTRO,
-  type MemberProfile,
-} from '#model/contract/account/profile';
-import { MOST_SHOWN } from '#model/contract/community/post';
+import { EMPTY_PROFILE, MAX_INTRO, MAX_PROFILE, type MemberProfile } from '#model/contract/account/profile';
+import { MAX_SHOWN } from '#model/contract/community/post';
 import type { PostNode } from '#model/contract/rich-text';
 import { shownIn, wordsOf } from '../community/text.ts';
 import { Refusal } from '../refusal.ts';
@@ -26,7 +21,7 @@ const numbered = (ids: Kept['serverIds']): MemberProfile['serverIds'] =>
 /** Fields that came later have their default for those who saved before; an introduction from before its bound is left out. */
 export function readProfile(json: string): MemberProfile {
   const kept: Partial<Kept> = JSON.parse(json);
-  const isBounded = Buffer.byteLength(json) <= LARGEST_PROFILE && Array.isArray(kept.selfIntro);
+  const isBounded = Buffer.byteLength(json) <= MAX_PROFILE && Array.isArray(kept.selfIntro);
   const selfIntroRich = isBounded ? [...(kept.selfIntro ?? [])] : [];
   return {
     ...EMPTY_PROFILE,
@@ -39,9 +34,9 @@ export function readProfile(json: string): MemberProfile {
 
 function refuseLarge({ selfIntroRich }: MemberProfile, json: string, named: keyof MemberProfile): void {
   const isTooLarge =
-    wordsOf(selfIntroRich).length > LONGEST_INTRO ||
-    shownIn(selfIntroRich) > MOST_SHOWN ||
-    Buffer.byteLength(json) > LARGEST_PROFILE;
+    wordsOf(selfIntroRich).length > MAX_INTRO ||
+    shownIn(selfIntroRich) > MAX_SHOWN ||
+    Buffer.byteLength(json) > MAX_PROFILE;
   if (isTooLarge) throw new Refusal('CONTENT_INVALID', { fields: { [named]: 'INVALID' } });
 }
 
@@ -59,7 +54,7 @@ export function writeProfile(profile: MemberProfile, changes: ProfileChanges = {
 }
 
 /** A text has 200 nodes at most, and a run 10,000 letters. */
-const MOST_LINES = 90;
+const MAX_LINES = 90;
 const RUNS = /[\s\S]{1,5000}/gu;
 
 const runsOf = (line: string): PostNode[] =>
@@ -68,8 +63,8 @@ const runsOf = (line: string): PostNode[] =>
 /** Plain words as rich text; the words of that are the same ones. */
 function richOf(words: string): PostNode[] {
   const all = words.split('\n');
-  const rest = all.slice(MOST_LINES - 1);
-  const lines = rest.length > 1 ? [...all.slice(0, MOST_LINES - 1), rest.join('\n')] : all;
+  const rest = all.slice(MAX_LINES - 1);
+  const lines = rest.length > 1 ? [...all.slice(0, MAX_LINES - 1), rest.join('\n')] : all;
   return lines.flatMap((line, at): PostNode[] => [
     ...(at === 0 ? [] : [{ type: 'br' } as const]),
     ...runsOf(line),

@@ -1,5 +1,5 @@
 import type { Message, MessageTarget } from '#model/contract/account/member';
-import { LONGEST_TITLE } from '#model/contract/account/member';
+import { MAX_TITLE } from '#model/contract/account/member';
 import { categoryOf } from '#model/contract/community/categories';
 import { FAMILIES } from '#model/families/families';
 import type { Locale } from '#model/vocabulary/locales';
@@ -49,7 +49,7 @@ export async function withTitles(
   return Promise.all(
     messages.map(async (message) => {
       const name = message.target && (await nameOf(message.target));
-      return name ? { ...message, title: firstWords(name, LONGEST_TITLE) } : message;
+      return name ? { ...message, title: firstWords(name, MAX_TITLE) } : message;
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Message, MessageTarget } from '#model/contract/account/member';
-import { LONGEST_TITLE, LONGEST_WORDS } from '#model/contract/account/member';
+import { MAX_TITLE, MAX_WORDS } from '#model/contract/account/member';
 import { postsAmong } from '../../store/community/posts.ts';
 import type { Db } from '../../store/store.ts';
 import { readContent, readFacts } from '../community/rows.ts';
@@ -30,12 +30,12 @@ export async function withWords(db: Db, messages: readonly Message[]): Promise<r
     if (!message.target) return message;
     const post = posts.get(message.target.postId);
     const place = posts.get(placeOf(message.target) ?? -1);
-    const words = post && firstWords(wordsOf(readContent(post.content)), LONGEST_WORDS);
+    const words = post && firstWords(wordsOf(readContent(post.content)), MAX_WORDS);
     const title = place && readFacts(place.facts).title;
     return {
       ...message,
       ...(words ? { words } : {}),
-      ...(title ? { title: firstWords(title, LONGEST_TITLE) } : {}),
+      ...(title ? { title: firstWords(title, MAX_TITLE) } : {}),
     };
   });
 }

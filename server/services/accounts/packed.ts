@@ -1,9 +1,9 @@
 import {
   CARD_RANGES,
   HIGHEST_ITEM,
-  MOST_CARDS,
-  MOST_CARDS_IN_ALL,
-  MOST_OF_LIST,
+  MAX_CARDS,
+  MAX_CARDS_IN_ALL,
+  MAX_OF_LIST,
   type PackedInRuns,
   type PackedInText,
   type StoredProfile,
@@ -54,7 +54,7 @@ function areColumns(runs: Runs, takes: Takes, cards: number): boolean {
 
 function faultInRuns({ data }: PackedInRuns): Fault {
   const ids = unpackIds(data.cards.ids);
-  if (!ids || ids.length > MOST_CARDS || !ids.every((id) => within(id, CARD_RANGES.id)))
+  if (!ids || ids.length > MAX_CARDS || !ids.every((id) => within(id, CARD_RANGES.id)))
     return 'data.cards.ids';
   const column = FIELDS.find(([list, field]) => {
     const runs = data.cards[list];
@@ -62,7 +62,7 @@ function faultInRuns({ data }: PackedInRuns): Fault {
   });
   if (column) return `data.cards.${column[0]}`;
   const list = Object.entries(data.items).find(
-    ([, runs]) => (lengthOf(runs, isItemLevel) ?? Number.POSITIVE_INFINITY) > MOST_OF_LIST,
+    ([, runs]) => (lengthOf(runs, isItemLevel) ?? Number.POSITIVE_INFINITY) > MAX_OF_LIST,
   );
   return list ? `data.items.${list[0]}` : null;
 }
@@ -103,7 +103,7 @@ export function refuseUnreadable(profiles: StoredProfiles): void {
   for (const [at, profile] of profiles.entries()) {
     const { field, count } = cardsIn(profile);
     cards += count;
-    const fault = cards > MOST_CARDS_IN_ALL ? field : faultIn(profile);
+    const fault = cards > MAX_CARDS_IN_ALL ? field : faultIn(profile);
     if (fault !== null)
       throw new Refusal('REQUEST_INVALID', { fields: { [`profiles.${at}.${fault}`]: 'INVALID' } });
   }

@@ -9,7 +9,7 @@ import {
   keepVersion,
   lastKeptAt,
   listOwnVersions,
-  MOST_OF_OBJECT,
+  MAX_OF_OBJECT,
 } from '../../store/accounts/versions.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { filesIn } from '../../store/uploads/references.ts';
@@ -138,7 +138,7 @@ export class Profiles {
 
   /** What was saved over in the last weeks. */
   async versions(caller: Caller) {
-    const rows = await listOwnVersions(this.#store.db, caller.userId, PROFILES, MOST_OF_OBJECT);
+    const rows = await listOwnVersions(this.#store.db, caller.userId, PROFILES, MAX_OF_OBJECT);
     const versions = [];
     for (const { id, revision, keptAt, facts } of rows)
       versions.push({ id, revision, time: keptAt, ...(await this.#factsOf(caller, id, facts)) });

@@ -14,10 +14,10 @@ import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from './caller.ts';
 
 const TOKEN_BYTES = 32;
-const MOST_SESSIONS = 20;
+const MAX_SESSIONS = 20;
 const IDLE_MS = 30 * DAY_MS;
-export const LONGEST_SESSION_MS = 90 * DAY_MS;
-const LONGEST_DEVICE = 200;
+export const MAX_SESSION_MS = 90 * DAY_MS;
+const MAX_DEVICE = 200;
 const TOKEN = /^[\w-]{43}$/;
 
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -26,7 +26,7 @@ export const digest = (secret: string): string => createHash('sha256').update(se
 export const isAlive = (
   { createdAt, seenAt }: { readonly createdAt: number; readonly seenAt: number },
   now: number,
-): boolean => createdAt > now - LONGEST_SESSION_MS && seenAt > now - IDLE_MS;
+): boolean => createdAt > now - MAX_SESSION_MS && seenAt > now - IDLE_MS;
 
 export interface Sessions {
   /** Who a token belongs to; null for nobody. */
@@ -66,9 +66,9 @@ export function sessionService(store: Store): Sessions {
         tokenHash: digest(token),
         userId,
         now: store.now(),
-        device: device.slice(0, LONGEST_DEVICE),
+        device: device.slice(0, MAX_DEVICE),
       });
-      await keepNewest(trx, userId, MOST_SESSIONS);
+      await keepNewest(trx, userId, MAX_SESSIONS);
     };
     await (db ? replace(db) : store.write(replace));
     return token;
@@ -81,6 +81,6 @@ export function sessionService(store: Store): Sessions {
       if (token !== undefined && TOKEN.test(token)) await deleteSession(store.db, digest(token));
     },
     endAll: (userId, db) => deleteSessions(db, userId),
-    sweep: () => deleteExpired(store.db, store.now() - LONGEST_SESSION_MS, store.now() - IDLE_MS),
+    sweep: () => deleteExpired(store.db, store.now() - MAX_SESSION_MS, store.now() - IDLE_MS),
   };
 }

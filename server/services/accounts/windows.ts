@@ -17,7 +17,7 @@ export interface Windows {
 }
 
 /** Keys of one length of window. */
-export const MOST_KEYS = 100_000;
+export const MAX_KEYS = 100_000;
 /** What ended goes this many at a time, faster than new ones come: no call ever has much to do. */
 const DROPPED_AT_ONCE = 2;
 const HASH_BYTES = 16;
@@ -54,7 +54,7 @@ class Lane {
   #makeRoom(now: number): void {
     for (let dropped = 0; dropped < DROPPED_AT_ONCE; dropped++) {
       const first = this.#first;
-      if (!first || (first.endsAt > now && this.#open.size < MOST_KEYS)) return;
+      if (!first || (first.endsAt > now && this.#open.size < MAX_KEYS)) return;
       this.#first = first.next;
       if (this.#first === null) this.#last = null;
       // A key that began anew after its window ended has another one by now.

@@ -11,7 +11,7 @@ import { type Prepared, prepare, weightOf } from '../published/encodings.ts';
 import { Refusal } from '../refusal.ts';
 import { calendarText, type WrittenCalendar, writeCalendar } from './feed.ts';
 
-const MOST_KEPT_BYTES = 8 * 1024 * 1024;
+const MAX_KEPT_BYTES = 8 * 1024 * 1024;
 /** All that is on in ten languages on five servers, as text. */
 const MAX_KEPT_LETTERS = 8 * 1024 * 1024;
 const MAX_WAITING = 20;
@@ -34,7 +34,7 @@ const madeOf = (lists: Lists, day: number): Made => ({
   lists,
   day,
   written: new BoundedCache(MAX_KEPT_LETTERS, ({ weight }) => weight),
-  answers: new BoundedCache(MOST_KEPT_BYTES, weightOf),
+  answers: new BoundedCache(MAX_KEPT_BYTES, weightOf),
 });
 
 /** In two turns of the thread, so that other requests get theirs in between. */

@@ -27,7 +27,7 @@ import { keepAround } from './keeping.ts';
 import { readContent, readFacts, wholeOf } from './rows.ts';
 import { parentOf, tellOfNew, tellRemoved, untellRemoved } from './telling.ts';
 
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 type Row = Awaited<ReturnType<typeof listReports>>[number];
 
@@ -116,7 +116,7 @@ export class Moderation {
     const known = new Map(posts.map((row) => [row.id, wholeOf(row)]));
     const reports = rows.flatMap((row) => reportOf(row, known));
     const next = cursorAfter(rows, page, rows.length < (rows[0]?.matched ?? 0));
-    return { count: await countReports(db, state, MOST_COUNTED), reports, next };
+    return { count: await countReports(db, state, MAX_COUNTED), reports, next };
   }
 
   /** `actorId` null: the operator, from the command line. */

@@ -1,5 +1,5 @@
-import { LARGEST_OFFSET } from '#model/contract/bounds';
-import { LARGEST_LIST, MOST_TAGS_FOUND, type PostQuery } from '#model/contract/community/posts';
+import { MAX_OFFSET } from '#model/contract/bounds';
+import { MAX_LIST, MAX_TAGS_FOUND, type PostQuery } from '#model/contract/community/posts';
 import type { AnswerOf } from '#model/contract/endpoints';
 import { findUser } from '../../store/accounts/users.ts';
 import { readCount, scopeOf } from '../../store/community/counts.ts';
@@ -21,13 +21,13 @@ import { foldText, soughtTerms } from './terms.ts';
 import { isBlank } from './text.ts';
 
 /** Where no count is kept, counting stops. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 /** As far as any list can be leafed through. */
-const MOST_PASSED = LARGEST_OFFSET + LARGEST_LIST;
+const MAX_PASSED = MAX_OFFSET + MAX_LIST;
 
 /** Lists in the making, which may be a megabyte each; others wait, and beyond these are sent away. */
 const LISTS_AT_ONCE = 8;
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 type Query = ReturnType<typeof given<PostQuery>>;
 
@@ -46,7 +46,7 @@ type PostList = Omit<AnswerOf<'POST post/list'>, 'result'>;
 export class PostReader {
   readonly #store: Store;
   readonly #unchanged: Unchanged<PostList>;
-  readonly #atOnce = bounded(LISTS_AT_ONCE, MOST_WAITING);
+  readonly #atOnce = bounded(LISTS_AT_ONCE, MAX_WAITING);
 
   constructor(store: Store) {
     this.#store = store;
@@ -87,7 +87,7 @@ export class PostReader {
     const isPlain = [followerId, storyTypes, tagIds, terms].every((each) => each === undefined);
     const scope = isPlain ? scopeOf(filter) : null;
     return scope === null
-      ? countMatching(this.#store.db, filter, MOST_COUNTED)
+      ? countMatching(this.#store.db, filter, MAX_COUNTED)
       : readCount(this.#store.db, scope);
   }
 
@@ -139,16 +139,16 @@ export class PostReader {
     const place = { categoryName, categoryId, id };
     const [count, older] = await Promise.all([
       readCount(db, scopeOf({ categoryName, categoryId }) ?? ''),
-      countBeyond(db, place, 'desc', MOST_PASSED),
+      countBeyond(db, place, 'desc', MAX_PASSED),
     ]);
-    if (older < MOST_PASSED) return { position: older, count };
-    const newer = await countBeyond(db, place, 'asc', MOST_PASSED);
+    if (older < MAX_PASSED) return { position: older, count };
+    const newer = await countBeyond(db, place, 'asc', MAX_PASSED);
     return { position: Math.max(older, count - 1 - newer), count };
   }
 
   /** The most used first. */
   async tags(type: string, data: string, isFuzzy: boolean) {
-    const rows = await searchTags(this.#store.db, type, foldText(tidyLine(data)), isFuzzy, MOST_TAGS_FOUND);
+    const rows = await searchTags(this.#store.db, type, foldText(tidyLine(data)), isFuzzy, MAX_TAGS_FOUND);
     return rows.map((row) => ({ type: row.type, data: row.data, count: row.posts }));
   }
 }

@@ -1,5 +1,5 @@
 import { isCategoryId } from '#model/contract/community/categories';
-import { LARGEST_COMMENT, LARGEST_POST, MOST_NODES, MOST_SHOWN } from '#model/contract/community/post';
+import { MAX_COMMENT, MAX_NODES, MAX_POST, MAX_SHOWN } from '#model/contract/community/post';
 import type { NewPost } from '#model/contract/community/posts';
 import type { PostNode } from '#model/contract/rich-text';
 import { Refusal } from '../refusal.ts';
@@ -27,7 +27,7 @@ interface Rule {
   readonly mostBytes: number;
 }
 
-const TEXT = { mostNodes: MOST_NODES, mostLetters: 20_000, mostBytes: LARGEST_POST } as const;
+const TEXT = { mostNodes: MAX_NODES, mostLetters: 20_000, mostBytes: MAX_POST } as const;
 
 /** What each kind of post can have, and what it must have. */
 const RULES: Readonly<Record<Kind, Rule>> = {
@@ -36,7 +36,7 @@ const RULES: Readonly<Record<Kind, Rule>> = {
     needs: [],
     mostNodes: 300,
     mostLetters: 5_000,
-    mostBytes: LARGEST_COMMENT,
+    mostBytes: MAX_COMMENT,
   },
   text: {
     takes: [...OF_POSTS, ...WARNINGS],
@@ -73,7 +73,7 @@ const weightOf = (values: Values, content: readonly PostNode[]): number =>
 function textFault(kind: Kind, values: Values, content: readonly PostNode[]): boolean {
   const { mostNodes, mostLetters, mostBytes } = RULES[kind];
   if (kind === 'comment' && isEmpty(content)) return true;
-  if (content.length > mostNodes || shownIn(content) > MOST_SHOWN) return true;
+  if (content.length > mostNodes || shownIn(content) > MAX_SHOWN) return true;
   return wordsOf(content).length > mostLetters || weightOf(values, content) > mostBytes;
 }
 

@@ -7,7 +7,7 @@ import { findPost, type PostRow } from '../../store/community/posts.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { mentionsOf } from './text.ts';
 
-const MOST_MENTIONS = 10;
+const MAX_MENTIONS = 10;
 
 type Place = Pick<PostRow, 'id' | 'categoryName' | 'categoryId'>;
 
@@ -73,7 +73,7 @@ async function tellMentioned(
   places: { readonly post: Place; readonly parent: Place | null },
   isTold: ReadonlySet<number>,
 ): Promise<void> {
-  const names = mentionsOf(content, MOST_MENTIONS);
+  const names = mentionsOf(content, MAX_MENTIONS);
   if (names.length === 0) return;
   const users = await findUsers(trx, names);
   for (const userId of users.filter((id) => !isTold.has(id))) {

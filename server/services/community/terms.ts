@@ -4,9 +4,9 @@
  * an ending more or less does not matter. Nothing of a visitor's text is ever read as a query.
  */
 
-const LONGEST_WORD = 12;
-const MOST_TERMS = 4_000;
-const MOST_SOUGHT = 8;
+const MAX_WORD = 12;
+const MAX_TERMS = 4_000;
+const MAX_SOUGHT = 8;
 
 const KATAKANA = /[\u30a1-\u30f6\u30fd\u30fe]/g;
 const HIRAGANA_BELOW_KATAKANA = 0x60;
@@ -42,7 +42,7 @@ const pairsOf = (letters: readonly string[]): string[] =>
 /** A word and its beginnings; single letters are words, but no beginnings. */
 const startsOf = (letters: readonly string[]): string[] =>
   letters
-    .slice(0, LONGEST_WORD)
+    .slice(0, MAX_WORD)
     .map((_letter, at) => letters.slice(0, at + 1).join(''))
     .slice(Math.min(1, letters.length - 1));
 
@@ -51,16 +51,16 @@ export function termsOf(text: string): readonly string[] {
   const terms = new Set<string>();
   for (const { letters, isDense } of runsOf(text)) {
     for (const term of isDense ? [...letters, ...pairsOf(letters)] : startsOf(letters)) terms.add(term);
-    if (terms.size >= MOST_TERMS) break;
+    if (terms.size >= MAX_TERMS) break;
   }
-  return [...terms].slice(0, MOST_TERMS);
+  return [...terms].slice(0, MAX_TERMS);
 }
 
 /** What a post must all have to be found; empty when nothing is sought that posts are found by. */
 export function soughtTerms(search: string): readonly string[] {
   const terms = runsOf(search).flatMap(({ letters, isDense }) => {
-    if (!isDense) return [letters.slice(0, LONGEST_WORD).join('')];
+    if (!isDense) return [letters.slice(0, MAX_WORD).join('')];
     return letters.length === 1 ? letters : pairsOf(letters);
   });
-  return [...new Set(terms)].slice(0, MOST_SOUGHT);
+  return [...new Set(terms)].slice(0, MAX_SOUGHT);
 }

@@ -1,4 +1,4 @@
-import { MOST_CUTOFFS } from '#model/contract/console/console';
+import { MAX_CUTOFFS } from '#model/contract/console/console';
 import {
   type Cutoff,
   type DeedPayload,
@@ -109,7 +109,7 @@ export class Console {
 
   /** By time; of two records of one moment the later one counts. */
   async cutoffs(place: { readonly server: number; readonly event: number; readonly tier: number }) {
-    const rows = await standingCutoffs(this.#store.db, place, MOST_CUTOFFS);
+    const rows = await standingCutoffs(this.#store.db, place, MAX_CUTOFFS);
     const byTime = new Map<number, number>();
     for (const { payload } of rows.toReversed()) {
       const { time, ep } = JSON.parse(payload) as Cutoff;

@@ -7,9 +7,9 @@ import { tidyNickname } from '../accounts/profiles.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Proposals that wait: of all members, and of one. */
-const MOST_PROPOSALS = 2_000;
-export const MOST_OF_MEMBER = 30;
-export const MOST_NICKNAMES = 10_000;
+const MAX_PROPOSALS = 2_000;
+export const MAX_OF_MEMBER = 30;
+export const MAX_NICKNAMES = 10_000;
 
 const isSame = (a: SongNickname, b: SongNickname): boolean =>
   a.song === b.song && normalise(a.name) === normalise(b.name);
@@ -34,12 +34,11 @@ export class Nicknames {
     const proposed = { song, name: tidyNickname(name) ?? '' };
     if (normalise(proposed.name) === '') throw new Refusal('RECORD_INVALID');
     await this.#store.write(async (trx) => {
-      const waiting = await standing(trx, 'proposal', MOST_PROPOSALS);
-      const known = [...waiting, ...(await standing(trx, 'nickname', MOST_NICKNAMES))];
+      const waiting = await standing(trx, 'proposal', MAX_PROPOSALS);
+      const known = [...waiting, ...(await standing(trx, 'nickname', MAX_NICKNAMES))];
       if (known.some(({ nickname }) => isSame(nickname, proposed))) return;
       const own = waiting.filter(({ authorId }) => authorId === caller.userId);
-      if (waiting.length >= MOST_PROPOSALS || own.length >= MOST_OF_MEMBER)
-        throw new Refusal('QUOTA_EXCEEDED');
+      if (waiting.length >= MAX_PROPOSALS || own.length >= MAX_OF_MEMBER) throw new Refusal('QUOTA_EXCEEDED');
       await insertRecord(trx, {
         id: this.#store.newId(),
         kind: 'proposal',
@@ -61,6 +60,6 @@ export async function settleProposals(
   nickname: SongNickname,
   by: { readonly withdrawnBy: number; readonly withdrawnAt: number },
 ): Promise<void> {
-  for (const proposal of await standing(trx, 'proposal', MOST_PROPOSALS))
+  for (const proposal of await standing(trx, 'proposal', MAX_PROPOSALS))
     if (isSame(proposal.nickname, nickname)) await withdrawRecord(trx, 'proposal', proposal.id, by);
 }

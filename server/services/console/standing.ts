@@ -4,12 +4,12 @@ import { standingRecords } from '../../store/console/records.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import { within } from '../within.ts';
-import { MOST_NICKNAMES } from './nicknames.ts';
+import { MAX_NICKNAMES } from './nicknames.ts';
 
 /** Other processes hear of a record after this long; the one that made it at once. */
 const FRESH_MS = 5_000;
-const MOST_NEWS = 500;
-const MOST_NOTICES = 3;
+const MAX_NEWS = 500;
+const MAX_NOTICES = 3;
 
 /** A line above every page. */
 export interface Notice extends NoticePayload {
@@ -95,27 +95,27 @@ function keptFor<T>(read: () => Promise<readonly T[]>, now: () => number, log: (
 export function standingService({ db, now }: Store, log: (line: string) => void): Standing {
   const notices = keptFor<Notice>(
     async () => {
-      const rows = await standingRecords(db, 'notice', MOST_NEWS);
+      const rows = await standingRecords(db, 'notice', MAX_NEWS);
       return rows.map(({ id, payload }) => ({ id, ...(JSON.parse(payload) as NoticePayload) }));
     },
     now,
     log,
   );
   const news = keptFor<OwnArticle>(
-    async () => (await standingRecords(db, 'news', MOST_NEWS)).map(articleOf),
+    async () => (await standingRecords(db, 'news', MAX_NEWS)).map(articleOf),
     now,
     log,
   );
   const nicknames = keptFor<SongNickname>(
     async () => {
-      const rows = await standingRecords(db, 'nickname', MOST_NICKNAMES);
+      const rows = await standingRecords(db, 'nickname', MAX_NICKNAMES);
       return rows.map(({ payload }) => JSON.parse(payload) as SongNickname);
     },
     now,
     log,
   );
   return {
-    notices: async () => (await notices.get()).filter(({ until }) => until > now()).slice(0, MOST_NOTICES),
+    notices: async () => (await notices.get()).filter(({ until }) => until > now()).slice(0, MAX_NOTICES),
     news: news.get,
     nicknames: nicknames.get,
     forget: () => {

@@ -1,4 +1,4 @@
-import { LARGEST_PAGE } from '#model/contract/bounds';
+import { MAX_PAGE } from '#model/contract/bounds';
 import type { DailyRow } from '#model/contract/games/daily';
 import { dailyGame } from '#model/games/daily';
 import { versionOf } from '#model/games/pool';
@@ -147,11 +147,11 @@ export class Dailies {
     const { db } = this.#store;
     const board = boardOf(request);
     const own = await findDaily(db, board, userId);
-    const others = await listFollowed(db, board, userId, LARGEST_PAGE);
+    const others = await listFollowed(db, board, userId, MAX_PAGE);
     const ranked = [...others, ...(own ? [own] : [])].sort((a, b) => b.value - a.value || a.id - b.id);
     const rows: DailyRow[] = [];
     let above = 0;
-    for (const [at, row] of ranked.slice(0, LARGEST_PAGE).entries()) {
+    for (const [at, row] of ranked.slice(0, MAX_PAGE).entries()) {
       above += await countAbove(db, board, row.value, ranked[at - 1]?.value);
       rows.push(rowOf(row, above + 1));
     }

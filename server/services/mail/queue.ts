@@ -4,7 +4,7 @@ import type { Mail, MailPort } from './mail.ts';
 
 /** Nobody gets more than so many letters because somebody else keeps asking for them. */
 const PER_RECIPIENT: Budget = { most: 5, windowMs: 120_000 };
-const LONGEST_QUEUE = 1_000;
+const MAX_QUEUE = 1_000;
 
 /** What is done after the answer is given, so that its time tells nothing. One thing after the other. */
 export interface Afterwards {
@@ -19,16 +19,16 @@ export interface Afterwards {
  * The embedded database works on the thread that answers: whatever began at once would hold up the very answer whose time
  * must tell nothing, or whichever is asked for next.
  */
-const LONGEST_PAUSE_MS = 20;
+const MAX_PAUSE_MS = 20;
 const pause = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+  new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
 
 export function afterwards(log: (line: string) => void): Afterwards {
   let last = Promise.resolve();
   let length = 0;
   return {
     add: (work) => {
-      if (length >= LONGEST_QUEUE) return log('Too much is left to do after answers; something was dropped');
+      if (length >= MAX_QUEUE) return log('Too much is left to do after answers; something was dropped');
       length++;
       last = last
         .then(pause)

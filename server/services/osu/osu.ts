@@ -1,10 +1,10 @@
-import { LARGEST_PAGE } from '#model/contract/bounds';
+import { MAX_PAGE } from '#model/contract/bounds';
 import type { ListedPost } from '#model/contract/community/post';
 import { findUser } from '../../store/accounts/users.ts';
 import type { Store } from '../../store/store.ts';
 import type { PostReader } from '../community/reading.ts';
 
-const CHARTS = { categoryName: 'SELF_POST', categoryId: 'chart', limit: LARGEST_PAGE } as const;
+const CHARTS = { categoryName: 'SELF_POST', categoryId: 'chart', limit: MAX_PAGE } as const;
 
 const chartOf = ({ id, time, author, likes, ...facts }: ListedPost) => ({
   id,
@@ -25,6 +25,6 @@ export async function findCharts(store: Store, posts: Pick<PostReader, 'list'>, 
   const byWords = await posts.list(null, { ...CHARTS, search });
   const byCreator = creator ? await posts.list(null, { ...CHARTS, username: creator.username }) : null;
   const found = new Map([...byWords.posts, ...(byCreator?.posts ?? [])].map((post) => [post.id, post]));
-  const charts = [...found.values()].sort((a, b) => b.id - a.id).slice(0, LARGEST_PAGE);
+  const charts = [...found.values()].sort((a, b) => b.id - a.id).slice(0, MAX_PAGE);
   return { count: charts.length, charts: charts.map(chartOf) };
 }

@@ -51,7 +51,7 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
 const PATIENCE_MS = 1_000;
 /** The status of an event changes with the clock. */
 const FRESH_MS = 60_000;
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 const DIGITS = /^\d{1,15}$/;
 
 export interface Prerenderer {
@@ -64,7 +64,7 @@ export function createPrerenderer(
   absent: AbsentLists,
   now: () => number,
 ): Prerenderer {
-  const kept = new BoundedCache<PrerenderedContent>(MOST_KEPT);
+  const kept = new BoundedCache<PrerenderedContent>(MAX_KEPT);
   const once = singleFlight<PrerenderedContent | null>();
   const write = async (key: string, work: () => Promise<PrerenderedContent | null>) => {
     const content = await work();

@@ -7,9 +7,9 @@ import { type Prepared, prepare, weightOf } from '../published/encodings.ts';
 import { wordsIn } from '../thing-words.ts';
 import type { Fonts } from './fonts.ts';
 
-const LARGEST_PICTURE = 20 * 1024 * 1024;
+const MAX_PICTURE = 20 * 1024 * 1024;
 const KEPT_BYTES = 16 * 1024 * 1024;
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** The first of these pictures that the site has. */
 export async function firstPicture(
@@ -19,7 +19,7 @@ export async function firstPicture(
   for (const path of paths) {
     const answer = await assets.answer(path.slice(1));
     if (answer.status !== 'found' || !answer.asset.type.startsWith('image/')) continue;
-    if (answer.asset.size > LARGEST_PICTURE) continue;
+    if (answer.asset.size > MAX_PICTURE) continue;
     const body = await answer.asset.read(null);
     if (body) return body instanceof Uint8Array ? body : buffer(body);
   }
@@ -45,7 +45,7 @@ export function painter<Summary>(
   draw: (summary: Summary, style: Style) => Promise<Uint8Array>,
 ): (key: string, drawn: Drawn<Summary>) => Promise<Prepared> {
   const kept = new BoundedCache<Prepared>(KEPT_BYTES, weightOf);
-  const limited = bounded(atOnce, MOST_WAITING);
+  const limited = bounded(atOnce, MAX_WAITING);
   return async (key, { summary, locale }) => {
     // What is summary is part of the key: other data is another picture.
     const content = `${key} ${JSON.stringify(summary)}`;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { WHITE } from '#model/encoding/svg/color';
 import { rect, svg } from '#model/encoding/svg/svg';
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 interface Size {
   readonly width: number;
@@ -32,7 +32,7 @@ const isOpened = (bytes: Uint8Array): boolean => {
 /** The picture at the size of its place, with round corners. */
 export async function shownPicture(bytes: Uint8Array, room: Room): Promise<ShownPicture> {
   if (!isOpened(bytes)) return null;
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   try {
     const facts = await sharp(bytes, options).metadata();
     const isWide = facts.width / facts.height > room.wideFrom;

@@ -24,7 +24,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 /** What an entry takes besides its body: keys, headers, and the objects that hold them. */
 const ENTRY_BYTES = 2_048;
 /** Those of browsers are far shorter; others are answered the long way. */
-const LONGEST_ACCEPT = 60;
+const MAX_ACCEPT = 60;
 const ABOUT_BODY = new Set(['content-type', 'content-length', 'content-encoding']);
 
 /** Names of the codings there are; a client's words are unbounded and make no keys. */
@@ -46,7 +46,7 @@ export class ReadyAnswers {
 
   /** `body` came in the best coding that was asked for, or in plain where there is no other. */
   keep({ url, acceptEncoding }: Asked, headers: Readonly<Record<string, unknown>>, body: Uint8Array): void {
-    if (url.includes('?') || (acceptEncoding?.length ?? 0) > LONGEST_ACCEPT) return;
+    if (url.includes('?') || (acceptEncoding?.length ?? 0) > MAX_ACCEPT) return;
     const coding = codingOf(acceptEncoding);
     // Where the best coding is missing, what others get depends on what else they accept.
     if (![undefined, coding].includes(headers['content-encoding'] as Encoding)) return;
@@ -59,7 +59,7 @@ export class ReadyAnswers {
   }
 
   find({ url, acceptEncoding }: Asked, ifNoneMatch: string | undefined): ReadyAnswer | null {
-    if ((acceptEncoding?.length ?? 0) > LONGEST_ACCEPT) return null;
+    if ((acceptEncoding?.length ?? 0) > MAX_ACCEPT) return null;
     const kept = this.#kept.get(keyOf(url, codingOf(acceptEncoding)));
     if (!kept) return null;
     return matchesTag(ifNoneMatch, kept.tag) ? kept.unchanged : kept.whole;

@@ -20,7 +20,7 @@ export const snapshotFolder = (folder: string, version: string): string =>
   join(folder, version.replaceAll(/[^\w.-]/g, '_'));
 
 /** So many versions are kept; a server whose snapshot went asks its origin. */
-const MOST_VERSIONS = 6;
+const MAX_VERSIONS = 6;
 
 /** Removes the versions that were written the longest ago. */
 export async function dropOldVersions(folder: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function dropOldVersions(folder: string): Promise<void> {
       atMs: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0,
     })),
   );
-  const oldest = written.sort((a, b) => b.atMs - a.atMs).slice(MOST_VERSIONS);
+  const oldest = written.sort((a, b) => b.atMs - a.atMs).slice(MAX_VERSIONS);
   for (const { name } of oldest) await rm(join(folder, name), { recursive: true, force: true });
 }
 

@@ -2,15 +2,15 @@ import { viewsOf } from '#model/games/room/player-view';
 import { afterEvent, dueAt } from '#model/games/room/room';
 import type { Room, RoomEvent } from '#model/games/room/room.types';
 import { HEARTBEAT } from '../heartbeat.ts';
-import { LARGEST_BACKLOG, type Listener } from '../tracker/live.ts';
+import { type Listener, MAX_BACKLOG } from '../tracker/live.ts';
 
 /** How long a browser waits before it comes back, in milliseconds. */
 const GREETING = Buffer.from('retry: 1000\n\n');
 const GONE = Buffer.from('event: gone\ndata: {}\n\n');
 /** Windows in which a player has the same place open. */
-const MOST_OF_SEAT = 3;
+const MAX_OF_SEAT = 3;
 /** Timers take no longer ones. */
-const LONGEST_MS = 2 ** 31 - 1;
+const MAX_MS = 2 ** 31 - 1;
 
 interface Place {
   readonly player: number;
@@ -73,7 +73,7 @@ export class OpenRoom {
     clearTimeout(this.#timer);
     const due = dueAt(this.#room);
     if (due === null) return;
-    const waitMs = Math.min(LONGEST_MS, Math.max(0, Math.ceil(due - this.#around.clock())));
+    const waitMs = Math.min(MAX_MS, Math.max(0, Math.ceil(due - this.#around.clock())));
     this.#timer = setTimeout(() => this.#tick(), waitMs).unref();
   }
 
@@ -95,7 +95,7 @@ export class OpenRoom {
 
   /** Who reads too slowly is let go, and comes back to all of it. */
   #send(listener: Listener, bytes: Buffer): void {
-    if (listener.backlog() > LARGEST_BACKLOG) listener.drop();
+    if (listener.backlog() > MAX_BACKLOG) listener.drop();
     else listener.write(bytes);
   }
 
@@ -105,7 +105,7 @@ export class OpenRoom {
     if (!place) return null;
     const { player, listeners } = place;
     const [oldest] = listeners;
-    if (oldest && listeners.size >= MOST_OF_SEAT) {
+    if (oldest && listeners.size >= MAX_OF_SEAT) {
       listeners.delete(oldest);
       oldest.end();
     }

@@ -4,7 +4,7 @@ import { GAME_LISTS } from '#model/games/lists';
 import { versionOf } from '#model/games/pool';
 import { checkPool, questionsOf } from '#model/games/questions';
 import { nicknameAmong, readNickname } from '#model/games/room/nickname';
-import { isFull, isPlaying, MOST_PLAYERS, openRoom } from '#model/games/room/room';
+import { isFull, isPlaying, MAX_PLAYERS, openRoom } from '#model/games/room/room';
 import type { RoomChoice, RoomEvent, RoomPhase, RoomPlay } from '#model/games/room/room.types';
 import type { BegunSettings, GameName } from '#model/games/settings';
 import { soundsLikeTheSite } from '../access/names.ts';
@@ -16,7 +16,7 @@ import { Refusal } from '../refusal.ts';
 import type { Listener } from '../tracker/live.ts';
 import { OpenRoom } from './open-room.ts';
 
-const MOST_ROOMS = 500;
+const MAX_ROOMS = 500;
 /** No vowels, for no words; none that are taken for another. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 /** 28⁸ codes for a few hundred rooms: the limit on calls allows no finding one by trying. */
@@ -76,7 +76,7 @@ export class Rooms {
   /** @throws Refusal UNAVAILABLE when there are as many rooms as there may be */
   make(nickname: string, choice: RoomChoice): Seat & { readonly player: number } {
     const name = nicknameOf(nickname);
-    if (this.#isClosed || this.#open.size >= (this.#parts.most ?? MOST_ROOMS)) {
+    if (this.#isClosed || this.#open.size >= (this.#parts.most ?? MAX_ROOMS)) {
       throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
     }
     const code = newCode();
@@ -91,7 +91,7 @@ export class Rooms {
   look(code: string): Look {
     const { room } = this.#find(code);
     const { choice, phase, players } = room;
-    return { game: choice.game, phase, players: players.length, most: MOST_PLAYERS };
+    return { game: choice.game, phase, players: players.length, most: MAX_PLAYERS };
   }
 
   /** @throws Refusal NOT_FOUND, QUOTA_EXCEEDED when it is full */

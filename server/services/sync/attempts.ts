@@ -10,11 +10,11 @@ export const ATTEMPT = 'syncAttempt';
 /** As long as a code lives. */
 export const ATTEMPT_SHOWN_MS = 60 * MINUTE_MS;
 /** The game has answered by then; whatever still runs was ended with the server. */
-const LONGEST_ATTEMPT_MS = 2 * MINUTE_MS;
+const MAX_ATTEMPT_MS = 2 * MINUTE_MS;
 /** How long an answer is held back while an attempt runs: clients ask again at once. */
 const HELD_MS = 2_000;
 /** Answers of one member that are held back at once: more would take the places of others. */
-const MOST_HELD = 4;
+const MAX_HELD = 4;
 const RETRY_S = 5;
 
 type Params = SyncTask['params'];
@@ -28,7 +28,7 @@ interface Attempt {
 }
 
 const isRunning = ({ outcome, startedAt }: Attempt, now: number): boolean =>
-  outcome === null && startedAt + LONGEST_ATTEMPT_MS > now;
+  outcome === null && startedAt + MAX_ATTEMPT_MS > now;
 
 /** The code that was given last, for clients that know of one at a time. */
 export const newestOf = (requests: readonly SyncRequestRow[]): SyncRequestRow | undefined =>
@@ -76,7 +76,7 @@ export class SyncAttempts {
   async settle(userId: number): Promise<void> {
     const attempt = await this.#find(this.#store.db, userId);
     const held = this.#held.get(userId) ?? 0;
-    if (!attempt || !isRunning(attempt, this.#store.now()) || held >= MOST_HELD) return;
+    if (!attempt || !isRunning(attempt, this.#store.now()) || held >= MAX_HELD) return;
     this.#held.set(userId, held + 1);
     const running = this.#running.get(userId);
     const ended = running ? [running.catch(() => {})] : [];

@@ -1,6 +1,6 @@
 import {
   type FlatSyncAccount,
-  MOST_TITLES,
+  MAX_TITLES,
   type SyncAccount,
   type SyncFlags,
 } from '#model/contract/sync/account';
@@ -37,7 +37,7 @@ const CODE_MS = 60 * MINUTE_MS;
 const REFRESH_MS = 10 * MINUTE_MS;
 /** How often the game is asked for somebody. */
 const LOOK_UPS = { most: 10, windowMs: 10 * MINUTE_MS };
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 const NOTHING_SHOWN = '{}';
 
 export interface SyncParts {
@@ -195,7 +195,7 @@ export class Sync {
   }
 
   async #titles(db: Db, { id }: SyncAccountRow): Promise<number[]> {
-    return (await listTitles(db, [id], MOST_TITLES)).map(({ title }) => title);
+    return (await listTitles(db, [id], MAX_TITLES)).map(({ title }) => title);
   }
 
   async #told(row: SyncAccountRow, db: Db = this.#store.db): Promise<SyncAccount> {
@@ -228,7 +228,7 @@ export class Sync {
       try {
         return await this.#link(request, player);
       } catch (error) {
-        if (tried >= MOST_TRIES || !isDuplicate(error)) throw error;
+        if (tried >= MAX_TRIES || !isDuplicate(error)) throw error;
       }
     }
   }

@@ -49,11 +49,11 @@ export interface SharedTeams {
 }
 
 /** The page writes at most 200 characters for its teams; a bonus that was changed takes more. */
-const LONGEST_QUERY = 2_000;
+const MAX_QUERY = 2_000;
 
 /** The shared teams of a query; null where there are none. */
 export function sharedAddress(query: string): SharedAddress | null {
-  if (query.length > LONGEST_QUERY) return null;
+  if (query.length > MAX_QUERY) return null;
   const inputs = decodeInputs(new URLSearchParams(query));
   if (inputs.shared === null) return null;
   const { shared } = inputs;
@@ -71,7 +71,7 @@ const LISTS = [
 /** A search runs so long before others get their turn, and in all. */
 const SLICE_MS = 8;
 const PATIENCE_MS = 400;
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 const KEPT = 500;
 
 interface Search<Answer> {
@@ -167,7 +167,7 @@ async function count(
 
 /** Counts shared teams, one at a time: the engine has room for one question. */
 export function sharedTeams(lists: PublishedLists, data: DataService): SharedTeams {
-  const limited = bounded(1, MOST_WAITING);
+  const limited = bounded(1, MAX_WAITING);
   const engine = once(() => createCompute(null));
   const best: Counting['best'] = async (question, song) => {
     const answer = await limited(async () => proved((await engine()).startTeamSearch(question, song)));

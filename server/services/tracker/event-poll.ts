@@ -1,4 +1,4 @@
-import { MOST_POINTS, MOST_SAMPLES } from '#model/contract/tracker/tracker';
+import { MAX_POINTS, MAX_SAMPLES } from '#model/contract/tracker/tracker';
 import { readCutoffs, readTopRanking } from '#model/records/read-tracker';
 import type { Cutoff } from '#model/records/tracker';
 import { isServerIndex } from '#model/vocabulary/servers';
@@ -69,7 +69,7 @@ export class EventPoll {
       this.#cutoffs.set(tier, known);
     }
     const before = known;
-    const read = readCutoffs(valueIn(answer), { most: MOST_SAMPLES });
+    const read = readCutoffs(valueIn(answer), { most: MAX_SAMPLES });
     const fresh = read.filter(({ time, ep }) => before.get(time) !== ep);
     if (fresh.length === 0) return 'nothing new';
     return {
@@ -85,7 +85,7 @@ export class EventPoll {
     if (answer.status === 'unavailable') return 'unavailable';
     const last =
       this.#tops.get(mid) ?? (await recorded.top({ server, event, mid }))?.value.points.at(-1)?.time;
-    const { points, users } = readTopRanking(valueIn(answer), { most: MOST_POINTS });
+    const { points, users } = readTopRanking(valueIn(answer), { most: MAX_POINTS });
     const fresh = points.filter(({ time }) => last === undefined || time > last);
     const latest = fresh.at(-1)?.time;
     if (latest === undefined) return 'nothing new';

@@ -14,7 +14,7 @@ export interface HeldEvent {
 type Events = ReadonlyMap<number, EventRecord>;
 
 /** Past events that a forecast is made of; more of them change little and cost as much again. */
-const MOST_PAST = 60;
+const MAX_PAST = 60;
 /** With fewer of its own than this a server takes those of others, as the forecast does (reference R61). */
 const FEW = 8;
 /** After this the last reading is there. */
@@ -39,7 +39,7 @@ export function eventsBefore(events: Events, event: HeldEvent, now: number): rea
   )
     .filter(({ endAt }) => endAt <= event.startAt && endAt + SETTLED_MS <= now)
     .toSorted((a, b) => b.endAt - a.endAt);
-  const own = over.filter(({ server }) => server === event.server).slice(0, MOST_PAST);
+  const own = over.filter(({ server }) => server === event.server).slice(0, MAX_PAST);
   if (own.length >= FEW) return own;
-  return [...own, ...over.filter(({ server }) => server !== event.server).slice(0, MOST_PAST - own.length)];
+  return [...own, ...over.filter(({ server }) => server !== event.server).slice(0, MAX_PAST - own.length)];
 }

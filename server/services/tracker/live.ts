@@ -4,12 +4,12 @@ import { Refusal } from '../refusal.ts';
 import type { News, NewsSource } from './news.ts';
 
 /** A page that was away longer asks for everything anyway. */
-const MOST_MISSED = 500;
-const MOST_LISTENERS = 10_000;
+const MAX_MISSED = 500;
+const MAX_LISTENERS = 10_000;
 /** Pages that cannot be served now ask again after so long. */
 const RETRY_S = 30;
 /** A page that reads slower than this much is behind is let go; it comes back and hears what it missed. */
-export const LARGEST_BACKLOG = 16 * 1024;
+export const MAX_BACKLOG = 16 * 1024;
 
 /** Whoever listens: a response, or a test. */
 export interface Listener {
@@ -62,7 +62,7 @@ export class Live {
 
   /** @throws Refusal UNAVAILABLE when no more pages can be served */
   refuseWhenFull(): void {
-    if (this.#isClosed || this.size >= (this.#parts.most ?? MOST_LISTENERS))
+    if (this.#isClosed || this.size >= (this.#parts.most ?? MAX_LISTENERS))
       throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
   }
 
@@ -79,7 +79,7 @@ export class Live {
       // What nobody said yet cannot have been heard.
       const told = this.#last ?? 0;
       const heard = lastId === null ? told : Math.min(lastId, told);
-      const missed = lastId === null ? [] : await this.#source.after(heard, MOST_MISSED);
+      const missed = lastId === null ? [] : await this.#source.after(heard, MAX_MISSED);
       if (!this.#isClosed) this.#greet(listener, heard, missed);
     } finally {
       this.#joining--;
@@ -129,12 +129,12 @@ export class Live {
 
   async #lookOnce(): Promise<void> {
     try {
-      const found = await this.#source.after(this.#last ?? 0, MOST_MISSED);
+      const found = await this.#source.after(this.#last ?? 0, MAX_MISSED);
       if (this.#last === null) return;
       for (const news of found) {
         if (news.id <= this.#last) continue;
         this.#last = news.id;
-        this.#recent = [...this.#recent, news].slice(-MOST_MISSED);
+        this.#recent = [...this.#recent, news].slice(-MAX_MISSED);
         this.#parts.onNews?.(news);
         this.#send(frameOf(news));
       }
@@ -147,7 +147,7 @@ export class Live {
 
   #send(bytes: Buffer): void {
     for (const listener of this.#listeners) {
-      if (listener.backlog() > LARGEST_BACKLOG) {
+      if (listener.backlog() > MAX_BACKLOG) {
         this.#listeners.delete(listener);
         listener.drop();
       } else listener.write(bytes);

@@ -1,4 +1,4 @@
-import { MOST_SAMPLES } from '#model/contract/tracker/tracker';
+import { MAX_SAMPLES } from '#model/contract/tracker/tracker';
 import { readCutoffs } from '#model/records/read-tracker';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { TIERS } from '#model/vocabulary/tiers';
@@ -62,7 +62,7 @@ export function originNews(
     const answer = await origin.readTracker({ kind: 'cutoffs', server, event, tier: TIER });
     if (answer.status !== 'found') return [];
     const last = lastOf.get(`${server}/${event}`) ?? 0;
-    const times = readCutoffs(answer.value, { most: MOST_SAMPLES }).map(({ time }) => time);
+    const times = readCutoffs(answer.value, { most: MAX_SAMPLES }).map(({ time }) => time);
     return times.filter((time) => time > last).slice(-REMEMBERED);
   };
 

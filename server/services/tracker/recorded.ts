@@ -1,4 +1,4 @@
-import { MOST_POINTS, MOST_SAMPLES } from '#model/contract/tracker/tracker';
+import { MAX_POINTS, MAX_SAMPLES } from '#model/contract/tracker/tracker';
 import { readTopRanking } from '#model/records/read-tracker';
 import type { Cutoff, TopPlayer, TopPoint, TopRanking } from '#model/records/tracker';
 import type { Db, Store } from '../../store/store.ts';
@@ -43,7 +43,7 @@ export class RecordedSamples {
   async cutoffs(place: EventPlace & { readonly tier: number }): Promise<Recorded<readonly Cutoff[]> | null> {
     const [series] = await readSeries(this.#store.db, { ...cutoffPlace(place), subject: place.tier });
     if (!series) return null;
-    const value = series.samples.slice(-MOST_SAMPLES).map(({ time, value: ep }) => ({ time, ep }));
+    const value = series.samples.slice(-MAX_SAMPLES).map(({ time, value: ep }) => ({ time, ep }));
     return { value, isWhole: series.isSealed };
   }
 
@@ -58,7 +58,7 @@ export class RecordedSamples {
     const players = await readPlayers(this.#store.db, { server, event });
     const users = players.map(({ payload }): unknown => JSON.parse(payload));
     return {
-      value: readTopRanking({ points, users }, { most: MOST_POINTS }),
+      value: readTopRanking({ points, users }, { most: MAX_POINTS }),
       isWhole: found.every(({ isSealed }) => isSealed),
     };
   }

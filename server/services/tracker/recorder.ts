@@ -12,7 +12,7 @@ import { RecordedSamples } from './recorded.ts';
 
 /** From the begin of one round of all servers to the next. */
 const ROUND_MS = 25 * SECOND_MS;
-const LONGEST_BACK_OFF_MS = 10 * MINUTE_MS;
+const MAX_BACK_OFF_MS = 10 * MINUTE_MS;
 /** A recorder that died is replaced after so long. */
 const LEASE_MS = MINUTE_MS;
 const LOOK_MS = 20 * SECOND_MS;
@@ -114,7 +114,7 @@ export class Recorder {
 
   #backOff(): number {
     this.#failures++;
-    const waitMs = Math.min(LONGEST_BACK_OFF_MS, ROUND_MS * 2 ** this.#failures);
+    const waitMs = Math.min(MAX_BACK_OFF_MS, ROUND_MS * 2 ** this.#failures);
     return Math.round(waitMs * (0.75 + 0.25 * this.#random()));
   }
 

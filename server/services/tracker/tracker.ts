@@ -1,4 +1,4 @@
-import { MOST_POINTS, MOST_SAMPLES } from '#model/contract/tracker/tracker';
+import { MAX_POINTS, MAX_SAMPLES } from '#model/contract/tracker/tracker';
 import { readCutoffs, readTopRanking, thinned } from '#model/records/read-tracker';
 import type { Cutoff, TopRanking } from '#model/records/tracker';
 import { TOP_PLAYERS } from '#model/vocabulary/tiers';
@@ -129,7 +129,7 @@ export class Tracker {
 
   #waysOf(request: CutoffRequest): Ways<readonly Cutoff[]> {
     return {
-      read: (json) => readCutoffs(json, { most: MOST_SAMPLES }),
+      read: (json) => readCutoffs(json, { most: MAX_SAMPLES }),
       stored: () => this.#stored?.cutoffs(request) ?? null,
       merge: mergedCutoffs,
     };
@@ -147,7 +147,7 @@ export class Tracker {
     const { server, event, mid, isLatest, intervalMs } = question;
     const request = { kind: 'top', server, event, mid } as const;
     const ways: Ways<TopRanking> = {
-      read: (json) => readTopRanking(json, { most: MOST_POINTS }),
+      read: (json) => readTopRanking(json, { most: MAX_POINTS }),
       stored: () => this.#stored?.top(request) ?? null,
       merge: mergedTops,
     };

@@ -4,12 +4,12 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { LARGEST_FILE } from '#model/contract/uploads/limits';
+import { MAX_FILE } from '#model/contract/uploads/limits';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { Refusal } from '../refusal.ts';
 
 /** Slow connections need a while for ten megabytes; nobody needs longer. */
-const LONGEST_SENDING_MS = 5 * MINUTE_MS;
+const MAX_SENDING_MS = 5 * MINUTE_MS;
 const LOOK_MS = 1_000;
 
 /** How slowly a file may come. */
@@ -85,11 +85,11 @@ export async function receive(stream: Readable, path: string, pace = PACE): Prom
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       hash.update(chunk);
-      done(size > LARGEST_FILE ? new Refusal('FILE_TOO_LARGE') : null, chunk);
+      done(size > MAX_FILE ? new Refusal('FILE_TOO_LARGE') : null, chunk);
     },
   });
   const slow = tooSlow(() => size, pace);
-  const signal = AbortSignal.any([AbortSignal.timeout(LONGEST_SENDING_MS), slow.signal]);
+  const signal = AbortSignal.any([AbortSignal.timeout(MAX_SENDING_MS), slow.signal]);
   // Open before anything can break off: a file that is opened later would come into being after it was removed.
   const file = await open(path, 'wx', 0o600);
   try {

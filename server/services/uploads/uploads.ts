@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import {
-  LARGEST_FILE,
-  MOST_BYTES,
-  MOST_FILES,
+  MAX_BYTES,
+  MAX_FILE,
+  MAX_FILES,
   UPLOAD_KINDS,
   type UploadKind,
 } from '#model/contract/uploads/limits';
@@ -33,13 +33,13 @@ import { kindOf } from './kinds.ts';
 import type { SweepParts } from './sweep.ts';
 
 const CLAIM_MS = 3_600_000;
-const MOST_ARRIVING = 32;
+const MAX_ARRIVING = 32;
 /** So many at a time of one member: whoever sends slowly takes no more of the places. */
-const MOST_OF_ONE = 2;
+const MAX_OF_ONE = 2;
 const RETRY_S = 5;
 /** A picture of the largest size takes 64 MiB unpacked. */
-const MOST_DRAWN = 2;
-const sharedDrawers = new Drawers({ most: MOST_DRAWN, mostWaiting: MOST_ARRIVING });
+const MAX_DRAWN = 2;
+const sharedDrawers = new Drawers({ most: MAX_DRAWN, mostWaiting: MAX_ARRIVING });
 
 interface Inspected {
   readonly path: string;
@@ -52,7 +52,7 @@ export class Uploads {
   readonly #store: Store;
   readonly #files: FileStore;
   readonly #incoming: Incoming;
-  readonly #arriving = bounded(MOST_ARRIVING, 0);
+  readonly #arriving = bounded(MAX_ARRIVING, 0);
   readonly #drawers: Drawers;
   /** One picture of a member at a time, so that nobody's wait for more than one of another's. */
   readonly #inTurn = inTurn();
@@ -71,14 +71,14 @@ export class Uploads {
 
   async #refuseBeyondQuota(db: Db, ownerId: number, size: number): Promise<void> {
     const { files, bytes } = await usageOf(db, ownerId);
-    if (files + 1 > MOST_FILES || bytes + size > MOST_BYTES) throw new Refusal('QUOTA_EXCEEDED');
+    if (files + 1 > MAX_FILES || bytes + size > MAX_BYTES) throw new Refusal('QUOTA_EXCEEDED');
   }
 
   /** Announces a file. Says whether it has to be sent: one that is here already need not, whoever sent it. */
   async prepare({ userId }: Caller, hash: string, size: number): Promise<boolean> {
     if (await touchUploads(this.#store.db, [hash], this.#store.now())) return false;
     if (await isBanned(this.#store.db, hash)) throw new Refusal('PERMISSION_DENIED');
-    if (size > LARGEST_FILE) throw new Refusal('FILE_TOO_LARGE');
+    if (size > MAX_FILE) throw new Refusal('FILE_TOO_LARGE');
     await this.#refuseBeyondQuota(this.#store.db, userId, size);
     await putClaim(this.#store.db, { ownerId: userId, hash, size, createdAt: this.#store.now() });
     return true;
@@ -103,7 +103,7 @@ export class Uploads {
   /** Runs work of a member unless they have enough of it already. */
   async #ofOne<T>(userId: number, work: () => Promise<T>): Promise<T> {
     const running = this.#sending.get(userId) ?? 0;
-    if (running >= MOST_OF_ONE) throw new Refusal('RATE_LIMITED', { retryAfter: RETRY_S });
+    if (running >= MAX_OF_ONE) throw new Refusal('RATE_LIMITED', { retryAfter: RETRY_S });
     this.#sending.set(userId, running + 1);
     try {
       return await work();
@@ -148,7 +148,7 @@ export class Uploads {
     if (!isPicture(kind)) return { path: sent, kind, ...(await measureFile(sent)) };
     await this.#inTurn(caller.userId, () => this.#redraw(sent, drawn, kind));
     const measured = await measureFile(drawn);
-    if (measured.size > LARGEST_FILE) throw new Refusal('FILE_TOO_LARGE');
+    if (measured.size > MAX_FILE) throw new Refusal('FILE_TOO_LARGE');
     return { path: drawn, kind, ...measured };
   }
 

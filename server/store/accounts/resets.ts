@@ -2,7 +2,7 @@ import type { Db } from '../store.ts';
 import type { ResetCodesTable } from '../tables.ts';
 
 /** Somebody else's asking for codes must not end the one that its owner copies just now. */
-const MOST_CODES = 3;
+const MAX_CODES = 3;
 
 /** The newest codes of a member are all good; older ones go. */
 export async function putReset(db: Db, code: ResetCodesTable): Promise<void> {
@@ -12,7 +12,7 @@ export async function putReset(db: Db, code: ResetCodesTable): Promise<void> {
     .select('id')
     .where('userId', '=', code.userId)
     .orderBy('id', 'desc')
-    .limit(MOST_CODES);
+    .limit(MAX_CODES);
   await db
     .deleteFrom('resetCodes')
     .where('userId', '=', code.userId)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { boundedText, LARGEST_ANSWER, weightBefore, weightOf } from '../community/weighing.ts';
+import { boundedText, MAX_ANSWER, weightBefore, weightOf } from '../community/weighing.ts';
 import type { Db } from '../store.ts';
 import type { Page } from './follows.ts';
 
 /** Versions of one thing, those of one kind that a member has, and what they weigh in bytes. */
-export const MOST_OF_OBJECT = 50;
-const MOST_OF_OWNER = 1_000;
-export const LARGEST_OF_OWNER = 20 * 1024 * 1024;
+export const MAX_OF_OBJECT = 50;
+const MAX_OF_OWNER = 1_000;
+export const MAX_BYTES_OF_OWNER = 20 * 1024 * 1024;
 
 export interface Version {
   readonly id: number;
@@ -41,9 +41,9 @@ export async function keepVersion(db: Db, version: Version): Promise<void> {
         .select('ranked.id')
         .where(({ or, eb: of }) =>
           or([
-            of('ranked.ofObject', '>', MOST_OF_OBJECT),
-            of('ranked.ofOwner', '>', MOST_OF_OWNER),
-            of('ranked.bytes', '>', LARGEST_OF_OWNER),
+            of('ranked.ofObject', '>', MAX_OF_OBJECT),
+            of('ranked.ofOwner', '>', MAX_OF_OWNER),
+            of('ranked.bytes', '>', MAX_BYTES_OF_OWNER),
           ]),
         ),
     )
@@ -119,7 +119,7 @@ export function listVersions(db: Db, kind: string, objectId: number, page: Page)
     .innerJoin(weighed.as('weighed'), 'weighed.id', 'versions.id')
     .select(['versions.id', 'versions.revision', 'versions.keptAt', 'weighed.matched'])
     .select(boundedText(db, 'versions.content', null).as('content'))
-    .where('weighed.before', '<', LARGEST_ANSWER)
+    .where('weighed.before', '<', MAX_ANSWER)
     .orderBy('versions.id', 'desc')
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../store.ts';
 import { matchingIds, type PostFilter, type PostOrder, type Stretch } from './matching.ts';
 import { GONE } from './posts.ts';
-import { boundedText, LARGEST_ANSWER, weightBefore, weightOf } from './weighing.ts';
+import { boundedText, MAX_ANSWER, weightBefore, weightOf } from './weighing.ts';
 
 /** Nobody has this number. */
 const NOBODY = -1;
@@ -66,7 +66,7 @@ export function listPosts(db: Db, filter: PostFilter, stretch: Stretch, viewerId
   return rowsOf(db, viewerId)
     .innerJoin(weighed.as('weighed'), 'weighed.id', 'posts.id')
     .select('weighed.matched')
-    .where('weighed.before', '<', LARGEST_ANSWER)
+    .where('weighed.before', '<', MAX_ANSWER)
     .orderBy('posts.id', order)
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../accounts/follows.ts';
 import type { Db } from '../store.ts';
-import { LARGEST_ANSWER, weightBefore, weightOf } from './weighing.ts';
+import { MAX_ANSWER, weightBefore, weightOf } from './weighing.ts';
 
 export interface NewReport {
   readonly id: number;
@@ -51,7 +51,7 @@ export function listReports(db: Db, state: string, page: Page) {
     )
     .selectAll('reports')
     .select(['reporter.username', 'reporter.nickname'])
-    .where('reports.before', '<', LARGEST_ANSWER)
+    .where('reports.before', '<', MAX_ANSWER)
     .orderBy('reports.id', 'desc')
     .execute();
 }

@@ -1,14 +1,14 @@
 import type { Db } from '../store.ts';
 
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 /** Beyond this a term is common, and how common does not matter. */
 const COMMON = 1_000;
 
 /** Says anew what a post is found by. */
 export async function putTerms(db: Db, postId: number, terms: readonly string[]): Promise<void> {
   await db.deleteFrom('postTerms').where('postId', '=', postId).execute();
-  for (let at = 0; at < terms.length; at += MOST_ROWS) {
-    const rows = terms.slice(at, at + MOST_ROWS).map((term) => ({ term, postId }));
+  for (let at = 0; at < terms.length; at += MAX_ROWS) {
+    const rows = terms.slice(at, at + MAX_ROWS).map((term) => ({ term, postId }));
     await db.insertInto('postTerms').values(rows).execute();
   }
 }

@@ -1,9 +1,9 @@
 import { type Expression, type RawBuilder, SqliteAdapter, sql } from 'kysely';
-import { LARGEST_POST } from '#model/contract/community/post';
+import { MAX_POST } from '#model/contract/community/post';
 import type { Db } from '../store.ts';
 
 /** In bytes of JSON: a page of a list ends here, however few its rows are. It always has one. */
-export const LARGEST_ANSWER = 128 * 1024;
+export const MAX_ANSWER = 128 * 1024;
 /** What a row weighs besides its texts: numbers, names and the words around them. */
 const AROUND = 1_000;
 
@@ -11,7 +11,7 @@ const AROUND = 1_000;
 const bytesOf = (column: string): RawBuilder<number> => sql<number>`octet_length(${sql.ref(column)})`;
 
 const isBeyond = (column: string): RawBuilder<boolean> =>
-  sql<boolean>`${bytesOf(column)} > ${sql.lit(LARGEST_POST)}`;
+  sql<boolean>`${bytesOf(column)} > ${sql.lit(MAX_POST)}`;
 
 /** SQLite's driver decodes a text five times as slowly as Node decodes its bytes. */
 const readsBytes = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;

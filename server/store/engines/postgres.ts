@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 10_000;
 
@@ -87,7 +87,7 @@ export function postgresDialect(
 ): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: answerMs,
     onConnect: limiter(log),

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const FIRST_WAIT_MS = 10;
 
 /** Trouble between transactions that goes away by itself: locks, deadlocks and serialization failures. */
@@ -21,7 +21,7 @@ export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tried >= MOST_TRIES || !isPassing(error)) throw error;
+      if (tried >= MAX_TRIES || !isPassing(error)) throw error;
       const waitMs = FIRST_WAIT_MS * 2 ** tried * (0.5 + Math.random());
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }

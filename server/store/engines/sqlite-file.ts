@@ -7,8 +7,8 @@ const BLOCKING_MS = 2;
 /** Switching a new file to its log takes a lock of its own. */
 const OPENING_MS = 5_000;
 /** What the log may keep after a checkpoint. */
-const LARGEST_LOG = 64 * 1024 * 1024;
-const MOST_STATEMENTS = 500;
+const MAX_LOG = 64 * 1024 * 1024;
+const MAX_STATEMENTS = 500;
 /** Smaller files are looked through at every start; larger ones when the last stop was not clean. */
 const QUICKLY_READ = 64 * 1024 * 1024;
 
@@ -26,7 +26,7 @@ function keepStatements(database: Sqlite.Database): Sqlite.Database {
     // One that is in the middle of its rows answers nobody else.
     if (earlier && !earlier.busy) return earlier;
     const statement = prepare(source);
-    if (kept.size >= MOST_STATEMENTS) kept.delete(kept.keys().next().value ?? '');
+    if (kept.size >= MAX_STATEMENTS) kept.delete(kept.keys().next().value ?? '');
     kept.set(source, statement);
     return statement;
   };
@@ -88,7 +88,7 @@ export function openWriter(file: string): Sqlite.Database {
     // A commit is on the disk before it is acknowledged.
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    database.pragma(`journal_size_limit = ${LARGEST_LOG}`);
+    database.pragma(`journal_size_limit = ${MAX_LOG}`);
     database.pragma(`busy_timeout = ${BLOCKING_MS}`);
   } catch (error) {
     database.close();

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 
 /** Beyond so many the commit is a small part of the time, and whoever reads waits for all of them. */
-const MOST_TOGETHER = 16;
+const MAX_TOGETHER = 16;
 
 const SAVE = CompiledQuery.raw('savepoint work');
 const UNDO = CompiledQuery.raw('rollback to work');
@@ -56,7 +56,7 @@ export class Together<Tables> {
     const outcomes: (() => void)[] = [];
     try {
       await this.#db.transaction().execute(async (trx) => {
-        while (taken.length < MOST_TOGETHER) {
+        while (taken.length < MAX_TOGETHER) {
           const job = this.#waiting.shift();
           if (!job) return;
           taken.push(job);

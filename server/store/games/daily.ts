@@ -20,7 +20,7 @@ export interface NewDaily extends DailyBoard {
 }
 
 /** More than anybody knows. */
-const MOST_FOLLOWED = 1_000;
+const MAX_FOLLOWED = 1_000;
 
 const boardRows = (db: Db, { game, day }: DailyBoard) =>
   db
@@ -149,7 +149,7 @@ export const listFollowed = (db: Db, board: DailyBoard, userId: number, limit: n
           .select('followedId')
           .where('followerId', '=', userId)
           .orderBy('id', 'desc')
-          .limit(MOST_FOLLOWED)
+          .limit(MAX_FOLLOWED)
           .as('followed'),
       (join) => join.onRef('followed.followedId', '=', 'dailyResults.userId'),
     )

@@ -54,7 +54,7 @@ export interface Node {
   readonly release: () => Promise<void>;
 }
 
-const MOST_CLAIMS = 10;
+const MAX_CLAIMS = 10;
 
 async function claimPatiently(db: Kysely<Tables>, owner: string, now: () => number): Promise<Lease> {
   for (let tried = 1; ; tried++) {
@@ -62,7 +62,7 @@ async function claimPatiently(db: Kysely<Tables>, owner: string, now: () => numb
       return await claim(db, owner, now);
     } catch (error) {
       // Two processes that start at once pick the same number; the engines tell it each in its way.
-      if (tried >= MOST_CLAIMS) throw error;
+      if (tried >= MAX_CLAIMS) throw error;
       await new Promise((resolve) => setTimeout(resolve, 20 * tried * Math.random()));
     }
   }

@@ -7,7 +7,7 @@ export interface Sample {
 
 const BASE = 36;
 /** A run stays within some ten kilobytes. */
-export const LONGEST_RUN = 1_000;
+export const MAX_RUN = 1_000;
 
 const digits = (value: number): string => value.toString(BASE);
 

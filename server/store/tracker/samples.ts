@@ -1,5 +1,5 @@
 import type { Db } from '../store.ts';
-import { LONGEST_RUN, packed, type Sample, unpacked } from './packing.ts';
+import { MAX_RUN, packed, type Sample, unpacked } from './packing.ts';
 
 /** Whose samples: of a rank, or of a player in a ranking of an event. */
 export interface Place {
@@ -118,8 +118,8 @@ export async function sealSeries(db: Db, series: number, now: number): Promise<v
   const rows = await db.selectFrom('samples').select(['at', 'body']).where('series', '=', series).execute();
   const samples = samplesOf(rows);
   await db.deleteFrom('samples').where('series', '=', series).execute();
-  for (let from = 0; from < samples.length; from += LONGEST_RUN) {
-    const run = samples.slice(from, from + LONGEST_RUN);
+  for (let from = 0; from < samples.length; from += MAX_RUN) {
+    const run = samples.slice(from, from + MAX_RUN);
     const row = { series, at: run[0]?.time ?? 0, body: packed(run) };
     await db.insertInto('samples').values(row).execute();
   }

@@ -14,7 +14,7 @@ export interface BucketOptions {
   readonly secret: string;
 }
 
-const LONGEST_CALL_MS = 60_000;
+const MAX_CALL_MS = 60_000;
 const RETRIES = 3;
 const XML_NAMES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
@@ -45,7 +45,7 @@ export function bucketFiles({ url, region, keyId, secret }: BucketOptions): File
     retries: RETRIES,
   });
   const ask: Ask = async (path, asked, fine) => {
-    const signal = AbortSignal.timeout(LONGEST_CALL_MS);
+    const signal = AbortSignal.timeout(MAX_CALL_MS);
     const answer = await client.fetch(`${base}${path}`, { ...asked, signal }).catch((error: Error) => {
       throw new BucketError(`The bucket cannot be reached: ${error.message}`);
     });

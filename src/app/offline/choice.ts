@@ -41,7 +41,7 @@ export interface PageMessage {
   readonly language: string;
 }
 
-const MOST_FILES = 300;
+const MAX_FILES = 300;
 
 /** Only files that may be kept; null for what no page of ours says. */
 export function readMessage(data: unknown): PageMessage | null {
@@ -49,7 +49,7 @@ export function readMessage(data: unknown): PageMessage | null {
   const { files, language } = data;
   if (!Array.isArray(files) || typeof language !== 'string') return null;
   const paths = files.filter((file): file is string => typeof file === 'string' && isKept(file));
-  return { files: paths.slice(0, MOST_FILES), language };
+  return { files: paths.slice(0, MAX_FILES), language };
 }
 
 const DAY_MS = 86_400_000;

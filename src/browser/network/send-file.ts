@@ -3,7 +3,7 @@ export type FileAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string }
   | { readonly kind: 'unreachable' | 'timeout' };
 
-const LONGEST_MS = 5 * 60_000;
+const MAX_MS = 5 * 60_000;
 
 /**
  * Sends one file as a form does and tells how far it is (0–1): fetch cannot. Ends with the signal, and then never
@@ -18,7 +18,7 @@ export function sendFile(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
-    request.timeout = LONGEST_MS;
+    request.timeout = MAX_MS;
     request.setRequestHeader('accept', 'application/json');
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);

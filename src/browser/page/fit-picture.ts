@@ -9,7 +9,7 @@ export interface PictureLimits {
 const QUALITY = 0.9;
 /** Each try that is still too large has half as many pixels. */
 const SHRINK = Math.SQRT1_2;
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 async function open(file: Blob): Promise<ImageBitmap | null> {
   try {
@@ -49,7 +49,7 @@ export async function fitPicture(file: Blob, limits: PictureLimits): Promise<Blo
     // Photographs have no see-through parts; everything else may.
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
     let scale = Math.min(1, limits.side / longest);
-    for (let tried = 0; tried < MOST_TRIES; tried++, scale *= SHRINK) {
+    for (let tried = 0; tried < MAX_TRIES; tried++, scale *= SHRINK) {
       const made = await drawn(bitmap, scale, type);
       if (made === null) return 'unreadable';
       if (made.size <= limits.bytes) return made;

@@ -2,7 +2,7 @@ import { type NoticeRecord, readNotices } from '#model/records/read-notices';
 import { readLocalText, writeLocalText } from '../language/local-text.ts';
 
 const CLOSED = 'notices/closed';
-const MOST_CLOSED = 20;
+const MAX_CLOSED = 20;
 
 function closedIds(): readonly number[] {
   try {
@@ -15,7 +15,7 @@ function closedIds(): readonly number[] {
 
 /** Remembers that a visitor has read it; where nothing is remembered it shows again on the next visit. */
 export function closeNotice(id: number): void {
-  writeLocalText(CLOSED, JSON.stringify([id, ...closedIds()].slice(0, MOST_CLOSED)));
+  writeLocalText(CLOSED, JSON.stringify([id, ...closedIds()].slice(0, MAX_CLOSED)));
 }
 
 /** What the page came with, is not over and was not closed before. */

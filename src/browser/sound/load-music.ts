@@ -13,7 +13,7 @@ export interface MusicLoading {
 type Bytes = { readonly kind: 'bytes'; readonly bytes: ArrayBuffer } | Exclude<MusicRead, { kind: 'read' }>;
 
 /** What is longer would fill a phone's memory once it is decoded. */
-const MOST_BYTES = 100 * 2 ** 20;
+const MAX_BYTES = 100 * 2 ** 20;
 
 /** Called after each piece with how much has come. */
 function counted(length: number | null, onProgress: MusicLoading['onProgress']) {
@@ -36,7 +36,7 @@ async function fetchBytes(src: string, { signal, onProgress }: MusicLoading): Pr
     if (!answer.ok && (answer.status >= 500 || answer.status === 429)) return { kind: 'unreached' };
     if (!answer.ok || !answer.body || isPage(answer)) return { kind: 'missing' };
     const length = Number(answer.headers.get('content-length')) || null;
-    if (length !== null && length > MOST_BYTES) return { kind: 'unreadable' };
+    if (length !== null && length > MAX_BYTES) return { kind: 'unreadable' };
     const body = answer.body.pipeThrough(counted(length, onProgress));
     return { kind: 'bytes', bytes: await new Response(body).arrayBuffer() };
   } catch {
@@ -46,7 +46,7 @@ async function fetchBytes(src: string, { signal, onProgress }: MusicLoading): Pr
 }
 
 async function fileBytes(file: Blob): Promise<Bytes> {
-  if (file.size > MOST_BYTES) return { kind: 'unreadable' };
+  if (file.size > MAX_BYTES) return { kind: 'unreadable' };
   return file.arrayBuffer().then(
     (bytes) => ({ kind: 'bytes', bytes }),
     () => ({ kind: 'unreadable' }),

@@ -2,7 +2,7 @@
 const QUIET = 0.005;
 /** Of silence kept before the first sound, so that it is not cut. */
 const BEFORE_SECONDS = 0.05;
-const MOST_SECONDS = 10;
+const MAX_SECONDS = 10;
 /** About ten seconds of a song. */
 const FIRST_BYTES = 262_144;
 const PATIENCE_MS = 2_000;
@@ -12,7 +12,7 @@ const RATE = 44_100;
 export function leadingSilence(channels: readonly Float32Array[], rate: number): number {
   const firsts = channels.map((samples) => samples.findIndex((sample) => Math.abs(sample) > QUIET));
   const first = Math.min(...firsts.filter((place) => place >= 0));
-  return Number.isFinite(first) ? Math.min(MOST_SECONDS, Math.max(0, first / rate - BEFORE_SECONDS)) : 0;
+  return Number.isFinite(first) ? Math.min(MAX_SECONDS, Math.max(0, first / rate - BEFORE_SECONDS)) : 0;
 }
 
 /** How long a sound is silent at its start; 0 when its beginning does not come in time or cannot be decoded. */

@@ -16,7 +16,7 @@ const QUAD = 4 * CORNER;
 const STEEPEST = 2000;
 
 /** Corners are counted by 16 bits. */
-export const MOST_QUADS = 16_384;
+export const MAX_QUADS = 16_384;
 
 /**
  * Colour, opacity and light as four bytes. `light` 0 covers what is behind, 1 only adds to it: with colours multiplied by their opacity
@@ -44,8 +44,8 @@ export class Quads {
   /** Forgets all, and makes room for that many; true when the array is another one than before. */
   begin(most: number): boolean {
     this.count = 0;
-    if (most <= this.capacity || this.capacity === MOST_QUADS) return false;
-    const capacity = Math.min(Math.max(64, 2 ** Math.ceil(Math.log2(most))), MOST_QUADS);
+    if (most <= this.capacity || this.capacity === MAX_QUADS) return false;
+    const capacity = Math.min(Math.max(64, 2 ** Math.ceil(Math.log2(most))), MAX_QUADS);
     this.corners = new Float32Array(capacity * QUAD);
     this.#inks = new Uint32Array(this.corners.buffer);
     return true;

@@ -10,7 +10,7 @@ import {
 } from '#model/profile/backups/backup';
 import { isLoss } from '#model/profile/backups/losses';
 import { completeFromBackup } from '#model/profile/backups/recovering';
-import { backupToDelete, MOST_BACKUPS } from '#model/profile/backups/rolling';
+import { backupToDelete, MAX_BACKUPS } from '#model/profile/backups/rolling';
 import type { ProfileCollection } from '#model/profile/collection';
 import type { Kept } from '#model/vocabulary/storage';
 import { nextTask } from '../first/next-task.ts';
@@ -22,7 +22,7 @@ export const REGULAR_MS = 10 * 60_000;
 
 const KEY = 'backups';
 const keyOf = (slot: number): string => `${KEY}/${slot}`;
-const SLOTS = Array.from({ length: MOST_BACKUPS }, (_, slot) => slot);
+const SLOTS = Array.from({ length: MAX_BACKUPS }, (_, slot) => slot);
 
 interface KeptBackup extends BackupSummary {
   readonly slot: number;

@@ -9,7 +9,7 @@ import type {
   UploadFailure,
 } from '#machines/upload/upload.types';
 import type { UploadLogic } from '#machines/upload/upload.view';
-import { LARGEST_FILE, LONGEST_SIDE, UPLOAD_KINDS, UPLOAD_VERSION } from '#model/contract/uploads/limits';
+import { MAX_FILE, MAX_SIDE, UPLOAD_KINDS, UPLOAD_VERSION } from '#model/contract/uploads/limits';
 import { type FileAnswer, sendFile } from '../../browser/network/send-file.ts';
 import { fitPicture, type PictureLimits } from '../../browser/page/fit-picture.ts';
 import { digestOf } from '../../browser/storage/digest.ts';
@@ -19,7 +19,7 @@ import type { CallFailure } from '../../kit/data/api/failures.ts';
 import { outcomeOf } from '../../kit/data/api/outcome.ts';
 
 const { png, jpeg, webp } = UPLOAD_KINDS;
-const LIMITS: PictureLimits = { side: LONGEST_SIDE, bytes: LARGEST_FILE, types: [png, jpeg, webp] };
+const LIMITS: PictureLimits = { side: MAX_SIDE, bytes: MAX_FILE, types: [png, jpeg, webp] };
 /** What browsers may be able to draw: moving and drawn pictures would lose what they are. */
 const DRAWABLE = /^image\/(?!svg|gif)/;
 const ASKS = 10;

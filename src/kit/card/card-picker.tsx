@@ -119,13 +119,13 @@ interface ChosenProps {
 
 const SMALL = 40;
 /** More are only counted: to draw hundreds of them takes a phone too long. */
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** What is chosen, the latest first; a press takes it out. */
 const Chosen = memo(function Chosen({ cards, chosen, onTake }: ChosenProps) {
   const { t } = useTranslation();
   const views = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards]);
-  const shown = chosen.slice(-MOST_SHOWN).reverse();
+  const shown = chosen.slice(-MAX_SHOWN).reverse();
   return (
     <ul className={styles.strip}>
       {shown.map((id) => {

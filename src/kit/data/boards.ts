@@ -10,7 +10,7 @@ export const RANKINGS = ['rankings'] as const;
 export const OWN_ROWS = [MEMBER, ...RANKINGS] as const;
 const FRESH_MS = 60_000;
 /** Lists reach no further by offset. */
-export const LARGEST_OFFSET = 10_000;
+export const MAX_OFFSET = 10_000;
 
 /** A ranking by a number, or by some titles as they were seen until a time (epoch ms; null for now). */
 export type Board =

@@ -21,7 +21,7 @@ export interface Wanted<Item> {
 }
 
 /** Of the room near the sight: more tiles wait for their removal only until the next step, because all of them are painted. */
-const MOST_SHARE = 1.25;
+const MAX_SHARE = 1.25;
 
 const isNear = <Item>(at: number, { from, to }: Wanted<Item>): boolean => at >= from && at < to;
 
@@ -76,7 +76,7 @@ export function nextSeats<Item>(
     if (item !== undefined) next.set(at - shift, { key: at - shift, at, item });
   }
   // Who is beyond the end is no result any more; others wait out of sight until there is time to take them away.
-  const isFull = seats.length > MOST_SHARE * (wanted.to - wanted.from);
+  const isFull = seats.length > MAX_SHARE * (wanted.to - wanted.from);
   const room = isFull ? most : Math.max(0, most - changing.length);
   const gone = seats.filter(({ key }) => !isNear(key + shift, wanted) || key + shift >= items.length);
   const late = gone.filter(({ at }) => at < items.length && at !== held);

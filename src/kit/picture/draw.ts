@@ -5,7 +5,7 @@ import { drawThumb } from './thumb.ts';
 
 const WIDTH = 1080;
 /** More than three teams and all their words take; what is left over is cut off. */
-const MOST_HEIGHT = 3_000;
+const MAX_HEIGHT = 3_000;
 const MARGIN = 48;
 const INNER = WIDTH - 2 * MARGIN;
 const RIGHT = WIDTH - MARGIN;
@@ -132,9 +132,9 @@ export function drawPicture(
 ): HTMLCanvasElement {
   const board = document.createElement('canvas');
   board.width = WIDTH;
-  board.height = MOST_HEIGHT;
+  board.height = MAX_HEIGHT;
   const pen = new Pen(contextOf(board), look);
-  pen.box(0, 0, WIDTH, MOST_HEIGHT, 0, '--surface');
+  pen.box(0, 0, WIDTH, MAX_HEIGHT, 0, '--surface');
   let y = drawHead(pen, picture) + 8;
   for (const team of picture.teams) {
     if (team.title !== null) pen.box(MARGIN, y, INNER, 2, 0, '--line');
@@ -143,7 +143,7 @@ export function drawPicture(
   const height = Math.ceil(drawFoot(pen, picture, y, code) + 16);
   const cut = document.createElement('canvas');
   cut.width = WIDTH;
-  cut.height = Math.min(height, MOST_HEIGHT);
+  cut.height = Math.min(height, MAX_HEIGHT);
   contextOf(cut).drawImage(board, 0, 0);
   return cut;
 }

@@ -1,4 +1,4 @@
-const LONGEST_TITLE = 80;
+const MAX_TITLE = 80;
 
 /** Name of a picture's file: what is played and the day; letters and numbers of any script, nothing a disk refuses. */
 export function fileName(titles: readonly string[], date: Date): string {
@@ -7,7 +7,7 @@ export function fileName(titles: readonly string[], date: Date): string {
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  const title = [...words].slice(0, LONGEST_TITLE).join('').replace(/-+$/, '');
+  const title = [...words].slice(0, MAX_TITLE).join('').replace(/-+$/, '');
   const two = (value: number): string => String(value).padStart(2, '0');
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return ['setori', title, day].filter((part) => part !== '').join('-');

@@ -1,2 +1,2 @@
 /** Letters of a link that still make a code which cameras read from a screen. Known before the code's own file is there. */
-export const MOST_IN_CODE = 300;
+export const MAX_IN_CODE = 300;

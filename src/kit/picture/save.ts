@@ -1,7 +1,7 @@
 import { saveFile } from '../text/save-file.ts';
 import { drawPicture, type Images } from './draw.ts';
 import type { Look, Picture } from './picture.types.ts';
-import { MOST_IN_CODE } from './qr-bounds.ts';
+import { MAX_IN_CODE } from './qr-bounds.ts';
 import { qrModules } from './qr-modules.ts';
 
 /** A picture that takes longer is drawn without: the card's colour and letters stand in (our choice). */
@@ -41,7 +41,7 @@ export async function pictureFile(picture: Picture): Promise<File> {
   // A picture travels without its page: it says where teams like that come from.
   const site = `${picture.site} · ${location.host}${location.pathname}`;
   const { link = '' } = picture;
-  const code = link !== '' && link.length <= MOST_IN_CODE ? qrModules(link) : null;
+  const code = link !== '' && link.length <= MAX_IN_CODE ? qrModules(link) : null;
   const canvas = drawPicture({ ...picture, site }, readLook(), await imagesOf(picture), code);
   return new File([await blobOf(canvas)], `${picture.fileName}.png`, { type: 'image/png' });
 }

@@ -84,8 +84,8 @@ export function chartFinder(filter: ChartFilter): (chart: Chart) => boolean {
 export const filterCharts = <Row extends Chart>(rows: readonly Row[], filter: ChartFilter): readonly Row[] =>
   rows.filter(chartFinder(filter));
 
-const LONGEST_TEXT = 100;
-const MOST_BANDS = 20;
+const MAX_TEXT = 100;
+const MAX_BANDS = 20;
 
 /** A number in an address; `otherwise` when there is none. */
 export function readNumber(text: string | null, min: number, max: number, otherwise: number): number {
@@ -94,7 +94,7 @@ export function readNumber(text: string | null, min: number, max: number, otherw
 }
 
 const readBands = (text: string | null): readonly number[] =>
-  [...new Set((text ?? '').split(',').filter((id) => /^\d{1,6}$/.test(id)))].slice(0, MOST_BANDS).map(Number);
+  [...new Set((text ?? '').split(',').filter((id) => /^\d{1,6}$/.test(id)))].slice(0, MAX_BANDS).map(Number);
 
 function readLevels(text: string | null): Pick<ChartFilter, 'minLevel' | 'maxLevel'> {
   const [low = '', high = ''] = (text ?? '').split('-');
@@ -111,7 +111,7 @@ export function readChartFilter(params: URLSearchParams, difficulties: string): 
     difficulties: DIFFICULTIES.filter((difficulty) => asked.includes(difficulty)),
     bands: readBands(params.get('band')),
     ...readLevels(params.get('level')),
-    text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
+    text: (params.get('q') ?? '').slice(0, MAX_TEXT),
   };
 }
 

@@ -1,7 +1,7 @@
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** What a badge says of a count (reference R44): nothing of none, and no more than two digits. */
 export const countBadge = (count: number): string | null => {
   if (count <= 0) return null;
-  return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  return count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
 };

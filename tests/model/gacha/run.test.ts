@@ -5,7 +5,7 @@ import { hitChances, luckOf, lucksOf } from '#model/gacha/luck';
 import { rulesOf, slotsOf } from '#model/gacha/payment';
 import { cardsOf } from '#model/gacha/pool';
 import { replay, totalsOf } from '#model/gacha/run';
-import { MOST_DRAWN, readSteps, type Step, waysOf, withPulls, writeSteps } from '#model/gacha/steps';
+import { MAX_DRAWN, readSteps, type Step, waysOf, withPulls, writeSteps } from '#model/gacha/steps';
 import { inventedPool, payment } from './invented.ts';
 
 const pool = inventedPool();
@@ -113,11 +113,11 @@ describe('a simulation', () => {
         const pullsOf = (payment: typeof ONCE) => run.pulls.filter(({ way }) => WAYS[way] === payment).length;
         expect(pullsOf(ONCE)).toBeLessThanOrEqual(1);
         expect(pullsOf(FIVE)).toBeLessThanOrEqual(5);
-        expect(run.cards).toBeLessThanOrEqual(MOST_DRAWN);
+        expect(run.cards).toBeLessThanOrEqual(MAX_DRAWN);
       }),
     );
     expect(replay(pool, WAYS, 1, [{ way: 5, times: 9 }]).pulls).toHaveLength(5);
-    expect(replay(pool, WAYS, 1, [{ way: 1, times: 60 }]).cards).toBe(MOST_DRAWN);
+    expect(replay(pool, WAYS, 1, [{ way: 1, times: 60 }]).cards).toBe(MAX_DRAWN);
     expect(replay(pool, WAYS, 1, [{ way: 9, times: 3 }]).pulls).toEqual([]);
   });
 
@@ -263,8 +263,8 @@ describe('the pulls in an address', () => {
         const merged = of.reduce<readonly Step[]>((all, { way, times }) => withPulls(all, way, times), []);
         const read = readSteps(writeSteps(merged));
         const total = sum(merged.map(({ times }) => times));
-        if (total <= MOST_DRAWN) expect(read).toEqual(merged);
-        else expect(sum(read.map(({ times }) => times))).toBe(MOST_DRAWN);
+        if (total <= MAX_DRAWN) expect(read).toEqual(merged);
+        else expect(sum(read.map(({ times }) => times))).toBe(MAX_DRAWN);
       }),
     );
   });
@@ -284,7 +284,7 @@ describe('the pulls in an address', () => {
   test('are never more than there can be cards, whatever is written', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-c1-9]{0,40}$/), (text) => {
-        expect(sum(readSteps(text).map(({ times }) => times))).toBeLessThanOrEqual(MOST_DRAWN);
+        expect(sum(readSteps(text).map(({ times }) => times))).toBeLessThanOrEqual(MAX_DRAWN);
       }),
     );
   });

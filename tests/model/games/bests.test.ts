@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Best,
-  type Bests,
-  bestKey,
-  bestOf,
-  MOST_BESTS,
-  readBests,
-  withPoints,
-} from '#model/games/bests';
+import { type Best, type Bests, bestKey, bestOf, MAX_BESTS, readBests, withPoints } from '#model/games/bests';
 import { type BegunSettings, GAMES, USUAL_GAME } from '#model/games/settings';
 
 const NONE: Bests = { bests: [] };
@@ -41,9 +33,9 @@ describe('the best points of a player', () => {
   });
 
   test('are kept of so many settings alone, of those that were played last', () => {
-    const keys = Array.from({ length: MOST_BESTS + 1 }, (_, at) => `findme time=${at + 10}`);
+    const keys = Array.from({ length: MAX_BESTS + 1 }, (_, at) => `findme time=${at + 10}`);
     const kept = [...keys, 'findme time=11'].map((of) => ({ key: of, points: 5 })).reduce(withPoints, NONE);
-    expect(kept.bests).toHaveLength(MOST_BESTS);
+    expect(kept.bests).toHaveLength(MAX_BESTS);
     expect(bestOf(kept, 'findme time=10')).toBe(null);
     expect(kept.bests.at(-1)?.key).toBe('findme time=11');
   });

@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseChart } from '#model/chart/parse';
 import { type PlayableChart, playableChart } from '#model/chart/playing/playable';
 import { type ChartQuestion, chartQuestionsOf, withChart } from '#model/games/chart-questions';
-import {
-  closenessOf,
-  distanceMs,
-  type Excerpt,
-  LEAST_NOTES,
-  lengthened,
-  NEAR_MS,
-} from '#model/games/excerpt';
+import { closenessOf, distanceMs, type Excerpt, lengthened, MIN_NOTES, NEAR_MS } from '#model/games/excerpt';
 import { type Answer, canMove, type Move, moved, replayed, standingOf, worthAt } from '#model/games/play';
 import { checkPool, questionsOf } from '#model/games/questions';
 import { type BegunSettings, DIFFICULTIES, USUAL_GAME } from '#model/games/settings';
@@ -120,7 +113,7 @@ describe('questions of Chart Master', () => {
         for (const excerpt of excerpts) {
           const { startMs, lengthMs, endMs } = excerpt;
           const seen = seenAt(chartOf(question), startMs, lengthMs);
-          expect(seen.length).toBeGreaterThanOrEqual(LEAST_NOTES);
+          expect(seen.length).toBeGreaterThanOrEqual(MIN_NOTES);
           expect(startMs).toBeGreaterThanOrEqual(0);
           expect(startMs).toBeLessThan(endMs);
           expect(lengthened(excerpt).lengthMs).toBeGreaterThan(lengthMs);
@@ -184,8 +177,8 @@ describe('questions of Chart Master', () => {
     const [question] = chartQuestionsOf(lists, GAME, 1);
     if (!question) throw new Error('the demo set has no songs');
     const chart = chartOf(question);
-    expect(withChart(question, { ...chart, notes: chart.notes.slice(0, LEAST_NOTES - 1) })).toBe(null);
-    expect(withChart(question, { ...chart, notes: chart.notes.slice(0, LEAST_NOTES) })).not.toBe(null);
+    expect(withChart(question, { ...chart, notes: chart.notes.slice(0, MIN_NOTES - 1) })).toBe(null);
+    expect(withChart(question, { ...chart, notes: chart.notes.slice(0, MIN_NOTES) })).not.toBe(null);
   });
 
   test('need songs enough, which is told before', () => {

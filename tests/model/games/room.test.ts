@@ -5,7 +5,7 @@ import { replayed, totalOf } from '#model/games/play';
 import { questionsOf } from '#model/games/questions';
 import { nicknameAmong, readNickname } from '#model/games/room/nickname';
 import { viewsOf } from '#model/games/room/player-view';
-import { afterEvent, dueAt, MOST_PLAYERS, openRoom, ROOM_TIMES, standingIn } from '#model/games/room/room';
+import { afterEvent, dueAt, MAX_PLAYERS, openRoom, ROOM_TIMES, standingIn } from '#model/games/room/room';
 import type { Room, RoomChoice, RoomEvent } from '#model/games/room/room.types';
 import { type BegunSettings, GAMES, USUAL_GAME } from '#model/games/settings';
 import { demoContext } from '#tests/families';
@@ -241,7 +241,7 @@ describe('a room, whatever happens,', () => {
         for (const [one, afterMs] of events) {
           const before = state.room;
           const after = send(one, afterMs);
-          expect(after.players.length).toBeLessThanOrEqual(MOST_PLAYERS);
+          expect(after.players.length).toBeLessThanOrEqual(MAX_PLAYERS);
           if (after.players.length > 0) expect(after.players.map(({ id }) => id)).toContain(after.host);
           expect(after.seen).toBeGreaterThanOrEqual(before.seen);
           for (const player of after.players) {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   editPlaylists,
-  LONGEST_NAME,
   listName,
-  MOST_LISTS,
+  MAX_LISTS,
+  MAX_NAME,
   mergedPlaylists,
   type PlaylistsEdit,
 } from '#model/music/playlists';
-import { listsText, MOST_IN_ADDRESS, readListsText, readShared, writeShared } from '#model/music/sharing';
+import { listsText, MAX_IN_ADDRESS, readListsText, readShared, writeShared } from '#model/music/sharing';
 
 const songs = fc.uniqueArray(fc.integer({ min: 1, max: 2_000 }), { maxLength: 20 });
 const name = fc
@@ -33,7 +33,7 @@ describe('a list that is shared', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const read = readShared({ list: one, songs: other });
-        expect(read?.songs.length ?? 0).toBeLessThanOrEqual(MOST_IN_ADDRESS);
+        expect(read?.songs.length ?? 0).toBeLessThanOrEqual(MAX_IN_ADDRESS);
       }),
     );
     expect(readShared({ list: 'x', songs: '-1.!.zzzzzzzzz' })).toBeNull();
@@ -65,7 +65,7 @@ describe('lists', () => {
   test('have names without room around them, and not too long', () => {
     expect(listName('  a   b ')).toBe('a b');
     expect(listName(' \n ')).toBeNull();
-    expect([...(listName('😀'.repeat(99)) ?? '')]).toHaveLength(LONGEST_NAME);
+    expect([...(listName('😀'.repeat(99)) ?? '')]).toHaveLength(MAX_NAME);
   });
 
   test('are no more than there may be', () => {
@@ -73,8 +73,8 @@ describe('lists', () => {
       kind: 'create',
       list: { id: `l${at}`, name: 'x', songs: [] },
     });
-    const many = Array.from({ length: MOST_LISTS + 5 }, (_, at) => make(at));
-    expect(many.reduce(editPlaylists, { lists: [] }).lists).toHaveLength(MOST_LISTS);
+    const many = Array.from({ length: MAX_LISTS + 5 }, (_, at) => make(at));
+    expect(many.reduce(editPlaylists, { lists: [] }).lists).toHaveLength(MAX_LISTS);
   });
 
   test('lose no song that either tab put into them', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BOOSTS_PER_CAN, MOST_REGROWN, playsThatFit, REGROW_MS, scheduleOf } from '#model/plan/schedule';
+import { BOOSTS_PER_CAN, MAX_REGROWN, playsThatFit, REGROW_MS, scheduleOf } from '#model/plan/schedule';
 import { sessionsBetween } from '#model/plan/windows';
 import { targetCost } from '#model/rules/event-target';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
@@ -97,7 +97,7 @@ describe('a schedule', () => {
     ];
     const plan = scheduleOf(13, twoEvenings, { ...pace, boosts: 1, stock: 1, cans: 0 });
     // Ten overnight, one in the first half of the hour that follows.
-    expect(plan.boosts.regrown).toBe(MOST_REGROWN + 1);
+    expect(plan.boosts.regrown).toBe(MAX_REGROWN + 1);
     expect(plan.boosts.fromCans).toBe(1);
   });
 

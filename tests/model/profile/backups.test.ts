@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BACKUP_REASONS, readBackup, readSummary, writeBackup } from '#model/profile/backups/backup';
 import { isLoss } from '#model/profile/backups/losses';
 import { completeFromBackup } from '#model/profile/backups/recovering';
-import { backupToDelete, MOST_BACKUPS } from '#model/profile/backups/rolling';
+import { backupToDelete, MAX_BACKUPS } from '#model/profile/backups/rolling';
 import type { ProfileCollection } from '#model/profile/collection';
 import { defaultItems, emptyProfile, startingCard } from '#model/profile/defaults';
 import type { Profile } from '#model/profile/profile';
@@ -81,7 +81,7 @@ describe('rolling backups', () => {
     const today = edits(101 * DAY, 500, MINUTE);
     const kept = roll([...yesterday, ...today]);
     expect(kept).toContain(yesterday.at(-1));
-    expect(kept).toHaveLength(MOST_BACKUPS);
+    expect(kept).toHaveLength(MAX_BACKUPS);
     expect(kept.slice(-3)).toEqual(today.slice(-3));
   });
 
@@ -101,7 +101,7 @@ describe('rolling backups', () => {
           return { at, cards };
         });
         const kept = roll(made);
-        expect(kept.length).toBe(Math.min(made.length, MOST_BACKUPS));
+        expect(kept.length).toBe(Math.min(made.length, MAX_BACKUPS));
         for (const each of made.slice(-3)) expect(kept).toContain(each);
         const dayOf = (each: Made) => Math.floor(each.at / DAY);
         const last = made.at(-1);

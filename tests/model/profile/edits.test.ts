@@ -5,7 +5,7 @@ import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
 import { applyPatch, type CardPatch, FINISHED, newEntry, typedLevel } from '#model/profile/edit/card-values';
 import { applied, changeBetween, invertChange } from '#model/profile/edit/change';
 import { highestLevel, withCards, withItemLevels, withoutCards, withValues } from '#model/profile/edit/edits';
-import { MOST_STEPS, NO_HISTORY, redo, undo, withStep } from '#model/profile/edit/history';
+import { MAX_STEPS, NO_HISTORY, redo, undo, withStep } from '#model/profile/edit/history';
 import { keyEdit, type Typing } from '#model/profile/edit/typing';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, itemLevelsById } from '#model/profile/item-lists';
 import { bonusParts } from '#model/profile/potentials';
@@ -240,8 +240,8 @@ describe('the history', () => {
 
   test('forgets the oldest step beyond its end, and what was taken back at the next edit', () => {
     let history = NO_HISTORY;
-    for (let step = 0; step <= MOST_STEPS; step++) history = withStep(history, level(step, step + 1), null);
-    expect(history.past).toHaveLength(MOST_STEPS);
+    for (let step = 0; step <= MAX_STEPS; step++) history = withStep(history, level(step, step + 1), null);
+    expect(history.past).toHaveLength(MAX_STEPS);
     expect(history.past[0]?.change).toEqual(level(1, 2));
     const back = undo(history);
     expect(redo(back?.history ?? NO_HISTORY)).not.toBeNull();

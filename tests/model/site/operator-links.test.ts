@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isExternal, isOwnPath, MOST_LINKS, readOperatorLinks, titleIn } from '#model/site/operator-links';
+import { isExternal, isOwnPath, MAX_LINKS, readOperatorLinks, titleIn } from '#model/site/operator-links';
 
 describe('links of an operator', () => {
   test('are taken as they are written', () => {
@@ -19,7 +19,7 @@ describe('links of an operator', () => {
 
   test.each([
     [{}, 'list'],
-    [Array.from({ length: MOST_LINKS + 1 }, () => ({ href: '/', title: 'x' })), 'at most'],
+    [Array.from({ length: MAX_LINKS + 1 }, () => ({ href: '/', title: 'x' })), 'at most'],
     [[{ href: '/', title: 'x' }, null], 'link 2: href'],
     [[{ href: 'javascript:alert(1)', title: 'x' }], 'link 1: href'],
     [[{ href: 'https://user@a.example/', title: 'x' }], 'link 1: href'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aligned, type LineKey, MOST_LINES, withLine } from '#model/tracker/lines';
+import { aligned, type LineKey, MAX_LINES, withLine } from '#model/tracker/lines';
 import { needOf, standingOf } from '#model/tracker/standing';
 import { byLastHour, plainName, topAt, topLine } from '#model/tracker/top';
 import { HOUR_MS } from '#model/vocabulary/time';
@@ -12,7 +12,7 @@ describe('lines to compare', () => {
     fc.assert(
       fc.property(fc.array(key), (keys) => {
         const lines = keys.reduce<readonly LineKey[]>(withLine, []);
-        expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+        expect(lines.length).toBeLessThanOrEqual(MAX_LINES);
         expect(new Set(lines.map(({ event, tier }) => `${event} ${tier}`)).size).toBe(lines.length);
       }),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { exportText } from '#server/services/accounts/export';
-import { keepVersion, LARGEST_OF_OWNER, MOST_OF_OBJECT } from '#server/store/accounts/versions';
+import { keepVersion, MAX_BYTES_OF_OWNER, MAX_OF_OBJECT } from '#server/store/accounts/versions';
 import type { Store } from '#server/store/store';
 import { ofText, write } from '../community/site.ts';
 import { onEachEngine } from '../store/engines.ts';
@@ -28,7 +28,7 @@ onEachEngine('what is kept of what was saved over', (engine) => {
     const { store } = (await open()).members;
     const large = Array.from({ length: 30 }, () => ({ kind: 'profiles', objectId: 7, bytes: MIB }));
     const left = await keepAll(store, large);
-    expect(left.reduce((sum, { content }) => sum + content.length, 0)).toBe(LARGEST_OF_OWNER);
+    expect(left.reduce((sum, { content }) => sum + content.length, 0)).toBe(MAX_BYTES_OF_OWNER);
     expect(left.map(({ revision }) => revision)).toEqual(Array.from({ length: 20 }, (_, at) => at + 10));
   });
 
@@ -36,8 +36,8 @@ onEachEngine('what is kept of what was saved over', (engine) => {
     const { store } = (await open()).members;
     const small = { kind: 'post', objectId: 1, bytes: 10 };
     const other = { kind: 'post', objectId: 2, bytes: 10 };
-    const left = await keepAll(store, [other, ...Array.from({ length: MOST_OF_OBJECT + 5 }, () => small)]);
-    expect(left.map(({ objectId }) => objectId).filter((id) => id === 1)).toHaveLength(MOST_OF_OBJECT);
+    const left = await keepAll(store, [other, ...Array.from({ length: MAX_OF_OBJECT + 5 }, () => small)]);
+    expect(left.map(({ objectId }) => objectId).filter((id) => id === 1)).toHaveLength(MAX_OF_OBJECT);
     expect(left[0]).toMatchObject({ objectId: 2 });
     const profiles = { kind: 'profiles', objectId: 7, bytes: MIB };
     const both = await keepAll(store, [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { spendRate } from '#server/routes/api/rates';
-import { MOST_KEYS, windows } from '#server/services/accounts/windows';
+import { MAX_KEYS, windows } from '#server/services/accounts/windows';
 
 const BUDGET = { most: 5, windowMs: 60_000 };
 
@@ -64,7 +64,7 @@ describe('a budget', () => {
   test('costs each call as little at ten times as many keys as it holds, while they live and after they ended', () => {
     let now = 0;
     const counts = windows(() => now);
-    for (let key = 0; key < MOST_KEYS * 10; key++) counts.spend(`early ${key}`, BUDGET);
+    for (let key = 0; key < MAX_KEYS * 10; key++) counts.spend(`early ${key}`, BUDGET);
     const operations = countOperations();
     const costs = (name: string): Set<number> => {
       const seen = new Set<number>();
@@ -85,7 +85,7 @@ describe('a budget', () => {
     const day = { most: 1, windowMs: 86_400_000 };
     counts.spend('owner', day);
     counts.spend('other', BUDGET);
-    for (let key = 0; key < MOST_KEYS + 10; key++) {
+    for (let key = 0; key < MAX_KEYS + 10; key++) {
       counts.spend(`stranger ${key}`, { most: 5, windowMs: 1_000 });
       counts.spend('again', BUDGET);
       counts.forget('again', BUDGET);

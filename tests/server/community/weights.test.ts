@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EMPTY_PROFILE, LARGEST_PROFILE } from '#model/contract/account/profile';
-import { LARGEST_COMMENT, LARGEST_POST, type ListedPost, MOST_SHOWN } from '#model/contract/community/post';
-import { LARGEST_ANSWER } from '#server/store/community/weighing';
+import { EMPTY_PROFILE, MAX_PROFILE } from '#model/contract/account/profile';
+import { type ListedPost, MAX_COMMENT, MAX_POST, MAX_SHOWN } from '#model/contract/community/post';
+import { MAX_ANSWER } from '#server/store/community/weighing';
 import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
 import { onEachEngine } from '../store/engines.ts';
 import { appoint, comment, list, ofText, words, write } from './site.ts';
@@ -9,7 +9,7 @@ import { appoint, comment, list, ofText, words, write } from './site.ts';
 const MIB = 1024 * 1024;
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 /** A page may end with the row that fills it, and names and numbers come on top. */
-const LARGEST_BODY = LARGEST_ANSWER + 2 * LARGEST_POST;
+const MAX_BODY = MAX_ANSWER + 2 * MAX_POST;
 
 const ids = (nodes: number, each: number) =>
   Array.from({ length: nodes }, () => ({
@@ -37,7 +37,7 @@ async function allPages(site: MemberSite, query: object): Promise<ListedPost[]> 
   const all: ListedPost[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page = await list(site, { ...query, ...(cursor !== '' && { cursor }) });
-    expect(bytesOf(page)).toBeLessThan(LARGEST_BODY);
+    expect(bytesOf(page)).toBeLessThan(MAX_BODY);
     all.push(...page.posts);
     cursor = page.next;
   }
@@ -66,7 +66,7 @@ onEachEngine('what members write', (engine) => {
       const edited = await site.post('post/edit', { id: own, content }, token);
       expect([edited.status, edited.body.fields]).toEqual([400, { content: 'INVALID' }]);
     }
-    const shown = ids(MOST_SHOWN / 50, 50);
+    const shown = ids(MAX_SHOWN / 50, 50);
     expect((await site.post('post/edit', { id, content: shown }, token)).status).toBe(200);
   });
 
@@ -75,7 +75,7 @@ onEachEngine('what members write', (engine) => {
     const token = await site.join('Writer');
     const line = [{ type: 'text', data: '夢'.repeat(32) }, { type: 'br' }];
     const content = Array.from({ length: 150 }, () => line).flat();
-    expect(bytesOf(content)).toBeLessThan(LARGEST_COMMENT);
+    expect(bytesOf(content)).toBeLessThan(MAX_COMMENT);
     const made = await site.post('post', { categoryName: 'CARD_COMMENT', categoryId: '1', content }, token);
     expect(made.status).toBe(200);
     const text = ofText('夢'.repeat(100), { content: HEAVY, summary: '夢'.repeat(2_000) });
@@ -109,7 +109,7 @@ onEachEngine('what members write', (engine) => {
       for (let cursor: string | null = ''; cursor !== null; pages++) {
         const asked: Record<string, string> = { ...query, limit: '50', ...(cursor !== '' && { cursor }) };
         const { body } = await site.get(path, asked, as);
-        expect(bytesOf(body)).toBeLessThan(LARGEST_BODY);
+        expect(bytesOf(body)).toBeLessThan(MAX_BODY);
         rows += (body[key] as unknown[]).length;
         cursor = body.next as string | null;
       }
@@ -180,7 +180,7 @@ onEachEngine('a profile', (engine) => {
     const site = await open();
     const token = await site.join('Early');
     const old = JSON.stringify({ ...EMPTY_PROFILE, socialMedia: 'here', selfIntro: words('x'.repeat(MIB)) });
-    expect(bytesOf(old)).toBeGreaterThan(LARGEST_PROFILE);
+    expect(bytesOf(old)).toBeGreaterThan(MAX_PROFILE);
     await site.members.store.db.updateTable('users').set({ profile: old }).execute();
     const { body } = await site.get('user', { username: 'Early' });
     expect([body.selfIntro, body.selfIntroRich, body.socialMedia]).toEqual(['', [], 'here']);

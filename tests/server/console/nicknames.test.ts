@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_OF_MEMBER } from '#server/services/console/nicknames';
+import { MAX_OF_MEMBER } from '#server/services/console/nicknames';
 import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
 import { onEachEngine } from '../store/engines.ts';
 
@@ -51,7 +51,7 @@ onEachEngine('nicknames of songs', (engine) => {
     const { site, moderator, token } = await open();
     const empty = await site.post('song/nickname', { song: 3, name: '\u200b' }, token);
     expect([empty.status, empty.body.code]).toEqual([400, 'RECORD_INVALID']);
-    for (let at = 0; at < MOST_OF_MEMBER; at++)
+    for (let at = 0; at < MAX_OF_MEMBER; at++)
       await site.post('song/nickname', { song: 3, name: `Name ${at}` }, token);
     const more = await site.post('song/nickname', { song: 3, name: 'One more' }, token);
     expect([more.status, more.body.code]).toEqual([403, 'QUOTA_EXCEEDED']);

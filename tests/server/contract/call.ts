@@ -4,7 +4,7 @@ import type { MemberSite } from '../accounts/member-site.ts';
 import { stateOf } from './state.ts';
 
 export const JSON_TYPE = 'application/json';
-const LONGEST_QUERY = 4_000;
+const MAX_QUERY = 4_000;
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 /** Half characters have no encoding; they are sent as the mark for them. */
@@ -15,8 +15,8 @@ const queryOf = (value: unknown, name: KnownEndpoint): string =>
         .filter(([key]) => !pathFieldsOf(name).includes(key))
         .map(([key, each]) => `${encodeURIComponent(key)}=${encode(asText(each))}`)
         .join('&')
-        .slice(0, LONGEST_QUERY)
-    : encode(asText(value)).slice(0, LONGEST_QUERY);
+        .slice(0, MAX_QUERY)
+    : encode(asText(value)).slice(0, MAX_QUERY);
 
 export const isFile = (name: KnownEndpoint): boolean => endpointOf(name).isFile === true;
 /** What an endpoint wants to be sent, and a body of that kind. */
@@ -26,12 +26,12 @@ const FILE_HEAD = '--edge\r\ncontent-disposition: form-data; name="file"; filena
 export const bodyFor = (name: KnownEndpoint, value: unknown): string =>
   isFile(name) ? `${FILE_HEAD}${asText(value)}\r\n--edge--\r\n` : JSON.stringify(value);
 
-const LONGEST_PATH = 900;
+const MAX_PATH = 900;
 /** The address of a call; what stands in the path is taken from the value, however wrong it is. */
 export function addressOf(name: KnownEndpoint, value: unknown): string {
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const texts = fields.map(([key, each]) => [key, Buffer.from(asText(each) ?? '').toString()]);
-  return filledPath(name, Object.fromEntries(texts)).slice(0, LONGEST_PATH);
+  return filledPath(name, Object.fromEntries(texts)).slice(0, MAX_PATH);
 }
 
 /** Sends anything at all to an endpoint. */

@@ -5,7 +5,7 @@ import { joinServer, type ServerProcess, send, startServer, untilReady } from '.
 
 const WRITERS = 8;
 const SHORTEST_MS = 60;
-const LONGEST_MS = 500;
+const MAX_MS = 500;
 
 interface Writer {
   readonly username: string;
@@ -84,9 +84,7 @@ export async function killRounds({ store, env, rounds, database }: Killing): Pro
   const readyMs: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const writing = writers.map((writer) => write(server, writer).catch((error: Error) => error));
-    await new Promise((resolve) =>
-      setTimeout(resolve, SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS)),
-    );
+    await new Promise((resolve) => setTimeout(resolve, SHORTEST_MS + Math.random() * (MAX_MS - SHORTEST_MS)));
     if (database && round % 2 === 1) {
       database.crash();
       await Promise.all(writing);

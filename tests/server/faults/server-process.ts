@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BUILT = join(ROOT, 'dist/server/main.js');
 const SOURCE = ['--import', 'tsx', join(ROOT, 'server/main.ts')];
-const LONGEST_START_MS = 60_000;
+const MAX_START_MS = 60_000;
 const LOOK_MS = 10;
 
 export interface ServerProcess {
@@ -24,7 +24,7 @@ export interface ServerProcess {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function untilReady(address: string): Promise<void> {
-  const untilMs = performance.now() + LONGEST_START_MS;
+  const untilMs = performance.now() + MAX_START_MS;
   for (;;) {
     const answer = await fetch(`${address}/readyz`).catch(() => null);
     if (answer?.status === 200) return;

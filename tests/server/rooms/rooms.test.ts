@@ -7,7 +7,7 @@ import { USUAL_GAME } from '#model/games/settings';
 import type { PublishedLists } from '#server/services/families/lists';
 import type { DataService } from '#server/services/published/data';
 import { Rooms, type Seat } from '#server/services/rooms/rooms';
-import { LARGEST_BACKLOG, type Listener } from '#server/services/tracker/live';
+import { type Listener, MAX_BACKLOG } from '#server/services/tracker/live';
 import { demoContext } from '#tests/families';
 import { demo } from '../../demo/demo-set.ts';
 
@@ -178,7 +178,7 @@ describe('rooms', () => {
     const pages = [1, 2, 3, 4].map(() => listening(rooms, ann));
     expect(pages.map(({ state }) => state.isEnded)).toEqual([true, false, false, false]);
     const [, slow] = pages;
-    if (slow) slow.state.backlog = LARGEST_BACKLOG + 1;
+    if (slow) slow.state.backlog = MAX_BACKLOG + 1;
     rooms.join(ann.code, 'Ben');
     expect(pages.map(({ state }) => state.isDropped)).toEqual([false, true, false, false]);
   });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { TrackerRequest } from '#server/origin/origin';
 import { readLastId } from '#server/routes/api/tracker-stream';
-import { LARGEST_BACKLOG, type Listener, Live } from '#server/services/tracker/live';
+import { type Listener, Live, MAX_BACKLOG } from '#server/services/tracker/live';
 import { type News, type NewsSource, originNews } from '#server/services/tracker/news';
 import { insertNews } from '#server/store/tracker/news';
 import { openMemberSite } from '../accounts/member-site.ts';
@@ -97,7 +97,7 @@ describe('the stream', () => {
     const [slow, quick] = [listening(), listening()];
     await live.join(slow.listener, null);
     await live.join(quick.listener, null);
-    slow.state.backlog = LARGEST_BACKLOG + 1;
+    slow.state.backlog = MAX_BACKLOG + 1;
     add(4);
     await later();
     expect(slow.state.isDropped).toBe(true);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { MOST_LISTS } from '#model/music/playlists';
-import { MOST_IN_ADDRESS } from '#model/music/sharing';
+import { MAX_LISTS } from '#model/music/playlists';
+import { MAX_IN_ADDRESS } from '#model/music/sharing';
 import { PlaylistsPanel } from '#src/features/music/player/playlists/playlists-panel.tsx';
 import { press } from '../page.tsx';
 import { showMusic } from './stage.tsx';
@@ -30,7 +30,7 @@ describe('a playlist that is given away', () => {
   });
 
   test('is no link without its last songs: where it is too long, a notice says so', async () => {
-    expect(await copied(MOST_IN_ADDRESS + 1)).toEqual([]);
+    expect(await copied(MAX_IN_ADDRESS + 1)).toEqual([]);
     expect(screen.getByRole('alert').textContent).toBe('A link holds 500 songs at most. Use Export instead.');
   });
 });
@@ -71,11 +71,11 @@ describe('playlists that are taken in', () => {
   });
 
   test('are refused together where there is no room for all of them', async () => {
-    const { kept } = await open(MOST_LISTS - 1);
+    const { kept } = await open(MAX_LISTS - 1);
     fireEvent.change(field(), { target: { value: '# One\n1' } });
     expect(status()).toBe('1 song');
     fireEvent.change(field(), { target: { value: '# One\n1\n# Two\n2' } });
     expect(status()).toContain('Up to 100 playlists');
-    expect(kept()).toHaveLength(MOST_LISTS - 1);
+    expect(kept()).toHaveLength(MAX_LISTS - 1);
   });
 });

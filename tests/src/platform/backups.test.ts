@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_BACKUPS } from '#model/profile/backups/rolling';
+import { MAX_BACKUPS } from '#model/profile/backups/rolling';
 import { NO_PROFILES, type ProfileCollection } from '#model/profile/collection';
 import { emptyProfile, startingCard } from '#model/profile/defaults';
 import type { Kept } from '#model/vocabulary/storage';
@@ -70,7 +70,7 @@ describe('backups', () => {
       await backups.take(owner(i), 'manual');
       pass(1_000);
     }
-    expect(await sizes()).toHaveLength(MOST_BACKUPS);
+    expect(await sizes()).toHaveLength(MAX_BACKUPS);
     expect((await sizes())[0]).toBe(25);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_LINES } from '#model/tracker/lines';
+import { MAX_LINES } from '#model/tracker/lines';
 import {
   decodeTracker,
   EXTRAS,
@@ -14,7 +14,7 @@ const inputs = fc.record({
   view: fc.constantFrom(...VIEWS),
   lines: fc.uniqueArray(
     fc.record({ event: fc.integer({ min: 1, max: 999 }), tier: fc.constantFrom(100, 1000) }),
-    { maxLength: MOST_LINES, selector: ({ event, tier }) => `${event} ${tier}` },
+    { maxLength: MAX_LINES, selector: ({ event, tier }) => `${event} ${tier}` },
   ),
   extras: fc.subarray([...EXTRAS]),
   align: fc.constantFrom('start' as const, 'end' as const),
@@ -40,7 +40,7 @@ test('takes any text for an address', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (lines, mine) => {
       const read = decodeTracker(new URLSearchParams({ lines, mine, view: lines, range: mine, with: lines }));
-      expect(read.lines.length).toBeLessThanOrEqual(MOST_LINES);
+      expect(read.lines.length).toBeLessThanOrEqual(MAX_LINES);
       expect(decodeTracker(encodeTracker(read))).toEqual(read);
     }),
   );

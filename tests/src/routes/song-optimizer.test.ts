@@ -11,7 +11,7 @@ import {
   codeOf,
   decodeOptimizer,
   encodeOptimizer,
-  MOST_PICKED,
+  MAX_PICKED,
   type OptimizerInputs,
   PLAIN_OWN,
   readPicked,
@@ -376,7 +376,7 @@ test('ticks are kept in the address, each once and never too many', () => {
   fc.assert(
     fc.property(codes, (ticked) => {
       const picked = ticked.reduce<ReturnType<typeof readPicked>>(toggled, []);
-      expect(picked.length).toBeLessThanOrEqual(MOST_PICKED);
+      expect(picked.length).toBeLessThanOrEqual(MAX_PICKED);
       expect(readPicked(writePicked(picked))).toEqual(picked);
       const [first] = picked;
       if (first) expect(toggled(picked, first)).not.toContain(first);

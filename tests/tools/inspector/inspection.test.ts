@@ -5,8 +5,8 @@ import {
   eventSeen,
   eventsCleared,
   type Inspection,
-  MOST_ENDED,
-  MOST_EVENTS,
+  MAX_ENDED,
+  MAX_EVENTS,
   NOTHING_SEEN,
   type SeenActor,
   snapshotSeen,
@@ -58,21 +58,21 @@ describe('what was seen', () => {
 
   test('keeps the latest events however many there are, and goes on counting when they are cleared', () => {
     let inspection = seen(actor('a'));
-    for (let i = 0; i < MOST_EVENTS + 7; i++) inspection = sent(inspection, 'a', `E${i}`);
-    expect(inspection.events).toHaveLength(MOST_EVENTS);
+    for (let i = 0; i < MAX_EVENTS + 7; i++) inspection = sent(inspection, 'a', `E${i}`);
+    expect(inspection.events).toHaveLength(MAX_EVENTS);
     expect(inspection.events.at(0)?.type).toBe('E7');
     const [only] = sent(eventsCleared(inspection), 'a', 'LATER').events;
-    expect(only?.number).toBe(MOST_EVENTS + 8);
+    expect(only?.number).toBe(MAX_EVENTS + 8);
   });
 
   test('forgets the actors that ended longest ago, never one that runs or has children', () => {
-    const children = Array.from({ length: MOST_ENDED + 3 }, (_, index) => actor(`c${index}`, 'root'));
+    const children = Array.from({ length: MAX_ENDED + 3 }, (_, index) => actor(`c${index}`, 'root'));
     let inspection = seen(actor('root'), ...children, actor('grandchild', 'c0'));
     for (const { session } of children.toReversed()) inspection = ended(inspection, session);
     const left = [...inspection.actors.keys()];
-    expect(left).toHaveLength(MOST_ENDED + 3);
+    expect(left).toHaveLength(MAX_ENDED + 3);
     expect(left).toEqual(expect.arrayContaining(['root', 'grandchild', 'c0', 'c1']));
-    expect(left).not.toContain(`c${MOST_ENDED + 2}`);
+    expect(left).not.toContain(`c${MAX_ENDED + 2}`);
   });
 
   test('lists every actor once, below the one that started it', () => {

@@ -40,8 +40,8 @@ export interface Inspection {
 }
 
 /** The oldest go first. */
-export const MOST_EVENTS = 500;
-export const MOST_ENDED = 12;
+export const MAX_EVENTS = 500;
+export const MAX_ENDED = 12;
 
 export const NOTHING_SEEN: Inspection = { actors: new Map(), events: [], count: 0 };
 
@@ -52,7 +52,7 @@ function withoutOld(actors: ReadonlyMap<string, SeenActor>): ReadonlyMap<string,
   const parents = new Set([...actors.values()].map(({ parent }) => parent));
   const ended = [...actors.values()].filter((actor) => hasEnded(actor) && !parents.has(actor.session));
   const surplus = new Set(
-    ended.slice(0, Math.max(0, ended.length - MOST_ENDED)).map(({ session }) => session),
+    ended.slice(0, Math.max(0, ended.length - MAX_ENDED)).map(({ session }) => session),
   );
   return surplus.size === 0 ? actors : new Map([...actors].filter(([session]) => !surplus.has(session)));
 }
@@ -79,7 +79,7 @@ export function eventSeen(
   };
   return {
     ...inspection,
-    events: [...inspection.events, seen].slice(-MOST_EVENTS),
+    events: [...inspection.events, seen].slice(-MAX_EVENTS),
     count: inspection.count + 1,
   };
 }

@@ -1,6 +1,6 @@
-const MOST_DEPTH = 3;
-const MOST_PARTS = 12;
-const MOST_LETTERS = 600;
+const MAX_DEPTH = 3;
+const MAX_PARTS = 12;
+const MAX_LETTERS = 600;
 
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
@@ -11,25 +11,25 @@ function listed(parts: readonly string[], size: number, [open, close]: readonly 
 }
 
 function preview(value: unknown, depth: number): string {
-  if (typeof value === 'string') return JSON.stringify(cut(value, MOST_LETTERS / 4));
+  if (typeof value === 'string') return JSON.stringify(cut(value, MAX_LETTERS / 4));
   if (typeof value === 'function') return 'ƒ';
   if (typeof value !== 'object' || value === null) return String(value);
-  if (value instanceof Error) return `${value.name}: ${cut(value.message, MOST_LETTERS / 4)}`;
-  if (depth === MOST_DEPTH) return Array.isArray(value) ? '[…]' : '{…}';
+  if (value instanceof Error) return `${value.name}: ${cut(value.message, MAX_LETTERS / 4)}`;
+  if (depth === MAX_DEPTH) return Array.isArray(value) ? '[…]' : '{…}';
   if (Array.isArray(value)) {
-    const parts = value.slice(0, MOST_PARTS).map((part) => preview(part, depth + 1));
+    const parts = value.slice(0, MAX_PARTS).map((part) => preview(part, depth + 1));
     return listed(parts, value.length, ['[', ']']);
   }
   if (value instanceof Map || value instanceof Set) return `${value.constructor.name}(${value.size})`;
   const keys = Object.keys(value);
   const parts = keys
-    .slice(0, MOST_PARTS)
+    .slice(0, MAX_PARTS)
     .map((key) => `${key}: ${preview(Reflect.get(value, key), depth + 1)}`);
   return listed(parts, keys.length, ['{ ', ' }']);
 }
 
 /** A value in a few words however large it is: events of a search carry thousands of cards. */
-export const previewOf = (value: unknown): string => cut(preview(value, 0), MOST_LETTERS);
+export const previewOf = (value: unknown): string => cut(preview(value, 0), MAX_LETTERS);
 
 /** What an event carries besides its type; empty when that is nothing. */
 export function payloadPreview({ type: _, ...payload }: { readonly type: string }): string {

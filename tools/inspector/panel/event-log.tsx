@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { filtered } from '../log/filter.ts';
-import { MOST_EVENTS, type SeenActor, type SeenEvent } from '../log/inspection.ts';
+import { MAX_EVENTS, type SeenActor, type SeenEvent } from '../log/inspection.ts';
 import styles from './event-log.module.css';
 import panel from './panel.module.css';
 
@@ -79,7 +79,7 @@ export function EventLog({
         ))}
       </ol>
       <p className={styles.limit}>
-        The latest {MOST_EVENTS} are kept. In the filter, a word after a minus must not occur.
+        The latest {MAX_EVENTS} are kept. In the filter, a word after a minus must not occur.
       </p>
     </section>
   );

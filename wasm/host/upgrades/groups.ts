@@ -10,7 +10,7 @@ export interface Steps {
 }
 
 /** So many cards at most stand beside themselves, so that the kernels have room for all. */
-const MOST_TWINS = 1_000;
+const MAX_TWINS = 1_000;
 
 const isOfSkill = (upgrade: Upgrade): upgrade is CardUpgrade => upgrade.kind === 'skill';
 export const ofSkill = (upgrades: readonly Upgrade[]): readonly CardUpgrade[] => upgrades.filter(isOfSkill);
@@ -20,7 +20,7 @@ const together = (upgrades: readonly Upgrade[]): Steps => ({ upgrades, isEitherW
 /** A longer skill lets the next start later, and may be a loss: steps in skill are taken or not. */
 function waitingSkills(skills: readonly Upgrade[], { profile, temporary, sixth }: TeamQuestion): Steps[] {
   const room = MAX_CARDS - profile.cards.length - temporary.length;
-  const size = Math.min(MOST_TWINS, Math.max(1, room));
+  const size = Math.min(MAX_TWINS, Math.max(1, room));
   // Whose skill comes sixth is said by its number, which its twin does not have.
   const isSixth = (upgrade: Upgrade): boolean => 'card' in upgrade && upgrade.card === sixth;
   const others = skills.filter((upgrade) => !isSixth(upgrade));

@@ -6,7 +6,7 @@ import type { Stroke } from '../strokes.ts';
 
 /** Measures after which a tune begins anew. */
 const PHRASE = 4;
-const LONGEST_BEATS = 2;
+const MAX_BEATS = 2;
 
 /** Degrees are counted from the tonic two octaves above the bass. */
 const pitchOf = ({ tonic }: Bar, degree: number): number => tonic + 2 * OCTAVE + semitones(degree);
@@ -48,7 +48,7 @@ const tuneOf = (at: number): number => {
 const isOnBeat = (sixteenth: number): boolean => sixteenth % 4 === 0;
 
 /** How often a tone may be sung in a row. */
-const MOST_REPEATS = 2;
+const MAX_REPEATS = 2;
 
 /** The tunes of a song. They are kept, because parts return. */
 export class Tunes {
@@ -66,7 +66,7 @@ export class Tunes {
     const planned = this.#degreeAt(bar, part, beat);
     const isFirst = bar.at === 0 && beat === bar.beat;
     this.#repeats = planned === this.#last && !isFirst ? this.#repeats + 1 : 1;
-    const isStale = this.#repeats > MOST_REPEATS;
+    const isStale = this.#repeats > MAX_REPEATS;
     const side = planned > CENTRES[part] ? -2 : 2;
     const degree = isStale ? nearestTone(bar.chord, planned + side) : planned;
     if (isStale) this.#repeats = 1;
@@ -120,7 +120,7 @@ export function writeMelody(score: ScoreBuilder, bar: Bar, tunes: Tunes, next: B
   const sung = sungIn(bar);
   for (const [nth, { beat, until, notes }] of sung.entries()) {
     const rest = (sung[nth + 1]?.beat ?? following) - beat;
-    const held = Math.max(until - beat, Math.min(rest * 0.95, LONGEST_BEATS));
+    const held = Math.max(until - beat, Math.min(rest * 0.95, MAX_BEATS));
     const beats = Math.max(SHORTEST_BEATS, Math.min(held, rest));
     const isEnd = isLastOfSection(bar) && nth === sung.length - 1;
     const tune = tunes.next(bar, part, beat);

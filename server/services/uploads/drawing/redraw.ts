@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { LONGEST_SIDE } from '#model/contract/uploads/limits';
+import { MAX_SIDE } from '#model/contract/uploads/limits';
 import { countScans } from './jpeg-scans.ts';
 import type { PictureKind } from './picture-kinds.ts';
 import { DrawingFault } from './protocol.ts';
 
 /** Of all frames together: what is unpacked in memory is bounded, however small the file is. */
-const MOST_PIXELS = LONGEST_SIDE * LONGEST_SIDE;
+const MAX_PIXELS = MAX_SIDE * MAX_SIDE;
 const QUALITY = 90;
 /** Encoders make about ten. */
-const MOST_SCANS = 100;
+const MAX_SCANS = 100;
 
 const WRITERS: Readonly<Record<PictureKind, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png(),
@@ -18,8 +18,7 @@ const WRITERS: Readonly<Record<PictureKind, (picture: Sharp) => Sharp>> = {
 };
 
 function refuseLarge({ width, height, pages = 1, pageHeight = height }: Metadata): void {
-  const isLarge =
-    width > LONGEST_SIDE || pageHeight > LONGEST_SIDE || width * pageHeight * pages > MOST_PIXELS;
+  const isLarge = width > MAX_SIDE || pageHeight > MAX_SIDE || width * pageHeight * pages > MAX_PIXELS;
   if (isLarge) throw new DrawingFault('large');
 }
 
@@ -33,13 +32,13 @@ const isOfDisk = (error: unknown): boolean =>
  */
 export async function redrawPicture(from: string, to: string, kind: PictureKind): Promise<void> {
   const options = {
-    limitInputPixels: MOST_PIXELS,
+    limitInputPixels: MAX_PIXELS,
     failOn: 'error',
     sequentialRead: true,
     animated: kind === 'webp',
   } as const;
   try {
-    if (kind === 'jpeg' && countScans(await readFile(from), MOST_SCANS) > MOST_SCANS) {
+    if (kind === 'jpeg' && countScans(await readFile(from), MAX_SCANS) > MAX_SCANS) {
       throw new DrawingFault('damaged');
     }
     // The limit is told apart from damage, so the first look has none; it reads no pixels.

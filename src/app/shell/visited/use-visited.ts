@@ -8,7 +8,7 @@ import { useThingsAt } from '../dialogs/use-things.tsx';
 import { thingAt } from './thing-at.ts';
 import { readVisited } from './visited.ts';
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** Whether the texts of late parts are there; the search does without them. */
 function useLateTexts(): boolean {
@@ -39,7 +39,7 @@ export function useVisited(pages: readonly Found[]): readonly Found[] {
     return paths
       .filter((path) => pathname !== path && !pathname.startsWith(`${path}/`))
       .flatMap((path) => known.get(path) ?? [])
-      .slice(0, MOST_SHOWN)
+      .slice(0, MAX_SHOWN)
       .map(named);
   }, [pages, things, paths, pathname, t, isSaid]);
 }

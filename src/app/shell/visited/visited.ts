@@ -4,8 +4,8 @@ import { readLocalText, writeLocalText } from '#src/browser/language/local-text.
 
 const KEY = 'settings/visited';
 /** Some of them may be hidden, or be no pages any more. */
-const MOST_KEPT = 16;
-const LONGEST_PATH = 120;
+const MAX_KEPT = 16;
+const MAX_PATH = 120;
 
 /** Without the name at the end, which is another one in each language. */
 const shortened = (path: string): string => /^\/info\/[a-z]+\/\d+(?=\/|$)/.exec(path)?.[0] ?? path;
@@ -15,7 +15,7 @@ export function readVisited(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readLocalText(KEY) ?? '[]');
     const all: readonly unknown[] = Array.isArray(kept) ? kept : [];
-    return all.filter((path) => typeof path === 'string').slice(0, MOST_KEPT);
+    return all.filter((path) => typeof path === 'string').slice(0, MAX_KEPT);
   } catch {
     return [];
   }
@@ -24,9 +24,9 @@ export function readVisited(): readonly string[] {
 /** The newest takes the place of an earlier visit, and of the oldest where there are too many. */
 function noteVisit(path: string): void {
   const visited = shortened(path);
-  if (visited === '/' || visited.length > LONGEST_PATH) return;
+  if (visited === '/' || visited.length > MAX_PATH) return;
   const others = readVisited().filter((each) => each !== visited);
-  writeLocalText(KEY, JSON.stringify([visited, ...others].slice(0, MOST_KEPT)));
+  writeLocalText(KEY, JSON.stringify([visited, ...others].slice(0, MAX_KEPT)));
 }
 
 /** Notes each page that shows, from the one that shows now. The function returned ends it. */

@@ -19,7 +19,7 @@ export interface SpritesRead {
 }
 
 /** More than any skin has. */
-const MOST_SPRITES = 2000;
+const MAX_SPRITES = 2000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -62,7 +62,7 @@ export function readSprites(text: string, picture: Size): SpritesRead {
   if (!Array.isArray(list)) return { rects: new Map(), problems: [{ kind: 'notAList' }] };
   const rects = new Map<string, SpriteRect>();
   const problems: SpritesProblem[] = [];
-  for (const [index, value] of list.slice(0, MOST_SPRITES).entries()) {
+  for (const [index, value] of list.slice(0, MAX_SPRITES).entries()) {
     const entry = entryOf(value, picture.height);
     if (entry === null) problems.push({ kind: 'unreadable', index });
     else if (!isInside(entry, picture)) problems.push({ kind: 'outside', name: entry.name });

@@ -43,7 +43,7 @@ type PasswordProps = Omit<Props, 'type' | 'maxLength' | 'autoComplete' | 'isOpti
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-const LONGEST_PASSWORD = 256;
+const MAX_PASSWORD = 256;
 
 /** A password: hidden until its owner wants to read it; pasting is welcome. */
 export function PasswordField({ fault, hint, onChange, ...field }: PasswordProps) {
@@ -59,7 +59,7 @@ export function PasswordField({ fault, hint, onChange, ...field }: PasswordProps
       error={fault && t(`account.fault.${fault}`)}
       required
       withAsterisk={false}
-      maxLength={LONGEST_PASSWORD}
+      maxLength={MAX_PASSWORD}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

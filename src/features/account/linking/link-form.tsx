@@ -6,7 +6,7 @@ import { badPlayer, type Fault } from '../form/faults.ts';
 import { TextField } from '../form/text-field.tsx';
 import type { LinkingView } from './use-linking.ts';
 
-const LONGEST_ID = 13;
+const MAX_ID = 13;
 
 interface Props {
   readonly linking: LinkingView;
@@ -46,7 +46,7 @@ export function LinkForm({ linking, server }: Props) {
         label={t('account.linked.uid')}
         hint={t('account.linked.uidHint')}
         autoComplete="off"
-        maxLength={LONGEST_ID}
+        maxLength={MAX_ID}
       />
     </AccountForm>
   );

@@ -14,7 +14,7 @@ interface Props {
   readonly isOnTheWay: boolean;
 }
 
-const LONGEST_NAME = 100;
+const MAX_NAME = 100;
 
 /** Name and password. Which of the two was wrong is told to nobody. */
 export function LogIn({ address, isOnTheWay }: Props) {
@@ -41,7 +41,7 @@ export function LogIn({ address, isOnTheWay }: Props) {
         {...field('username')}
         label={t('account.username')}
         autoComplete="username"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME}
       />
       <PasswordField {...field('password')} label={t('account.password')} autoComplete="current-password" />
     </AccountForm>

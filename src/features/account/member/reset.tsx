@@ -9,8 +9,8 @@ import { TextField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { AccountAddress, ResetStep } from './tabs.ts';
 
-const LONGEST_NAME = 100;
-const LONGEST_CODE = 64;
+const MAX_NAME = 100;
+const MAX_CODE = 64;
 
 interface StepProps {
   readonly address: AccountAddress;
@@ -47,7 +47,7 @@ function RequestCode({ address, username, onDone }: StepProps) {
         {...field('username')}
         label={t('account.username')}
         autoComplete="username"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME}
       />
     </AccountForm>
   );
@@ -83,13 +83,13 @@ function UseCode({ address, username, onDone }: StepProps) {
         {...field('username')}
         label={t('account.username')}
         autoComplete="username"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME}
       />
       <TextField
         {...field('code')}
         label={t('account.reset.codeField')}
         autoComplete="one-time-code"
-        maxLength={LONGEST_CODE}
+        maxLength={MAX_CODE}
       />
       <NewPasswordField
         {...field('password')}

@@ -8,8 +8,8 @@ import { NewPasswordField } from '../form/new-password-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
 
-const LONGEST_USERNAME = 30;
-const LONGEST_EMAIL = 254;
+const MAX_USERNAME = 30;
+const MAX_EMAIL = 254;
 const FIELDS = { username: '', email: '', password: '' };
 
 /** Signing up and in at once. An address that somebody has is answered alike: then there is nobody to log in. */
@@ -58,7 +58,7 @@ export function SignUp() {
         label={t('account.username')}
         hint={t('account.usernameRule')}
         autoComplete="username"
-        maxLength={LONGEST_USERNAME}
+        maxLength={MAX_USERNAME}
       />
       <TextField
         {...field('email')}
@@ -66,7 +66,7 @@ export function SignUp() {
         hint={t('account.emailRule')}
         type="email"
         autoComplete="email"
-        maxLength={LONGEST_EMAIL}
+        maxLength={MAX_EMAIL}
       />
       <NewPasswordField
         {...field('password')}

@@ -10,7 +10,7 @@ import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
 
 const FRESH_MS = 60_000;
-const MOST_FOLLOWED = 50;
+const MAX_FOLLOWED = 50;
 
 /** What a member tells of themself, and whether `reader` follows them. */
 const member = (username: string, reader: string | null) =>
@@ -28,7 +28,7 @@ const following = (username: string | null) =>
     queryKey: ['following', username],
     enabled: username !== null,
     queryFn: ({ signal }) =>
-      queryApi('GET user/following', 'following', { username: username ?? '', limit: MOST_FOLLOWED }, signal),
+      queryApi('GET user/following', 'following', { username: username ?? '', limit: MAX_FOLLOWED }, signal),
     staleTime: FRESH_MS,
   });
 

@@ -12,8 +12,8 @@ const USUAL_ZOOM = 48;
 
 /** Usual lengths of skills in seconds; any other within the bounds may be typed, in tenths. */
 export const SKILL_SECONDS: readonly number[] = [5, 7, 8];
-export const LEAST_SKILL = 1;
-export const MOST_SKILL = 10;
+export const MIN_SKILL = 1;
+export const MAX_SKILL = 10;
 const USUAL_SKILL = 7;
 
 /** What a visitor sets besides song and difficulty, which are the path. */
@@ -30,7 +30,7 @@ export interface ChartInputs {
 
 function skillOf(text: string): number {
   const seconds = /^\d{1,2}(\.\d)?$/.test(text) ? Number(text) : USUAL_SKILL;
-  return seconds >= LEAST_SKILL && seconds <= MOST_SKILL ? seconds : USUAL_SKILL;
+  return seconds >= MIN_SKILL && seconds <= MAX_SKILL ? seconds : USUAL_SKILL;
 }
 
 /** Such as `187.expert`. */

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** More changes of tempo than these are a number. */
-const MOST_TEMPOS = 6;
+const MAX_TEMPOS = 6;
 
 /** Tempo, and what there is of patterns. */
 export function Facts({ analysis, tempos }: Props) {
@@ -21,9 +21,7 @@ export function Facts({ analysis, tempos }: Props) {
   const rows = [
     [
       t('chart.tempos'),
-      speeds.length > MOST_TEMPOS
-        ? t('chart.tempoChanges', { count: speeds.length - 1 })
-        : speeds.join(' · '),
+      speeds.length > MAX_TEMPOS ? t('chart.tempoChanges', { count: speeds.length - 1 }) : speeds.join(' · '),
     ],
     [t('chart.bars'), integer(details.bars)],
     [t('chart.chords'), integer(patterns.filter(({ kind }) => kind === 'chord').length)],

@@ -8,7 +8,7 @@ import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { DrawnChart } from '../drawn-chart.data.ts';
-import { LEAST_SKILL, MOST_SKILL, SKILL_SECONDS } from './address.ts';
+import { MAX_SKILL, MIN_SKILL, SKILL_SECONDS } from './address.ts';
 import { Bar } from './bar.tsx';
 import styles from './chart.module.css';
 import { Density } from './density.tsx';
@@ -173,8 +173,8 @@ function Windows({ drawn, skill, onSkill }: WindowsProps) {
         <NumberField
           id={otherId}
           value={skill}
-          min={LEAST_SKILL}
-          max={MOST_SKILL}
+          min={MIN_SKILL}
+          max={MAX_SKILL}
           decimals={1}
           width={72}
           onChange={onSkill}

@@ -11,14 +11,14 @@ interface Props {
   readonly onSave: (themed: Element, stretch: Cut) => void;
 }
 
-const LEAST_SECONDS = 1;
+const MIN_SECONDS = 1;
 const TENTHS = 10;
 
 const inTenths = (seconds: number): number => Math.round(seconds * TENTHS) / TENTHS;
 
 /** A stretch within a chart, no shorter than a second: the end that was not changed gives way. */
 export function fittingStretch({ from, to }: Cut, changed: keyof Cut, end: number): Cut {
-  const least = Math.min(LEAST_SECONDS, end);
+  const least = Math.min(MIN_SECONDS, end);
   return changed === 'from'
     ? { from: Math.min(from, end - least), to: Math.max(to, Math.min(from, end - least) + least) }
     : { from: Math.min(from, Math.max(to, least) - least), to: Math.max(to, least) };

@@ -5,11 +5,11 @@ import { colorsOf, type Painting, paintChart } from '../strip/paint.ts';
 import type { Zoom } from './address.ts';
 
 /** Larger canvases stay empty on some phones, where words and margins need some, too. */
-const MOST_PIXELS = 15_000_000;
+const MAX_PIXELS = 15_000_000;
 const PAD = 10;
 const SCALE = 2;
 /** A short part is drawn larger instead. */
-const LEAST_WIDTH = 1_000;
+const MIN_WIDTH = 1_000;
 
 /** The picture of a stretch of a chart in as many columns as make it about as wide as a screen (reference R71). */
 export function pictureOf({ from, to }: Cut, zoom: Zoom) {
@@ -27,7 +27,7 @@ export function pictureOf({ from, to }: Cut, zoom: Zoom) {
   );
   const width = columnWidth * geometries.length;
   const height = Math.max(...geometries.map(heightOf));
-  const scale = Math.min(Math.max(SCALE, LEAST_WIDTH / width), Math.sqrt(MOST_PIXELS / (width * height)));
+  const scale = Math.min(Math.max(SCALE, MIN_WIDTH / width), Math.sqrt(MAX_PIXELS / (width * height)));
   return { geometries, columnWidth, width, height, scale };
 }
 

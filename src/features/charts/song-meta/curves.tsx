@@ -4,7 +4,7 @@ import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './curves.module.css';
-import { LONGEST_SKILL, type MetaQuery, SHORTEST_SKILL } from './meta-query.ts';
+import { MAX_SKILL_SECONDS, type MetaQuery, SHORTEST_SKILL } from './meta-query.ts';
 import { spread } from './spread.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ const HEIGHT = 200;
 const EDGE = { left: 52, right: 32, top: 12, bottom: 28 } as const;
 const LINES = 4;
 const SECONDS = Array.from(
-  { length: LONGEST_SKILL - SHORTEST_SKILL + 1 },
+  { length: MAX_SKILL_SECONDS - SHORTEST_SKILL + 1 },
   (_, step) => SHORTEST_SKILL + step,
 );
 
@@ -31,7 +31,7 @@ interface Point {
 /** Only what was published: the curve bends there and nowhere else. */
 const pointsOf = (chart: ChartMeta, query: MetaQuery, rank: (score: number) => number): readonly Point[] =>
   [...chart.keys()]
-    .filter((seconds) => seconds >= SHORTEST_SKILL && seconds <= LONGEST_SKILL)
+    .filter((seconds) => seconds >= SHORTEST_SKILL && seconds <= MAX_SKILL_SECONDS)
     .map((seconds) => ({ seconds, score: rank(scorePerPower(chart, { ...query, skillSeconds: seconds })) }));
 
 /** Lines of text at the ends of curves. */
@@ -39,7 +39,7 @@ const NAME_HEIGHT = 12;
 
 const x = (seconds: number): number =>
   EDGE.left +
-  ((seconds - SHORTEST_SKILL) / (LONGEST_SKILL - SHORTEST_SKILL)) * (WIDTH - EDGE.left - EDGE.right);
+  ((seconds - SHORTEST_SKILL) / (MAX_SKILL_SECONDS - SHORTEST_SKILL)) * (WIDTH - EDGE.left - EDGE.right);
 
 /** What charts are ranked by, over the length of skills, the chosen length marked; a table for screen readers. */
 export function Curves({ meta, query, lengthSeconds }: Props) {

@@ -16,9 +16,9 @@ export interface MetaQuery extends RankingSettings, ChartFilter {
 }
 
 export const SHORTEST_SKILL = 3;
-export const LONGEST_SKILL = 8;
-export const MOST_SKILL_PERCENT = 300;
-export const MOST_MENU_SECONDS = 600;
+export const MAX_SKILL_SECONDS = 8;
+export const MAX_SKILL_PERCENT = 300;
+export const MAX_MENU_SECONDS = 600;
 
 export const PLAIN_QUERY: MetaQuery = {
   server: null,
@@ -37,9 +37,9 @@ export function decodeMetaQuery(params: URLSearchParams): MetaQuery {
     order: params.get('sort') === 'minute' ? 'perMinute' : 'score',
     hasFever: params.get('fever') === '1',
     perfectRate: readNumber(params.get('perfect'), 0, 100, plain.perfectRate * 100) / 100,
-    skillPercent: readNumber(params.get('skill'), 0, MOST_SKILL_PERCENT, plain.skillPercent),
-    skillSeconds: readNumber(params.get('seconds'), SHORTEST_SKILL, LONGEST_SKILL, plain.skillSeconds),
-    menuSeconds: readNumber(params.get('menu'), 0, MOST_MENU_SECONDS, plain.menuSeconds),
+    skillPercent: readNumber(params.get('skill'), 0, MAX_SKILL_PERCENT, plain.skillPercent),
+    skillSeconds: readNumber(params.get('seconds'), SHORTEST_SKILL, MAX_SKILL_SECONDS, plain.skillSeconds),
+    menuSeconds: readNumber(params.get('menu'), 0, MAX_MENU_SECONDS, plain.menuSeconds),
     ...readChartFilter(params, DIFFICULTY_PARAM),
   };
 }

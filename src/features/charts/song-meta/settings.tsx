@@ -10,10 +10,10 @@ import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import {
-  LONGEST_SKILL,
+  MAX_MENU_SECONDS,
+  MAX_SKILL_PERCENT,
+  MAX_SKILL_SECONDS,
   type MetaQuery,
-  MOST_MENU_SECONDS,
-  MOST_SKILL_PERCENT,
   SHORTEST_SKILL,
 } from './meta-query.ts';
 import styles from './settings.module.css';
@@ -83,7 +83,7 @@ function Fields({ query, server, onChange }: Props) {
         <NumberField
           label={t('songMeta.skillPercent')}
           value={query.skillPercent}
-          max={MOST_SKILL_PERCENT}
+          max={MAX_SKILL_PERCENT}
           decimals={1}
           suffix={format.percentSign}
           width={84}
@@ -93,7 +93,7 @@ function Fields({ query, server, onChange }: Props) {
           label={t('songMeta.skillSeconds')}
           value={query.skillSeconds}
           min={SHORTEST_SKILL}
-          max={LONGEST_SKILL}
+          max={MAX_SKILL_SECONDS}
           decimals={1}
           suffix={t('unit.seconds', { seconds: '' })}
           width={84}
@@ -114,7 +114,7 @@ function Fields({ query, server, onChange }: Props) {
         <NumberField
           label={t('meta.menu')}
           value={query.menuSeconds}
-          max={MOST_MENU_SECONDS}
+          max={MAX_MENU_SECONDS}
           suffix={t('unit.seconds', { seconds: '' })}
           width={84}
           onChange={(menuSeconds) => onChange({ menuSeconds })}

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { PLAYER_STATS, type PlayerStat } from '#model/vocabulary/player-stats';
 import { isServerIndex, SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { type Board, type BoardPart, LARGEST_OFFSET } from '#src/kit/data/boards.ts';
+import { type Board, type BoardPart, MAX_OFFSET } from '#src/kit/data/boards.ts';
 
 /** What players are compared by. */
 export const BOARD_KINDS = [...PLAYER_STATS, 'titles'] as const;
@@ -13,7 +13,7 @@ export type BoardKind = PlayerStat | 'titles';
 export const PAGE_SIZES = [20, 50] as const;
 
 /** As many titles as the contract takes. */
-export const MOST_TITLES = 50;
+export const MAX_TITLES = 50;
 
 /** What the query of the address asks for. */
 export interface BoardQuery {
@@ -35,7 +35,7 @@ export const endOfDay = (day: string): number => Date.parse(`${day}T23:59:59.999
 const isDay = (text: string): boolean => DAY.test(text) && endOfDay(text) >= 0;
 
 export const lastPageOf = (count: number, size: number): number =>
-  Math.min(Math.max(1, Math.ceil(count / size)), Math.floor(LARGEST_OFFSET / size) + 1);
+  Math.min(Math.max(1, Math.ceil(count / size)), Math.floor(MAX_OFFSET / size) + 1);
 
 /** Never throws: what cannot be is as if it were not there. */
 export function decodeBoard(params: URLSearchParams): BoardQuery {
@@ -45,7 +45,7 @@ export function decodeBoard(params: URLSearchParams): BoardQuery {
   const size = PAGE_SIZES.find((each) => String(each) === params.get('size')) ?? PAGE_SIZES[0];
   return {
     kind: BOARD_KINDS.find((each) => each === params.get('stat')) ?? 'rank',
-    titles: [...new Set(ids.map(Number))].slice(0, MOST_TITLES),
+    titles: [...new Set(ids.map(Number))].slice(0, MAX_TITLES),
     until: isDay(until) ? until : null,
     page: NATURAL.test(page) ? Math.min(Number(page), lastPageOf(Number.POSITIVE_INFINITY, size)) : 1,
     size,

@@ -4,7 +4,7 @@ import { localised } from '#model/rules/localised';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { usePlayerTitles } from '../player-titles.data.ts';
-import { type BoardQuery, MOST_TITLES } from './board-address.ts';
+import { type BoardQuery, MAX_TITLES } from './board-address.ts';
 import styles from './players.module.css';
 
 const LISTED_AT_ONCE = 100;
@@ -28,7 +28,7 @@ export function TitleFilter({ query, onChange }: Props) {
         placeholder={query.titles.length === 0 ? t('board.titlesSearch') : ''}
         data={options}
         value={query.titles.map(String)}
-        maxValues={MOST_TITLES}
+        maxValues={MAX_TITLES}
         limit={LISTED_AT_ONCE}
         searchable
         clearable

@@ -22,7 +22,7 @@ interface Props {
   readonly searches: SearchesView;
 }
 
-const LONGEST_ID = 40;
+const MAX_ID = 40;
 const KOREA: ServerIndex = 4;
 
 const addressOf = (server: ServerIndex, id: string): string => `/tool/playersearch/${SERVERS[server]}/${id}`;
@@ -58,7 +58,7 @@ export function SearchForm({ server: given, id, search, searches }: Props) {
           placeholder={t('player.id')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={LONGEST_ID}
+          maxLength={MAX_ID}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />

@@ -7,7 +7,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Comment } from './comment/comment.ts';
 import { ComposerField } from './composer/composer-field.tsx';
 import type { ThreadPlace } from './data/list.ts';
-import { draftKeyOf, LONGEST_COMMENT } from './write-area.tsx';
+import { draftKeyOf, MAX_COMMENT } from './write-area.tsx';
 
 interface Props {
   readonly place: ThreadPlace;
@@ -31,7 +31,7 @@ export function EditField({ place, comment: { post, text }, typed, aids, people,
         draftKey: draftKeyOf(place, `edit-${post.id}`),
         start: typed,
         revision: post.revision,
-        longest: LONGEST_COMMENT,
+        longest: MAX_COMMENT,
       }}
       label={t('composer.edit')}
       sendLabel={t('composer.save')}

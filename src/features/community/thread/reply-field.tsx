@@ -6,7 +6,7 @@ import { shownName } from '../../account/people/shown-name.ts';
 import type { Comment } from './comment/comment.ts';
 import { ComposerField } from './composer/composer-field.tsx';
 import type { ThreadPlace } from './data/list.ts';
-import { draftKeyOf, LONGEST_COMMENT, useShowComment } from './write-area.tsx';
+import { draftKeyOf, MAX_COMMENT, useShowComment } from './write-area.tsx';
 
 interface Props {
   readonly place: ThreadPlace;
@@ -29,7 +29,7 @@ export function ReplyField({ place, comment: { post }, people, onClose }: Props)
         draftKey: draftKeyOf(place, `reply-${post.id}`),
         start: NOTHING_TYPED,
         revision: null,
-        longest: LONGEST_COMMENT,
+        longest: MAX_COMMENT,
       }}
       label={t('composer.replyTo', { name })}
       sendLabel={t('composer.reply')}

@@ -10,7 +10,7 @@ import type { ThreadPlace } from './data/list.ts';
 import styles from './thread.module.css';
 
 /** Longer thoughts are posts of their own (our choice). */
-export const LONGEST_COMMENT = 2_000;
+export const MAX_COMMENT = 2_000;
 
 interface Props {
   readonly place: ThreadPlace;
@@ -42,7 +42,7 @@ export function WriteArea({ place, people }: Props) {
         draftKey: draftKeyOf(place, 'new'),
         start: NOTHING_TYPED,
         revision: null,
-        longest: LONGEST_COMMENT,
+        longest: MAX_COMMENT,
       }}
       label={t('composer.label')}
       sendLabel={t('composer.send')}

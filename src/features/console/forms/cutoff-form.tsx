@@ -9,8 +9,8 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { momentOf, ServerField, TimeField } from './fields.tsx';
 import { RecordForm } from './record-form.tsx';
 
-const LARGEST_ID = 1_000_000;
-const MOST_POINTS = 99_999_999_999;
+const MAX_ID = 1_000_000;
+const MAX_POINTS = 99_999_999_999;
 
 /** How many points a place of an event stands at. */
 export function CutoffForm() {
@@ -29,14 +29,14 @@ export function CutoffForm() {
         label={t('console.field.tier')}
         value={tier}
         min={1}
-        max={LARGEST_ID}
+        max={MAX_ID}
         onChange={(next) => set({ tier: next })}
       />
       <NumberRow
         label={t('console.field.points')}
         value={ep}
         min={0}
-        max={MOST_POINTS}
+        max={MAX_POINTS}
         onChange={(next) => set({ ep: next })}
       />
       <TimeField
@@ -64,7 +64,7 @@ function EventField({ server, value, onChange }: EventProps) {
   const name = names && isServerIndex(server) ? localised(names, server, server)?.value : undefined;
   return (
     <FieldRow label={t('console.field.event')} htmlFor={id} hint={name ?? t('console.field.eventHint')}>
-      <NumberField id={id} value={value} min={0} max={LARGEST_ID} onChange={onChange} />
+      <NumberField id={id} value={value} min={0} max={MAX_ID} onChange={onChange} />
     </FieldRow>
   );
 }

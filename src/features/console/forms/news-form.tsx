@@ -17,8 +17,8 @@ import styles from './form.module.css';
 import { NO_DRAFT, NOTHING_WRITTEN, newsPayload, type Written, writtenLocales } from './news-draft.ts';
 import { RecordForm } from './record-form.tsx';
 
-const LONGEST_TITLE = 200;
-const LONGEST_BODY = 8_000;
+const MAX_TITLE = 200;
+const MAX_BODY = 8_000;
 /** What is typed for a heading and for links to things. */
 const MARKS = { heading: '#', event: '[event:12]', song: '[song:5]' };
 
@@ -80,7 +80,7 @@ function Words({ locale, written: { title, body }, onWrite }: WordsProps) {
           className={styles.wide ?? ''}
           lang={localeTag(locale)}
           value={title}
-          maxLength={LONGEST_TITLE}
+          maxLength={MAX_TITLE}
           onChange={(event) => onWrite({ title: event.currentTarget.value })}
         />
       </FieldRow>
@@ -95,7 +95,7 @@ function Words({ locale, written: { title, body }, onWrite }: WordsProps) {
           lang={localeTag(locale)}
           rows={8}
           value={body}
-          maxLength={LONGEST_BODY}
+          maxLength={MAX_BODY}
           onChange={(event) => onWrite({ body: event.currentTarget.value })}
         />
       </FieldRow>

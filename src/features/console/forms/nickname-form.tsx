@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { LONGEST_NICKNAME } from '#model/vocabulary/nicknames';
+import { MAX_NICKNAME } from '#model/vocabulary/nicknames';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSongTitle } from '../song-title.ts';
 import { RecordForm } from './record-form.tsx';
 
-const LARGEST_ID = 1_000_000;
+const MAX_ID = 1_000_000;
 
 /** What players call a song. */
 export function NicknameForm() {
@@ -24,13 +24,13 @@ export function NicknameForm() {
         htmlFor={ids.song}
         hint={title ?? t('console.field.songHint')}
       >
-        <NumberField id={ids.song} value={song} min={0} max={LARGEST_ID} onChange={setSong} />
+        <NumberField id={ids.song} value={song} min={0} max={MAX_ID} onChange={setSong} />
       </FieldRow>
       <FieldRow label={t('console.field.nickname')} htmlFor={ids.name}>
         <TextInput
           id={ids.name}
           value={name}
-          maxLength={LONGEST_NICKNAME}
+          maxLength={MAX_NICKNAME}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
       </FieldRow>

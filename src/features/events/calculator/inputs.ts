@@ -3,16 +3,16 @@ import { EVENT_TYPES, type EventType } from '#model/vocabulary/event-types';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 
 /** Largest event points, scores and power that can be typed. */
-export const MOST_POINTS = 2_000_000_000;
-export const MOST_SCORE = 100_000_000;
-export const MOST_BONUS = 1_000;
-export const MOST_MINUTES = 60;
-export const MOST_STOCK = 9_999;
+export const MAX_POINTS = 2_000_000_000;
+export const MAX_SCORE = 100_000_000;
+export const MAX_BONUS = 1_000;
+export const MAX_MINUTES = 60;
+export const MAX_STOCK = 9_999;
 
 const DAY_MINUTES = 1_440;
 /** Largest place in a ranking that can be typed. */
-export const MOST_PLACE = 9_999_999;
-const MOST_ID = 999_999_999;
+export const MAX_PLACE = 9_999_999;
+const MAX_ID = 999_999_999;
 const LATEST_MS = 8_640_000_000_000;
 export const CHALLENGE_COSTS = [200, 400, 800, 1600] as const;
 
@@ -165,7 +165,7 @@ function readHours(text: string | null, from: number, to: number): readonly [num
 }
 
 function readEvent(text: string | null): Inputs['event'] {
-  const id = readWhole(text, 0, MOST_ID, -1);
+  const id = readWhole(text, 0, MAX_ID, -1);
   return id < 0 ? PLAIN.event : id || null;
 }
 
@@ -174,28 +174,28 @@ export function decodeCalculator(params: URLSearchParams): Inputs {
     readWhole(params.get(name), least, most, otherwise);
   const [weekdayFrom, weekdayTo] = readHours(params.get('week'), PLAIN.weekdayFrom, PLAIN.weekdayTo);
   const [weekendFrom, weekendTo] = readHours(params.get('weekend'), PLAIN.weekendFrom, PLAIN.weekendTo);
-  const points = whole('points', MOST_POINTS);
-  const gain = readWhole(params.get('cpgain'), 0, MOST_POINTS, -1);
+  const points = whole('points', MAX_POINTS);
+  const gain = readWhole(params.get('cpgain'), 0, MAX_POINTS, -1);
   const server = SERVERS.findIndex((_, index) => String(index) === params.get('server'));
   return {
     event: readEvent(params.get('event')),
     server: server < 0 ? null : (server as ServerIndex),
     type: EVENT_TYPES.find((type) => type === params.get('type')) ?? PLAIN.type,
     until: whole('until', LATEST_MS) || null,
-    current: whole('have', MOST_POINTS),
-    target: whole('goal', MOST_POINTS),
-    tier: whole('tier', MOST_PLACE) || null,
+    current: whole('have', MAX_POINTS),
+    target: whole('goal', MAX_POINTS),
+    tier: whole('tier', MAX_PLACE) || null,
     source: SOURCES.find((source) => source === params.get('by')) ?? likelySource(points),
     points,
-    ownScore: whole('score', MOST_SCORE),
-    roomScore: whole('room', MOST_SCORE),
-    bonus: whole('bonus', MOST_BONUS),
-    support: whole('support', MOST_SCORE),
+    ownScore: whole('score', MAX_SCORE),
+    roomScore: whole('room', MAX_SCORE),
+    bonus: whole('bonus', MAX_BONUS),
+    support: whole('support', MAX_SCORE),
     place: among([1, 2, 3, 4, 5], params.get('place'), PLAIN.place),
     isWon: params.get('won') !== '0',
     challengePoints: among([0, ...CHALLENGE_COSTS], params.get('cp'), PLAIN.challengePoints),
-    challengeScore: whole('cpscore', MOST_SCORE),
-    challengeLivePoints: whole('cppoints', MOST_POINTS),
+    challengeScore: whole('cpscore', MAX_SCORE),
+    challengeLivePoints: whole('cppoints', MAX_POINTS),
     challengeGain: gain < 0 ? null : gain,
     isFree: params.get('free') === '1',
     boosts: among([0, 1, 2, 3], params.get('boosts'), PLAIN.boosts),
@@ -203,11 +203,11 @@ export function decodeCalculator(params: URLSearchParams): Inputs {
     weekdayTo,
     weekendFrom,
     weekendTo,
-    minutes: whole('minutes', MOST_MINUTES, PLAIN.minutes, 1),
-    stock: whole('stock', MOST_STOCK, PLAIN.stock),
-    festivalBoosts: whole('festival', MOST_STOCK),
-    cans: whole('cans', MOST_STOCK, PLAIN.cans),
+    minutes: whole('minutes', MAX_MINUTES, PLAIN.minutes, 1),
+    stock: whole('stock', MAX_STOCK, PLAIN.stock),
+    festivalBoosts: whole('festival', MAX_STOCK),
+    cans: whole('cans', MAX_STOCK, PLAIN.cans),
     buys: params.get('buy') === '1',
-    challengeStock: whole('cpstock', MOST_POINTS),
+    challengeStock: whole('cpstock', MAX_POINTS),
   };
 }

@@ -11,7 +11,7 @@ import { GameChoice } from './game-choice.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './room.module.css';
 
-const LONGEST_CODE = 16;
+const MAX_CODE = 16;
 
 /** A new room with the settings of the address, or the way into one whose code is known. Waits for its code. */
 export function Entrance() {
@@ -58,7 +58,7 @@ function CodeForm({ onCode }: { readonly onCode: (code: string) => void }) {
           className={styles.field ?? ''}
           label={t('room.code')}
           value={typed}
-          maxLength={LONGEST_CODE}
+          maxLength={MAX_CODE}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

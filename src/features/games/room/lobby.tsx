@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '#model/games/room/room';
+import { MAX_PLAYERS, MIN_PLAYERS } from '#model/games/room/room';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { TITLES } from '../rounds/titles.ts';
@@ -19,7 +19,7 @@ export function Lobby(props: PhaseProps) {
   const { code, room, place, commands, people } = props;
   const choosing = useChoosing(room, people, commands.choose);
   const host = room.players.find(({ id }) => id === room.host)?.nickname ?? '';
-  const isAlone = room.players.length < FEWEST_PLAYERS;
+  const isAlone = room.players.length < MIN_PLAYERS;
   return (
     <div className={styles.lobby}>
       <section className={styles.panel} aria-labelledby="room-players">
@@ -27,7 +27,7 @@ export function Lobby(props: PhaseProps) {
           <h2 id="room-players">
             {t('room.players')}{' '}
             <span className={styles.quiet}>
-              {format.integer(room.players.length)} {t('list.of', { total: format.integer(MOST_PLAYERS) })}
+              {format.integer(room.players.length)} {t('list.of', { total: format.integer(MAX_PLAYERS) })}
             </span>
           </h2>
           <LeaveButton onLeave={commands.leave} />

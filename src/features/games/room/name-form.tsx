@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { LONGEST_NICKNAME, readNickname } from '#model/games/room/nickname';
+import { MAX_NICKNAME, readNickname } from '#model/games/room/nickname';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { lastNickname, rememberNickname } from '../play/nickname.ts';
@@ -36,7 +36,7 @@ export function NameForm({ label, fault, isBusy, onSubmit }: Props) {
         className={styles.field ?? ''}
         label={t('room.name')}
         value={name}
-        maxLength={LONGEST_NICKNAME}
+        maxLength={MAX_NICKNAME}
         autoComplete="nickname"
         spellCheck={false}
         error={fault && t(`room.fault.${fault}`)}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { RotateCcw, Settings2 } from 'lucide-react';
-import { FEWEST_PLAYERS } from '#model/games/room/room';
+import { MIN_PLAYERS } from '#model/games/room/room';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Signs } from '../daily/signs.tsx';
@@ -19,7 +19,7 @@ export function Result({ room, place, commands }: PhaseProps) {
   const players = ranked(room.players);
   const winners = players.filter(({ rank }) => rank === 1).map(({ nickname }) => nickname);
   const isConnected = place.status === 'connected';
-  const isAlone = players.length < FEWEST_PLAYERS;
+  const isAlone = players.length < MIN_PLAYERS;
   const host = players.find(({ id }) => id === room.host)?.nickname ?? '';
   return (
     <section className={`${styles.panel} ${styles.result}`} aria-labelledby="room-result">

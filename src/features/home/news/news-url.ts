@@ -10,21 +10,21 @@ export interface NewsQuery {
 }
 
 export const SHOWN_AT_FIRST = 20;
-const MOST_SHOWN = 2_000;
-const LONGEST_TEXT = 100;
-const MOST_TAGS = 20;
+const MAX_SHOWN = 2_000;
+const MAX_TEXT = 100;
+const MAX_TAGS = 20;
 
 function readShow(text: string | null): number {
   const count = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : SHOWN_AT_FIRST;
-  return Math.min(MOST_SHOWN, Math.max(SHOWN_AT_FIRST, count));
+  return Math.min(MAX_SHOWN, Math.max(SHOWN_AT_FIRST, count));
 }
 
 /** Reads `?q=&tag=patch-note,jp&show=40`; what cannot be read is as if it were not there. */
 export function decodeNewsQuery(params: URLSearchParams): NewsQuery {
   const codes = (params.get('tag') ?? '').split(',').map(tagCode);
   return {
-    text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
-    tags: [...new Set(codes.filter((code) => code !== ''))].slice(0, MOST_TAGS),
+    text: (params.get('q') ?? '').slice(0, MAX_TEXT),
+    tags: [...new Set(codes.filter((code) => code !== ''))].slice(0, MAX_TAGS),
     show: readShow(params.get('show')),
   };
 }

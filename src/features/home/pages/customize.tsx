@@ -3,7 +3,7 @@ import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { routeAt } from '#model/site/patterns';
-import { MOST_SHORTCUTS } from '#model/vocabulary/home';
+import { MAX_SHORTCUTS } from '#model/vocabulary/home';
 import { Banner } from '#src/kit/page/banner.tsx';
 import { PanelPage } from '#src/kit/page/panel-page.tsx';
 import { Section } from '#src/kit/page/section.tsx';
@@ -104,7 +104,7 @@ function ShortcutChoice({ home, say }: ChoiceProps) {
         onAdd={home.addShortcut}
         say={say}
       />
-      {home.isFull && <p className={styles.hint}>{t('home.customize.full', { most: MOST_SHORTCUTS })}</p>}
+      {home.isFull && <p className={styles.hint}>{t('home.customize.full', { most: MAX_SHORTCUTS })}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type Loop, RATES, SHORTEST_LOOP } from '#model/chart/clock/timeline';
 import type { TypedSkill } from '#model/rules/typed-team';
 import { readNumber } from '#src/kit/song/chart-filter.ts';
-import { MOST_POWER, readSkills, writeSkills } from '../../team/question/typed-skills.ts';
+import { MAX_POWER, readSkills, writeSkills } from '../../team/question/typed-skills.ts';
 
 /** Who plays, as far as the score needs it; skills in the order in which they are activated. */
 export interface PlayingTeam {
@@ -50,7 +50,7 @@ function teamOf(params: URLSearchParams): PlayingTeam | null {
   const power = params.get('power');
   if (power === null) return null;
   return {
-    power: Math.floor(readNumber(power, 0, MOST_POWER, PLAIN_TEAM.power)),
+    power: Math.floor(readNumber(power, 0, MAX_POWER, PLAIN_TEAM.power)),
     skills: readSkills(params.get('skills'), PLAIN_TEAM.skills),
   };
 }

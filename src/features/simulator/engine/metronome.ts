@@ -12,7 +12,7 @@ const FIRST_SECONDS = 0.6;
 const AHEAD_SECONDS = 0.25;
 const PUMP_MS = 50;
 /** A visitor who came in badly is not held to it for long. */
-const MOST_TAPS = 24;
+const MAX_TAPS = 24;
 
 /** Clicks until it ends, and measures each tap against the clicks by when it came. */
 export const metronome = (world: MetronomeWorld) =>
@@ -48,7 +48,7 @@ export const metronome = (world: MetronomeWorld) =>
       // Before the first click nobody can know where it lies.
       if (at < (beats[0] ?? Number.POSITIVE_INFINITY) - BEAT_SECONDS / 2) return;
       taps.push(at);
-      taps.splice(0, taps.length - MOST_TAPS);
+      taps.splice(0, taps.length - MAX_TAPS);
       report({ type: 'TAPS.MEASURED', taps: taps.length, calibration: calibrate(taps, beats) });
     });
     deck.setVolumes(0, 1);

@@ -5,7 +5,7 @@ import type { TypedSkill } from '#model/rules/typed-team';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { MOST_POWER } from '../../team/question/typed-skills.ts';
+import { MAX_POWER } from '../../team/question/typed-skills.ts';
 import { PLAIN_TEAM, type PlayingTeam } from '../board/address.ts';
 import styles from './options.module.css';
 
@@ -46,7 +46,7 @@ function Fields({ team, onTeam }: { readonly team: PlayingTeam; readonly onTeam:
         <NumberField
           label={t('stage.power')}
           value={team.power}
-          max={MOST_POWER}
+          max={MAX_POWER}
           width={112}
           onChange={(power) => onTeam({ ...team, power })}
         />

@@ -6,7 +6,7 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useLongText } from '../../account/profiles/import/use-long-text.ts';
 import styles from './chartsimulator.module.css';
-import { MOST_CHART_BYTES, type OwnCharts } from './own-chart.data.ts';
+import { MAX_CHART_BYTES, type OwnCharts } from './own-chart.data.ts';
 
 const ICON = 16;
 const ROWS = 5;
@@ -25,7 +25,7 @@ export function ChartSource({ own, isOver }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const long = useLongText(field, own.give);
-  const most = integer(MOST_CHART_BYTES / MEGABYTE);
+  const most = integer(MAX_CHART_BYTES / MEGABYTE);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     own.give(text);

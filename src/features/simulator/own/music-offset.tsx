@@ -1,7 +1,7 @@
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './chartsimulator.module.css';
-import { MOST_OFFSET_MS } from './use-own-music.ts';
+import { MAX_OFFSET_MS } from './use-own-music.ts';
 
 interface Props {
   readonly offsetMs: number;
@@ -17,8 +17,8 @@ export function MusicOffset({ offsetMs, onChange }: Props) {
       <NumberField
         id="music-offset"
         value={offsetMs}
-        min={-MOST_OFFSET_MS}
-        max={MOST_OFFSET_MS}
+        min={-MAX_OFFSET_MS}
+        max={MAX_OFFSET_MS}
         suffix={t('stage.milliseconds', { milliseconds: '' })}
         width={112}
         onChange={onChange}

@@ -7,7 +7,7 @@ import { getText } from '#src/kit/data/http.ts';
 import { type DrawnChart, drawnChart } from '../../charts/drawn-chart.data.ts';
 
 /** Far more than any chart needs; a film that was dropped by mistake is not read. */
-export const MOST_CHART_BYTES = 4_000_000;
+export const MAX_CHART_BYTES = 4_000_000;
 
 export interface OwnChart {
   /** Of its file or address; null for a text. */
@@ -45,7 +45,7 @@ export function fileOfAddress(text: string, origin: string): string | null | und
 
 /** A text in any published shape, ready to be seen. */
 export async function readOwnChart(text: string, name: string | null): Promise<OwnRead> {
-  if (text.length > MOST_CHART_BYTES) return { ok: false, fault: 'tooLarge' };
+  if (text.length > MAX_CHART_BYTES) return { ok: false, fault: 'tooLarge' };
   const read = readChart(text);
   if (!read.ok) return read;
   const drawn = await drawnChart(read.chart);
@@ -58,7 +58,7 @@ export async function readOwnChart(text: string, name: string | null): Promise<O
 /** @throws DataFailure where the address leads to no file */
 async function readGiven(given: File | string): Promise<OwnRead> {
   if (typeof given !== 'string') {
-    if (given.size > MOST_CHART_BYTES) return { ok: false, fault: 'tooLarge' };
+    if (given.size > MAX_CHART_BYTES) return { ok: false, fault: 'tooLarge' };
     return readOwnChart(await given.text(), given.name);
   }
   const path = fileOfAddress(given, location.origin);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { SoundSource } from '../use-simulator.ts';
 
 /** Either way. */
-export const MOST_OFFSET_MS = 60_000;
+export const MAX_OFFSET_MS = 60_000;
 const MS = 1000;
 
 export interface OwnMusic {

@@ -11,10 +11,10 @@ import { askingAfter } from './asking.actors.ts';
 /** Thousands of charts take seconds, on a slow phone perhaps half a minute; five minutes are beyond patience (our choice). */
 const LIMIT_MS = 300_000;
 /** More threads than this gain little and take memory for the cards each. */
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 
 /** Threads of their own: other questions go on meanwhile. Each starts with the first question. */
-const pool = new EverySongPool(Array.from({ length: threadsAtOnce(MOST_THREADS) }, createThreadClient));
+const pool = new EverySongPool(Array.from({ length: threadsAtOnce(MAX_THREADS) }, createThreadClient));
 
 /** Copying thousands of cards takes a while: they go ahead, in turns that let the page answer in between. */
 async function lend(problem: EverySongProblem): Promise<EverySongProblem> {

@@ -18,7 +18,7 @@ export interface KeptPin {
 
 const KEY = 'teamBuilder/pins';
 /** More than fit one screen, fewer than anyone reads. */
-export const MOST_PINS = 20;
+export const MAX_PINS = 20;
 
 /** Only what is shown and compared: a whole collection twenty times would be more than a browser keeps. */
 export const keptPlay = ({ request, team }: KeptPlay): KeptPlay => ({
@@ -79,7 +79,7 @@ function isPin(value: unknown): value is KeptPin {
 export function readPins(): readonly KeptPin[] {
   try {
     const kept: unknown = JSON.parse(readLocalText(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPin).slice(0, MOST_PINS) : [];
+    return Array.isArray(kept) ? kept.filter(isPin).slice(0, MAX_PINS) : [];
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@ import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '#model/compute/asked/input
 import type { TypedSkill } from '#model/rules/typed-team';
 import { readNumber } from '#src/kit/song/chart-filter.ts';
 
-export const MOST_POWER = 999_999;
+export const MAX_POWER = 999_999;
 
 const tidy = (value: number): string => String(Math.round(value * 100) / 100);
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { MOST_IN_CODE } from '#src/kit/picture/qr-bounds.ts';
+import { MAX_IN_CODE } from '#src/kit/picture/qr-bounds.ts';
 import type { useClipboards } from './use-copies.ts';
 
 /** Its code comes when it opens. */
@@ -16,7 +16,7 @@ interface Code {
 export function useCode({ linkNow, copyLink }: ReturnType<typeof useClipboards>): Code {
   const [link, show] = useState<string | null>(null);
   return {
-    isOffered: linkNow().length <= MOST_IN_CODE,
+    isOffered: linkNow().length <= MAX_IN_CODE,
     open: () => show(linkNow()),
     dialog: link !== null && (
       <Suspense fallback={null}>

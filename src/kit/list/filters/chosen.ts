@@ -30,7 +30,7 @@ export function chosenGroups<Item extends Listed>(
 }
 
 /** More of one filter are told by their number alone. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** What is chosen of one filter, in few words. */
 export const wordsOfGroup = (
@@ -38,6 +38,6 @@ export const wordsOfGroup = (
   list: (words: readonly string[]) => string,
   integer: (value: number) => string,
 ): string =>
-  options.length > MOST_NAMED
+  options.length > MAX_NAMED
     ? `${title}: ${integer(options.length)}`
     : list(options.map(({ label, short }) => short ?? label));

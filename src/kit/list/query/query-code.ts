@@ -39,7 +39,7 @@ export interface Askable {
   ];
 }
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT = 200;
 
 const known = (
   options: readonly { readonly value: string }[],
@@ -74,7 +74,7 @@ export function decodeListQuery(params: URLSearchParams, askable: Askable): List
   const sort = sorts.find(({ key }) => key === name) ?? sorts[0];
   const isPlain = sort.key !== name;
   return {
-    text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
+    text: (params.get('q') ?? '').slice(0, MAX_TEXT),
     chosen: Object.fromEntries(
       [...later, ...many, ...one, ...spans].filter(([, values]) => values.length > 0),
     ),

@@ -6,7 +6,7 @@ import {
   type BestRuns,
   bestOf,
   type KeptRun,
-  MOST_RUNS,
+  MAX_RUNS,
   mergedRuns,
   readBestRuns,
   runKey,
@@ -107,9 +107,9 @@ describe('best runs', () => {
   test('drop the chart that was played longest ago when there are too many', () => {
     const run = runOf([], 1, 'standard');
     let all = NONE;
-    for (let song = 0; song <= MOST_RUNS; song += 1)
+    for (let song = 0; song <= MAX_RUNS; song += 1)
       all = withRun(all, { ...run, key: runKey(song, 'expert') });
-    expect(all.runs).toHaveLength(MOST_RUNS);
+    expect(all.runs).toHaveLength(MAX_RUNS);
     expect(bestOf(all, runKey(0, 'expert'))).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ink, MOST_QUADS, Quads, triangles, WHOLE } from '#src/browser/stage/quads.ts';
+import { ink, MAX_QUADS, Quads, triangles, WHOLE } from '#src/browser/stage/quads.ts';
 
 const bytes = (colour: number): number[] => [
   colour & 255,
@@ -76,9 +76,9 @@ describe('quads', () => {
     expect(quads.count).toBe(64);
     expect(quads.begin(65)).toBe(true);
     expect(quads.count).toBe(0);
-    quads.begin(MOST_QUADS * 2);
-    expect(quads.capacity).toBe(MOST_QUADS);
-    expect(quads.begin(MOST_QUADS * 2)).toBe(false);
+    quads.begin(MAX_QUADS * 2);
+    expect(quads.capacity).toBe(MAX_QUADS);
+    expect(quads.begin(MAX_QUADS * 2)).toBe(false);
   });
 
   test('are two triangles each, over all four corners', () => {
@@ -90,6 +90,6 @@ describe('quads', () => {
         expect(Math.max(...order)).toBe(count * 4 - 1);
       }),
     );
-    expect(triangles(MOST_QUADS).at(-1)).toBe(65_535);
+    expect(triangles(MAX_QUADS).at(-1)).toBe(65_535);
   });
 });

@@ -18,7 +18,7 @@ const COARSE = 40;
 /** Part of the best known prices in those tried next, against swings. */
 const SMOOTH = 0.5;
 /** How often a balance is turned at most, and the part of itself below which that changes nothing. */
-const MOST_TURNS = 6;
+const MAX_TURNS = 6;
 const LITTLE_TURN = 0.002;
 
 /**
@@ -152,7 +152,7 @@ export class Prices {
     let best = branch.t;
     let above = Number.POSITIVE_INFINITY;
     let below = 0;
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
+    for (let turn = 0; turn < MAX_TURNS; turn++) {
       const { t } = branch;
       const value = weigher.best(song, branch.cards, branch.kind, this.measure(node, s, branch), forced);
       if (value < least) {

@@ -10,7 +10,7 @@ import styles from './cloud.module.css';
 import { useHolds } from './use-holds.ts';
 
 /** More would push the other side out of sight. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** This device and the cloud side by side; which of them is newer stands above it. */
 export function Copies({ cloud }: { readonly cloud: Pick<CloudView, 'local' | 'cloud' | 'relation'> }) {
@@ -84,7 +84,7 @@ function keyed(holdings: readonly Holding[]) {
 function Holdings({ profiles }: { readonly profiles: readonly Holding[] }) {
   const { t } = useTranslation();
   const shownName = useProfileName();
-  const shown = profiles.slice(0, MOST_SHOWN);
+  const shown = profiles.slice(0, MAX_SHOWN);
   const more = profiles.length - shown.length;
   if (profiles.length === 0) return null;
   return (

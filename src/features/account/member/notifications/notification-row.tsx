@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   follow: UserPlus,
   removed: ShieldAlert,
 };
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 interface Props {
   readonly group: MessageGroup;
@@ -32,8 +32,8 @@ function useWho(): (actors: readonly string[]) => string {
   const { list } = useFormat();
   return (actors) => {
     if (actors.length === 0) return t('account.note.nobody');
-    const others = actors.length - MOST_NAMES;
-    const names = actors.slice(0, MOST_NAMES);
+    const others = actors.length - MAX_NAMES;
+    const names = actors.slice(0, MAX_NAMES);
     return list(others > 0 ? [...names, t('account.note.others', { count: others })] : names);
   };
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Who did it, where no page tells of it: in short, and to follow them in return. */
 export function People({ text, usernames, onOpen }: Props) {
@@ -30,7 +30,7 @@ export function People({ text, usernames, onOpen }: Props) {
         </button>
       </Popover.Target>
       <Popover.Dropdown className={styles.cards ?? ''} aria-label={text}>
-        {usernames.slice(0, MOST_SHOWN).map((username) => (
+        {usernames.slice(0, MAX_SHOWN).map((username) => (
           <PersonCard key={username} username={username} reader={reader} />
         ))}
       </Popover.Dropdown>

@@ -10,8 +10,8 @@ import { PasswordField, TextField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import styles from './settings.module.css';
 
-const LONGEST_EMAIL = 254;
-const LONGEST_CODE = 64;
+const MAX_EMAIL = 254;
+const MAX_CODE = 64;
 
 interface Props {
   readonly user: SessionUser;
@@ -76,7 +76,7 @@ function Ask({ user, onAsked, onClose }: AskProps) {
         hint={t('account.emailRule')}
         type="email"
         autoComplete="email"
-        maxLength={LONGEST_EMAIL}
+        maxLength={MAX_EMAIL}
       />
       <PasswordField {...field('password')} label={t('account.password')} autoComplete="current-password" />
     </AccountForm>
@@ -118,7 +118,7 @@ function Confirm({ email, onDone, onClose }: ConfirmProps) {
         takesFocus
         label={t('account.reset.codeField')}
         autoComplete="one-time-code"
-        maxLength={LONGEST_CODE}
+        maxLength={MAX_CODE}
       />
     </AccountForm>
   );

@@ -7,7 +7,7 @@ import { none } from '../../form/faults.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 
-const LONGEST_NICKNAME = 32;
+const MAX_NICKNAME = 32;
 
 /** The name that others see beside the user name; may be empty. */
 export function Nickname({ user }: { readonly user: SessionUser }) {
@@ -41,7 +41,7 @@ export function Nickname({ user }: { readonly user: SessionUser }) {
         {...field('nickname')}
         label={t('account.nickname')}
         autoComplete="nickname"
-        maxLength={LONGEST_NICKNAME}
+        maxLength={MAX_NICKNAME}
         isOptional
       />
     </AccountForm>

@@ -14,7 +14,7 @@ interface Props {
   readonly parent: Comment | null;
 }
 
-const LONGEST_QUOTE = 120;
+const MAX_QUOTE = 120;
 
 /** What a comment answers, in short, and the way there. */
 export function Quote({ post, parent }: Props) {
@@ -22,7 +22,7 @@ export function Quote({ post, parent }: Props) {
   const { pathname, search } = useLocation();
   if (post.repliesTo === undefined) return null;
   const person = parent?.post.author ?? post.repliedTo ?? null;
-  const words = parent ? plainTextOf(parent.text, LONGEST_QUOTE) : '';
+  const words = parent ? plainTextOf(parent.text, MAX_QUOTE) : '';
   return (
     <Link
       className={styles.quote}

@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<ReportReason, true>> = {
   copyright: true,
   other: true,
 };
-const LONGEST_NOTE = 1_000;
+const MAX_NOTE = 1_000;
 const isReason = (text: string): text is ReportReason => Object.hasOwn(REASONS, text);
 
 interface Props {
@@ -64,7 +64,7 @@ function Body({ id, onReported }: Pick<Props, 'id' | 'onReported'>) {
       <Textarea
         label={t('report.note')}
         value={note}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       {data?.isDone === false && (

@@ -24,7 +24,7 @@ const PAGE = 20;
 const FRESH_MS = 30_000;
 const KEPT_MS = 300_000;
 /** Lists reach no further by offset; beyond it only from page to page. */
-const LARGEST_OFFSET = 10_000;
+const MAX_OFFSET = 10_000;
 
 type Page = AnswerOf<'POST post/list'>;
 type Part = { readonly offset: number } | { readonly cursor: string };
@@ -68,7 +68,7 @@ const position = (place: ThreadPlace, order: CommentOrder, id: number) =>
         const found = await queryApi('GET post/find', 'post', { ...place, id }, signal);
         const index = order === 'TIME_ASC' ? found.position : found.count - 1 - found.position;
         // A position that is none would be looked for again and again.
-        const isPlace = Number.isInteger(index) && index >= 0 && index <= LARGEST_OFFSET;
+        const isPlace = Number.isInteger(index) && index >= 0 && index <= MAX_OFFSET;
         return isPlace ? index - (index % PAGE) : null;
       } catch (error) {
         if (error instanceof Refusal) return null;

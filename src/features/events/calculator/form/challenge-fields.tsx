@@ -1,7 +1,7 @@
 import { challengePointsOf } from '#model/rules/event-points';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { CHALLENGE_COSTS, type Inputs, MOST_POINTS, MOST_SCORE } from '../inputs.ts';
+import { CHALLENGE_COSTS, type Inputs, MAX_POINTS, MAX_SCORE } from '../inputs.ts';
 import type { Case } from '../use-case.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { NumberRow } from './number-row.tsx';
@@ -37,7 +37,7 @@ export function ChallengeFields({ question: { inputs, change } }: { readonly que
         <NumberRow
           label={t('eventCalculator.challengeScore')}
           value={inputs.challengeScore || null}
-          max={MOST_SCORE}
+          max={MAX_SCORE}
           hint={t('eventCalculator.challengeScoreHint')}
           {...(inputs.ownScore > 0 && { placeholder: integer(inputs.ownScore) })}
           onChange={(challengeScore) => change({ challengeScore })}
@@ -49,14 +49,14 @@ export function ChallengeFields({ question: { inputs, change } }: { readonly que
           <NumberRow
             label={t('eventCalculator.challengePer')}
             value={inputs.challengeLivePoints || null}
-            max={MOST_POINTS}
+            max={MAX_POINTS}
             onChange={(challengeLivePoints) => change({ challengeLivePoints })}
             onClear={() => change({ challengeLivePoints: 0 })}
           />
           <NumberRow
             label={t('eventCalculator.challengeGain')}
             value={inputs.challengeGain}
-            max={MOST_POINTS}
+            max={MAX_POINTS}
             hint={t('eventCalculator.challengeGainHint')}
             {...(inputs.points > 0 && { placeholder: integer(challengePointsOf(inputs.points)) })}
             onChange={(challengeGain) => change({ challengeGain })}

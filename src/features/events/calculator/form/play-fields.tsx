@@ -1,7 +1,7 @@
 import type { PointKind } from '#model/rules/event-points';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { MOST_BONUS, MOST_POINTS, MOST_SCORE, SOURCES } from '../inputs.ts';
+import { MAX_BONUS, MAX_POINTS, MAX_SCORE, SOURCES } from '../inputs.ts';
 import { BOOSTS, boostsOf } from '../plan.ts';
 import type { Case } from '../use-case.ts';
 import { ChallengeFields } from './challenge-fields.tsx';
@@ -44,7 +44,7 @@ export function PlayFields({ question }: Props) {
         <NumberRow
           label={t('eventCalculator.perPlay')}
           value={inputs.points || null}
-          max={MOST_POINTS}
+          max={MAX_POINTS}
           onChange={(typed) => change({ points: typed })}
           onClear={() => change({ source: 'typed', points: 0 })}
         />
@@ -74,7 +74,7 @@ function ScoreFields({ question: { inputs, change, kind } }: Props) {
       <NumberRow
         label={t('eventCalculator.ownScore')}
         value={inputs.ownScore || null}
-        max={MOST_SCORE}
+        max={MAX_SCORE}
         onChange={(ownScore) => change({ ownScore })}
         onClear={() => change({ ownScore: 0 })}
       />
@@ -84,7 +84,7 @@ function ScoreFields({ question: { inputs, change, kind } }: Props) {
             <NumberRow
               label={t('eventCalculator.roomScore')}
               value={inputs.roomScore || null}
-              max={MOST_SCORE}
+              max={MAX_SCORE}
               hint={t('eventCalculator.roomHint')}
               onChange={(roomScore) => change({ roomScore })}
               onClear={() => change({ roomScore: 0 })}
@@ -93,7 +93,7 @@ function ScoreFields({ question: { inputs, change, kind } }: Props) {
           <NumberRow
             label={t('builder.points.bonus')}
             value={inputs.bonus}
-            max={MOST_BONUS}
+            max={MAX_BONUS}
             suffix={format.percentSign}
             onChange={(bonus) => change({ bonus })}
           />
@@ -103,7 +103,7 @@ function ScoreFields({ question: { inputs, change, kind } }: Props) {
         <NumberRow
           label={t('builder.points.support')}
           value={inputs.support}
-          max={MOST_SCORE}
+          max={MAX_SCORE}
           onChange={(support) => change({ support })}
         />
       )}

@@ -4,7 +4,7 @@ import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../eventcalculator.module.css';
-import { MOST_PLACE, MOST_POINTS } from '../inputs.ts';
+import { MAX_PLACE, MAX_POINTS } from '../inputs.ts';
 import type { Case } from '../use-case.ts';
 import type { TierNow } from '../use-tier.ts';
 import { NumberRow } from './number-row.tsx';
@@ -18,13 +18,13 @@ export function TargetFields({ question }: { readonly question: Case }) {
       <NumberRow
         label={t('eventCalculator.current')}
         value={inputs.current}
-        max={MOST_POINTS}
+        max={MAX_POINTS}
         onChange={(current) => change({ current })}
       />
       <NumberRow
         label={t('eventCalculator.goal')}
         value={inputs.target || null}
-        max={MOST_POINTS}
+        max={MAX_POINTS}
         onChange={(target) => change({ target })}
         onClear={() => change({ target: 0 })}
       />
@@ -57,7 +57,7 @@ function TierFields({ question }: { readonly question: Case }) {
       <NumberRow
         label={t('eventCalculator.place')}
         value={inputs.tier}
-        max={MOST_PLACE}
+        max={MAX_PLACE}
         hint={tier === null ? t('eventCalculator.placeHint') : <Estimate tier={tier} tracked={tracked} />}
         onChange={(place) => change({ tier: place || null })}
         onClear={() => change({ tier: null })}

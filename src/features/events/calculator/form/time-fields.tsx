@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../eventcalculator.module.css';
-import { MOST_MINUTES, MOST_POINTS, MOST_STOCK } from '../inputs.ts';
+import { MAX_MINUTES, MAX_POINTS, MAX_STOCK } from '../inputs.ts';
 import type { Case } from '../use-case.ts';
 import { NumberRow } from './number-row.tsx';
 import { clockText } from './summaries.ts';
@@ -29,14 +29,14 @@ export function TimeFields({ question: { inputs, change, kind } }: { readonly qu
         label={t('eventCalculator.minutes')}
         value={inputs.minutes}
         min={1}
-        max={MOST_MINUTES}
+        max={MAX_MINUTES}
         onChange={(minutes) => change({ minutes })}
       />
       {kind === 'challenge' && inputs.challengePoints > 0 && (
         <NumberRow
           label={t('eventCalculator.challengeStock')}
           value={inputs.challengeStock}
-          max={MOST_POINTS}
+          max={MAX_POINTS}
           onChange={(challengeStock) => change({ challengeStock })}
         />
       )}
@@ -54,7 +54,7 @@ function BoostFields({ inputs, change, kind }: Pick<Case, 'inputs' | 'change' | 
         <NumberRow
           label={t('eventCalculator.festival')}
           value={inputs.festivalBoosts}
-          max={MOST_STOCK}
+          max={MAX_STOCK}
           hint={t('eventCalculator.festivalHint')}
           onChange={(festivalBoosts) => change({ festivalBoosts })}
         />
@@ -62,14 +62,14 @@ function BoostFields({ inputs, change, kind }: Pick<Case, 'inputs' | 'change' | 
       <NumberRow
         label={t('eventCalculator.stock')}
         value={inputs.stock}
-        max={MOST_STOCK}
+        max={MAX_STOCK}
         hint={t('eventCalculator.stockHint')}
         onChange={(stock) => change({ stock })}
       />
       <NumberRow
         label={t('eventCalculator.cans')}
         value={inputs.cans}
-        max={MOST_STOCK}
+        max={MAX_STOCK}
         hint={t('eventCalculator.cansHint')}
         onChange={(cans) => change({ cans })}
       />

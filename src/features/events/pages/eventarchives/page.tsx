@@ -35,7 +35,7 @@ import { CurvesPanel } from '../../archive/curves-panel.tsx';
 import { CutoffsPanel } from '../../archive/cutoffs-panel.tsx';
 import styles from '../../archive/eventarchive.module.css';
 
-const MOST_EARLIER = 5;
+const MAX_EARLIER = 5;
 const CURVES_HEIGHT = 420;
 /** The rank that most servers keep. */
 const USUAL_TIER = 100;
@@ -80,7 +80,7 @@ const isKept = (archive: ArchiveRecord | undefined, server: ServerIndex): boolea
 function usePage({ event, server, events, archives }: Props): ArchivePage {
   return useMemo(() => {
     const kept = [...events.values()].filter(({ id }) => isKept(archives.get(id), server));
-    return { event, server, archives, earlier: comparable(kept, event, server, MOST_EARLIER) };
+    return { event, server, archives, earlier: comparable(kept, event, server, MAX_EARLIER) };
   }, [event, server, events, archives]);
 }
 

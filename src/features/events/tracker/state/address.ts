@@ -1,4 +1,4 @@
-import { ALIGNMENTS, type Alignment, type LineKey, MOST_LINES, withLine } from '#model/tracker/lines';
+import { ALIGNMENTS, type Alignment, type LineKey, MAX_LINES, withLine } from '#model/tracker/lines';
 
 export const VIEWS = ['tier', 'all', 'top', 'history'] as const;
 type View = (typeof VIEWS)[number];
@@ -25,7 +25,7 @@ export interface TrackerInputs {
   readonly song: number;
 }
 
-export const MOST_EP = 999_999_999;
+export const MAX_EP = 999_999_999;
 
 const whole = (text: string | null, most: number): number | null => {
   if (text === null || !/^\d{1,9}$/.test(text)) return null;
@@ -38,7 +38,7 @@ const oneOf = <T extends string>(values: readonly [T, ...(readonly T[])], text: 
 /** `280.1000`: event and tier. */
 function linesOf(text: string | null): readonly LineKey[] {
   let lines: readonly LineKey[] = [];
-  for (const part of (text ?? '').split('_').slice(0, MOST_LINES)) {
+  for (const part of (text ?? '').split('_').slice(0, MAX_LINES)) {
     const [, event, tier] = /^(\d{1,6})\.(\d{1,6})$/.exec(part) ?? [];
     if (event && tier) lines = withLine(lines, { event: Number(event), tier: Number(tier) });
   }
@@ -56,9 +56,9 @@ export const decodeTracker = (params: URLSearchParams): TrackerInputs => ({
   extras: extrasOf(params.get('with')),
   align: oneOf(ALIGNMENTS, params.get('align')),
   range: RANGES.find((hours) => String(hours) === params.get('range')) ?? null,
-  mine: whole(params.get('mine'), MOST_EP),
-  game: whole(params.get('game'), MOST_EP),
-  song: whole(params.get('song'), MOST_EP) ?? 0,
+  mine: whole(params.get('mine'), MAX_EP),
+  game: whole(params.get('game'), MAX_EP),
+  song: whole(params.get('song'), MAX_EP) ?? 0,
 });
 
 /** What is as it begins is left out. */

@@ -11,7 +11,7 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useManyCutoffs, useTopPlayers } from '../../tracker.data.ts';
 import styles from '../eventtracker.module.css';
-import { MOST_EP } from '../state/address.ts';
+import { MAX_EP } from '../state/address.ts';
 import type { Page } from '../state/page.ts';
 import panel from './summary.module.css';
 
@@ -27,7 +27,7 @@ export function Mine({ page }: { readonly page: Page }) {
         <NumberField
           id="tracker-mine"
           value={inputs.mine ?? 0}
-          max={MOST_EP}
+          max={MAX_EP}
           width={132}
           onChange={(mine) => change({ mine: mine === 0 ? null : mine })}
         />
@@ -35,7 +35,7 @@ export function Mine({ page }: { readonly page: Page }) {
         <NumberField
           id="tracker-game"
           value={inputs.game ?? 0}
-          max={MOST_EP}
+          max={MAX_EP}
           width={132}
           onChange={(game) => change({ game: game === 0 ? null : game })}
         />

@@ -19,7 +19,7 @@ import styles from '../eventtracker.module.css';
 import type { Page } from '../state/page.ts';
 import { comparedLine, curve, eventTag, lineName, rangeOf } from './chart-data.ts';
 
-const MOST_EVENTS = 5;
+const MAX_EVENTS = 5;
 const NO_PEOPLE: ReadonlyMap<number, CharacterRecord> = new Map();
 const NO_BANDS: ReadonlyMap<number, BandRecord> = new Map();
 
@@ -43,10 +43,7 @@ export function HistoryView({ page, plot }: Props) {
     main,
     sub,
   };
-  const past = useMemo(
-    () => comparable(events.values(), event, server, MOST_EVENTS),
-    [events, event, server],
-  );
+  const past = useMemo(() => comparable(events.values(), event, server, MAX_EVENTS), [events, event, server]);
   const all = useManyCutoffs(past.map(({ id }) => ({ server, event: id, tier })));
   const { midnights, weekends } = useCalendar(span);
   const data = useMemo((): CurveData => {

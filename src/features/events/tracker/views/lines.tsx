@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { byLatest, eventView } from '#model/listing/views/event-view';
-import { ALIGNMENTS, eventsOn, isSameLine, type LineKey, MOST_LINES, withLine } from '#model/tracker/lines';
+import { ALIGNMENTS, eventsOn, isSameLine, type LineKey, MAX_LINES, withLine } from '#model/tracker/lines';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { EventPicker } from '#src/kit/list/pickers/event-picker.tsx';
@@ -137,7 +137,7 @@ function AddLine({ page, extras }: Props) {
         .sort(byLatest),
     [events, server, sub, now],
   );
-  const isFull = inputs.lines.length >= MOST_LINES;
+  const isFull = inputs.lines.length >= MAX_LINES;
   const more = extras.filter((extra) => !inputs.extras.includes(extra));
   const open = () => setOpen(true);
   const actions: readonly MenuAction[] = [
@@ -156,7 +156,7 @@ function AddLine({ page, extras }: Props) {
   );
   return (
     <>
-      {isFull && <span className="muted">{t('tracker.compare.full', { most: MOST_LINES })}</span>}
+      {isFull && <span className="muted">{t('tracker.compare.full', { most: MAX_LINES })}</span>}
       {more.length > 0 ? (
         <ActionMenu label={t('tracker.compare.title')} actions={actions} button={button} />
       ) : (

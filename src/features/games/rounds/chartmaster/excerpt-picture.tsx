@@ -17,7 +17,7 @@ interface Props {
 
 const SHARPEST = 2;
 /** Browsers draw no canvas that is much higher. */
-const MOST_PIXELS = 8_000;
+const MAX_PIXELS = 8_000;
 const SPEED = 130;
 const WINDOW = 400;
 
@@ -32,7 +32,7 @@ export function ExcerptPicture({ chart, excerpt, isPlain, isMoving }: Props) {
     const element = canvas.current;
     const context = element?.getContext('2d');
     if (!element || !context) return;
-    const scale = Math.min(SHARPEST, window.devicePixelRatio, MOST_PIXELS / layout.height);
+    const scale = Math.min(SHARPEST, window.devicePixelRatio, MAX_PIXELS / layout.height);
     element.width = Math.round(layout.width * scale);
     element.height = Math.round(layout.height * scale);
     context.setTransform(scale, 0, 0, scale, 0, 0);

@@ -7,9 +7,9 @@ import { skillSummary } from '#model/rules/skill-summary';
 import { objectPath } from '#model/site/objects';
 import {
   encodeMetaQuery,
-  LONGEST_SKILL,
+  MAX_SKILL_PERCENT,
+  MAX_SKILL_SECONDS,
   type MetaQuery,
-  MOST_SKILL_PERCENT,
   PLAIN_QUERY,
   SHORTEST_SKILL,
 } from '#src/features/charts/song-meta/meta-query.ts';
@@ -42,8 +42,8 @@ export function SongsPanel({ skill, shown }: Props) {
   if (percent <= 0) return null;
   const query = {
     ...PLAIN_QUERY,
-    skillPercent: clamp(percent, 0, MOST_SKILL_PERCENT),
-    skillSeconds: clamp(seconds, SHORTEST_SKILL, LONGEST_SKILL),
+    skillPercent: clamp(percent, 0, MAX_SKILL_PERCENT),
+    skillSeconds: clamp(seconds, SHORTEST_SKILL, MAX_SKILL_SECONDS),
   };
   const whole = encodeMetaQuery(query).toString();
   return (

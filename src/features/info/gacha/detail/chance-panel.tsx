@@ -1,6 +1,6 @@
 import { MultiSelect, Select } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { cardsFor, chanceCurve, EXCHANGE_POINTS, MOST_WANTED } from '#model/gacha/chances';
+import { cardsFor, chanceCurve, EXCHANGE_POINTS, MAX_WANTED } from '#model/gacha/chances';
 import { hasExactChances } from '#model/gacha/doubts';
 import {
   cardsAtMost,
@@ -30,9 +30,9 @@ interface Props {
 }
 
 /** With the usual exchange two copies of one card are certain by then. */
-const MOST_CARDS = 600;
+const MAX_CARDS = 600;
 const FIRST_CARDS = 60;
-const MOST_COPIES = 5;
+const MAX_COPIES = 5;
 const MARKS = [50, 90, 99];
 const NO_CARDS: ReadonlySet<number> = new Set();
 
@@ -65,10 +65,10 @@ export function ChancePanel({ pool, payments }: Props) {
       .slice(0, 1)
       .map(({ cardId }) => cardId);
   const payment = payments.find(({ id }) => id === way) ?? usualPayment(payments) ?? PLAIN_PAYMENT;
-  const most = wanted.length > 1 ? wanted.length : MOST_COPIES;
+  const most = wanted.length > 1 ? wanted.length : MAX_COPIES;
   const asked = Math.min(needed, most);
-  const mostCards = cardsAtMost(payment, MOST_CARDS);
-  const isLimited = pullsAtMost(payment) !== null && mostCards < MOST_CARDS;
+  const mostCards = cardsAtMost(payment, MAX_CARDS);
+  const isLimited = pullsAtMost(payment) !== null && mostCards < MAX_CARDS;
   const cards = Math.min(asking.cards, mostCards);
   const question = useMemo(
     () => ({
@@ -196,7 +196,7 @@ function WantedCards({ pool, wanted, onChange }: WantedProps) {
       value={wanted.map(String).filter((id) => inPool.has(id))}
       searchable
       limit={LISTED_AT_ONCE}
-      maxValues={MOST_WANTED}
+      maxValues={MAX_WANTED}
       nothingFoundMessage={t('list.noOption')}
       comboboxProps={{ shadow: 'sm', keepMounted: false }}
       onChange={(values) => onChange(values.map(Number))}

@@ -57,7 +57,7 @@ export function RatesPanel({ pool }: { readonly pool: Pool }) {
 }
 
 const THUMB = 40;
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** The likeliest to be looked for first; the rest is found by its name. */
 function AllCards({ pool }: { readonly pool: Pool }) {
@@ -71,7 +71,7 @@ function AllCards({ pool }: { readonly pool: Pool }) {
     <>
       <SearchField label={t('gacha.searchCards')} value={text} onChange={type} />
       <ul className={styles.cards}>
-        {cards.slice(0, MOST_SHOWN).map(({ cardId, chance }) => (
+        {cards.slice(0, MAX_SHOWN).map(({ cardId, chance }) => (
           <li key={cardId}>
             <CardLine
               cardId={cardId}
@@ -83,7 +83,7 @@ function AllCards({ pool }: { readonly pool: Pool }) {
           </li>
         ))}
       </ul>
-      {cards.length > MOST_SHOWN && <p className={styles.note}>…</p>}
+      {cards.length > MAX_SHOWN && <p className={styles.note}>…</p>}
     </>
   );
 }

@@ -17,13 +17,13 @@ export const NO_PULLS = { server: null, seed: null, steps: [] } as const satisfi
 
 const BASE = 36;
 const SEED = /^[0-9a-z]{1,7}$/;
-const MOST_SEED = 0xffff_ffff;
+const MAX_SEED = 0xffff_ffff;
 const OWN = ['on', 'seed', 'pulls'] as const;
 
 function seedOf(text: string | null): number | null {
   if (text === null || !SEED.test(text)) return null;
   const seed = Number.parseInt(text, BASE);
-  return seed <= MOST_SEED ? seed : null;
+  return seed <= MAX_SEED ? seed : null;
 }
 
 function withoutOwn(params: URLSearchParams): string {

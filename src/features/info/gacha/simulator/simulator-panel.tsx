@@ -1,7 +1,7 @@
 import { usualPayment } from '#model/gacha/payment';
 import type { Pool } from '#model/gacha/pool';
 import type { Pull } from '#model/gacha/run';
-import { MOST_DRAWN } from '#model/gacha/steps';
+import { MAX_DRAWN } from '#model/gacha/steps';
 import type { GachaDetails } from '#model/records/gacha-details';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
@@ -50,7 +50,7 @@ export function SimulatorPanel({ title, details, server, pool }: Props) {
           <WayButton key={way.payment.id} way={way} isMain={way.payment === main} />
         ))}
       </div>
-      {isFull && <p className={gacha.note}>{t('gacha.simulate.full', { number: integer(MOST_DRAWN) })}</p>}
+      {isFull && <p className={gacha.note}>{t('gacha.simulate.full', { number: integer(MAX_DRAWN) })}</p>}
       <Said pulls={pulls} isCleared={undo !== null} />
       {latest && (
         <>

@@ -11,7 +11,7 @@ const fetchDrawing = () =>
   Promise.all([import('#src/kit/picture/save.ts'), import('#src/kit/picture/file-name.ts')]);
 
 const IN_A_ROW = 5;
-const MOST_SHOWN = 2 * IN_A_ROW;
+const MAX_SHOWN = 2 * IN_A_ROW;
 const ROW = { title: null, chart: null, score: '', facts: '', support: null } as const;
 
 /** What of the pulls is drawn: the best cards, what came of each kind, the luck and the cost. */
@@ -24,7 +24,7 @@ function useContent(title: string, simulated: Simulated) {
   const titleOf = useKindTitle();
   const { cards, totals, lucks, server, isExact } = simulated;
   return (fileName: string): Picture => {
-    const members = totals.copies.slice(0, MOST_SHOWN).flatMap(({ card, count }) => {
+    const members = totals.copies.slice(0, MAX_SHOWN).flatMap(({ card, count }) => {
       const view = viewOf(card.cardId);
       const marks = [`×${format.integer(count)}`, ...(card.isPickup ? [t('gacha.simulate.featured')] : [])];
       return view ? [{ card: view, isLeader: false, facts: marks.join(' · ') }] : [];

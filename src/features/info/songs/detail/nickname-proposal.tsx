@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { LONGEST_NICKNAME } from '#model/vocabulary/nicknames';
+import { MAX_NICKNAME } from '#model/vocabulary/nicknames';
 import { outcomeOf } from '#src/kit/data/api/outcome.ts';
 import { useCall } from '#src/kit/data/api/queries.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -32,7 +32,7 @@ export function NicknameProposal({ song }: { readonly song: number }) {
         aria-label={t('songs.nickname')}
         aria-describedby={`${id}-outcome`}
         value={name}
-        maxLength={LONGEST_NICKNAME}
+        maxLength={MAX_NICKNAME}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Button type="submit" variant="filled" loading={isBusy}>

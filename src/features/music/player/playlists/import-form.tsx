@@ -1,8 +1,8 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { Upload } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
-import { MOST_SONGS } from '#model/music/modes';
-import { MOST_LISTS } from '#model/music/playlists';
+import { MAX_SONGS } from '#model/music/modes';
+import { MAX_LISTS } from '#model/music/playlists';
 import { readListsText } from '#model/music/sharing';
 import { useDrop } from '#src/kit/field/use-drop.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -13,9 +13,9 @@ import { newListId } from './new-list-id.ts';
 const ROWS = 5;
 const ICON = 16;
 /** A field with more in it makes a page heavy. */
-const MOST_MEGABYTES = 2;
-const LONGEST_TEXT = MOST_MEGABYTES * 1_000_000;
-const LIMITS = { lists: MOST_LISTS, songs: MOST_SONGS, megabytes: MOST_MEGABYTES };
+const MAX_MEGABYTES = 2;
+const MAX_TEXT = MAX_MEGABYTES * 1_000_000;
+const LIMITS = { lists: MAX_LISTS, songs: MAX_SONGS, megabytes: MAX_MEGABYTES };
 
 interface Given {
   readonly text: string;
@@ -24,10 +24,10 @@ interface Given {
 }
 
 const given = (text: string): Given =>
-  text.length > LONGEST_TEXT ? { text: '', problem: 'tooLong' } : { text, problem: null };
+  text.length > MAX_TEXT ? { text: '', problem: 'tooLong' } : { text, problem: null };
 
 async function textOf(file: File): Promise<Given> {
-  if (file.size > LONGEST_TEXT) return { text: '', problem: 'tooLong' };
+  if (file.size > MAX_TEXT) return { text: '', problem: 'tooLong' };
   return file.text().then(given, () => ({ text: '', problem: 'unreadable' }));
 }
 
@@ -38,7 +38,7 @@ function useFound({ text, problem }: Given) {
   const { lists, unread } = useMemo(() => readListsText(text, t('listen.imported')), [text, t]);
   const found = lists.filter(({ songs }) => songs.length > 0);
   const count = found.reduce((sum, { songs }) => sum + songs.length, 0);
-  const isBeyond = problem === 'tooLong' || own.length + found.length > MOST_LISTS;
+  const isBeyond = problem === 'tooLong' || own.length + found.length > MAX_LISTS;
   const isNothing = text !== '' && count === 0;
   const trouble =
     problem === 'unreadable'

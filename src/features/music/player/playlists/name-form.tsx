@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { LONGEST_NAME, listName } from '#model/music/playlists';
+import { listName, MAX_NAME } from '#model/music/playlists';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../panels.module.css';
 
@@ -24,7 +24,7 @@ export function NameForm({ name, onName, onCancel }: Props) {
       <TextInput
         label={t('listen.name')}
         value={typed}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME}
         data-autofocus
         autoFocus
         onChange={(event) => type(event.currentTarget.value)}

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { Ellipsis, Link2, ListPlus, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Playlist } from '#model/music/playlists';
-import { MOST_IN_ADDRESS, writeShared } from '#model/music/sharing';
+import { MAX_IN_ADDRESS, writeShared } from '#model/music/sharing';
 import { useShare } from '#src/kit/address/use-share.ts';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -54,7 +54,7 @@ export function OneList({ list }: { readonly list: Playlist }) {
       )}
       {look === 'tooLong' && (
         <p role="alert" className={styles.note}>
-          {t('listen.linkTooLong', { most: MOST_IN_ADDRESS })}
+          {t('listen.linkTooLong', { most: MAX_IN_ADDRESS })}
         </p>
       )}
       {look === 'open' && songs.length === 0 && <p className={styles.note}>{t('listen.emptyList')}</p>}
@@ -89,7 +89,7 @@ function Line({ list: { name, songs }, isOpen, onLook }: LineProps) {
     const query = new URLSearchParams({ ...writeShared({ name, songs }) });
     return `${window.location.origin}${window.location.pathname}?${query}`;
   });
-  const isTooLong = songs.length > MOST_IN_ADDRESS;
+  const isTooLong = songs.length > MAX_IN_ADDRESS;
   return (
     <div className={styles.line}>
       <button

@@ -13,7 +13,7 @@ import {
   readNumber,
   writeChartFilter,
 } from '#src/kit/song/chart-filter.ts';
-import { MOST_POWER, readSkills, writeSkills } from '../../question/typed-skills.ts';
+import { MAX_POWER, readSkills, writeSkills } from '../../question/typed-skills.ts';
 import type { Question } from '../../question/use-question.ts';
 
 export const VIEWS = ['all', 'song', 'every'] as const;
@@ -26,8 +26,8 @@ type Source = (typeof SOURCES)[number];
 export const COLUMNS = ['average', 'min', 'max', 'skillShare', 'points', 'perHour', 'length'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-export const MOST_BONUS = 1_000;
-export const MOST_MENU_SECONDS = 600;
+export const MAX_BONUS = 1_000;
+export const MAX_MENU_SECONDS = 600;
 
 /** What this page asks besides what the team builder asks, too. */
 interface OwnInputs extends ChartFilter {
@@ -81,9 +81,9 @@ export function decodeOptimizer(params: URLSearchParams): OptimizerInputs {
     view: oneOf(VIEWS, params.get('view'), PLAIN_OWN.view),
     source: oneOf(SOURCES, params.get('team'), PLAIN_OWN.source),
     skills: readSkills(params.get('skills'), PLAIN_OWN.skills),
-    typedPower: whole('total', MOST_POWER, PLAIN_OWN.typedPower),
-    typedBonus: readNumber(params.get('plus'), 0, MOST_BONUS, PLAIN_OWN.typedBonus),
-    menuSeconds: whole('menu', MOST_MENU_SECONDS, PLAIN_OWN.menuSeconds),
+    typedPower: whole('total', MAX_POWER, PLAIN_OWN.typedPower),
+    typedBonus: readNumber(params.get('plus'), 0, MAX_BONUS, PLAIN_OWN.typedBonus),
+    menuSeconds: whole('menu', MAX_MENU_SECONDS, PLAIN_OWN.menuSeconds),
     sort: oneOf(COLUMNS, params.get('sort'), PLAIN_OWN.sort),
     isRising: params.get('dir') === 'up',
     together: oneOf(TOGETHER, params.get('one'), PLAIN_OWN.together),
@@ -121,7 +121,7 @@ export const TOGETHER = ['off', 'picked', 'shown'] as const;
 export type Together = (typeof TOGETHER)[number];
 
 /** So many can be ticked; an address holds no more. */
-export const MOST_PICKED = 50;
+export const MAX_PICKED = 50;
 
 /** Song and difficulty in an address. */
 export type ChartCode = `${string}-${number}`;
@@ -132,13 +132,13 @@ export const codeOf = (song: number, difficulty: Difficulty): ChartCode =>
 const isCode = (text: string): text is ChartCode => /^[0-9a-z]{1,6}-[0-4]$/.test(text);
 
 export const readPicked = (text: string | null): readonly ChartCode[] =>
-  [...new Set((text ?? '').split('.').filter(isCode))].slice(0, MOST_PICKED);
+  [...new Set((text ?? '').split('.').filter(isCode))].slice(0, MAX_PICKED);
 
 export const writePicked = (picked: readonly ChartCode[]): string => picked.join('.');
 
 /** Ticks a chart, or takes its tick away. */
 export const toggled = (picked: readonly ChartCode[], code: ChartCode): readonly ChartCode[] =>
-  picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code].slice(-MOST_PICKED);
+  picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code].slice(-MAX_PICKED);
 
 /** What the parts of the page share: the question in the words of all team tools, and the inputs of this page. */
 export interface Page {

@@ -13,7 +13,7 @@ import { PlayFields } from '../../fields/play-fields.tsx';
 import { RoomFields } from '../../fields/room-fields.tsx';
 import { SongField } from '../../fields/song-field.tsx';
 import { OrderField, QueueField, TimingFields } from '../../fields/timing-fields.tsx';
-import { MOST_MENU_SECONDS, type Page } from '../state/optimizer-inputs.ts';
+import { MAX_MENU_SECONDS, type Page } from '../state/optimizer-inputs.ts';
 
 interface Props {
   readonly page: Page;
@@ -74,7 +74,7 @@ export function LiveSection({ page }: Props) {
           <NumberField
             label={t('meta.menu')}
             value={inputs.menuSeconds}
-            max={MOST_MENU_SECONDS}
+            max={MAX_MENU_SECONDS}
             suffix={t('unit.seconds', { seconds: '' })}
             width={84}
             onChange={(menuSeconds) => change({ menuSeconds })}

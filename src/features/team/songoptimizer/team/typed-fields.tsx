@@ -5,8 +5,8 @@ import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { MOST_POWER } from '../../question/typed-skills.ts';
-import { MOST_BONUS, type Page } from '../state/optimizer-inputs.ts';
+import { MAX_POWER } from '../../question/typed-skills.ts';
+import { MAX_BONUS, type Page } from '../state/optimizer-inputs.ts';
 
 interface Props {
   readonly page: Page;
@@ -26,7 +26,7 @@ export function TypedFields({ page }: Props) {
         <NumberField
           label={t('optimizer.typed.power')}
           value={inputs.typedPower}
-          max={MOST_POWER}
+          max={MAX_POWER}
           width={112}
           onChange={(typedPower) => change({ typedPower })}
         />
@@ -68,7 +68,7 @@ export function TypedFields({ page }: Props) {
           <NumberField
             label={t('event.bonus')}
             value={inputs.typedBonus}
-            max={MOST_BONUS}
+            max={MAX_BONUS}
             suffix={format.percentSign}
             width={84}
             onChange={(typedBonus) => change({ typedBonus })}

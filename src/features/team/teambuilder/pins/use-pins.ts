@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
-import { keptPlay, MOST_PINS, readPins, writePins } from '../../pins/kept-pins.ts';
+import { keptPlay, MAX_PINS, readPins, writePins } from '../../pins/kept-pins.ts';
 import { useSources } from '../../sources/sources.tsx';
 import { isSameResult, type Pinnable } from './result.ts';
 
@@ -19,7 +19,7 @@ function pinned(before: readonly Pin[], shown: Pinnable): readonly Pin[] {
   if (before.some((each) => isSameResult(each, shown))) return before;
   const [first, ...rest] = shown.plays;
   const kept = { ...shown, plays: [keptPlay(first), ...rest.map(keptPlay)] } as const;
-  return [{ ...kept, nth: (before[0]?.nth ?? 0) + 1 }, ...before].slice(0, MOST_PINS);
+  return [{ ...kept, nth: (before[0]?.nth ?? 0) + 1 }, ...before].slice(0, MAX_PINS);
 }
 
 const keep = (pins: readonly Pin[]): readonly Pin[] => {
