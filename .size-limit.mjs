@@ -57,6 +57,7 @@ const LARGEST = {
   account: 120,
   console: 111,
   leaderboard: 135,
+  posts: 135,
   chart: 116,
   music: 157,
   game: 123,

@@ -8,6 +8,7 @@ export const FEATURES = [
   'community',
   'team',
   'helps',
+  'posts',
   'music',
   'charts',
   'simulator',

@@ -1,3 +1,4 @@
+import { COMMUNITY_ROUTES } from './routes/community.ts';
 import type { RouteEntry } from './routes/entry.ts';
 import { GAME_ROUTES } from './routes/game.ts';
 import { HOME_ROUTES } from './routes/home.ts';
@@ -15,6 +16,7 @@ export type Route = RouteEntry & Required<Pick<RouteEntry, 'anchors' | 'data' | 
  */
 export const ROUTES: readonly Route[] = [
   ...HOME_ROUTES,
+  ...COMMUNITY_ROUTES,
   ...LEADERBOARD_ROUTES,
   ...GAME_ROUTES,
   ...INFO_ROUTES,

@@ -11,4 +11,4 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 /** Those that have pages; the others hold links of the operator. */
-export type PageSection = Exclude<SectionName, 'ourdream' | 'community'>;
+export type PageSection = Exclude<SectionName, 'ourdream'>;

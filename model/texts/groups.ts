@@ -10,6 +10,7 @@ import type info from '../../locales/en/info.json';
 import type late from '../../locales/en/late.json';
 import type leaderboard from '../../locales/en/leaderboard.json';
 import type music from '../../locales/en/music.json';
+import type posts from '../../locales/en/posts.json';
 import type profile from '../../locales/en/profile.json';
 import type room from '../../locales/en/room.json';
 import type shell from '../../locales/en/shell.json';
@@ -28,6 +29,7 @@ export const TEXT_GROUPS = [
   'profile',
   'account',
   'community',
+  'posts',
   'console',
   'chart',
   'music',
@@ -63,6 +65,7 @@ type English = typeof common &
   typeof profile &
   typeof account &
   typeof community &
+  typeof posts &
   typeof consoleTexts &
   typeof chart &
   typeof leaderboard &

@@ -19,6 +19,7 @@ export type PageIcon =
   | 'news'
   | 'people'
   | 'person'
+  | 'post'
   | 'scale'
   | 'search'
   | 'shapes'

@@ -1,0 +1,23 @@
+import type { RouteEntry } from './entry.ts';
+
+/** What members publish. */
+export const COMMUNITY_ROUTES: readonly RouteEntry[] = [
+  {
+    pattern: '/community',
+    section: 'community',
+    title: 'section.community',
+    lead: 'posts.hubLead',
+    screen: 'posts/hub',
+    texts: ['posts'],
+  },
+  {
+    pattern: '/community/posts',
+    section: 'community',
+    title: 'page.posts',
+    lead: 'posts.lead',
+    icon: 'post',
+    screen: 'posts/list',
+    texts: ['posts'],
+    blocks: 6,
+  },
+];
