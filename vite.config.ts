@@ -31,9 +31,7 @@ export default defineConfig(({ mode }) => ({
   ],
   resolve: {
     alias: [
-      // The same without promises of its own: every browser of the target has them.
-      { find: 'localforage', replacement: 'localforage/dist/localforage.nopromises.js' },
-      // Pixi brings it for older programs; nothing of ours asks for it.
+      // Pixi brings it for older programs; nothing of ours asks for it. Without this line the stage's code is 89 kB instead of 71 (25 % more).
       {
         find: /^url$/,
         replacement: fileURLToPath(new URL('src/browser/stage/address.ts', import.meta.url)),
@@ -42,13 +40,6 @@ export default defineConfig(({ mode }) => ({
         find: /^\.\/use-id\/use-id\.mjs$/,
         replacement: fileURLToPath(new URL('src/kit/perf/plain-id.ts', import.meta.url)),
       },
-      // The package offers what it has for developers alone, with all its warnings.
-      ...['index', 'dom-export'].map((entry) => ({
-        find: entry === 'index' ? /^react-router$/ : /^react-router\/dom$/,
-        replacement: fileURLToPath(
-          new URL(`node_modules/react-router/dist/production/${entry}.mjs`, import.meta.url),
-        ),
-      })),
     ],
   },
   worker: { format: 'es' },

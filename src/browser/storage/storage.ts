@@ -1,6 +1,6 @@
-/** Texts kept in the browser under keys: IndexedDB, else local storage. The only place that knows the library. */
-import localforage from 'localforage';
+/** Texts kept in the browser under keys. */
 import type { StorageProblem } from '#model/vocabulary/storage';
+import { openDriver, type StorageDriver } from './driver.ts';
 
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure';
@@ -20,15 +20,6 @@ export interface TextStorage {
   set(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
 }
-
-/** The part of the library that is used; a test can put a faulty one in its place. */
-export interface StorageDriver {
-  getItem(key: string): Promise<unknown>;
-  setItem(key: string, value: string): Promise<unknown>;
-  removeItem(key: string): Promise<unknown>;
-}
-
-const openDriver = (): StorageDriver => localforage.createInstance({ name: 'setori', storeName: 'kept' });
 
 /** Some browsers now and then never answer a storage request; asking a newly opened one helps (quality plan FE-12). */
 const TIME_LIMIT_MS = 5_000;
