@@ -1,4 +1,5 @@
 import { demoPlayer } from '#demo/cast/players';
+import { createCommunity } from '#demo/community/community';
 import { readPlayer } from '#model/records/read-player';
 import type { Config } from './config.ts';
 import type { Members } from './members.ts';
@@ -9,5 +10,9 @@ import { addDemoMembers, removeDemoMembers } from './services/sync/demo-members.
 export async function prepareMembers(config: Config, origin: Origin, { store }: Members): Promise<void> {
   if (origin.kind !== 'demo') return removeDemoMembers(store);
   const { seed } = config.origin.demo;
-  await addDemoMembers(store, (server, uid) => readPlayer(demoPlayer({ seed, server, uid, code: '' })));
+  await addDemoMembers(
+    store,
+    (server, uid) => readPlayer(demoPlayer({ seed, server, uid, code: '' })),
+    createCommunity(seed),
+  );
 }

@@ -14,7 +14,7 @@ import { hashesOf, hashOf, wordsOf } from './text.ts';
 type Content = NewPost['content'];
 
 /** What is found of a post, the most telling first. */
-const wordsToFind = (facts: PostMetadata, content: Content): string =>
+export const wordsToFind = (facts: PostMetadata, content: Content): string =>
   [facts.title, ...facts.tags.map(({ data }) => data), facts.artists, facts.summary, wordsOf(content)]
     .filter((part) => typeof part === 'string')
     .join('\n');

@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { EMPTY_PROFILE, type MemberProfile } from '#model/contract/account/profile';
+import type { DemoCommunity, DemoWriter } from '#model/contract/community/demo';
 import type { PlayerRecord } from '#model/records/player';
 import { SYNC_FLAGS } from '#model/vocabulary/player-stats';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import { eraseUser, hasUsers, insertUser } from '../../store/accounts/users.ts';
+import { deletePostsOf } from '../../store/community/removal.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { insertAccount, type SyncAccountRow } from '../../store/sync/accounts.ts';
 import { putRankings } from '../../store/sync/rankings.ts';
 import { addTitles, showTitles } from '../../store/sync/titles.ts';
 import { openHashing } from '../access/hashing.ts';
+import { addDemoPosts } from '../community/demo-posts.ts';
+import { wordsOf } from '../community/text.ts';
 import { flagsOf, shownStats } from './shown.ts';
 
 /**
- * Invented members of the demo set, each with accounts of invented players: so that rankings have something to show. Nobody can
- * log in as one of them. They are known by an e-mail address that no mail server can have.
+ * Invented members of the demo set, each with accounts of invented players: so that rankings have something to show. The first of
+ * them write, so that the community has something to read. Nobody can log in as one of them. They are known by an e-mail address
+ * that no mail server can have.
  */
 const ADDRESS = '@members.demo.invalid';
 /** How many members have an account on each server. */
@@ -31,6 +37,7 @@ interface Newcomer {
   readonly trx: Db;
   readonly players: DemoPlayers;
   readonly passwordHash: string;
+  readonly community: DemoCommunity;
 }
 
 /** Most show everything; some hide one thing. */
@@ -67,8 +74,27 @@ interface Place {
   readonly uid: number;
 }
 
-async function addMember(newcomer: Newcomer, member: number): Promise<void> {
-  const { store, trx, players, passwordHash } = newcomer;
+/** What a member tells about themself. */
+function profileOf(
+  writer: DemoWriter | undefined,
+  named: Pick<MemberProfile, 'nickname' | 'titles'>,
+): MemberProfile {
+  if (!writer) return { ...EMPTY_PROFILE, ...named };
+  const { intro, posterCard, favouriteCharacters, favouriteSongs } = writer;
+  return {
+    ...EMPTY_PROFILE,
+    ...named,
+    nickname: writer.nickname,
+    posterCard: { id: posterCard, offset: 0, trainedArt: true },
+    selfIntro: wordsOf(intro),
+    selfIntroRich: [...intro],
+    favCharacters: [...favouriteCharacters],
+    favSongs: [...favouriteSongs],
+  };
+}
+
+async function addMember(newcomer: Newcomer, member: number): Promise<number> {
+  const { store, trx, players, passwordHash, community } = newcomer;
   const places = ON_SERVER.flatMap((count, server) =>
     member < count ? [{ member, server, uid: FIRST_PLAYER + member }] : [],
   );
@@ -77,14 +103,15 @@ async function addMember(newcomer: Newcomer, member: number): Promise<void> {
     return player ? [{ place, player }] : [];
   });
   const id = store.newId();
-  const username = `demo_${member + 1}`;
+  const writer = community.writers[member];
+  const username = writer?.username ?? `demo_${member + 1}`;
   const email = `${username}${ADDRESS}`;
-  const nickname = known[0]?.player.name ?? null;
   const titles = known
     .slice(0, 1)
     .flatMap(({ place, player }) =>
       player.titles.map((title) => ({ id: title, type: 'normal', server: place.server })),
     );
+  const profile = profileOf(writer, { nickname: known[0]?.player.name ?? null, titles });
   await insertUser(trx, {
     id,
     username,
@@ -93,24 +120,31 @@ async function addMember(newcomer: Newcomer, member: number): Promise<void> {
     emailFold: email,
     passwordHash,
     role: 'member',
-    profile: JSON.stringify({ nickname, titles }),
-    nickname,
+    profile: JSON.stringify(profile),
+    nickname: profile.nickname,
     titles: JSON.stringify(titles),
     profileRevision: 0,
     createdAt: store.now(),
     deletedAt: null,
   });
   for (const { place, player } of known) await addAccount(newcomer, id, place, player);
+  return id;
 }
 
 /** Fills a store in which nobody ever signed up; does nothing to any other. */
-export async function addDemoMembers(store: Store, players: DemoPlayers): Promise<void> {
+export async function addDemoMembers(
+  store: Store,
+  players: DemoPlayers,
+  community: DemoCommunity,
+): Promise<void> {
   if (await hasUsers(store.db)) return;
   const passwordHash = await (await openHashing()).hash(randomBytes(32).toString('base64url'), 'operator');
   await store.write(async (trx) => {
     if (await hasUsers(trx)) return;
+    const ids: number[] = [];
     for (let member = 0; member < Math.max(...ON_SERVER); member++)
-      await addMember({ store, trx, players, passwordHash }, member);
+      ids.push(await addMember({ store, trx, players, passwordHash, community }, member));
+    await addDemoPosts(trx, store, ids, community);
   });
 }
 
@@ -121,5 +155,9 @@ export async function removeDemoMembers(store: Store): Promise<void> {
     .select('id')
     .where('emailFold', 'like', `%${ADDRESS}`)
     .execute();
-  for (const { id } of found) await store.write((trx) => eraseUser(trx, id, store.now()));
+  for (const { id } of found)
+    await store.write(async (trx) => {
+      await deletePostsOf(trx, id, store.now());
+      await eraseUser(trx, id, store.now());
+    });
 }

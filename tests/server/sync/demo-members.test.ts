@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoPlayer } from '#demo/cast/players';
+import { createCommunity } from '#demo/community/community';
+import type { ListedPost } from '#model/contract/community/post';
 import { readPlayer } from '#model/records/read-player';
 import { PLAYER_STATS } from '#model/vocabulary/player-stats';
 import { addDemoMembers, type DemoPlayers, removeDemoMembers } from '#server/services/sync/demo-members';
@@ -7,6 +9,8 @@ import { openMemberSite } from '../accounts/member-site.ts';
 import { onEachEngine } from '../store/engines.ts';
 
 const players: DemoPlayers = (server, uid) => readPlayer(demoPlayer({ seed: 1, server, uid, code: '' }));
+
+const community = createCommunity(1);
 
 interface Row {
   readonly place: number;
@@ -16,7 +20,7 @@ interface Row {
 onEachEngine('the members of the demo set', (engine) => {
   test('fill every board of the largest server over several pages, with ties', async () => {
     const site = await openMemberSite(await engine.fresh());
-    await addDemoMembers(site.members.store, players);
+    await addDemoMembers(site.members.store, players, community);
     for (const stats of PLAYER_STATS) {
       const { body } = await site.get('sync/list/player', { server: '0', stats, limit: '50' });
       expect([stats, Number(body.count) > 60]).toEqual([stats, true]);
@@ -28,19 +32,46 @@ onEachEngine('the members of the demo set', (engine) => {
     expect(Number(titles.body.count)).toBeGreaterThan(20);
   });
 
+  test('write what lists, tags, search, counts and threads tell of', async () => {
+    const site = await openMemberSite(await engine.fresh());
+    await addDemoMembers(site.members.store, players, community);
+    const list = async (asked: object) => (await site.post('post/list', { limit: 50, ...asked })).body;
+    const own = { categoryName: 'SELF_POST', categoryId: 'text' };
+    const all = await list(own);
+    expect([all.count, (all.posts as ListedPost[]).length]).toEqual([community.posts.length, 50]);
+    const [newest] = all.posts as ListedPost[];
+    const said = community.posts.at(-1);
+    expect(newest).toMatchObject({ title: said?.title, content: said?.content, likes: said?.likers.length });
+    expect(newest?.author?.username).toBe(community.writers[said?.author ?? -1]?.username);
+    const chatted = (all.posts as ListedPost[]).find(({ comments }) => comments > 2);
+    const thread = await list({ categoryName: 'POST_COMMENT', categoryId: String(chatted?.id) });
+    expect(thread.count).toBe(chatted?.comments);
+    const team = community.posts.filter(({ tags }) => tags.some(({ data }) => data === 'team'));
+    expect(await list({ tags: [{ type: 'text', data: 'team' }] })).toMatchObject({ count: team.length });
+    const { body } = await site.get('post/tag', { type: 'text', data: 'team' });
+    expect(body.tags).toEqual([{ type: 'text', data: 'team', count: team.length }]);
+    expect(Number((await list({ search: 'フルコンボ' })).count)).toBeGreaterThan(0);
+    const [writer] = community.writers;
+    const mine = community.posts.filter(({ author }) => author === 0).length;
+    expect(await list({ ...own, username: writer?.username })).toMatchObject({ count: mine });
+    const member = await site.get('user', { username: writer?.username ?? '' });
+    const followers = community.follows.filter(([, followed]) => followed === 0).length;
+    expect(member.body).toMatchObject({ nickname: writer?.nickname, followedByCount: followers });
+  });
+
   test('come once, and not where somebody signed up before', async () => {
     const site = await openMemberSite(await engine.fresh());
     const { store } = site.members;
     await site.join('Tomori');
-    await addDemoMembers(store, players);
+    await addDemoMembers(store, players, community);
     expect(await store.db.selectFrom('users').select('username').execute()).toEqual([{ username: 'Tomori' }]);
   });
 
   test('go when the site shows other data, and nobody else does', async () => {
     const site = await openMemberSite(await engine.fresh());
     const { store } = site.members;
-    await addDemoMembers(store, players);
-    await addDemoMembers(store, players);
+    await addDemoMembers(store, players, community);
+    await addDemoMembers(store, players, community);
     await site.join('Tomori');
     await removeDemoMembers(store);
     expect(
@@ -48,5 +79,8 @@ onEachEngine('the members of the demo set', (engine) => {
     ).toEqual([{ username: 'Tomori' }]);
     expect((await site.get('sync/list/player', { server: '0', stats: 'rank' })).body.count).toBe(0);
     expect((await site.get('sync/list/title', { server: '0', titles: '20,21,22' })).body.count).toBe(0);
+    for (const asked of [{}, { search: 'team' }, { tags: [{ type: 'text', data: 'team' }] }])
+      expect((await site.post('post/list', asked)).body).toMatchObject({ count: 0, posts: [] });
+    expect((await site.get('post/tag', { type: 'text', data: '', fuzzy: 'true' })).body.tags).toEqual([]);
   });
 });

@@ -1,0 +1,134 @@
+import type { DemoComment, DemoCommunity, DemoPost, DemoWriter } from '#model/contract/community/demo';
+import type { PostNode } from '#model/contract/rich-text';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
+import { type Random, random as seeded } from '../seeded/random.ts';
+import { PEOPLE } from '../words/people.ts';
+import { SIMPLIFIED, TRADITIONAL } from './chinese.ts';
+import { cardOf, characterOf, SHOWN, songOf } from './content.ts';
+import { ENGLISH } from './english.ts';
+import { JAPANESE } from './japanese.ts';
+import { KOREAN } from './korean.ts';
+import { type Phrases, TOPICS, type TopicTexts, WRITTEN, type Written } from './topics.ts';
+import { introOf, WRITERS } from './writers.ts';
+
+const POSTS = 300;
+const SPAN = 120 * DAY_MS;
+const MAX_COMMENTS = 9;
+
+const PHRASES: Readonly<Record<Written, Phrases>> = {
+  ja: JAPANESE,
+  en: ENGLISH,
+  zhHant: TRADITIONAL,
+  zhHans: SIMPLIFIED,
+  ko: KOREAN,
+};
+
+const writtenBy = (writer: number): Written => WRITERS[writer]?.written ?? 'en';
+
+/** A sentence in the writer's language with its gaps filled in. */
+function fill(sentence: string, written: Written, character: number, random: Random): string {
+  const name = PEOPLE[character - 1]?.first[WRITTEN.indexOf(written)] ?? '';
+  return sentence.replaceAll('{c}', name).replaceAll('{n}', String(random.int(3, 48)));
+}
+
+/** A few are liked by nearly everybody, most by some. */
+function likersOf(random: Random, author: number, most: number): readonly number[] {
+  const count = Math.floor(random.next() ** 2.2 * most);
+  return random
+    .shuffle(WRITERS.map((_writer, index) => index))
+    .filter((index) => index !== author)
+    .slice(0, count);
+}
+
+function contentOf(random: Random, texts: TopicTexts, shown: ReturnType<(typeof SHOWN)['team']>, say: Say) {
+  const content: PostNode[] = [{ type: 'text', data: say(random.pick(texts.openings)) }, shown.link];
+  if (random.chance(0.3)) content.push({ type: 'text', data: ' ' }, mention(random));
+  if (random.chance(0.3)) content.push({ type: 'text', data: ' ' }, emoji(random));
+  content.push({ type: 'br' });
+  if (shown.lists.length > 0 || random.chance(0.5))
+    content.push({ type: 'heading', data: texts.heading, margin: 'top' });
+  content.push(...shown.lists, { type: 'text', data: say(random.pick(texts.closings)) });
+  return content;
+}
+
+type Say = (sentence: string) => string;
+
+const mention = (random: Random): PostNode => ({
+  type: 'mention',
+  data: random.pick(WRITERS).username,
+});
+
+const emoji = (random: Random): PostNode => ({ type: 'emoji', data: String(characterOf(random)) });
+
+/** Answers come from the one who wrote the post. */
+function commentsOf(random: Random, author: number, age: number): readonly DemoComment[] {
+  const count = Math.floor(random.next() ** 1.8 * MAX_COMMENTS);
+  const ages = Array.from({ length: count }, () => Math.floor(age * random.real(0.2, 0.98))).sort(
+    (a, b) => b - a,
+  );
+  return ages.map((commented, place): DemoComment => {
+    const isAnswer = place > 0 && random.chance(0.25);
+    const by = isAnswer ? author : random.int(0, WRITERS.length - 1);
+    const written = writtenBy(by);
+    const sentence = random.pick(isAnswer ? PHRASES[written].answers : PHRASES[written].comments);
+    const data = fill(sentence, written, characterOf(random), random);
+    return {
+      author: by,
+      age: commented,
+      content: [{ type: 'text', data }],
+      likers: likersOf(random, by, 8),
+      answers: isAnswer ? random.int(0, place - 1) : null,
+    };
+  });
+}
+
+function postOf(seed: number, nth: number): DemoPost {
+  const random = seeded(seed, 'post', nth);
+  // Each writes on everything, whoever wrote before.
+  const author = (nth * 7) % WRITERS.length;
+  const written = writtenBy(author);
+  const topic = TOPICS[random.int(0, TOPICS.length - 1)] ?? 'team';
+  const texts = PHRASES[written].topics[topic];
+  const character = characterOf(random);
+  const say: Say = (sentence) => fill(sentence, written, character, random);
+  // More and more was written; the last few within the hour.
+  const part = (POSTS - nth) / POSTS;
+  const age = Math.max(3 * MINUTE_MS, Math.floor(part ** 2 * SPAN) + random.int(0, HOUR_MS));
+  const shown = SHOWN[topic]({ random, character });
+  return {
+    author,
+    age,
+    title: say(random.pick(texts.titles)),
+    content: contentOf(random, texts, shown, say),
+    tags: [{ type: 'text', data: texts.tag }, ...shown.tags],
+    likers: likersOf(random, author, WRITERS.length),
+    comments: commentsOf(random, author, age),
+  };
+}
+
+function writerOf(seed: number, index: number): DemoWriter {
+  const random = seeded(seed, 'writer', index);
+  const written = WRITERS[index];
+  if (!written) throw new RangeError(`There is no writer ${index}.`);
+  return {
+    username: written.username,
+    nickname: written.nickname,
+    intro: introOf(written),
+    favouriteCharacters: [...new Set([characterOf(random), characterOf(random)])],
+    favouriteSongs: [...new Set([songOf(random), songOf(random), songOf(random)])],
+    posterCard: cardOf(random),
+  };
+}
+
+/** Members, what they wrote, and whom they follow: a function of the seed alone. */
+export function createCommunity(seed: number): DemoCommunity {
+  const posts = Array.from({ length: POSTS }, (_, index) => postOf(seed, index + 1));
+  const random = seeded(seed, 'follows');
+  return {
+    writers: WRITERS.map((_writer, index) => writerOf(seed, index)),
+    posts: posts.sort((a, b) => b.age - a.age),
+    follows: WRITERS.flatMap((_writer, follower) =>
+      likersOf(random, follower, WRITERS.length).map((followed) => [follower, followed] as const),
+    ),
+  };
+}

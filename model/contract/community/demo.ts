@@ -1,0 +1,42 @@
+import type { PostNode } from '../rich-text.ts';
+import type { Tag } from './post.ts';
+
+/** An invented member who writes. */
+export interface DemoWriter {
+  readonly username: string;
+  readonly nickname: string;
+  readonly intro: readonly PostNode[];
+  readonly favouriteCharacters: readonly number[];
+  readonly favouriteSongs: readonly number[];
+  readonly posterCard: number;
+}
+
+interface DemoText {
+  /** Place in the list of writers. */
+  readonly author: number;
+  /** How long before now it was written, in milliseconds. */
+  readonly age: number;
+  readonly content: readonly PostNode[];
+  /** Who likes it. */
+  readonly likers: readonly number[];
+}
+
+export interface DemoComment extends DemoText {
+  /** Place of the comment that it answers in the same thread. */
+  readonly answers: number | null;
+}
+
+export interface DemoPost extends DemoText {
+  readonly title: string;
+  readonly tags: readonly Tag[];
+  /** The oldest first. */
+  readonly comments: readonly DemoComment[];
+}
+
+/** What the demo set holds of the community, for the server to keep as if members had written it. */
+export interface DemoCommunity {
+  readonly writers: readonly DemoWriter[];
+  /** The oldest first. */
+  readonly posts: readonly DemoPost[];
+  readonly follows: readonly (readonly [follower: number, followed: number])[];
+}

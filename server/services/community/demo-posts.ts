@@ -1,0 +1,132 @@
+import type { DemoCommunity, DemoPost } from '#model/contract/community/demo';
+import type { Tag } from '#model/contract/community/post';
+import { scopesOf } from '../../store/community/counts.ts';
+import { type PostValues, SHOWN } from '../../store/community/posts.ts';
+import { insertMany, type ManyPosts } from '../../store/community/seeding.ts';
+import { firstIdAt } from '../../store/ids/id-maker.ts';
+import type { Db, Store } from '../../store/store.ts';
+import { factsOf, wordsToFind } from './keeping.ts';
+import { tagNames } from './tags.ts';
+import { termsOf } from './terms.ts';
+
+type Text = DemoPost | DemoPost['comments'][number];
+
+interface Where {
+  readonly categoryName: string;
+  readonly categoryId: string;
+  readonly repliesTo: number | null;
+  readonly comments: number;
+  readonly replies: number;
+}
+
+type Mutable<T> = { [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : Map<string, number> };
+
+/** Turns invented posts into rows, as the writer of posts would have made them one by one in the course of months. */
+class Seeding {
+  readonly many: Mutable<ManyPosts> = {
+    posts: [],
+    terms: [],
+    tags: [],
+    postTags: [],
+    likes: [],
+    follows: [],
+    counts: new Map(),
+  };
+  readonly #store: Store;
+  readonly #members: readonly number[];
+  readonly #now: number;
+  readonly #tagIds = new Map<string, number>();
+  readonly #used = new Set<number>();
+
+  constructor(store: Store, members: readonly number[]) {
+    this.#store = store;
+    this.#members = members;
+    this.#now = store.now();
+  }
+
+  #member(place: number): number {
+    const id = this.#members[place];
+    if (id === undefined) throw new RangeError(`The demo set has no member ${place}`);
+    return id;
+  }
+
+  /** Ids tell when a post was written. */
+  #idAt(age: number): number {
+    let id = firstIdAt(this.#now - age);
+    while (this.#used.has(id)) id++;
+    this.#used.add(id);
+    return id;
+  }
+
+  #tag(postId: number, kind: string, tag: ReturnType<typeof tagNames>[number]): void {
+    const key = `${tag.type} ${tag.fold}`;
+    const known = this.#tagIds.get(key);
+    const place = known ?? this.many.tags.length;
+    const before = this.many.tags[place] ?? { ...tag, id: this.#store.newId(), posts: 0 };
+    this.#tagIds.set(key, place);
+    this.many.tags[place] = { ...before, posts: before.posts + 1 };
+    this.many.postTags.push({ tagId: before.id, postId, kind });
+  }
+
+  #add(text: Text, where: Where, facts: { readonly title?: string; readonly tags: Tag[] }): number {
+    const { categoryName, categoryId } = where;
+    const id = this.#idAt(text.age);
+    const kept = factsOf(facts);
+    const post: PostValues = {
+      id,
+      ...where,
+      authorId: this.#member(text.author),
+      facts: JSON.stringify(kept),
+      content: JSON.stringify(text.content),
+      storyType: null,
+      storyParentId: null,
+      likes: text.likers.length,
+      standing: SHOWN,
+      revision: 0,
+      editedAt: null,
+      deletedAt: null,
+      deletedBy: null,
+      requestKey: null,
+    };
+    this.many.posts.push(post);
+    for (const term of termsOf(wordsToFind(kept, [...text.content])))
+      this.many.terms.push({ term, postId: id });
+    for (const tag of tagNames(kept.tags)) this.#tag(id, categoryId, tag);
+    for (const liker of text.likers)
+      this.many.likes.push({ postId: id, userId: this.#member(liker), id: this.#store.newId() });
+    for (const scope of scopesOf({ categoryName, categoryId, authorId: post.authorId }))
+      this.many.counts.set(scope, (this.many.counts.get(scope) ?? 0) + 1);
+    return id;
+  }
+
+  addPost(post: DemoPost): void {
+    const { title, tags, comments } = post;
+    const place = { categoryName: 'SELF_POST', categoryId: 'text', repliesTo: null, replies: 0 };
+    const id = this.#add(post, { ...place, comments: comments.length }, { title, tags: [...tags] });
+    const ids: number[] = [];
+    for (const [nth, comment] of comments.entries()) {
+      const thread = { categoryName: 'POST_COMMENT', categoryId: String(id), comments: 0 };
+      const repliesTo = comment.answers === null ? null : (ids[comment.answers] ?? null);
+      const replies = comments.filter(({ answers }) => answers === nth).length;
+      ids.push(this.#add(comment, { ...thread, repliesTo, replies }, { tags: [] }));
+    }
+  }
+
+  addFollow([follower, followed]: DemoCommunity['follows'][number]): void {
+    const pair = { followerId: this.#member(follower), followedId: this.#member(followed) };
+    this.many.follows.push({ id: this.#store.newId(), ...pair });
+  }
+}
+
+/** Adds what invented members wrote, like and follow; `members` are their ids in the order of the writers. */
+export async function addDemoPosts(
+  trx: Db,
+  store: Store,
+  members: readonly number[],
+  { posts, follows }: DemoCommunity,
+): Promise<void> {
+  const seeding = new Seeding(store, members);
+  for (const post of posts) seeding.addPost(post);
+  for (const follow of follows) seeding.addFollow(follow);
+  await insertMany(trx, seeding.many);
+}
