@@ -26,8 +26,8 @@ const BROWSER = /^src\/browser\//;
 const VIEWS = /^machines\/[^/]+\/[^/]+\.(view|types)\.ts$/;
 /** A hook fetches the chart of a machine without slots itself. */
 const CHARTS = /^machines\/[^/]+\/[^/]+\.machine\.ts$/;
-/** What the server knows of the demo set: the set, its music on order, and its players. */
-const DEMO = /^demo\/(demo|demo\.types|world|cast\/players|sound\/[\w-]+)\.ts$/;
+/** What the server knows of the demo set: the set, its music on order, its players and what its members write. */
+const DEMO = /^demo\/(demo|demo\.types|world|cast\/players|community\/community|sound\/[\w-]+)\.ts$/;
 
 /** A feature imports the kit and the features before it; what fills the slots of its machines also those and the engine. */
 function rowsOf(name: Feature, floor: number): readonly Row[] {
