@@ -10,6 +10,8 @@ const LATEST_TIME = 8.64e15;
 export interface Reading {
   left: number;
   readonly most: number;
+  /** Whether pieces of kinds that nobody knows are shown by their words. */
+  readonly showsUnknown: boolean;
   readonly problem: (phrase: string) => void;
 }
 
@@ -87,7 +89,8 @@ const READERS: Readonly<Record<string, NodeReader>> = {
 };
 
 /** What is left of a piece that nobody knows or that is not safe: its words as plain text, if it has any. */
-function plainWords(node: JsonObject, isKnown: boolean): RichNode | null {
+function plainWords(node: JsonObject, isKnown: boolean, { showsUnknown }: Reading): RichNode | null {
+  if (!isKnown && !showsUnknown) return null;
   const words = readWords(node.text) ?? (isKnown ? null : readWords(node.data));
   return words && { type: 'text', words };
 }
@@ -100,7 +103,7 @@ export function readNode(node: unknown, reading: Reading, depth = 0): RichNode |
   const made = isJsonObject(node) && read ? read(node, reading, depth) : null;
   if (made) return made;
   reading.problem(`has a piece ${nameOf(node)} that cannot be shown`);
-  return isJsonObject(node) ? plainWords(node, read !== undefined) : null;
+  return isJsonObject(node) ? plainWords(node, read !== undefined, reading) : null;
 }
 
 export const readNodes = (value: unknown, reading: Reading, depth = 0): readonly RichNode[] =>

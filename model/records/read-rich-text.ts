@@ -1,7 +1,7 @@
 import { idOf, isLeft, nameOf, objectOf, type Reading, readNode, readNodes } from './read-rich-nodes.ts';
 import { readWords } from './read-rich-words.ts';
 import { asArray, asList, asNumber, asText, isJsonObject, type JsonObject } from './reading.ts';
-import { IMAGE_SIZES, type RichBlock, type RichNode, type RichText } from './rich-text.ts';
+import { IMAGE_SIZES, type ImageSize, type RichBlock, type RichNode, type RichText } from './rich-text.ts';
 
 const MAX_PIECES = 4_000;
 /** Pictures come from our own uploads alone, so that no text sends a reader's browser to another site. */
@@ -15,6 +15,8 @@ const listOf = <T>(block: JsonObject, read: (entry: unknown) => T | null): reado
   return [...new Set(asList(Array.isArray(value) ? value : [value], read))];
 };
 
+const sizeOf = (block: JsonObject): ImageSize => IMAGE_SIZES[asNumber(block.display) ?? 0] ?? 'large';
+
 const READERS: Readonly<Record<string, BlockReader>> = {
   content: (block, reading) => ({ type: 'content', nodes: readNodes(block.data, reading) }),
   heading: (block) => {
@@ -26,14 +28,14 @@ const READERS: Readonly<Record<string, BlockReader>> = {
       const text = asText(path);
       return text !== null && UPLOAD.test(text) ? text : null;
     });
-    const size = IMAGE_SIZES[asNumber(block.display) ?? 0] ?? 'large';
-    return paths.length === 0 ? null : { type: 'images', size, paths };
+    return paths.length === 0 ? null : { type: 'images', size: sizeOf(block), paths };
   },
   list: (block, reading) => {
     const object = objectOf(block.target, ['info', 'icon']);
     const ids = listOf(block, (id) => (isLeft(reading) ? idOf(id) : null));
     if (object === null || ids.length === 0) return null;
-    return { type: 'objects', object, isCompact: block.target === 'card-icon', ids };
+    const size = block.target === 'card-icon' ? 'icon' : sizeOf(block);
+    return { type: 'objects', object, size, ids };
   },
 };
 
@@ -50,20 +52,26 @@ function withNode(blocks: RichBlock[], node: RichNode, isFollowing: boolean): vo
   } else blocks.push({ type: 'content', nodes: [node] });
 }
 
+/** What members wrote: what nobody knows is left out. Never throws. */
+export const readPostText = (content: unknown): RichText => read(content, () => undefined, false);
+
 /**
- * The parts of an article, a page, a post or a comment in order. What nobody knows is shown as plain text or left out,
+ * The parts of an article or a page of the operator in order. What nobody knows is shown as plain text or left out,
  * and reported. Never throws.
  */
-export function readRichText(value: unknown, problem: (phrase: string) => void): RichText {
-  const reading: Reading = { left: MAX_PIECES, most: MAX_PIECES, problem };
+export const readRichText = (value: unknown, problem: (phrase: string) => void): RichText =>
+  read(value, problem, true);
+
+function read(value: unknown, problem: Reading['problem'], showsUnknown: boolean): RichText {
+  const reading: Reading = { left: MAX_PIECES, most: MAX_PIECES, problem, showsUnknown };
   const blocks: RichBlock[] = [];
   let isRunning = false;
   for (const entry of asArray(value)) {
-    const read = blockReader(entry);
-    if (read && isJsonObject(entry)) {
+    const block = blockReader(entry);
+    if (block && isJsonObject(entry)) {
       if (!isLeft(reading)) break;
-      const block = read(entry, reading);
-      if (block) blocks.push(block);
+      const made = block(entry, reading);
+      if (made) blocks.push(made);
       else problem(`has a part ${nameOf(entry)} that cannot be shown`);
       isRunning = false;
     } else {

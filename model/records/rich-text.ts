@@ -24,9 +24,9 @@ export const RICH_OBJECTS = [
 ] as const;
 export type RichObject = (typeof RICH_OBJECTS)[number];
 
-/** How large a picture is shown, by its number in the data. */
+/** How large a picture, or a thing, is shown, by its number in the data. */
 export const IMAGE_SIZES = ['large', 'thumbnail', 'icon'] as const;
-type ImageSize = (typeof IMAGE_SIZES)[number];
+export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 /** Pieces of running text (reference R16). */
 interface NodeParts {
@@ -63,8 +63,8 @@ interface BlockParts {
   readonly images: { readonly size: ImageSize; readonly paths: readonly string[] };
   readonly objects: {
     readonly object: RichObject;
-    /** Pictures alone, without a line of text each. */
-    readonly isCompact: boolean;
+    /** As an icon a thing is its picture alone. */
+    readonly size: ImageSize;
     readonly ids: readonly number[];
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRichText } from '#model/records/read-rich-text';
+import { readPostText, readRichText } from '#model/records/read-rich-text';
 import type { RichNode, RichText } from '#model/records/rich-text';
 import { anyJunk } from '../../arbitraries/hostile.ts';
 
@@ -37,7 +37,7 @@ describe('readRichText', () => {
       },
       { type: 'heading', words: { kind: 'literal', text: 'My team' } },
       { type: 'images', size: 'thumbnail', paths: [`/api/upload/file/${SHA}`] },
-      { type: 'objects', object: 'card', isCompact: true, ids: [7, 8] },
+      { type: 'objects', object: 'card', size: 'icon', ids: [7, 8] },
       { type: 'content', nodes: [literal('Bye')] },
     ]);
     expect(problems).toEqual([]);
@@ -66,6 +66,29 @@ describe('readRichText', () => {
     expect(read([link]).text).toEqual([
       { type: 'content', nodes: [{ type: 'text', words: { kind: 'languages', texts: { en: 'Click me' } } }] },
     ]);
+  });
+
+  test('leaves out pieces of unknown kinds where a member wrote them, and shows their words in an article', () => {
+    const value = [
+      { type: 'text', data: 'known' },
+      { type: 'poll', data: 'unknown', text: 'unknown' },
+      { type: 'constructor', data: 'unknown' },
+    ];
+    expect(readPostText(value)).toEqual([{ type: 'content', nodes: [literal('known')] }]);
+    expect(read(value).text).toEqual([
+      { type: 'content', nodes: [literal('known'), literal('unknown'), literal('unknown')] },
+    ]);
+  });
+
+  test.each([
+    [0, 'large'],
+    [1, 'thumbnail'],
+    [2, 'icon'],
+    [7, 'large'],
+    [undefined, 'large'],
+  ])('shows things of display %s as %s', (display, size) => {
+    const list = { type: 'list', target: 'song-info', display, objects: [3] };
+    expect(readPostText([list])).toEqual([{ type: 'objects', object: 'song', size, ids: [3] }]);
   });
 
   test('takes nothing from a prototype', () => {

@@ -46,7 +46,7 @@ test('the things a text mentions are named once each', () => {
   const song: RichNode = { type: 'object', object: 'song', id: 1, isRich: false, words: null };
   const nested: RichNode = { type: 'bullets', items: [[song], [{ ...song, id: 2 }]] };
   expect(
-    objectsIn([...content(nested, song), { type: 'objects', object: 'card', isCompact: false, ids: [3] }]),
+    objectsIn([...content(nested, song), { type: 'objects', object: 'card', size: 'large', ids: [3] }]),
   ).toEqual(['song', 'card']);
 });
 

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readRichText } from '#model/records/read-rich-text';
+import { readPostText } from '#model/records/read-rich-text';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
@@ -64,7 +64,7 @@ function Cases({ cases, state }: CasesProps) {
   const { t } = useTranslation();
   const [last, setLast] = useState<{ readonly deed: Verdict | 'undo'; readonly id: number } | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const texts = cases.map(({ post }) => readRichText(post.content, () => undefined));
+  const texts = cases.map(({ post }) => readPostText(post.content));
   const aids = useTextAids(texts.flat());
   // What was decided leaves the list and takes the focus with it.
   const settle = (deed: Verdict | 'undo', id: number) => {

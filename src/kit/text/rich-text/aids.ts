@@ -1,5 +1,5 @@
-import { createContext } from 'react';
-import type { RichObject } from '#model/records/rich-text';
+import { type ComponentType, createContext } from 'react';
+import type { BlockOf, RichObject } from '#model/records/rich-text';
 
 interface ObjectName {
   readonly text: string;
@@ -13,6 +13,10 @@ export interface RichAids {
   dateTime(epochMs: number): string;
   /** Null while it is not known, or when there is no such thing. */
   nameOf(object: RichObject, id: number): ObjectName | null;
+  /** Draws a thing within a sentence; it is its name where this is left out. */
+  readonly Thing?: ComponentType<{ readonly object: RichObject; readonly id: number }>;
+  /** Draws the things of a list; they are their names where this is left out. */
+  readonly Things?: ComponentType<{ readonly block: BlockOf<'objects'> }>;
 }
 
 export const Aids = createContext<RichAids>({

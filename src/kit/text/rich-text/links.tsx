@@ -53,7 +53,8 @@ export function ThingLink({ object, id }: ThingProps) {
 
 export function ObjectView({ node }: { readonly node: NodeOf<'object'> }) {
   const { object, id, words } = node;
-  if (words === null) return <ThingLink object={object} id={id} />;
+  const { Thing = ThingLink } = use(Aids);
+  if (words === null) return <Thing object={object} id={id} />;
   return (
     <PageLink to={objectPath(object, id)}>
       <Words words={words} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { BlockKind, BlockOf, RichBlock, RichText } from '#model/records/rich-text';
 import { useTranslation } from '../translation.tsx';
 import { Aids, type RichAids } from './aids.ts';
@@ -19,19 +19,26 @@ const LOOKS: { readonly [K in BlockKind]: (block: BlockOf<K>, Heading: HeadingTa
     </Heading>
   ),
   images: (block) => <Images block={block} />,
-  objects: ({ object, ids, isCompact }) => (
-    <ul className={styles.things} data-compact={isCompact || undefined}>
+  objects: (block) => <Things block={block} />,
+};
+
+const look = <K extends BlockKind>(block: BlockOf<K>, heading: HeadingTag): ReactNode =>
+  LOOKS[block.type](block, heading);
+
+function Things({ block }: { readonly block: BlockOf<'objects'> }) {
+  const { Things: Drawn } = use(Aids);
+  if (Drawn) return <Drawn block={block} />;
+  const { object, ids, size } = block;
+  return (
+    <ul className={styles.things} data-compact={size === 'icon' || undefined}>
       {ids.map((id) => (
         <li key={id}>
           <ThingLink object={object} id={id} />
         </li>
       ))}
     </ul>
-  ),
-};
-
-const look = <K extends BlockKind>(block: BlockOf<K>, heading: HeadingTag): ReactNode =>
-  LOOKS[block.type](block, heading);
+  );
+}
 
 function Images({ block: { paths, size } }: { readonly block: BlockOf<'images'> }) {
   const { t } = useTranslation();

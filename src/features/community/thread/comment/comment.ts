@@ -1,5 +1,5 @@
 import type { ListedPost } from '#model/contract/community/post';
-import { readRichText } from '#model/records/read-rich-text';
+import { readPostText } from '#model/records/read-rich-text';
 import type { RichText } from '#model/records/rich-text';
 
 /** A comment with its text as it is shown. */
@@ -12,7 +12,7 @@ const read = new WeakMap<readonly unknown[], RichText>();
 
 /** What a server sends is read as what any stranger writes; what cannot be shown is left out. */
 export function commentOf(post: ListedPost): Comment {
-  const text = read.get(post.content) ?? readRichText(post.content, () => undefined);
+  const text = read.get(post.content) ?? readPostText(post.content);
   read.set(post.content, text);
   return { post, text };
 }

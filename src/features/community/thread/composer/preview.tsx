@@ -1,4 +1,4 @@
-import { readRichText } from '#model/records/read-rich-text';
+import { readPostText } from '#model/records/read-rich-text';
 import { nodesOf, type Typed } from '#model/writing/typed-text';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTextAids } from '../text-aids.ts';
@@ -6,7 +6,7 @@ import styles from './composer.module.css';
 
 /** The text as others will see it: made and read the same way. */
 export function Preview(typed: Typed) {
-  const text = readRichText(nodesOf(typed, location.origin), () => undefined);
+  const text = readPostText(nodesOf(typed, location.origin));
   const aids = useTextAids(text);
   return (
     <div className={styles.preview}>
