@@ -28,4 +28,15 @@ export const folderPath = (folder: string): string => `/tool/explorer/asset/${fo
 /** The visitor's cards with this one alone, where all of it can be set. */
 export const ownCardPath = (id: number): string => `/profile/cards?q=${encodeURIComponent(`#${id}`)}`;
 
+export const postPath = (id: number): string => `/community/posts/${id}`;
+
+export const editPostPath = (id: number): string => `/community/posts/edit/${id}`;
+
+/** Posts of a kind that have a tag. */
+export const postsWithTag = ({ type, data }: { readonly type: string; readonly data: string }): string =>
+  `/community/posts?tag=${encodeURIComponent(`${type}:${data}`)}`;
+
+export const postsBy = (username: string): string =>
+  `/community/posts?username=${encodeURIComponent(username)}`;
+
 export const userPath = (username: string): string => `/community/user/${encodeURIComponent(username)}`;

@@ -10,6 +10,7 @@ import type info from '../../locales/en/info.json';
 import type late from '../../locales/en/late.json';
 import type leaderboard from '../../locales/en/leaderboard.json';
 import type music from '../../locales/en/music.json';
+import type post from '../../locales/en/post.json';
 import type posts from '../../locales/en/posts.json';
 import type profile from '../../locales/en/profile.json';
 import type room from '../../locales/en/room.json';
@@ -30,6 +31,7 @@ export const TEXT_GROUPS = [
   'account',
   'community',
   'posts',
+  'post',
   'console',
   'chart',
   'music',
@@ -66,6 +68,7 @@ type English = typeof common &
   typeof account &
   typeof community &
   typeof posts &
+  typeof post &
   typeof consoleTexts &
   typeof chart &
   typeof leaderboard &

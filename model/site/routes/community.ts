@@ -20,4 +20,18 @@ export const COMMUNITY_ROUTES: readonly RouteEntry[] = [
     texts: ['posts'],
     blocks: 6,
   },
+  {
+    pattern: '/community/posts/{id}/{name?}',
+    sample: '/community/posts/1',
+    section: 'community',
+    title: 'page.post',
+    screen: 'posts/post',
+    texts: ['post', 'community', 'info'],
+    anchors: [
+      { id: 'post', title: 'page.post' },
+      { id: 'comments', title: 'thread.title' },
+      { id: 'more', title: 'post.byAuthor' },
+    ],
+    blocks: 3,
+  },
 ];

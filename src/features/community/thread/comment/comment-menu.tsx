@@ -66,6 +66,7 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
       />
       <ReportDialog
         opened={dialog === 'report'}
+        title={t('report.title')}
         id={post.id}
         onClose={close}
         onReported={() => {

@@ -19,16 +19,16 @@ const isReason = (text: string): text is ReportReason => Object.hasOwn(REASONS, 
 
 interface Props {
   readonly opened: boolean;
+  readonly title: string;
   readonly id: number;
   readonly onClose: () => void;
   readonly onReported: () => void;
 }
 
-/** Tells moderators what is wrong with a comment. */
-export function ReportDialog({ opened, id, onClose, onReported }: Props) {
-  const { t } = useTranslation();
+/** Tells moderators what is wrong with a comment or post. */
+export function ReportDialog({ opened, title, id, onClose, onReported }: Props) {
   return (
-    <DialogFrame opened={opened} title={t('report.title')} onClose={onClose}>
+    <DialogFrame opened={opened} title={title} onClose={onClose}>
       {() => <Body id={id} onReported={onReported} />}
     </DialogFrame>
   );

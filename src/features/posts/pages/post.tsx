@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { isMature } from '#model/rules/mature';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { useIdOfAddress } from '#src/kit/address/use-id-of-address.ts';
+import { NoSuchThing } from '#src/kit/detail/no-such-thing.tsx';
+import { usePageName } from '#src/kit/page/page-name.ts';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { usePost, useTakePost } from '../post/post.data.ts';
+import { PostView } from '../post/post-view.tsx';
+import { PostWaiting } from '../post/post-waiting.tsx';
+
+const ICON = 28;
+
+/** `/community/posts/{id}/{name?}`: one post. */
+export function Screen() {
+  const id = useIdOfAddress();
+  return id === null ? <NoPost /> : <OnePost key={id} id={id} />;
+}
+
+function OnePost({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const reader = useSession().user?.username ?? null;
+  const { data: post, error, refetch } = usePost(id, reader);
+  const [isTaken, setTaken] = useState(false);
+  usePageName(post && !isMature(post) ? (post.title ?? null) : null);
+  if (post) return <PostView post={post} reader={reader} onTaken={() => setTaken(true)} />;
+  if (post === null) return isTaken ? <Taken id={id} /> : <NoPost />;
+  if (!error) return <PostWaiting />;
+  return (
+    <>
+      <h1>{t('page.post')}</h1>
+      <DataError message={error.message} onRetry={() => void refetch()} />
+    </>
+  );
+}
+
+function NoPost() {
+  const { t } = useTranslation();
+  return (
+    <NoSuchThing
+      title={t('post.missingTitle')}
+      text={t('post.missingText')}
+      list={{ path: '/community/posts', label: t('post.all') }}
+    />
+  );
+}
+
+/** What the reader just took away, with the way back. */
+function Taken({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const { mutate, isPending, data } = useTakePost(id);
+  return (
+    <EmptyState
+      isPage
+      icon={<Trash2 size={ICON} />}
+      title={t('post.deletedTitle')}
+      text={t(data?.isDone === false ? 'thread.notBack' : 'post.deletedText')}
+    >
+      <Button
+        variant="filled"
+        aria-busy={isPending}
+        onClick={() => {
+          if (!isPending) mutate('undo');
+        }}
+      >
+        {t('action.undo')}
+      </Button>
+    </EmptyState>
+  );
+}

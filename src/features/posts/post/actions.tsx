@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { Ellipsis, EyeOff, Flag, History, MessageSquare, Pencil, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { linkTo } from '#model/site/links';
+import { editPostPath } from '#model/site/objects';
+import { usePermissions } from '#src/features/community/console.data.ts';
+import { ReportDialog } from '#src/features/community/thread/comment/report-dialog.tsx';
+import { useShare } from '#src/kit/address/use-share.ts';
+import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
+import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { TakeDialog } from './dialogs/take-dialog.tsx';
+import { VersionsDialog } from './dialogs/versions-dialog.tsx';
+import { LikeButton } from './like-button.tsx';
+import type { Post } from './post.data.ts';
+import styles from './post.module.css';
+
+interface Props {
+  readonly post: Post;
+  readonly reader: string | null;
+  readonly onTaken: () => void;
+}
+
+type Dialog = 'take' | 'report' | 'versions';
+
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
+/** What is done with a post: like, go to its comments, give it away, report, and what its author may do. */
+export function Actions({ post, reader, onTaken }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { share, label, said } = useShare(post.title ?? '');
+  const [dialog, open] = useState<Dialog | null>(null);
+  const [isReported, setReported] = useState(false);
+  const isOwn = reader !== null && post.author?.username === reader;
+  const close = () => open(null);
+  return (
+    <div className={styles.actions}>
+      <LikeButton post={post} isMember={reader !== null} />
+      <a className={styles.action} href="#comments">
+        <MessageSquare size={18} aria-hidden="true" />
+        <span aria-hidden="true">{integer(post.comments)}</span>
+        <span className="visually-hidden">
+          {t('thread.title')}: {t('thread.count', { count: post.comments })}
+        </span>
+      </a>
+      <button type="button" className={styles.action} onClick={share}>
+        <Share2 size={18} aria-hidden="true" />
+        {label}
+      </button>
+      <span className={styles.rest}>
+        {reader !== null && !isOwn && (
+          <Button variant="subtle" leftSection={<Flag {...ICON} />} onClick={() => open('report')}>
+            {t('thread.report')}
+          </Button>
+        )}
+        {reader !== null && <Menu post={post} isOwn={isOwn} reader={reader} onOpen={open} />}
+      </span>
+      <span className={said === null && isReported ? styles.said : 'visually-hidden'} role="status">
+        {said ?? (isReported && t('report.done'))}
+      </span>
+      <TakeDialog
+        opened={dialog === 'take'}
+        id={post.id}
+        words={isOwn ? 'delete' : 'hide'}
+        onClose={close}
+        onTaken={onTaken}
+      />
+      <VersionsDialog opened={dialog === 'versions'} post={post} onClose={close} />
+      <ReportDialog
+        opened={dialog === 'report'}
+        title={t('post.reportTitle')}
+        id={post.id}
+        onClose={close}
+        onReported={() => {
+          close();
+          setReported(true);
+        }}
+      />
+    </div>
+  );
+}
+
+interface MenuProps {
+  readonly post: Post;
+  readonly isOwn: boolean;
+  readonly reader: string;
+  readonly onOpen: (dialog: Dialog) => void;
+}
+
+/** What the author and moderators may do besides. */
+function Menu({ post: { id }, isOwn, reader, onOpen }: MenuProps) {
+  const { t } = useTranslation();
+  const isModerator = usePermissions(reader).data?.includes('report') === true;
+  const edit = linkTo(editPostPath(id));
+  if (!isOwn && !isModerator) return null;
+  const actions: readonly MenuAction[] = [
+    ...(isOwn && edit !== null ? [{ label: t('action.edit'), icon: <Pencil {...ICON} />, to: edit }] : []),
+    { label: t('post.versions'), icon: <History {...ICON} />, onChoose: () => onOpen('versions') },
+    {
+      label: t(isOwn ? 'thread.delete' : 'thread.hide'),
+      icon: isOwn ? <Trash2 {...ICON} /> : <EyeOff {...ICON} />,
+      onChoose: () => onOpen('take'),
+    },
+  ];
+  return (
+    <ActionMenu
+      label={t('post.actions')}
+      actions={actions}
+      button={(opener) => (
+        <button {...opener} type="button" className={styles.action} aria-label={t('post.actions')}>
+          <Ellipsis size={18} aria-hidden="true" />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { RichText } from '#model/records/rich-text';
+import { objectsIn } from '#model/rules/rich-text';
+import { useTextAids } from '#src/features/community/thread/text-aids.ts';
+import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
+import { ThingInText, ThingList, Things } from '../things/thing-views.tsx';
+import { useThings } from '../things/things.data.ts';
+
+interface Props {
+  readonly text: RichText;
+}
+
+/** What members write, with the things of the game as the site shows them. */
+export function Content({ text }: Props) {
+  const kinds = useMemo(() => objectsIn(text), [text]);
+  const thingAt = useThings(kinds);
+  const { dateTime, nameOf } = useTextAids(text);
+  const aids = useMemo(
+    () => ({ dateTime, nameOf, Thing: ThingInText, Things: ThingList }),
+    [dateTime, nameOf],
+  );
+  return (
+    <Things value={thingAt}>
+      <RichTextView text={text} aids={aids} heading="h2" />
+    </Things>
+  );
+}

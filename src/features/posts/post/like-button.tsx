@@ -1,0 +1,49 @@
+import { Heart } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type Post, useLikePost } from './post.data.ts';
+import styles from './post.module.css';
+
+interface Props {
+  readonly post: Post;
+  /** Visitors are led to where they can log in. */
+  readonly isMember: boolean;
+}
+
+/** How many like a post, and liking it oneself. */
+export function LikeButton({ post: { id, likes, liked }, isMember }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { pathname } = useLocation();
+  const { mutate, data } = useLikePost(id);
+  if (!isMember)
+    return (
+      <Link className={styles.action} to={`/profile/account?t=login&g=${encodeURIComponent(pathname)}`}>
+        <Heart size={18} aria-hidden="true" />
+        <span aria-hidden="true">{integer(likes)}</span>
+        <span className="visually-hidden">
+          {t('thread.likes', { count: likes })}. {t('post.logInToLike')}
+        </span>
+      </Link>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.action}
+        aria-pressed={liked}
+        aria-label={t('thread.likeButton', { count: likes })}
+        onClick={() => mutate(!liked)}
+      >
+        <Heart size={18} aria-hidden="true" fill={liked ? 'currentColor' : 'none'} />
+        {integer(likes)}
+      </button>
+      {data?.isDone === false && (
+        <span className={styles.problem} role="alert">
+          {t('thread.likeFailed')}
+        </span>
+      )}
+    </>
+  );
+}

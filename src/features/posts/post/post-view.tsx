@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { readPostText } from '#model/records/read-rich-text';
+import { isMature } from '#model/rules/mature';
+import { Monogram } from '#src/features/account/people/monogram.tsx';
+import { shownName } from '#src/features/account/people/shown-name.ts';
+import { Author } from '#src/features/community/thread/comment/author.tsx';
+import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
+import { useDates } from '#src/kit/actors/use-dates.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Things } from '../things/thing-views.tsx';
+import { useThings } from '../things/things.data.ts';
+import { Actions } from './actions.tsx';
+import { AuthorPanel } from './aside/author-panel.tsx';
+import { MorePanel } from './aside/more-panel.tsx';
+import { Content } from './content.tsx';
+import { MatureGate } from './mature-gate.tsx';
+import type { Post } from './post.data.ts';
+import styles from './post.module.css';
+import { objectsOfTags, Tags } from './tags.tsx';
+
+interface Props {
+  readonly post: Post;
+  readonly reader: string | null;
+  readonly onTaken: () => void;
+}
+
+/** A post as its readers see it: who, what, what can be done, comments; beside it the author and more by them. */
+export function PostView(props: Props) {
+  const { post, reader } = props;
+  const [isShown, show] = useState(false);
+  const isOwn = reader !== null && post.author?.username === reader;
+  if (isMature(post) && !isShown && !isOwn) return <MatureGate post={post} onShow={() => show(true)} />;
+  const { author, id } = post;
+  return (
+    <div className={styles.page} data-single={author === null || undefined}>
+      <div className={styles.column}>
+        <Article {...props} />
+        <ThreadPlace place={{ categoryName: 'POST_COMMENT', categoryId: String(id) }} />
+      </div>
+      {author && (
+        <aside className={styles.column}>
+          <AuthorPanel username={author.username} reader={reader} />
+          <MorePanel author={author} id={id} />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function Article({ post, reader, onTaken }: Props) {
+  const { t } = useTranslation();
+  const text = useMemo(() => readPostText(post.content), [post.content]);
+  const tagged = useThings(useMemo(() => objectsOfTags(post.tags), [post.tags]));
+  return (
+    <article className={styles.post} id="post">
+      <Head post={post} reader={reader} />
+      <h1 className={styles.title}>{post.title || t('post.untitled')}</h1>
+      <div className={styles.body}>
+        <Content text={text} />
+      </div>
+      <Things value={tagged}>
+        <Tags tags={post.tags} />
+      </Things>
+      <Actions post={post} reader={reader} onTaken={onTaken} />
+    </article>
+  );
+}
+
+function Head({ post: { author, time, editedAt }, reader }: Omit<Props, 'onTaken'>) {
+  const { t } = useTranslation();
+  const { dateTime } = useDates();
+  return (
+    <div className={styles.head}>
+      <Monogram name={author ? shownName(author) : ''} />
+      <div>
+        {author ? <Author author={author} reader={reader} /> : <p>{t('thread.nobody')}</p>}
+        <p className={styles.quiet}>
+          <time dateTime={new Date(time).toISOString()}>{dateTime(time)}</time>
+          {editedAt !== null && ` · ${t('post.edited', { time: dateTime(editedAt) })}`}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { ListedPost } from '#model/contract/community/post';
+import type { AnswerOf } from '#model/contract/endpoints';
+import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
+import { Refusal } from '#src/kit/data/api/failures.ts';
+import { MEMBER } from '#src/kit/data/api/member-key.ts';
+import { queryApi } from '#src/kit/data/api/queries.ts';
+
+const FRESH_MS = 30_000;
+const KEPT_MS = 300_000;
+const OTHERS = 6;
+
+export type Post = AnswerOf<'GET post/details'>['post'];
+
+/** Null where there is no such post, or none any more. `reader` knows whether they like it. */
+const post = (id: number, reader: string | null) =>
+  queryOptions({
+    queryKey: ['post', id, reader],
+    queryFn: async ({ signal }): Promise<Post | null> => {
+      try {
+        return (await queryApi('GET post/details', 'post', { id }, signal)).post;
+      } catch (error) {
+        if (error instanceof Refusal && error.refused.code === 'POST_INVALID') return null;
+        throw error;
+      }
+    },
+    staleTime: FRESH_MS,
+    gcTime: KEPT_MS,
+  });
+
+export const usePost = (id: number, reader: string | null) => useQuery(post(id, reader));
+
+type Page = AnswerOf<'POST post/list'>;
+type Change = <P extends ListedPost>(post: P) => P;
+
+/** Shows another state of a post on its page and in every list of posts. */
+function patchPost(queries: QueryClient, id: number, change: Change): void {
+  queries.setQueriesData<Post | null>({ queryKey: ['post', id] }, (shown) => shown && change(shown));
+  const inPage = (page: Page): Page => ({
+    ...page,
+    posts: page.posts.map((each) => (each.id === id ? change(each) : each)),
+  });
+  queries.setQueriesData<InfiniteData<Page>>(
+    { queryKey: ['posts'] },
+    (data) => data && { ...data, pages: data.pages.map(inPage) },
+  );
+}
+
+/** Shows a post as the server has it now, and the lists that it is in. */
+export async function renewPost(queries: QueryClient, id: number): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['post', id] }),
+    queries.invalidateQueries({ queryKey: ['posts'] }),
+    queries.invalidateQueries({ queryKey: [MEMBER, 'postVersions', id] }),
+  ]);
+}
+
+const withLike =
+  (value: boolean): Change =>
+  (shown) =>
+    shown.liked === value
+      ? shown
+      : { ...shown, liked: value, likes: Math.max(0, shown.likes + (value ? 1 : -1)) };
+
+/** Shows at once what was pressed, and takes it back when the server does not take it. One call after the other. */
+export function useLikePost(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    scope: { id: `like ${id}` },
+    onMutate: (value: boolean) => patchPost(queries, id, withLike(value)),
+    mutationFn: async (value: boolean): Promise<CallOutcome> => {
+      const result = await callApi('POST post/like', 'postLike', { id, value });
+      if (!result.isDone) patchPost(queries, id, withLike(!value));
+      else patchPost(queries, id, (shown) => ({ ...shown, likes: result.answer.likes }));
+      return result;
+    },
+  });
+}
+
+/** What else a member has published, the last first. */
+export const usePostsBy = (username: string, except: number) =>
+  useQuery({
+    queryKey: ['postsBy', username, except],
+    queryFn: async ({ signal }) => {
+      const asked = { categoryName: 'SELF_POST', categoryId: 'text', username, limit: OTHERS } as const;
+      const { posts } = await queryApi('POST post/list', 'posts', asked, signal);
+      return posts.filter(({ id }) => id !== except).slice(0, OTHERS - 1);
+    },
+    staleTime: FRESH_MS,
+    gcTime: KEPT_MS,
+  });
+
+export type PostVersion = AnswerOf<'GET post/versions'>['versions'][number];
+
+/** Earlier versions of a post, the newest first, for those who may see them. */
+export const usePostVersions = (id: number) =>
+  useInfiniteQuery({
+    queryKey: [MEMBER, 'postVersions', id],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      queryApi(
+        'GET post/versions',
+        'postVersions',
+        { id, ...(pageParam === '' ? {} : { cursor: pageParam }) },
+        signal,
+      ),
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Puts an earlier version in place of the present one. */
+export function useRestore(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (version: {
+      readonly version: number;
+      readonly revision: number;
+    }): Promise<CallOutcome> => {
+      const result = await callApi('POST post/restore', 'postVersions', { id, ...version });
+      if (result.isDone) await renewPost(queries, id);
+      return result;
+    },
+  });
+}
+
+/** Takes a post away, one's own or as a moderator anybody's, or brings it back. */
+export function useTakePost(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (deed: 'delete' | 'undo'): Promise<CallOutcome> => {
+      const result: CallOutcome =
+        deed === 'undo'
+          ? await callApi('POST post/undelete', 'postDelete', { id })
+          : await callApi('POST post/delete', 'postDelete', { id });
+      if (result.isDone) await renewPost(queries, id);
+      return result;
+    },
+  });
+}
