@@ -1,119 +1,135 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Browser, Request } from 'playwright';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { launchBrowser, newContext, PHONE } from '../tests/e2e/launch.ts';
-import { startSite } from '../tests/e2e/site.ts';
+import { type Site, startSite } from '../tests/e2e/site.ts';
 import { machineNow, tableHead } from './machine.ts';
+import { FIRST_USES, type FirstUse, PATIENCE_MS, useFirst } from './page/first-use.ts';
+import { slowLine } from './page/slow-line.ts';
 import { median } from './quantile.ts';
 
 /**
- * `npx tsx bench/first-control.ts [--rounds N] [--only PATH] [--slower N] [--list]` after `npm run build`: how long a phone that was never here waits for the
- * first control that answers, over HTTP/1.1 as `npm start` serves it. Writes bench/first-control.md unless `--only` or `--slower` is named.
- * The processor is four times slower, or `--slower` times; `--list` also prints each request. A measurement, not a gate: it wants a quiet machine.
+ * `npx tsx bench/first-control.ts [--beside FOLDER] [--rounds N] [--only PATH] [--slower N] [--list]` after `npm run build`: how long a
+ * phone waits for the first control that answers, when it was never here and when it comes again. The control is used as soon as it can
+ * be seen, and what counts is when its effect can be. `--beside` names another built copy of the project, which is measured in turns
+ * with this one. The processor is four times slower, or `--slower` times; `--list` also prints each request. Writes
+ * bench/first-control.md unless `--only` or `--slower` is named. A measurement, not a gate: it wants a quiet machine.
  */
 const RESULTS = fileURLToPath(new URL('first-control.md', import.meta.url));
 /** Slow 4G, as the developer tools of browsers have it. */
-const ROUND_TRIP_MS = 562;
-const BYTES_PER_SECOND = 1_440_000 / 8;
-const REQUESTS_GOAL = 15;
-const PATIENCE_MS = 60_000;
+const LINE = { roundTripMs: 562, bytesPerSecond: 1_440_000 / 8 };
+const GIVE_UP_MS = 60_000;
+/** What a worker keeps comes after all else, when the page has nothing to do. */
+const KEPT_MS = 4_000;
 
-interface Opened {
-  readonly path: string;
-  /** The first thing in the page that visitors would use. */
-  readonly control: string;
-  readonly goalMs: number;
-}
-
-const PAGES: readonly Opened[] = [
-  { path: '/', control: 'header button', goalMs: 3_000 },
-  { path: '/info/cards', control: 'main input[type=search], main [role=searchbox]', goalMs: 4_000 },
-  { path: '/tool/teambuilder', control: 'main button', goalMs: 4_000 },
-  { path: '/info/cards/1213', control: 'main button', goalMs: 4_000 },
-  { path: '/info/songmeta', control: 'main table button, main [role=searchbox], main input', goalMs: 4_000 },
-];
-
-interface Answering extends Window {
-  /** Given to the page before its own scripts. */
-  controlAnswers?: (milliseconds: number) => void;
-}
-
-/** In the page: reports when React has given handlers to the control and the browser has painted since. */
-function watchControl(control: string): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => (window as Answering).controlAnswers?.(performance.now());
-  const watching = setInterval(() => {
-    const isAnswering = [...document.querySelectorAll(control)].some(
-      (element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps$')) && !element.matches(':disabled'),
-    );
-    if (!isAnswering) return;
-    clearInterval(watching);
-    requestAnimationFrame(() => port2.postMessage(null));
-  }, 16);
+interface Measure {
+  readonly slower: number;
+  readonly isListed: boolean;
 }
 
 interface Sample {
   readonly answersMs: number;
-  readonly largestPaintMs: number;
+  readonly paintMs: number;
   /** Begun before the control answered. */
   readonly requests: number;
   readonly kilobytes: number;
 }
 
-/** In the page: the largest paint so far. */
-const largestPaint = (): Promise<number> =>
-  new Promise((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
-    });
+/** Resolves with the time at which the control answered, in epoch milliseconds. */
+async function answering(page: Page, { path, uses }: FirstUse): Promise<number> {
+  const answers = new Promise<number>((resolve, reject) => {
+    void page.exposeFunction('controlAnswers', resolve);
+    setTimeout(() => reject(new Error(`${path}: no control answers`)), GIVE_UP_MS).unref();
   });
+  // The compiler has functions keep their names by a helper of its own.
+  await page.addInitScript('globalThis.__name = (value) => value;');
+  await page.addInitScript(useFirst, { uses, patienceMs: PATIENCE_MS });
+  await page.goto(path, { waitUntil: 'commit' });
+  return answers;
+}
 
-async function measure(
-  browser: Browser,
-  url: string,
-  opened: Opened,
-  { slower, isListed }: { readonly slower: number; readonly isListed: boolean },
-): Promise<Sample> {
-  const context = await newContext(browser, url, { viewport: PHONE, isTouch: true });
+/** In the page, and kept when it leads to another: when it was asked for and first painted. */
+function noteStart(): void {
+  const name = 'first-control';
+  if (sessionStorage.getItem(name)) return;
+  sessionStorage.setItem(name, JSON.stringify({ began: performance.timeOrigin }));
+  new PerformanceObserver((list) => {
+    const painted = list.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    if (painted !== undefined)
+      sessionStorage.setItem(name, JSON.stringify({ began: performance.timeOrigin, painted }));
+  }).observe({ type: 'paint', buffered: true });
+}
+
+const started = (page: Page): Promise<{ readonly began: number; readonly painted?: number }> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('first-control') ?? '{}'));
+
+/** What the page asked for until some time, and how much came. */
+async function watchLine(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  let bytes = 0;
+  devtools.on('Network.dataReceived', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  /** When each request began, in seconds since the epoch. */
+  const begun: number[] = [];
+  devtools.on('Network.requestWillBeSent', ({ wallTime }) => begun.push(wallTime));
+  return {
+    devtools,
+    until: (at: number) => ({
+      requests: begun.filter((time) => time * 1_000 <= at).length,
+      kilobytes: bytes / 1_000,
+    }),
+  };
+}
+
+async function opened(page: Page, use: FirstUse, { slower, isListed }: Measure): Promise<Sample> {
+  const line = await watchLine(page);
+  await line.devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.addInitScript(noteStart);
+  const answered = await answering(page, use);
+  const counted = line.until(answered);
+  const { began, painted = Number.NaN } = await started(page);
+  if (isListed) printRequests(requests, counted.requests);
+  return { answersMs: answered - began, paintMs: painted, ...counted };
+}
+
+const onPhone = (browser: Browser, url: string, keepsShell: boolean): Promise<BrowserContext> =>
+  newContext(browser, url, { viewport: PHONE, isTouch: true, keepsShell });
+
+async function firstVisit(browser: Browser, url: string, use: FirstUse, how: Measure): Promise<Sample> {
+  const context = await onPhone(browser, url, false);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: ROUND_TRIP_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
+    latency: LINE.roundTripMs,
+    downloadThroughput: LINE.bytesPerSecond,
+    uploadThroughput: LINE.bytesPerSecond,
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  let bytes = 0;
-  devtools.on('Network.dataReceived', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  /** When each request began, in seconds of the browser's own clock. */
-  const begun: number[] = [];
-  devtools.on('Network.requestWillBeSent', ({ timestamp }) => begun.push(timestamp));
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  const answers = new Promise<number>((resolve, reject) => {
-    void page.exposeFunction('controlAnswers', resolve);
-    setTimeout(() => reject(new Error(`${opened.path}: no control answers`)), PATIENCE_MS).unref();
-  });
-  await page.addInitScript(watchControl, opened.control);
-  await page.goto(opened.path, { waitUntil: 'commit' });
-  const answersMs = await answers;
-  const kilobytes = bytes / 1_000;
-  const answeredAt = (begun[0] ?? 0) + answersMs / 1_000;
-  const count = begun.filter((at) => at <= answeredAt).length;
-  const largestPaintMs = await page.evaluate(largestPaint);
-  if (isListed) await printRequests(requests, count);
+  const sample = await opened(page, use, how);
   await context.close();
-  return { answersMs, largestPaintMs, requests: count, kilobytes };
+  return sample;
 }
 
-async function printRequests(requests: readonly Request[], count: number): Promise<void> {
+/** The first visit is as quick as may be; what it kept is there for the second. */
+async function secondVisit(browser: Browser, url: string, use: FirstUse, how: Measure): Promise<Sample> {
+  const context = await onPhone(browser, url, true);
+  const first = await context.newPage();
+  await first.goto(use.path);
+  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await first.waitForTimeout(KEPT_MS);
+  await first.close();
+  const sample = await opened(await context.newPage(), use, how);
+  await context.close();
+  return sample;
+}
+
+function printRequests(requests: readonly Request[], count: number): void {
   const [first] = requests;
   const began = first?.timing().startTime ?? 0;
   for (const [place, request] of requests.entries()) {
@@ -124,68 +140,135 @@ async function printRequests(requests: readonly Request[], count: number): Promi
   }
 }
 
-const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+/** A built copy of the project at work. */
+interface Build {
+  readonly site: Site;
+  /** To it, for second visits. */
+  readonly line: Awaited<ReturnType<typeof slowLine>>;
+  /** By page and visit. */
+  readonly samples: Map<string, Sample[]>;
+}
 
-function rowOf({ path, goalMs }: Opened, samples: readonly Sample[]): string {
-  const all = (read: (sample: Sample) => number): number => median(samples.map(read));
-  const answersMs = all((sample) => sample.answersMs);
-  const requests = all((sample) => sample.requests);
-  const isMet = answersMs <= goalMs && requests <= REQUESTS_GOAL;
+async function startBuild(folder?: string): Promise<Build> {
+  const site = await startSite([], {}, folder);
+  return { site, line: await slowLine(site.url, LINE), samples: new Map() };
+}
+
+const VISITS = ['first', 'second'] as const;
+type Visit = (typeof VISITS)[number];
+
+const nameOf = ({ path }: FirstUse, visit: Visit): string => `${visit} ${path}`;
+
+async function visit(browser: Browser, build: Build, use: FirstUse, which: Visit, how: Measure) {
+  const { site, line } = build;
+  const sample =
+    which === 'first'
+      ? await firstVisit(browser, site.url, use, how)
+      : await secondVisit(browser, line.url, use, how);
+  const name = nameOf(use, which);
+  build.samples.set(name, [...(build.samples.get(name) ?? []), sample]);
+  process.stderr.write(
+    `${name} ${sample.answersMs.toFixed(0)} ms, painted ${sample.paintMs.toFixed(0)} ms\n`,
+  );
+}
+
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
+
+const all = (build: Build, name: string, read: (sample: Sample) => number): readonly number[] =>
+  (build.samples.get(name) ?? []).map(read);
+
+const middle = (build: Build, name: string, read: (sample: Sample) => number): number =>
+  median(all(build, name, read));
+
+const answersIn = (build: Build, name: string): number => middle(build, name, ({ answersMs }) => answersMs);
+
+function rowOf(use: FirstUse, which: Visit, own: Build, other: Build | undefined): string {
+  const name = nameOf(use, which);
+  const own2 = answersIn(own, name);
+  const each = all(own, name, ({ answersMs }) => answersMs).map(seconds);
+  const beside = other && answersIn(other, name);
   const cells = [
-    `\`${path}\``,
-    `${seconds(answersMs)} (${samples.map((sample) => seconds(sample.answersMs)).join(', ')})`,
-    `≤ ${seconds(goalMs)}`,
-    `${requests}`,
-    `${all((sample) => sample.kilobytes).toFixed(0)} kB`,
-    seconds(all((sample) => sample.largestPaintMs)),
-    isMet ? 'yes' : '**no**',
+    `\`${use.path}\``,
+    `${seconds(own2)} (${each.join(', ')})`,
+    ...(beside === undefined ? [] : [seconds(beside), `${(own2 / beside).toFixed(2)} ×`]),
+    seconds(middle(own, name, ({ paintMs }) => paintMs)),
+    `${middle(own, name, ({ requests }) => requests)}`,
+    `${middle(own, name, ({ kilobytes }) => kilobytes).toFixed(0)} kB`,
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
+function tableOf(which: Visit, uses: readonly FirstUse[], own: Build, other: Build | undefined): string[] {
+  const beside = other ? ['the other build', 'ratio'] : [];
+  const titles = [
+    'page',
+    'first control answers',
+    ...beside,
+    'first paint',
+    'requests before it',
+    'received',
+  ];
+  const ratios = uses.map((use) => {
+    const name = nameOf(use, which);
+    return other ? answersIn(own, name) / answersIn(other, name) : Number.NaN;
+  });
+  const middleOf = median(uses.map((use) => answersIn(own, nameOf(use, which))));
+  return [
+    `## ${which === 'first' ? 'The first visit' : 'The second visit'}`,
+    '',
+    `| ${titles.join(' | ')} |`,
+    `|${' --- |'.repeat(titles.length)}`,
+    ...uses.map((use) => rowOf(use, which, own, other)),
+    '',
+    `Median of the pages: ${seconds(middleOf)}${other ? `; of the ratios ${median(ratios).toFixed(2)}, at worst ${Math.max(...ratios).toFixed(2)}` : ''}.`,
+    '',
+  ];
+}
+
 const { values } = parseArgs({
   options: {
+    beside: { type: 'string' },
     rounds: { type: 'string' },
     only: { type: 'string' },
     list: { type: 'boolean' },
     slower: { type: 'string' },
+    visit: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds ?? 5);
 const slower = Number(values.slower ?? 4);
 const machine = machineNow();
-const site = await startSite();
+const uses = FIRST_USES.filter(({ path }) => path === (values.only ?? path));
+const visits = VISITS.filter((each) => each === (values.visit ?? each));
+const own = await startBuild();
+const other = values.beside === undefined ? undefined : await startBuild(values.beside);
+const builds = [own, ...(other ? [other] : [])];
 const browser = await launchBrowser();
 try {
-  const rows: string[] = [];
-  // The first visit of all has the browser and the server read their own code from the disk.
-  if (PAGES[0]) await measure(browser, site.url, PAGES[0], { slower, isListed: false });
-  for (const opened of PAGES.filter(({ path }) => path === (values.only ?? path))) {
-    const samples: Sample[] = [];
-    while (samples.length < rounds)
-      samples.push(
-        await measure(browser, site.url, opened, {
-          slower,
-          isListed: values.list === true && samples.length === 0,
-        }),
-      );
-    rows.push(rowOf(opened, samples));
-  }
+  // The first visit of all has the browser and the servers read their own code from the disk, and each page its lists.
+  for (const { site } of builds)
+    for (const use of uses) await firstVisit(browser, site.url, use, { slower: 1, isListed: false });
+  for (const which of visits)
+    for (const use of uses)
+      for (let round = 0; round < rounds; round++)
+        for (const build of builds)
+          await visit(browser, build, use, which, { slower, isListed: values.list === true && round === 0 });
   const text = [
     ...tableHead(
       'The first control that answers',
       'bench/first-control.ts',
-      `a cold visit over HTTP/1.1, ${ROUND_TRIP_MS} ms and 1.44 Mbit/s, processor ${slower} times slower, ${PHONE.width} × ${PHONE.height}`,
+      `over HTTP/1.1, ${LINE.roundTripMs} ms and 1.44 Mbit/s, processor ${slower} times slower, ${PHONE.width} × ${PHONE.height}, median of ${rounds}`,
       machine,
     ),
-    `| page | first control answers, median of ${rounds} | goal | requests before it, ≤ ${REQUESTS_GOAL} | received | largest paint | met |`,
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...rows,
-    '',
+    ...visits.flatMap((which) => tableOf(which, uses, own, other)),
   ].join('\n');
-  if (values.only === undefined && values.slower === undefined) writeFileSync(RESULTS, text);
+  if (values.only === undefined && values.slower === undefined && values.visit === undefined)
+    writeFileSync(RESULTS, text);
   process.stdout.write(text);
 } finally {
   await browser.close();
-  await site.stop();
+  for (const { site, line } of builds) {
+    line.stop();
+    await site.stop();
+  }
 }

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const ENTRY = join(ROOT, 'dist/server/main.js');
+const BUILT = 'dist/server/main.js';
 const START_MS = 30_000;
 /** The bundler of the development server takes its time on a slow machine. */
 const DEVELOP_MS = 180_000;
@@ -58,11 +58,12 @@ async function runSite(
   mode: string,
   patienceMs: number,
   settings: Readonly<Record<string, string>> = {},
+  root = ROOT,
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'setori-site-'));
   const own = { NODE_ENV: mode, PORT: '0', HOST: 'localhost', DATA_DIR: folder };
   const env = { ...process.env, ...own, ...settings };
-  const child = spawn(process.execPath, args, { cwd: ROOT, env });
+  const child = spawn(process.execPath, args, { cwd: root, env });
   let written = '';
   const output = (): string => written;
   for (const stream of [child.stdout, child.stderr]) {
@@ -82,11 +83,15 @@ async function runSite(
   }
 }
 
-/** Starts the built server, with `args` as `npm start -- …` would pass them, and `settings` of the environment. */
+/**
+ * Starts the built server, with `args` as `npm start -- …` would pass them, and `settings` of the environment; that of another copy of
+ * the project where `root` names one.
+ */
 export const startSite = (
   args: readonly string[] = [],
   settings: Readonly<Record<string, string>> = {},
-): Promise<Site> => runSite([ENTRY, ...args], 'production', START_MS, settings);
+  root: string = ROOT,
+): Promise<Site> => runSite([join(root, BUILT), ...args], 'production', START_MS, settings, root);
 
 export interface ShiftedSite extends Site {
   /** Puts the server's clock ahead, and waits until it can write again; pages follow it. */
