@@ -42,7 +42,8 @@ export function addOffline(app: FastifyInstance, settings: ClientSettings, isOn:
     const nonce = startPage(reply, settings);
     const facts = await factsOf(settings);
     const needs = needsOf(null, settings.client, locale);
-    const page = { heading: textIn(locale, 'site.name'), locale, blocks: BLOCKS, hasStage: false, needs };
+    const heading = textIn(locale, 'site.name');
+    const page = { path: '', heading, locale, blocks: BLOCKS, hasStage: false, needs };
     reply.header('content-language', localeTag(locale));
     return sendMarkup(request, reply, renderPage(built, page, nonce, facts));
   });

@@ -4,10 +4,12 @@ import type { ListName } from '#model/vocabulary/list-files';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
 import type { Notice } from '../services/console/standing.ts';
 import type { PrerenderedContent } from '../services/prerender/content.ts';
+import { sentMenu } from '../services/prerender/menu.ts';
 import { PREVIEW_SIZE } from '../services/previews/draw.ts';
 import type { LinkTags } from '../services/previews/summaries.ts';
 import type { SiteSettings } from '../services/site-settings.ts';
 import { textIn } from '../services/thing-words.ts';
+import { writeBar } from './first/bar.ts';
 import { attributes, escaped } from './markup.ts';
 import { NO_NEEDS, type PageNeeds, writeData, writeLinks, writeStyles } from './page-needs.ts';
 import { writeContent } from './prerender.ts';
@@ -15,6 +17,8 @@ import { NONCE_PLACE } from './security.ts';
 
 /** What the server says of a page before any script runs. */
 export interface PageHead {
+  /** Empty where the page is of no address. */
+  readonly path: string;
   readonly heading: string;
   /** Of the heading. */
   readonly locale: Locale;
@@ -30,6 +34,7 @@ export interface PageHead {
 export function pageOf(path: string, locale: Locale): PageHead & { readonly isKnown: boolean } {
   const route = routeAt(path);
   return {
+    path,
     heading: textIn(locale, route?.title ?? 'errorPage.notFoundTitle'),
     locale,
     isKnown: route !== null,
@@ -155,6 +160,8 @@ export function renderPage(
   const style = `<style nonce="${nonce}">${STYLE}${content?.rules ?? ''}</style>`;
   const head = `${metas(facts, nonce)}${link ? linkMetas(link) : ''}${isStage ? pictureAhead('/stage.svg') : ''}${style}`;
   const heading = escaped(link ? link.title : page.heading);
+  const menu = sentMenu({ ...page, absent: new Set(facts.absentLists), links: facts.links });
+  const bar = writeBar(menu, link ? link.title : page.heading, page.path === '/');
   const needs = page.needs ?? NO_NEEDS;
   return html
     .replace('<html lang="en"', () => `<html lang="${localeTag(page.locale)}"`)
@@ -163,8 +170,9 @@ export function renderPage(
     .replace(DESCRIPTION, (own) => (link && link.description !== '' ? describe(link.description) : own))
     .replace('<!--scripts-->', () => artOf(first) + writeLinks(needs))
     .replace('</head>', () => `${writeStyles(needs, nonce)}</head>`)
-    .replace('<!--page-->', () =>
-      content ? `<main class="skeleton">${content.markup}</main>` : skeleton(page),
+    .replace(
+      '<!--page-->',
+      () => bar + (content ? `<main class="skeleton">${content.markup}</main>` : skeleton(page)),
     )
     .replace('</body>', () => `${writeData(needs)}</body>`)
     .replaceAll(NONCE_PLACE, nonce);

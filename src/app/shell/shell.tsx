@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { markShellShown } from '../../browser/page/shown.ts';
 import { useLayout } from '../../kit/actors/use-layout.ts';
@@ -12,6 +12,7 @@ import { TopBar } from './bar/top-bar.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { Late } from './dialogs/late.tsx';
 import { loadMenuDrawer, loadOfflineBar } from './late-parts.ts';
+import { takeSentMenu } from './sent-menu.ts';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 
@@ -30,6 +31,9 @@ export function Shell() {
   const { t } = useTranslation();
   useEffect(markShellShown, []);
   const [menu, setMenu] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  useLayoutEffect(() => {
+    if (takeSentMenu()) setMenu('open');
+  }, []);
   return (
     <>
       <DocumentLook />
