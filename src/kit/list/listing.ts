@@ -58,9 +58,6 @@ export interface SortView<Item> extends SortKey<Item> {
   readonly label: string;
 }
 
-/** Ways to look at any list; the first one is the way without a choice. */
-export const VIEWS = ['thumbs', 'rows', 'table'] as const;
-
 /** Another way to look at the things of one family, as tiles of its own. */
 export interface TileView<Item> {
   readonly key: string;

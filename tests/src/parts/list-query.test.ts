@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type Askable,
-  decodeListQuery,
-  encodeListQuery,
-  type ListQuery,
-} from '#src/kit/list/query/query-code.ts';
+import { type Askable, decodeListQuery, type ListQuery } from '#model/listing/list-query';
+import { encodeListQuery } from '#src/kit/list/query/query-code.ts';
 
 const options = (...values: string[]) => values.map((value) => ({ value }));
 const ASKABLE: Askable = {

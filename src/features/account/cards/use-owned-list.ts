@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { CardItem } from '#model/families/cards/item';
+import type { ListQuery } from '#model/listing/list-query';
 import { type CardView, shownAs } from '#model/listing/views/card-view';
 import type { Profile, ProfileCard } from '#model/profile/profile';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import type { FamilyData } from '#src/kit/list/family/use-family.ts';
-import type { ListQuery } from '#src/kit/list/query/query-code.ts';
 import { useCounts, useFound } from '#src/kit/list/query/use-found.ts';
 import { useListQuery } from '#src/kit/list/query/use-list-query.ts';
 import { type OwnedCard, ownedCards } from './owned-card.ts';

@@ -1,12 +1,12 @@
 import { Select } from '@mantine/core';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide, LayoutGrid, List, Table } from 'lucide-react';
 import { memo, useCallback } from 'react';
+import { type ListQuery, VIEWS } from '#model/listing/list-query';
 import { SearchField } from '../../field/search-field.tsx';
 import { SegmentedChoice } from '../../field/segmented-choice.tsx';
 import { useTyped } from '../../field/use-typed.ts';
 import { useTranslation } from '../../text/translation.tsx';
-import { type Listed, type Listing, type LookView, type TileView, VIEWS } from '../listing.ts';
-import type { ListQuery } from '../query/query-code.ts';
+import type { Listed, Listing, LookView, TileView } from '../listing.ts';
 import type { ChangeQuery } from '../query/use-list-query.ts';
 import styles from './list-bar.module.css';
 import { LooksChoice } from './looks-choice.tsx';

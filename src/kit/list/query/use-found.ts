@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { countByFacets, type FacetCounts, filterByFacets } from '#model/listing/facets';
+import { isFoundBy, orderOf } from '#model/listing/found';
+import type { ListQuery } from '#model/listing/list-query';
 import { sortedBy } from '#model/listing/order';
-import { readSpan } from '#model/listing/range';
-import { matches } from '#model/search/matching';
-import { parseQuery } from '#model/search/query';
 import type { Filters, Listed, Listing } from '../listing.ts';
-import type { ListQuery } from './query-code.ts';
 import { useLater } from './use-later.ts';
 
 type Searched<Item extends Listed> = Filters<Item> & Pick<Listing<Item>, 'items' | 'lexicon' | 'sorts'>;
@@ -15,18 +13,10 @@ function useIsFound<Item extends Listed>(
   { picks, ranges, lexicon }: Searched<Item>,
   { text, chosen }: ListQuery,
 ): (item: Item) => boolean {
-  const words = useMemo(() => parseQuery(text, lexicon), [text, lexicon]);
-  return useMemo(() => {
-    const values = picks.flatMap(({ key, shareOf }) => (chosen[key] ?? []).map(shareOf));
-    const spans = ranges.flatMap((range) => {
-      const span = readSpan(chosen[range.key]?.[0], range);
-      return span ? [(item: Item) => range.isWithin(item, span)] : [];
-    });
-    return (item) =>
-      spans.every((isWithin) => isWithin(item)) &&
-      values.every((value) => value(item) !== null) &&
-      matches(words, item.subject);
-  }, [picks, ranges, chosen, words]);
+  return useMemo(
+    () => isFoundBy({ picks, ranges, lexicon }, { text, chosen }),
+    [picks, ranges, lexicon, text, chosen],
+  );
 }
 
 /** All there is in the order asked for, so that no key that is typed sorts anything. */
@@ -34,13 +24,8 @@ function useInOrder<Item extends Listed>(
   { items, picks, sorts }: Searched<Item>,
   { chosen, sort, isDescending }: ListQuery,
 ): readonly Item[] {
-  const key = sorts.find((one) => one.key === sort) ?? sorts[0];
   const picked = chosen[sort]?.[0];
-  const pick = picks.find((one) => one.key === sort);
-  const of = useMemo(
-    () => (pick && picked !== undefined ? pick.shareOf(picked) : key.of),
-    [pick, picked, key],
-  );
+  const of = useMemo(() => orderOf({ picks, sorts }, sort, picked), [picks, sorts, sort, picked]);
   return useMemo(() => sortedBy(items, { of }, isDescending), [items, of, isDescending]);
 }
 

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Chosen } from '#model/listing/facets';
+import { type Askable, decodeListQuery, type ListQuery } from '#model/listing/list-query';
 import { useSearch } from '../../address/address-ahead.ts';
 import { useAddress } from '../../address/use-address.ts';
-import { type Askable, decodeListQuery, encodeListQuery, type ListQuery } from './query-code.ts';
+import { encodeListQuery } from './query-code.ts';
 
 export type ChangeQuery = (patch: Partial<ListQuery>) => void;
 

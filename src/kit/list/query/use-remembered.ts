@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { type Askable, decodeListQuery } from '#model/listing/list-query';
 import { readLocalText, writeLocalText } from '#src/browser/language/local-text.ts';
 import { useSearch } from '../../address/address-ahead.ts';
-import { type Askable, decodeListQuery, encodeListQuery } from './query-code.ts';
+import { encodeListQuery } from './query-code.ts';
 import type { ChangeQuery } from './use-list-query.ts';
 
 /** What is worth remembering of a question; the words that were typed are of that visit alone. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import type { ListQuery } from '#model/listing/list-query';
 import { type DataColumn, DataTable } from '../../table/data-table.tsx';
 import { useTranslation } from '../../text/translation.tsx';
 import type { Listed, Listing } from '../listing.ts';
-import type { ListQuery } from '../query/query-code.ts';
 import type { ChangeQuery } from '../query/use-list-query.ts';
 import styles from './list-table.module.css';
 import { useColumnWidths } from './use-column-widths.ts';

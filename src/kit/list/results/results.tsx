@@ -1,11 +1,11 @@
 import { memo, useCallback, useMemo } from 'react';
+import type { ListQuery } from '#model/listing/list-query';
 import { Follow, useFollow } from '../../page/quick-link.tsx';
 import { useIsPhone } from '../../page/use-is-phone.ts';
 import { useFormat } from '../../text/format.ts';
 import { useTranslation } from '../../text/translation.tsx';
 import { VirtualTiles } from '../grid/virtual-tiles.tsx';
 import type { Listed, Listing } from '../listing.ts';
-import type { ListQuery } from '../query/query-code.ts';
 import type { ChangeQuery } from '../query/use-list-query.ts';
 import { FIRST_SHOWN, useShown } from '../query/use-shown.ts';
 import { ListTable } from './list-table.tsx';

@@ -4,13 +4,14 @@ import { csvOf } from '#model/encoding/csv';
 import { loadFamily } from '#model/families/families';
 import type { Context, Item } from '#model/families/family';
 import { countByFacets, filterByFacets } from '#model/listing/facets';
+import type { Askable } from '#model/listing/list-query';
+import { decodeListQuery } from '#model/listing/list-query';
 import { sortedBy } from '#model/listing/order';
 import { LOCALES } from '#model/vocabulary/locales';
 import { wordsFor } from '#server/services/families/source';
 import { facetsOf, filtersOf } from '#src/kit/list/family/family-filters.tsx';
 import { columnsOf, type ListView, sortsOf } from '#src/kit/list/family/family-listing.tsx';
-import type { Askable } from '#src/kit/list/query/query-code.ts';
-import { decodeListQuery, encodeListQuery } from '#src/kit/list/query/query-code.ts';
+import { encodeListQuery } from '#src/kit/list/query/query-code.ts';
 import { demoContext, demoFamilies } from '#tests/families';
 
 /** What every family owes the list kit and the detail kit, on all items of the demo set. */
