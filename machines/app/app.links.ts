@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#model/vocabulary/locales';
-import { layoutView } from '../layout/layout.view.ts';
+import { layoutView } from '../layout/layout.machine.ts';
 import { navigationView } from '../navigation/navigation.view.ts';
 import { preferencesView } from '../preferences/preferences.view.ts';
 import { type AppActor, machineOf } from './app.view.ts';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ServerPair, serversInUse } from '#model/rules/home-servers';
-import { localeView } from '../locale/locale.view.ts';
+import { localeView } from '../locale/locale.machine.ts';
 import type { appMachine } from './app.machine.ts';
 import type { MachineName } from './app.types.ts';
 

@@ -4,13 +4,12 @@
  */
 import { assign, setup } from 'xstate';
 import * as logic from './calculator.logic.ts';
-import type { CalculatorContext, CalculatorEvent, CalculatorInput } from './calculator.types.ts';
 
 export const calculatorMachine = setup({
   types: {
-    context: {} as CalculatorContext,
-    input: {} as CalculatorInput,
-    events: {} as CalculatorEvent,
+    context: {} as logic.CalculatorContext,
+    input: {} as logic.CalculatorInput,
+    events: {} as logic.CalculatorEvent,
   },
   guards: {
     isAnswered: ({ context }) => logic.isAnswered(context),

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import type { CalculatorEvent, Step } from './calculator.logic.ts';
 import type { calculatorMachine } from './calculator.machine.ts';
-import type { CalculatorEvent, Step } from './calculator.types.ts';
 
 export interface CalculatorView {
   /** The step that is open. */

@@ -2,14 +2,13 @@
  * Ticks every second and corrects the device's clock by the server's; countdowns read it.
  * Started by the app machine; reference R46.
  */
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import * as logic from './clock.logic.ts';
-import type { ClockContext, ClockEvent } from './clock.types.ts';
 
 export const clockMachine = setup({
   types: {
-    context: {} as ClockContext,
-    events: {} as ClockEvent,
+    context: {} as logic.ClockContext,
+    events: {} as logic.ClockEvent,
     tags: {} as 'corrected',
   },
   actors: {
@@ -75,4 +74,17 @@ export const clockMachine = setup({
       },
     },
   },
+});
+
+export interface ClockView {
+  /** The server's time to the second, epoch milliseconds; 0 before the first tick. */
+  readonly now: number;
+  /** The device's clock is wrong by more than two seconds. */
+  readonly isCorrected: boolean;
+}
+
+/** The server's time for a page. */
+export const clockView = (snapshot: SnapshotFrom<typeof clockMachine>): ClockView => ({
+  now: logic.nowOf(snapshot.context),
+  isCorrected: snapshot.hasTag('corrected'),
 });

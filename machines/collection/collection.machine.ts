@@ -4,13 +4,12 @@
  */
 import { assign, emit, setup } from 'xstate';
 import * as logic from './collection.logic.ts';
-import type { CollectionContext, CollectionEmitted, CollectionEvent } from './collection.types.ts';
 
 export const collectionMachine = setup({
   types: {
-    context: {} as CollectionContext,
-    events: {} as CollectionEvent,
-    emitted: {} as CollectionEmitted,
+    context: {} as logic.CollectionContext,
+    events: {} as logic.CollectionEvent,
+    emitted: {} as logic.CollectionEmitted,
     tags: {} as 'picking',
   },
   guards: {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ProfileChange } from '#model/profile/edit/change';
+import type { CollectionCommand } from './collection.logic.ts';
 import type { collectionMachine } from './collection.machine.ts';
-import type { CollectionCommand } from './collection.types.ts';
 
 export interface CollectionView {
   readonly canUndo: boolean;

@@ -4,16 +4,15 @@
  */
 import { assign, emit, fromCallback, setup } from 'xstate';
 import * as logic from './focus.logic.ts';
-import type { FocusContext, FocusEmitted, FocusEvent } from './focus.types.ts';
 
 export const focusMachine = setup({
   types: {
-    context: {} as FocusContext,
-    events: {} as FocusEvent,
-    emitted: {} as FocusEmitted,
+    context: {} as logic.FocusContext,
+    events: {} as logic.FocusEvent,
+    emitted: {} as logic.FocusEmitted,
   },
   actors: {
-    claim: fromCallback<FocusEvent>(() => {
+    claim: fromCallback<logic.FocusEvent>(() => {
       throw new Error('not provided: claim');
     }),
   },

@@ -2,7 +2,26 @@ import { asInteger, asList, asObject, asText, isJsonObject } from '#model/record
 import { FIXED_PAGES } from '#model/site/links';
 import { EXTRA_WIDGETS, FIRST_SHORTCUTS, MAX_SHORTCUTS, WIDGETS, type Widget } from '#model/vocabulary/home';
 import type { KeptValue } from '../kept/kept.types.ts';
-import type { HomeEdit, HomeLayout } from './home.types.ts';
+
+/** A visitor's layout of the home page. */
+export interface HomeLayout {
+  /** Visible widgets in order. */
+  readonly widgets: readonly Widget[];
+  /** Paths of the shortcuts in order. */
+  readonly shortcuts: readonly string[];
+}
+
+export type HomeEdit =
+  /** Adds a hidden widget at the end. */
+  | { readonly kind: 'addWidget'; readonly widget: Widget }
+  | { readonly kind: 'removeWidget'; readonly widget: Widget }
+  /** Negative moves towards the start; clamped to the ends. */
+  | { readonly kind: 'moveWidget'; readonly widget: Widget; readonly by: number }
+  /** Ignored when the path is no page or the shortcuts are full. */
+  | { readonly kind: 'addShortcut'; readonly path: string }
+  | { readonly kind: 'removeShortcut'; readonly path: string }
+  | { readonly kind: 'moveShortcut'; readonly path: string; readonly by: number }
+  | { readonly kind: 'reset' };
 
 const HERE = ['/', '/home/bestdori/customize'];
 

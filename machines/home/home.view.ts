@@ -1,8 +1,7 @@
 import { MAX_SHORTCUTS, WIDGETS, type Widget } from '#model/vocabulary/home';
 import { isEqual } from '../kept/kept.logic.ts';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
-import { DEFAULT_HOME, SHORTCUT_PAGES } from './home.logic.ts';
-import type { HomeEdit, HomeLayout } from './home.types.ts';
+import { DEFAULT_HOME, type HomeEdit, type HomeLayout, SHORTCUT_PAGES } from './home.logic.ts';
 
 export interface HomeView extends HomeLayout, StorageView {
   /** Hidden widgets that can be added. */

@@ -5,16 +5,15 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { TextReading } from '#model/profile/files/read-text';
 import * as logic from './importing.logic.ts';
-import type { ImportingContext, ImportingEvent, ImportSource } from './importing.types.ts';
 
 export const importingMachine = setup({
   types: {
-    context: {} as ImportingContext,
-    events: {} as ImportingEvent,
+    context: {} as logic.ImportingContext,
+    events: {} as logic.ImportingEvent,
     tags: {} as 'busy',
   },
   actors: {
-    read: fromPromise<TextReading, ImportSource>(() => Promise.reject(new Error('not provided: read'))),
+    read: fromPromise<TextReading, logic.ImportSource>(() => Promise.reject(new Error('not provided: read'))),
   },
   guards: {
     isReadable: ({ event }) => logic.isReadable(event),

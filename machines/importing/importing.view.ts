@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { importingMachine } from './importing.machine.ts';
 import type {
   GoodReading,
   ImportFill,
@@ -7,7 +6,8 @@ import type {
   ImportSource,
   ImportTarget,
   ReadFailure,
-} from './importing.types.ts';
+} from './importing.logic.ts';
+import type { importingMachine } from './importing.machine.ts';
 
 /** The machine, loaded lazily where profiles can be imported. */
 export type ImportingLogic = typeof importingMachine;

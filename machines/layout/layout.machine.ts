@@ -2,14 +2,13 @@
  * Touch input, crawler and reduced motion: three independent facts about the visitor's device.
  * Started by the app machine; reference R41.
  */
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import * as logic from './layout.logic.ts';
-import type { LayoutContext, LayoutEvent } from './layout.types.ts';
 
 export const layoutMachine = setup({
   types: {
-    context: {} as LayoutContext,
-    events: {} as LayoutEvent,
+    context: {} as logic.LayoutContext,
+    events: {} as logic.LayoutEvent,
     tags: {} as 'touch' | 'crawler' | 'calm',
   },
   actors: {
@@ -68,4 +67,20 @@ export const layoutMachine = setup({
       },
     },
   },
+});
+
+export interface LayoutView {
+  /** Since the first touch event. */
+  readonly isTouch: boolean;
+  /** A crawler gets neither dialogs nor the welcome. */
+  readonly isCrawler: boolean;
+  /** Motion is reduced. */
+  readonly isCalm: boolean;
+}
+
+/** Facts about the device for a page. */
+export const layoutView = (snapshot: SnapshotFrom<typeof layoutMachine>): LayoutView => ({
+  isTouch: snapshot.hasTag('touch'),
+  isCrawler: snapshot.hasTag('crawler'),
+  isCalm: snapshot.hasTag('calm'),
 });

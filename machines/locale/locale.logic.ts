@@ -1,5 +1,22 @@
 import type { Locale } from '#model/vocabulary/locales';
-import type { LocaleContext, LocaleEvent } from './locale.types.ts';
+
+export interface LocaleContext {
+  /** The language the texts are in. */
+  readonly shown: Locale;
+  /** The language asked for last. */
+  readonly requested: Locale;
+  /** Why it could not be shown. */
+  readonly error: unknown;
+}
+
+export type LocaleCommand =
+  | { readonly type: 'LOCALE.CHOSEN'; readonly locale: Locale }
+  | { readonly type: 'LOCALE.RETRY' };
+
+export type LocaleEvent =
+  | LocaleCommand
+  | { readonly type: 'xstate.done.actor.load' }
+  | { readonly type: 'xstate.error.actor.load'; readonly error: unknown };
 
 /** English until the app says in which language the page was sent (reference R39). */
 export const initialContext = (): LocaleContext => ({ shown: 'en', requested: 'en', error: null });

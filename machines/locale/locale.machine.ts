@@ -2,15 +2,14 @@
  * The language of the interface. Texts load on demand and are shown when complete.
  * Started by the app machine, which passes on the preference; reference R39.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Locale } from '#model/vocabulary/locales';
 import * as logic from './locale.logic.ts';
-import type { LocaleContext, LocaleEvent } from './locale.types.ts';
 
 export const localeMachine = setup({
   types: {
-    context: {} as LocaleContext,
-    events: {} as LocaleEvent,
+    context: {} as logic.LocaleContext,
+    events: {} as logic.LocaleEvent,
     tags: {} as 'busy' | 'error',
   },
   actors: {
@@ -60,3 +59,32 @@ export const localeMachine = setup({
     },
   },
 });
+
+export interface LocaleView {
+  /** The language the texts are in. */
+  readonly locale: Locale;
+  /** The requested language; differs from `locale` while it loads or when it failed. */
+  readonly requested: Locale;
+  readonly isLoading: boolean;
+  /** Why the requested language is not shown; null without a problem. `missing`: no such language, `failed`: a retry may help. */
+  readonly problem: 'missing' | 'failed' | null;
+  readonly error: unknown;
+  retry(): void;
+}
+
+/** The interface language for a page; it is chosen in the preferences. */
+export function localeView(
+  snapshot: SnapshotFrom<typeof localeMachine>,
+  send: (event: logic.LocaleCommand) => void,
+): LocaleView {
+  const { shown, requested, error } = snapshot.context;
+  const canRetry = snapshot.can({ type: 'LOCALE.RETRY' });
+  return {
+    locale: shown,
+    requested,
+    isLoading: snapshot.hasTag('busy'),
+    problem: snapshot.hasTag('error') ? (canRetry ? 'failed' : 'missing') : null,
+    error,
+    retry: () => send({ type: 'LOCALE.RETRY' }),
+  };
+}

@@ -2,14 +2,13 @@
  * The set of open modals.
  * Started by the app machine; reference R48.
  */
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import * as logic from './modals.logic.ts';
-import type { ModalsCommand, ModalsContext } from './modals.types.ts';
 
 export const modalsMachine = setup({
   types: {
-    context: {} as ModalsContext,
-    events: {} as ModalsCommand,
+    context: {} as logic.ModalsContext,
+    events: {} as logic.ModalsCommand,
     tags: {} as 'open',
   },
   guards: {
@@ -34,3 +33,29 @@ export const modalsMachine = setup({
     },
   },
 });
+
+export interface ModalsView {
+  readonly isAnyOpen: boolean;
+  /** The modal on top; null when none is open. */
+  readonly top: string | null;
+  isOpen(name: string): boolean;
+  open(name: string): void;
+  close(name: string): void;
+  closeAll(): void;
+}
+
+/** The open modals and their commands for a page. */
+export function modalsView(
+  snapshot: SnapshotFrom<typeof modalsMachine>,
+  send: (event: logic.ModalsCommand) => void,
+): ModalsView {
+  const { open } = snapshot.context;
+  return {
+    isAnyOpen: snapshot.hasTag('open'),
+    top: open.at(-1) ?? null,
+    isOpen: (name) => open.includes(name),
+    open: (name) => send({ type: 'MODAL.OPENED', name }),
+    close: (name) => send({ type: 'MODAL.CLOSED', name }),
+    closeAll: () => send({ type: 'MODALS.CLEARED' }),
+  };
+}

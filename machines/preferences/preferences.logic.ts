@@ -1,16 +1,37 @@
 import { asInteger, asObject } from '#model/records/reading';
 import {
   DATE_FORMATS,
+  type DateFormat,
   MOTIONS,
+  type Motion,
   SPOILERS,
+  type Spoilers,
   STORED_PREFERENCES,
   type StoredPreference,
   THEMES,
+  type Theme,
   TIME_FORMATS,
   TIME_ZONES,
+  type TimeFormat,
+  type TimeZone,
 } from '#model/vocabulary/preferences';
 import type { KeptValue } from '../kept/kept.types.ts';
-import type { Preferences, PreferencesEdit } from './preferences.types.ts';
+
+export type { Theme } from '#model/vocabulary/preferences';
+
+export interface Preferences {
+  readonly theme: Theme;
+  /** Index of the chosen interface language among the locales; null while the visitor has chosen none. */
+  readonly uiLang: number | null;
+  readonly dateFormat: DateFormat;
+  readonly timeFormat: TimeFormat;
+  readonly timeZone: TimeZone;
+  readonly spoilers: Spoilers;
+  readonly motion: Motion;
+}
+
+/** The language's index is clamped to the languages there are. */
+export type PreferencesEdit = Partial<Preferences>;
 
 /** Below 0 or no number: the first; at or above the count: the last (reference R39). */
 const selectIndex = (index: number, count: number): number =>

@@ -1,7 +1,12 @@
 import type { DateFormat, Motion, Spoilers, TimeFormat, TimeZone } from '#model/vocabulary/preferences';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
-import { readPreferences, writePreferences } from './preferences.logic.ts';
-import type { Preferences, PreferencesEdit, Theme } from './preferences.types.ts';
+import {
+  type Preferences,
+  type PreferencesEdit,
+  readPreferences,
+  type Theme,
+  writePreferences,
+} from './preferences.logic.ts';
 
 export interface PreferencesView extends Preferences, StorageView {
   /** The stored indices, for exporting settings. */

@@ -4,13 +4,12 @@
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import * as logic from './question.logic.ts';
-import type { QuestionContext, QuestionEvent } from './question.types.ts';
 
 export const questionMachine = setup({
   types: {
-    context: {} as QuestionContext,
+    context: {} as logic.QuestionContext,
     input: {} as unknown,
-    events: {} as QuestionEvent,
+    events: {} as logic.QuestionEvent,
     tags: {} as 'busy',
   },
   actors: {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import type { PartialAnswer, QuestionCommand, QuestionContext, QuestionResult } from './question.logic.ts';
 import type { questionMachine } from './question.machine.ts';
-import type { PartialAnswer, QuestionCommand, QuestionContext, QuestionResult } from './question.types.ts';
 
 /** The machine, loaded lazily with the page. */
 export type QuestionLogic = typeof questionMachine;

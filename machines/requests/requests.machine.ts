@@ -2,14 +2,13 @@
  * Failed requests for the network-error dialog; a missing resource never blanks a page.
  * Started by the app machine, fed by the query cache; reference R43.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import * as logic from './requests.logic.ts';
-import type { RequestsContext, RequestsEvent } from './requests.types.ts';
 
 export const requestsMachine = setup({
   types: {
-    context: {} as RequestsContext,
-    events: {} as RequestsEvent,
+    context: {} as logic.RequestsContext,
+    events: {} as logic.RequestsEvent,
     tags: {} as 'open' | 'busy',
   },
   actors: {
@@ -67,3 +66,32 @@ export const requestsMachine = setup({
     silent: {},
   },
 });
+
+export interface RequestsView {
+  /** Show the network-error dialog. */
+  readonly isOpen: boolean;
+  readonly isRetrying: boolean;
+  /** Data names (`data.*` in the locale files) or paths of failed requests. */
+  readonly names: readonly string[];
+  /** Clears the list. */
+  close(): void;
+  retry(): void;
+  failed(name: string): void;
+}
+
+/** Failed requests and their commands for the dialog. */
+export function requestsView(
+  snapshot: SnapshotFrom<typeof requestsMachine>,
+  send: (event: logic.RequestsCommand) => void,
+): RequestsView {
+  const { names, retrying } = snapshot.context;
+  const isRetrying = snapshot.hasTag('busy');
+  return {
+    isOpen: snapshot.hasTag('open'),
+    isRetrying,
+    names: isRetrying ? retrying : names,
+    close: () => send({ type: 'DIALOG.CLOSED' }),
+    retry: () => send({ type: 'REQUESTS.RETRY' }),
+    failed: (name) => send({ type: 'REQUEST.FAILED', name }),
+  };
+}

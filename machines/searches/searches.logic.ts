@@ -1,8 +1,22 @@
+import type { PlayerQuery } from '#model/records/player-profile';
 import { asInteger, asList, asObject } from '#model/records/reading';
 import { playerId } from '#model/rules/player-id';
 import { isServerIndex } from '#model/vocabulary/servers';
 import type { KeptValue } from '../kept/kept.types.ts';
-import type { FoundBefore, Searches, SearchesEdit } from './searches.types.ts';
+
+/** A player who was found, and their name then. */
+export interface FoundBefore extends PlayerQuery {
+  readonly name: string;
+}
+
+/** Players whom a visitor found, the latest first. */
+export interface Searches {
+  readonly players: readonly FoundBefore[];
+}
+
+export type SearchesEdit =
+  /** Puts a player first; the oldest one goes when there are too many. */
+  { readonly kind: 'add'; readonly player: FoundBefore } | { readonly kind: 'clear' };
 
 export const MAX_SEARCHES = 8;
 const MAX_NAME = 100;

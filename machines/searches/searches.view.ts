@@ -1,5 +1,5 @@
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
-import type { FoundBefore, Searches, SearchesEdit } from './searches.types.ts';
+import type { FoundBefore, Searches, SearchesEdit } from './searches.logic.ts';
 
 export interface SearchesView extends Searches, StorageView {
   add(player: FoundBefore): void;

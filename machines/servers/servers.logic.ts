@@ -1,9 +1,27 @@
 import { asObject } from '#model/records/reading';
+import type { ServerPair } from '#model/rules/home-servers';
 import { STORED_PREFERENCES } from '#model/vocabulary/preferences';
 import { isServerIndex, SERVERS as SERVER_NAMES, type ServerIndex } from '#model/vocabulary/servers';
 import { isEqual, mergeFields } from '../kept/kept.logic.ts';
 import type { KeptValue } from '../kept/kept.types.ts';
-import type { Servers, ServersChoice, ServersEdit } from './servers.types.ts';
+
+/** The main server's texts and dates come first; the sub server is the fallback. They always differ (reference R40). */
+export type Servers = ServerPair;
+
+export interface ServersChoice {
+  /** Null until something was chosen: the language decides meanwhile. */
+  readonly chosen: Servers | null;
+}
+
+export type ServersEdit =
+  | {
+      readonly kind: 'choose';
+      readonly servers: Partial<Servers>;
+      /** What was in use, which completes a first choice. */
+      readonly inUse: Servers;
+    }
+  /** What a file of settings says, which may be nothing. */
+  | ({ readonly kind: 'take' } & ServersChoice);
 
 const { language, language2 } = STORED_PREFERENCES;
 

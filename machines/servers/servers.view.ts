@@ -2,8 +2,13 @@ import { serversInUse } from '#model/rules/home-servers';
 import type { Locale } from '#model/vocabulary/locales';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
-import { readServers, writeServers } from './servers.logic.ts';
-import type { Servers, ServersChoice, ServersEdit } from './servers.types.ts';
+import {
+  readServers,
+  type Servers,
+  type ServersChoice,
+  type ServersEdit,
+  writeServers,
+} from './servers.logic.ts';
 
 /** The servers in use, whoever decided. */
 export interface ServersView extends Servers, StorageView {

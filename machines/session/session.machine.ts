@@ -2,20 +2,21 @@
  * The logged-in user: looked up at start, after navigation at most every ten seconds, and at once after a login or logout.
  * Started by the app machine; reference R45.
  */
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import * as logic from './session.logic.ts';
-import type { Lookup, SessionContext, SessionEvent, SessionUser } from './session.types.ts';
 
 const THROTTLE_MS = 10_000;
 
 export const sessionMachine = setup({
   types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
+    context: {} as logic.SessionContext,
+    events: {} as logic.SessionEvent,
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    check: fromPromise<SessionUser | null, Lookup>(() => Promise.reject(new Error('not provided: check'))),
+    check: fromPromise<logic.SessionUser | null, logic.Lookup>(() =>
+      Promise.reject(new Error('not provided: check')),
+    ),
     logOut: fromPromise<void>(() => Promise.reject(new Error('not provided: logOut'))),
     tabs: fromCallback(() => {
       throw new Error('not provided: tabs');
@@ -105,3 +106,37 @@ export const sessionMachine = setup({
     },
   },
 });
+
+export interface SessionView {
+  /** Null for an anonymous visitor, and before the first lookup has ended. */
+  readonly user: logic.SessionUser | null;
+  /** The first lookup has ended: a visitor without a user is anonymous. */
+  readonly isKnown: boolean;
+  readonly isBusy: boolean;
+  /** The last lookup failed. */
+  readonly hasFailed: boolean;
+  readonly hasLogOutFailed: boolean;
+  /** Looks up the session at once, here and in other tabs. */
+  renew(): void;
+  logOut(): void;
+  /** How many notifications are left unread. */
+  countMessages(messageCount: number): void;
+}
+
+/** The session and its commands for a page. */
+export function sessionView(
+  snapshot: SnapshotFrom<typeof sessionMachine>,
+  send: (event: logic.SessionCommand) => void,
+): SessionView {
+  const { user, isKnown, hasLogOutFailed } = snapshot.context;
+  return {
+    user,
+    isKnown,
+    hasLogOutFailed,
+    isBusy: snapshot.hasTag('busy'),
+    hasFailed: snapshot.hasTag('error'),
+    renew: () => send({ type: 'SESSION.CHANGED' }),
+    logOut: () => send({ type: 'LOGOUT.WANTED' }),
+    countMessages: (messageCount) => send({ type: 'MESSAGES.COUNTED', messageCount }),
+  };
+}

@@ -1,5 +1,16 @@
 import type { Theme } from '#model/vocabulary/preferences';
-import type { ThemeContext, ThemeEvent } from './theme.types.ts';
+
+export interface ThemeContext {
+  readonly choice: Theme;
+  readonly isSystemDark: boolean;
+}
+
+export type ThemeEvent =
+  /** From the preferences. */
+  | { readonly type: 'THEME.CHOSEN'; readonly theme: Theme }
+  /** From `system`: the device's setting, at once and at every change. */
+  | { readonly type: 'SYSTEM.CHANGED'; readonly isDark: boolean }
+  | { readonly type: 'xstate.error.actor.system'; readonly error: unknown };
 
 export const initialContext = (): ThemeContext => ({ choice: 'system', isSystemDark: false });
 

@@ -2,14 +2,14 @@
  * The colour scheme: light, dark, or the device's setting.
  * Started by the app machine, which passes on the preference; reference R39.
  */
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import type { Theme } from '#model/vocabulary/preferences';
 import * as logic from './theme.logic.ts';
-import type { ThemeContext, ThemeEvent } from './theme.types.ts';
 
 export const themeMachine = setup({
   types: {
-    context: {} as ThemeContext,
-    events: {} as ThemeEvent,
+    context: {} as logic.ThemeContext,
+    events: {} as logic.ThemeEvent,
     tags: {} as 'dark' | 'following',
   },
   actors: {
@@ -54,4 +54,17 @@ export const themeMachine = setup({
     light: {},
     dark: { tags: 'dark' },
   },
+});
+
+export interface ThemeView {
+  /** What was chosen; `system` follows the device. */
+  readonly choice: Theme;
+  /** The visible scheme. */
+  readonly scheme: 'light' | 'dark';
+}
+
+/** The colour scheme for a page; it is chosen in the preferences. */
+export const themeView = (snapshot: SnapshotFrom<typeof themeMachine>): ThemeView => ({
+  choice: snapshot.context.choice,
+  scheme: snapshot.hasTag('dark') ? 'dark' : 'light',
 });

@@ -2,17 +2,16 @@
  * The first-visit dialog, and on pages that a link led to a bar in its place: shown until it is closed once in any tab.
  * Started by the app machine; reference R44.
  */
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import * as logic from './welcome.logic.ts';
-import type { Greeting, WelcomeEvent } from './welcome.types.ts';
 
 export const welcomeMachine = setup({
   types: {
-    events: {} as WelcomeEvent,
+    events: {} as logic.WelcomeEvent,
     tags: {} as 'open' | 'offered',
   },
   actors: {
-    load: fromPromise<Greeting>(() => Promise.reject(new Error('not provided: load'))),
+    load: fromPromise<logic.Greeting>(() => Promise.reject(new Error('not provided: load'))),
     save: fromPromise<void>(() => Promise.reject(new Error('not provided: save'))),
     watch: fromCallback(() => {
       throw new Error('not provided: watch');
@@ -63,4 +62,25 @@ export const welcomeMachine = setup({
     },
     hidden: {},
   },
+});
+
+export interface WelcomeView {
+  readonly isOpen: boolean;
+  /** The bar shows in place of the dialog. */
+  readonly isOffered: boolean;
+  /** Opens the dialog from the bar. */
+  open(): void;
+  /** Closes dialog and bar for good. */
+  close(): void;
+}
+
+/** The first-visit dialog and its commands for a page. */
+export const welcomeView = (
+  snapshot: SnapshotFrom<typeof welcomeMachine>,
+  send: (event: logic.WelcomeCommand) => void,
+): WelcomeView => ({
+  isOpen: snapshot.hasTag('open'),
+  isOffered: snapshot.hasTag('offered'),
+  open: () => send({ type: 'WELCOME.WANTED' }),
+  close: () => send({ type: 'WELCOME.CLOSED' }),
 });

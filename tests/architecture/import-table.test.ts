@@ -51,7 +51,7 @@ describe('import table', () => {
     ['wasm/host/compute.ts', '#machines/optimizer/optimizer.types'],
     ['src/kit/card/thumb.tsx', '../../features/info/cards.tsx'],
     ['src/kit/data/cards.ts', '@mantine/core'],
-    ['src/kit/actors/player.tsx', '#machines/player/player.machine'],
+    ['src/kit/song/player.tsx', '#machines/player/player.machine'],
     ['src/browser/storage/storage.ts', '../../kit/data/http.ts'],
     ['src/features/music/pages/musicplayer.tsx', '../../charts/head.tsx'],
     ['src/features/music/pages/musicplayer.tsx', '#src/kit/perf/seats.ts'],

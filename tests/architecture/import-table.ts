@@ -23,9 +23,10 @@ const JSON_TEXTS = /^locales\/[\w-]+\/\w+\.json$/;
 const NODE = /^node:/;
 const QUERIES = /^@tanstack\/react-query$/;
 const BROWSER = /^src\/browser\//;
+/** What pages see of a machine. */
 const VIEWS = /^machines\/[^/]+\/[^/]+\.(view|types)\.ts$/;
-/** A hook fetches the chart of a machine without slots itself. */
-const CHARTS = /^machines\/[^/]+\/[^/]+\.machine\.ts$/;
+/** A hook watches a machine and passes on its types; it also fetches the chart of one without slots. */
+const WATCHED = /^machines\/[^/]+\/[^/]+\.(view|types|machine|logic)\.ts$/;
 /** What the server knows of the demo set: the set, its music on order, its players and what its members write. */
 const DEMO = /^demo\/(demo|demo\.types|world|cast\/players|community\/community|sound\/[\w-]+)\.ts$/;
 
@@ -47,7 +48,7 @@ function rowsOf(name: Feature, floor: number): readonly Row[] {
     {
       from: new RegExp(`^src/features/${name}/(.*/)?use-[\\w-]+\\.ts$`),
       own,
-      files: [...files, VIEWS, CHARTS],
+      files: [...files, WATCHED],
       packages: [...packages, QUERIES, /^@xstate\/react$/],
     },
     {
@@ -104,7 +105,7 @@ const IMPORT_TABLE: readonly Row[] = [
   {
     from: /^src\/kit\/actors\//,
     own: prefix('src/kit/actors/'),
-    files: [MODEL, BROWSER, VIEWS, /^machines\/(app|kept|external)\//, /^src\/kit\/data\//],
+    files: [MODEL, BROWSER, WATCHED, /^machines\/(app|kept)\//, /^src\/kit\/data\//],
     packages: [REACT, QUERIES, /^(@xstate\/react|xstate)$/],
   },
   {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { opens } from '#machines/calculator/calculator.logic';
+import { opens, STEPS } from '#machines/calculator/calculator.logic';
 import { calculatorMachine } from '#machines/calculator/calculator.machine';
-import { STEPS } from '#machines/calculator/calculator.types';
 import { calculatorView } from '#machines/calculator/calculator.view';
 import { walkMachine } from '../laws/machine-walk.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { CollectionEvent } from '#machines/collection/collection.logic';
 import { collectionMachine } from '#machines/collection/collection.machine';
-import type { CollectionEvent } from '#machines/collection/collection.types';
 import { collectionView } from '#machines/collection/collection.view';
 import { withPotentials } from '#model/profile/edit/bonuses';
 import { applied, changeBetween, type ProfileChange } from '#model/profile/edit/change';

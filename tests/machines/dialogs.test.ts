@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { requestsMachine } from '#machines/requests/requests.machine';
-import { requestsView } from '#machines/requests/requests.view';
-import { greetingFor, readWelcome, writeWelcome } from '#machines/welcome/welcome.logic';
-import { welcomeMachine } from '#machines/welcome/welcome.machine';
-import type { Greeting } from '#machines/welcome/welcome.types';
-import { welcomeView } from '#machines/welcome/welcome.view';
+import { requestsMachine, requestsView } from '#machines/requests/requests.machine';
+import { type Greeting, greetingFor, readWelcome, writeWelcome } from '#machines/welcome/welcome.logic';
+import { welcomeMachine, welcomeView } from '#machines/welcome/welcome.machine';
 
 function startRequests(retry: (names: readonly string[]) => Promise<readonly string[]> = async () => []) {
   const machine = requestsMachine.provide({

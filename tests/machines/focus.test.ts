@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import type { FocusEvent } from '#machines/focus/focus.logic';
 import { focusMachine } from '#machines/focus/focus.machine';
-import type { FocusEvent } from '#machines/focus/focus.types';
 import { walkMachine } from '../laws/machine-walk.ts';
 
 describe('focus machine', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { ImportSource } from '#machines/importing/importing.logic';
 import { importingMachine } from '#machines/importing/importing.machine';
-import type { ImportSource } from '#machines/importing/importing.types';
 import { importingView } from '#machines/importing/importing.view';
 import { readText, type TextReading } from '#model/profile/files/read-text';
 import { walkMachine } from '../laws/machine-walk.ts';

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { externalMachine, externalView } from '#machines/external/external.machine';
-import { localeMachine } from '#machines/locale/locale.machine';
-import { localeView } from '#machines/locale/locale.view';
+import { localeMachine, localeView } from '#machines/locale/locale.machine';
 import type { JsonObject } from '#model/records/reading';
 import { LOCALES, type Locale } from '#model/vocabulary/locales';
 

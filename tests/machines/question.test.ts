@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import type { QuestionReport } from '#machines/question/question.logic';
 import { questionMachine } from '#machines/question/question.machine';
-import type { QuestionReport } from '#machines/question/question.types';
 import { questionView } from '#machines/question/question.view';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import { walkMachine } from '#tests/laws/machine-walk';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { initialContext } from '#machines/kept/kept.logic';
-import { SERVERS, withDistinct } from '#machines/servers/servers.logic';
-import type { ServersChoice, ServersEdit } from '#machines/servers/servers.types';
+import { SERVERS, type ServersChoice, type ServersEdit, withDistinct } from '#machines/servers/servers.logic';
 import { serversView } from '#machines/servers/servers.view';
 import { serversFor } from '#model/rules/home-servers';
 import { LOCALES } from '#model/vocabulary/locales';

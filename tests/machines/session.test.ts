@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { noteCheck, noteCount } from '#machines/session/session.logic';
-import { sessionMachine } from '#machines/session/session.machine';
-import type { Lookup, SessionContext, SessionUser } from '#machines/session/session.types';
-import { sessionView } from '#machines/session/session.view';
+import {
+  type Lookup,
+  noteCheck,
+  noteCount,
+  type SessionContext,
+  type SessionUser,
+} from '#machines/session/session.logic';
+import { sessionMachine, sessionView } from '#machines/session/session.machine';
 
 const member = (username: string, messageCount = 0): SessionUser => ({
   username,

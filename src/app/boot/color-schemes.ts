@@ -4,7 +4,7 @@ import {
   type MantineColorSchemeManager,
 } from '@mantine/core';
 import { type AppActor, machineOf } from '#machines/app/app.view';
-import type { Theme } from '#machines/preferences/preferences.types';
+import type { Theme } from '#machines/preferences/preferences.logic';
 import { preferencesView } from '#machines/preferences/preferences.view';
 import { COLOR_SCHEME_KEY } from '../../kit/theme/scheme.ts';
 

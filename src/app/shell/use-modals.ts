@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { type ModalsView, modalsView } from '#machines/modals/modals.view';
+import { type ModalsView, modalsView } from '#machines/modals/modals.machine';
 import { useMachineActor } from '../../kit/actors/app-actor.tsx';
 
 export type { ModalsView };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { type RequestsView, requestsView } from '#machines/requests/requests.view';
+import { type RequestsView, requestsView } from '#machines/requests/requests.machine';
 import { useMachineActor } from '../../kit/actors/app-actor.tsx';
 
 export type { RequestsView };

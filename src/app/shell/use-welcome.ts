@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { type WelcomeView, welcomeView } from '#machines/welcome/welcome.view';
+import { type WelcomeView, welcomeView } from '#machines/welcome/welcome.machine';
 import { useMachineActor } from '../../kit/actors/app-actor.tsx';
 
 export type { WelcomeView };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { clockView } from '#machines/clock/clock.view';
+import { clockView } from '#machines/clock/clock.machine';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { useActorValue, useMachineActor } from './app-actor.tsx';
 

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { localeView } from '#machines/locale/locale.view';
+import { localeView } from '#machines/locale/locale.machine';
 import { preferencesView } from '#machines/preferences/preferences.view';
 import { type DateStyle, type Dates, datesIn } from '#model/rules/dates';
 import { useMachineActor } from './app-actor.tsx';

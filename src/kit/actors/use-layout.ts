@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type LayoutView, layoutView } from '#machines/layout/layout.view';
+import { type LayoutView, layoutView } from '#machines/layout/layout.machine';
 import { useMachineActor } from './app-actor.tsx';
 
 export type { LayoutView };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { type LocaleView, localeView } from '#machines/locale/locale.view';
+import { type LocaleView, localeView } from '#machines/locale/locale.machine';
 import { useMachineActor } from './app-actor.tsx';
 
 export type { LocaleView };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { localeView } from '#machines/locale/locale.view';
+import { localeView } from '#machines/locale/locale.machine';
 import { type ServersView, serversView } from '#machines/servers/servers.view';
 import { useMachineActor } from './app-actor.tsx';
 

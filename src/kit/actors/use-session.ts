@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { type SessionView, sessionView } from '#machines/session/session.view';
+import { type SessionView, sessionView } from '#machines/session/session.machine';
 import { useMachineActor } from './app-actor.tsx';
 
-export type { SessionUser } from '#machines/session/session.types';
+export type { SessionUser } from '#machines/session/session.logic';
 export type { SessionView };
 
 /** Who is logged in. */

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ThemeView, themeView } from '#machines/theme/theme.view';
+import { type ThemeView, themeView } from '#machines/theme/theme.machine';
 import { useMachineActor } from './app-actor.tsx';
 
 export type { ThemeView };

@@ -1,17 +1,14 @@
 import { before, type Name, type Plan, withImport } from './plan.ts';
 
-const types = ({ pascal }: Name): string => `
+const logic = ({ kebab, pascal, constant }: Name): string => `
+import { asObject } from '#model/records/reading';
+import type { KeptValue } from '../kept/kept.types.ts';
+
 export interface ${pascal} {
   readonly isOn: boolean;
 }
 
 export type ${pascal}Edit = Partial<${pascal}>;
-`;
-
-const logic = ({ kebab, pascal, constant }: Name): string => `
-import { asObject } from '#model/records/reading';
-import type { KeptValue } from '../kept/kept.types.ts';
-import type { ${pascal}, ${pascal}Edit } from './${kebab}.types.ts';
 
 /** Whatever cannot be read becomes the default. */
 export const ${constant}: KeptValue<${pascal}, ${pascal}Edit> = {
@@ -24,7 +21,7 @@ export const ${constant}: KeptValue<${pascal}, ${pascal}Edit> = {
 
 const view = ({ kebab, camel, pascal }: Name): string => `
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
-import type { ${pascal}, ${pascal}Edit } from './${kebab}.types.ts';
+import type { ${pascal}, ${pascal}Edit } from './${kebab}.logic.ts';
 
 export interface ${pascal}View extends ${pascal}, StorageView {
   setOn(isOn: boolean): void;
@@ -75,7 +72,6 @@ export function newKept(name: Name): Plan {
   const saver = `    ${camel}: unflushedSaver(KEPT_VALUES.${camel}, machineOf(app, '${camel}')),\n`;
   return {
     files: {
-      [`${folder}.types.ts`]: types(name),
       [`${folder}.logic.ts`]: logic(name),
       [`${folder}.view.ts`]: view(name),
       [`src/kit/actors/use-${kebab}.ts`]: hook(name),
@@ -92,12 +88,12 @@ export function newKept(name: Name): Plan {
         `      ${camel}: keptIn(KEPT_VALUES.${camel}),\n`,
       ),
       before('src/kit/actors/leaving.ts', /^ {2}\};\s+saveOnLeave/m, saver),
-      withImport(LAWS, `import type { ${pascal}, ${pascal}Edit } from '#machines/${kebab}/${kebab}.types';`),
+      withImport(LAWS, `import type { ${pascal}, ${pascal}Edit } from '#machines/${kebab}/${kebab}.logic';`),
       before(LAWS, 'function walks<', sample(name)),
       before(LAWS, /^\};\s+describe\.each\(/m, `  ${camel}: () => obeysLaws(${camel}),\n`),
     ],
     left: [
-      `replace the fields of ${folder}.types.ts, and with them its codec, view and the sample in ${LAWS}`,
+      `replace the fields in ${folder}.logic.ts, and with them its codec, view and the sample in ${LAWS}`,
       'add it to the row of `kept` in machines/README.md and run `npm run machines`',
     ],
   };

@@ -1,7 +1,7 @@
 import { FEATURES } from '#model/site/features';
 import { type Name, type Plan, Refusal } from './plan.ts';
 
-const types = ({ pascal }: Name): string => `
+const logic = ({ pascal }: Name): string => `
 export interface ${pascal}Context {
   readonly question: string;
   /** Null before the first answer and while the next one is on its way. */
@@ -17,10 +17,6 @@ export type ${pascal}Event =
   | ${pascal}Command
   | { readonly type: 'xstate.done.actor.ask'; readonly output: string }
   | { readonly type: 'xstate.error.actor.ask'; readonly error: unknown };
-`;
-
-const logic = ({ kebab, pascal }: Name): string => `
-import type { ${pascal}Context, ${pascal}Event } from './${kebab}.types.ts';
 
 type Change = Partial<${pascal}Context>;
 
@@ -43,12 +39,11 @@ const machine = ({ kebab, camel, pascal, title }: Name): string => `
  */
 import { assign, fromPromise, setup } from 'xstate';
 import * as logic from './${kebab}.logic.ts';
-import type { ${pascal}Context, ${pascal}Event } from './${kebab}.types.ts';
 
 export const ${camel}Machine = setup({
   types: {
-    context: {} as ${pascal}Context,
-    events: {} as ${pascal}Event,
+    context: {} as logic.${pascal}Context,
+    events: {} as logic.${pascal}Event,
     tags: {} as 'busy' | 'error',
   },
   actors: {
@@ -90,8 +85,8 @@ export const ${camel}Machine = setup({
 
 const view = ({ kebab, camel, pascal }: Name): string => `
 import type { SnapshotFrom } from 'xstate';
+import type { ${pascal}Command } from './${kebab}.logic.ts';
 import type { ${camel}Machine } from './${kebab}.machine.ts';
-import type { ${pascal}Command } from './${kebab}.types.ts';
 
 /** The machine as code of its own, which comes with the page. */
 export type ${pascal}Logic = typeof ${camel}Machine;
@@ -202,7 +197,6 @@ export function newMachine(name: Name, feature: string): Plan {
   const home = folderOf(feature);
   return {
     files: {
-      [`${folder}.types.ts`]: types(name),
       [`${folder}.logic.ts`]: logic(name),
       [`${folder}.machine.ts`]: machine(name),
       [`${folder}.view.ts`]: view(name),

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useEffectEvent, useMemo } from 'react';
-import { clockView } from '#machines/clock/clock.view';
+import { clockView } from '#machines/clock/clock.machine';
 import { type CloudView, cloudView } from '#machines/cloud/cloud.view';
 import type { ProfileCollection } from '#model/profile/collection';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromCallback } from 'xstate';
+import type { FocusEvent } from '#machines/focus/focus.logic';
 import { focusMachine } from '#machines/focus/focus.machine';
-import type { FocusEvent } from '#machines/focus/focus.types';
 import { type ClaimTab, tabClaim } from '#src/browser/sound/audio.ts';
 import { tabs } from '#src/browser/storage/kept.ts';
 import type { SoundFocus } from '#src/kit/song/sound-focus.ts';

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { PartialAnswer, QuestionReport } from '#machines/question/question.types';
+import type { PartialAnswer, QuestionReport } from '#machines/question/question.logic';
 import type { PartsEvents, RunningQuestion } from '#wasm/host/thread/client';
 
 type Put<Problem, Answer> = (problem: Problem, events: PartsEvents<Answer>) => RunningQuestion;

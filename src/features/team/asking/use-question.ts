@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { use, useCallback, useMemo } from 'react';
-import type { PartialAnswer } from '#machines/question/question.types';
+import type { PartialAnswer } from '#machines/question/question.logic';
 import {
   type QuestionLogic,
   questionView,
@@ -12,7 +12,7 @@ import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import { useActorValue, whole } from '#src/kit/actors/app-actor.tsx';
 
-export type { QuestionResult } from '#machines/question/question.types';
+export type { QuestionResult } from '#machines/question/question.logic';
 
 export interface QuestionView<Problem, Answer> extends View<Problem, Answer> {
   /** How the question stands now, for events that come before the page is drawn again. Always the same function. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { linkMachines } from '#machines/app/app.links';
 import { type AppActor, machineOf } from '#machines/app/app.view';
-import { localeView } from '#machines/locale/locale.view';
+import { localeView } from '#machines/locale/locale.machine';
 import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { LANGUAGE_COOKIE, LOCALES } from '#model/vocabulary/locales';
 import { provideApp } from '#src/app/boot/services.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
+import type { ImportSource } from '#machines/importing/importing.logic';
 import { importingMachine } from '#machines/importing/importing.machine';
-import type { ImportSource } from '#machines/importing/importing.types';
 import type { ImportingLogic } from '#machines/importing/importing.view';
 import { readText, type TextReading } from '#model/profile/files/read-text';
 import { MAX_TEXT_LENGTH } from '#model/profile/import';
