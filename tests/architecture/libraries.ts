@@ -3,6 +3,7 @@ import { isProduct, type Rule, type Violation } from './sources.ts';
 
 /** Where a library may be imported. `null`: anywhere, but in one folder only. */
 const HOMES: readonly { readonly library: RegExp; readonly home: string | readonly string[] | null }[] = [
+  { library: /^localforage$/, home: 'src/browser/storage/storage.ts' },
   { library: /^i18next$/, home: ['src/browser/language/', 'server/services/'] },
   { library: /^tone$/, home: 'src/browser/sound/' },
   {

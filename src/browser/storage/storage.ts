@@ -1,6 +1,6 @@
-/** Texts kept in the browser under keys. */
+/** Texts kept in the browser under keys: IndexedDB, else local storage. The only place that knows the library. */
 import type { StorageProblem } from '#model/vocabulary/storage';
-import { openDriver, type StorageDriver } from './driver.ts';
+import { fetchOnce } from '../network/fetch-once.ts';
 
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure';
@@ -21,20 +21,38 @@ export interface TextStorage {
   remove(key: string): Promise<void>;
 }
 
+/** The part of the library that is used; a test can put a faulty one in its place. */
+export interface StorageDriver {
+  getItem(key: string): Promise<unknown>;
+  setItem(key: string, value: string): Promise<unknown>;
+  removeItem(key: string): Promise<unknown>;
+}
+
+/** Nothing that is drawn first needs it, so it is no file of the boot. */
+const library = fetchOnce(async () => (await import('localforage')).default);
+
+async function openDriver(): Promise<StorageDriver> {
+  const localforage = await library();
+  return localforage.createInstance({ name: 'setori', storeName: 'kept' });
+}
+
 /** Some browsers now and then never answer a storage request; asking a newly opened one helps (quality plan FE-12). */
 const TIME_LIMIT_MS = 5_000;
 
-export function createStorage(open: () => StorageDriver = openDriver, limitMs = TIME_LIMIT_MS): TextStorage {
-  let driver: StorageDriver | null = null;
+export function createStorage(
+  open: () => Promise<StorageDriver> = openDriver,
+  limitMs = TIME_LIMIT_MS,
+): TextStorage {
+  let driver: Promise<StorageDriver> | null = null;
 
   async function ask<T>(task: (driver: StorageDriver) => Promise<T>): Promise<T> {
     driver ??= open();
     try {
-      return await within(task(driver), limitMs);
+      return await within(task(await driver), limitMs);
     } catch (cause) {
       if (isQuota(cause)) throw cause;
       driver = open();
-      return within(task(driver), limitMs);
+      return within(task(await driver), limitMs);
     }
   }
 
