@@ -22,6 +22,7 @@ import { addCalendar } from './routes/calendar.ts';
 import { addClientRoutes } from './routes/client.ts';
 import { addClosing } from './routes/closing.ts';
 import { addErrors, answerClientError, newRequestId, sendFrameworkError } from './routes/errors.ts';
+import { addFeeds } from './routes/feeds.ts';
 import { addHealth } from './routes/health.ts';
 import { addInFlight } from './routes/in-flight.ts';
 import { collectMethods } from './routes/methods.ts';
@@ -33,14 +34,17 @@ import { addSecurity, type ExtraSources } from './routes/security.ts';
 import { addSitePages } from './routes/site-pages.ts';
 import { addSitemap } from './routes/sitemap.ts';
 import { calendarService } from './services/calendar/calendars.ts';
+import { ShownPosts } from './services/community/shown.ts';
 import { Console } from './services/console/console.ts';
 import { Nicknames } from './services/console/nicknames.ts';
 import { type Standing, standingService } from './services/console/standing.ts';
 import { type PublishedLists, publishedLists } from './services/families/lists.ts';
+import { feedService } from './services/feeds/feeds.ts';
 import { Dailies } from './services/games/dailies.ts';
 import { createPrerenderer, type Prerenderer } from './services/prerender/prerender.ts';
 import { type Fonts, systemFonts } from './services/previews/fonts.ts';
 import { type Previews, previewService } from './services/previews/previews.ts';
+import { writtenPreviews } from './services/previews/written.ts';
 import { type AbsentLists, absentLists } from './services/published/absent-lists.ts';
 import { assetService } from './services/published/assets.ts';
 import type { ClientFiles } from './services/published/client-files.ts';
@@ -124,15 +128,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const lists = publishedLists(data);
   mountMembers(app, parts, standing, { data, lists });
   addApiDocument(app);
-  const written = mountPublished(app, parts, data, lists);
-  const { publicUrl } = parts.members.settings;
+  const { counts, settings, services } = parts.members;
+  const shown = new ShownPosts(store, services.profiles);
+  const written = mountPublished(app, parts, data, lists, shown);
+  const { publicUrl } = settings;
   addSitemap(app, publicUrl);
-  const { counts, settings } = parts.members;
-  addCalendar(app, {
-    calendars: calendarService(lists, Date.now),
-    publicUrl,
-    counts: settings.countsCalls ? counts : null,
-  });
+  const asked = { publicUrl, counts: settings.countsCalls ? counts : null };
+  addCalendar(app, { ...asked, calendars: calendarService(lists, Date.now) });
+  addFeeds(app, { ...asked, feeds: feedService(services.reader, shown) });
   const client = {
     client: parts.client,
     facts: { ...(parts.site ?? NO_SETTINGS), dataVersion: parts.origin.version },
@@ -168,14 +171,21 @@ function mountPublished(
   parts: AppParts,
   data: DataService,
   lists: PublishedLists,
+  shown: ShownPosts,
 ): Written {
   const assets = assetService(parts.origin);
-  const previews = previewService(lists, assets, sharedTeams(lists, data), parts.fonts ?? systemFonts());
+  const written = writtenPreviews(lists, shown);
+  const fonts = parts.fonts ?? systemFonts();
+  const previews = previewService(lists, assets, sharedTeams(lists, data), fonts, written);
   addDataRoutes(app, data);
   addAssetRoutes(app, assets, parts.client, parts.origin.version);
   addPreviews(app, previews);
   const absent = absentLists(data, Date.now);
-  return { previews, prerenderer: createPrerenderer(lists, absent, Date.now), absentLists: absent };
+  return {
+    previews,
+    prerenderer: createPrerenderer({ lists, absent, shown }, Date.now),
+    absentLists: absent,
+  };
 }
 
 function closeWith(app: FastifyInstance, { members, origin }: AppParts): void {

@@ -1,3 +1,4 @@
+import { FEED_TYPE } from '#model/contract/feeds';
 import { routeAt } from '#model/site/patterns';
 import { STAGES } from '#model/site/routes';
 import type { ListName } from '#model/vocabulary/list-files';
@@ -123,8 +124,13 @@ function linkMetas(link: PageLink): string {
     ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
   );
   const canonical = `<link rel="canonical" href="${escaped(link.origin + link.path)}">`;
-  return `${metas.join('')}<meta name="twitter:card" content="summary_large_image">${canonical}`;
+  const feed = link.feed === undefined ? '' : feedLink(link.origin + link.feed, link.site);
+  return `${metas.join('')}<meta name="twitter:card" content="summary_large_image">${canonical}${feed}`;
 }
+
+/** For programs that look for a feed. */
+const feedLink = (href: string, title: string): string =>
+  `<link${attributes({ rel: 'alternate', type: FEED_TYPE, title, href })}>`;
 
 const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
   en: 'en_US',

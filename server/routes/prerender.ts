@@ -5,6 +5,7 @@ import type {
   PrerenderedHub,
   PrerenderedList,
   PrerenderedPicture,
+  PrerenderedPost,
   PrerenderedRanking,
   PrerenderedThing,
   PrerenderedTile,
@@ -142,12 +143,26 @@ function writeThing(thing: PrerenderedThing): Written {
   };
 }
 
+const paragraph = ({ kind, lines }: PrerenderedPost['blocks'][number]): string => {
+  const [first = ''] = lines;
+  if (kind === 'heading') return `<h2>${escaped(first)}</h2>`;
+  if (kind === 'paragraph') return `<p>${escaped(first)}</p>`;
+  return `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
+};
+
+const writePost = ({ heading, author, time, blocks }: PrerenderedPost): Written => ({
+  markup: `<article class="first-post"><p class="first-by">${escaped(author)}<br><time${attributes({ datetime: time.iso })}>${escaped(time.text)}</time></p><h1>${escaped(heading)}</h1>${blocks.map(paragraph).join('')}</article>`,
+  rules: '',
+});
+
 function contentOf(content: PrerenderedContent): Written {
   switch (content.kind) {
     case 'hub':
       return writeHub(content);
     case 'list':
       return writeList(content);
+    case 'post':
+      return writePost(content);
     case 'ranking':
       return writeRanking(content);
     case 'thing':

@@ -6,8 +6,8 @@ import { sendPrepared } from './send-prepared.ts';
 
 const CHANGING = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** `12`, `jp-270`, `cards`, `others-stamps`, `leaderboard-events-jp`. */
-const PICTURE = /^((?:[a-z]{1,15}-){0,2}(?:\d{1,15}|[a-z]{1,15}))\.png$/;
+/** `12`, `jp-270`, `cards`, `others-stamps`, `leaderboard-events-jp`; names of members. */
+const PICTURE = /^((?:[a-z]{1,15}-){0,2}(?:\d{1,16}|[a-z]{1,15})|[0-9A-Za-z_-]{1,30})\.png$/;
 
 interface Params {
   readonly locale: string;

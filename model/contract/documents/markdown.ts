@@ -1,5 +1,6 @@
 import { CALENDAR } from '../calendar.ts';
 import { ERROR_STATUS, SHARED_ERRORS } from '../errors.ts';
+import { FEEDS } from '../feeds.ts';
 import { ROOM_STREAM } from '../games/stream.ts';
 import { TRACKER_STREAM } from '../tracker/stream.ts';
 import { compatibility } from './compatibility.ts';
@@ -77,6 +78,7 @@ export const apiDocument = (levelsOf: LevelsOf, families: readonly string[]): st
       ({ path, summary, description }) => `\`GET ${path}\`\n\n${summary} ${description}\n`,
     ),
     `## Calendar\n\n\`GET ${CALENDAR.path}\`\n\n${CALENDAR.summary} ${CALENDAR.description}\n`,
+    `## Feeds\n\n\`GET ${FEEDS.posts}\`, \`GET ${FEEDS.member}\`\n\n${FEEDS.summary} ${FEEDS.description}\n`,
     '## Shapes\n',
     `${SHAPES.map(([name, schema]) => `### ${name}\n\n${fence(words(definition(schema, SHAPE_NAMES)))}`).join('\n\n')}\n`,
     '## Codes\n',

@@ -3,6 +3,7 @@ import { LOCALES } from '../../vocabulary/locales.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { CALENDAR } from '../calendar.ts';
 import { ERROR_STATUS } from '../errors.ts';
+import { FEEDS } from '../feeds.ts';
 import { ROOM_STREAM } from '../games/stream.ts';
 import { TRACKER_STREAM } from '../tracker/stream.ts';
 import { ENTRIES, type Entry, SHAPE_NAMES, SHAPES } from './entries.ts';
@@ -140,6 +141,23 @@ const calendarOperation = {
   },
 };
 
+const feedOperation = (isOfMember: boolean) => ({
+  summary: FEEDS.summary,
+  description: FEEDS.description,
+  tags: ['feed'],
+  parameters: [
+    ...(isOfMember ? [{ name: 'username', in: 'path', required: true, schema: { type: 'string' } }] : []),
+    query('tag', { type: 'string', pattern: '^[a-z0-9]{1,32}:.{1,50}$' }),
+    query('lang', { type: 'string', enum: LOCALES }),
+  ],
+  responses: {
+    200: { description: 'RFC 4287', content: { 'application/atom+xml': { schema: { type: 'string' } } } },
+    400: { description: 'REQUEST_INVALID', content: json(FAILURE) },
+    404: { description: 'NOT_FOUND', content: json(FAILURE) },
+    429: { description: 'RATE_LIMITED', content: json(FAILURE) },
+  },
+});
+
 type Operations = Readonly<Record<string, object>>;
 
 function pathsOf(data: readonly StaticPath[]): Readonly<Record<string, Operations>> {
@@ -151,6 +169,8 @@ function pathsOf(data: readonly StaticPath[]): Readonly<Record<string, Operation
   paths.set(TRACKER_STREAM.path, { get: streamOperation });
   paths.set(ROOM_STREAM.path, { get: roomOperation });
   paths.set(CALENDAR.path, { get: calendarOperation });
+  paths.set(FEEDS.posts, { get: feedOperation(false) });
+  paths.set(FEEDS.member, { get: feedOperation(true) });
   for (const each of data) paths.set(each.path, { get: staticOperation(each) });
   return Object.fromEntries(paths);
 }

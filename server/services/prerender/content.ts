@@ -5,7 +5,12 @@ import type { Locale } from '#model/vocabulary/locales';
 /**
  * What a page shows before any script runs. Texts are plain and from anywhere; addresses are paths of our own site.
  */
-export type PrerenderedContent = PrerenderedHub | PrerenderedList | PrerenderedRanking | PrerenderedThing;
+export type PrerenderedContent =
+  | PrerenderedHub
+  | PrerenderedList
+  | PrerenderedPost
+  | PrerenderedRanking
+  | PrerenderedThing;
 
 interface Headed {
   /** Of headings and names. */
@@ -67,6 +72,18 @@ export interface PrerenderedRanking extends Headed {
     readonly title: string;
     readonly facts: readonly Word[];
     readonly value: string;
+  }[];
+}
+
+/** A post: who wrote it when, and the beginning of its text. */
+export interface PrerenderedPost extends Headed {
+  readonly kind: 'post';
+  readonly author: string;
+  readonly time: { readonly text: string; readonly iso: string };
+  readonly blocks: readonly {
+    readonly kind: 'heading' | 'paragraph' | 'list';
+    /** One for each line of a list, one of all others. */
+    readonly lines: readonly string[];
   }[];
 }
 

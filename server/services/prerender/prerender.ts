@@ -6,13 +6,16 @@ import type { Locale } from '#model/vocabulary/locales';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
+import type { ShownPosts } from '../community/shown.ts';
 import type { PublishedLists } from '../families/lists.ts';
+import { POST_PAGE } from '../previews/written.ts';
 import type { AbsentLists } from '../published/absent-lists.ts';
 import { within } from '../within.ts';
 import type { PrerenderedContent } from './content.ts';
 import { prerenderBoards } from './event-boards.ts';
 import { prerenderList, prerenderThing } from './family.ts';
 import { prerenderHub } from './hub.ts';
+import { prerenderPost } from './post.ts';
 import { prerenderRanking } from './song-meta.ts';
 import { Visitor } from './visitor.ts';
 
@@ -20,6 +23,13 @@ import { Visitor } from './visitor.ts';
 interface Named {
   readonly id: number | null;
   readonly server: ServerIndex | null;
+}
+
+/** What pages are written from. */
+export interface PrerenderSources {
+  readonly lists: PublishedLists;
+  readonly absent: AbsentLists;
+  readonly shown: ShownPosts;
 }
 
 type Writer = (
@@ -60,8 +70,7 @@ export interface Prerenderer {
 }
 
 export function createPrerenderer(
-  lists: PublishedLists,
-  absent: AbsentLists,
+  { lists, absent, shown }: PrerenderSources,
   now: () => number,
 ): Prerenderer {
   const kept = new BoundedCache<PrerenderedContent>(MAX_KEPT);
@@ -71,9 +80,13 @@ export function createPrerenderer(
     if (content) kept.set(key, content);
     return content;
   };
+  const writePost = (path: string, visitor: Visitor): Promise<PrerenderedContent | null> =>
+    within(PATIENCE_MS, prerenderPost({ lists, shown }, path, visitor));
   return {
     async at(path, locale) {
       const route = routeAt(path);
+      // Not kept: what a member takes back must not be shown any longer.
+      if (route?.pattern === POST_PAGE) return writePost(path, new Visitor(locale, now()));
       const writer = route && WRITERS.get(route.pattern);
       if (!route || !writer) return null;
       const given = matchPattern(route.pattern, path) ?? {};

@@ -1,3 +1,4 @@
+import { feedPath, readTag } from '#model/contract/feeds';
 import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
 import { ACCENT } from '#model/families/fields';
 import { FIXED_PAGES } from '#model/site/links';
@@ -22,7 +23,9 @@ interface Told {
 /** The pages that are of no single thing, by their addresses. */
 const TOLD: ReadonlyMap<string, Told> = new Map<string, Told>([
   ...FIXED_PAGES.flatMap(({ path, route: { section, lead } }) =>
-    lead && (section === 'info' || path === EVENT_BOARDS_HEAD.path) ? [[path, { lead }] as const] : [],
+    lead && (section === 'info' || section === 'community' || path === EVENT_BOARDS_HEAD.path)
+      ? [[path, { lead }] as const]
+      : [],
   ),
   ...SERVERS.map(
     (server) => [`${EVENT_BOARDS_HEAD.path}/${server}`, { lead: EVENT_BOARDS_HEAD.texts.lead }] as const,
@@ -37,6 +40,15 @@ const TOLD: ReadonlyMap<string, Told> = new Map<string, Told>([
 const nameOf = (path: string): string => path.replace(/^\/(info\/)?/, '').replaceAll('/', '-');
 
 const withoutLastSlash = (path: string): string => path.replace(/\/$/, '');
+
+const LISTS: readonly string[] = ['/community', '/community/posts'];
+
+/** The feed of what a page lists by its query; null for other pages. */
+export function feedOfPage(path: string, query: string, locale: Locale): string | null {
+  if (!LISTS.includes(path)) return null;
+  const tag = readTag(new URLSearchParams(query).get('tag') ?? '');
+  return feedPath(tag ? { tag } : {}, locale);
+}
 
 export interface SummarisedPage {
   readonly path: string;

@@ -13,7 +13,14 @@ import { soon } from '../within.ts';
 import { drawPreview } from './draw.ts';
 import type { Fonts } from './fonts.ts';
 import { canLetter, plainLine } from './lettering.ts';
-import { isUnknownPage, PAGES, pageSummaryAt, pageSummaryNamed } from './pages.ts';
+import {
+  feedOfPage,
+  isUnknownPage,
+  PAGES,
+  pageSummaryAt,
+  pageSummaryNamed,
+  type SummarisedPage,
+} from './pages.ts';
 import { firstPicture, painter } from './painter.ts';
 import {
   isSummarised,
@@ -25,13 +32,14 @@ import {
   type Thing,
 } from './summaries.ts';
 import { TEAM_PAGE, teamPreviews } from './teams.ts';
+import { type WrittenPreviews, type WrittenThing, writtenAt } from './written.ts';
 
 export interface Previews {
   /** Null for pages without tags of their own, for unknown things, and while the data takes long. `query` is without its `?`. */
   tags(path: string, query: string, locale: Locale): Promise<LinkTags | null>;
   /** Whether an address is that of a thing which the site surely does not have. */
   lacks(path: string): Promise<boolean>;
-  /** The picture of `cards`, `12`, of `eventarchives`, `jp-270`, or of `pages`, `cards`, in a language; null when there is no such thing or page. */
+  /** The picture of `cards`, `12`, of `eventarchives`, `jp-270`, of `posts`, `12`, of `members`, `mika`, or of `pages`, `cards`, in a language; null when there is none. */
   picture(locale: string, kind: string, id: string): Promise<Prepared | null>;
   /** The picture of the shared teams in the query of a link; null where there are none that can be counted. */
   teamPicture(locale: string, query: string): Promise<Prepared | null>;
@@ -100,6 +108,8 @@ async function isAbsent(lists: PublishedLists, path: string): Promise<boolean> {
 /** Null when there is nothing to tell. */
 type Summarise = (locale: Locale) => Promise<LinkSummary | null>;
 
+const isWritten = (kind: string): kind is WrittenThing['kind'] => kind === 'posts' || kind === 'members';
+
 function tagsOf(summary: LinkSummary, locale: Locale, path: string, preview: string): LinkTags {
   const title = plainLine(summary.name);
   return {
@@ -112,12 +122,31 @@ function tagsOf(summary: LinkSummary, locale: Locale, path: string, preview: str
   };
 }
 
+/** A post of whatever name has one address. */
+async function tagsOfWritten(
+  written: WrittenPreviews,
+  thing: WrittenThing,
+  locale: Locale,
+): Promise<LinkTags | null> {
+  const summary = await soon(written.summarise(thing, locale));
+  if (!summary) return null;
+  const { path, feed } = summary;
+  return { ...tagsOf(summary, locale, path, `${thing.kind}/${encodeURIComponent(thing.key)}`), feed };
+}
+
+function tagsOfPage({ path, name, summarise }: SummarisedPage, query: string, locale: Locale): LinkTags {
+  const tags = tagsOf(summarise(locale), locale, path, `${PAGES}/${name}`);
+  const feed = feedOfPage(path, query, locale);
+  return feed === null ? tags : { ...tags, feed };
+}
+
 /** Previews of links: what pages say of themselves, and pictures drawn for that. */
 export function previewService(
   lists: PublishedLists,
   assets: AssetService,
   teams: SharedTeams,
   fonts: Fonts,
+  written: WrittenPreviews,
 ): Previews {
   const once = singleFlight<Prepared | null>();
   const paint = painter<LinkSummary>(fonts, DRAWN_AT_ONCE, async (summary, style) =>
@@ -127,6 +156,7 @@ export function previewService(
 
   /** What is summary of a thing or of a page, by its preview's address. */
   const summaryOf = (kind: string, id: string): Summarise | null => {
+    if (isWritten(kind)) return (locale) => written.summarise({ kind, key: id }, locale);
     if (kind !== PAGES) {
       const thing = thingNamed(kind, id);
       return thing && ((locale) => summarise(lists, thing, locale));
@@ -147,13 +177,18 @@ export function previewService(
   return {
     async tags(path, query, locale) {
       if (path === TEAM_PAGE) return shared.tags(query, locale);
+      const thingOfMember = writtenAt(path);
+      if (thingOfMember) return tagsOfWritten(written, thingOfMember, locale);
       const page = pageSummaryAt(path);
-      if (page) return tagsOf(page.summarise(locale), locale, page.path, `${PAGES}/${page.name}`);
+      if (page) return tagsOfPage(page, query, locale);
       const thing = thingAt(path);
       const summary = thing && (await soon(summarise(lists, thing, locale)));
       return summary && tagsOf(summary, locale, path, `${thing.kind}/${keyOf(thing)}`);
     },
-    lacks: (path) => isAbsent(lists, path),
+    async lacks(path) {
+      const thing = writtenAt(path);
+      return thing ? (await soon(written.has(thing))) === false : isAbsent(lists, path);
+    },
     async picture(locale, kind, id) {
       const summarise = summaryOf(kind, id);
       if (!isLocale(locale) || !summarise) return null;

@@ -30,6 +30,8 @@ export interface LinkTags {
   /** Both without the site's own address. */
   readonly path: string;
   readonly picture: string;
+  /** The address of a feed of what is new here, without the site's own. */
+  readonly feed?: string;
 }
 
 /** Things that have a page and a preview, by the word in the preview's address. */

@@ -55,7 +55,7 @@ function patchPost(queries: QueryClient, id: number, change: Change): void {
 }
 
 /** Shows a post as the server has it now, and the lists that it is in. */
-export async function renewPost(queries: QueryClient, id: number): Promise<void> {
+async function renewPost(queries: QueryClient, id: number): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['post', id] }),
     queries.invalidateQueries({ queryKey: ['posts'] }),

@@ -1,0 +1,54 @@
+import type { ListedPost } from '#model/contract/community/post';
+import type { PostNode } from '#model/contract/rich-text';
+import { readPostText } from '#model/records/read-rich-text';
+import { isMature } from '#model/rules/mature';
+import { plainTextOf } from '#model/rules/rich-text';
+import type { Store } from '../../store/store.ts';
+import type { Profiles } from '../accounts/profiles.ts';
+import { Refusal } from '../refusal.ts';
+import { Unchanged } from '../unchanged.ts';
+import { readOne } from './rows.ts';
+
+export interface ShownMember {
+  readonly username: string;
+  readonly nickname: string | null;
+  readonly followers: number;
+  readonly intro: readonly PostNode[];
+}
+
+/** What the server itself writes of members and their posts, in pages and links: as anybody may see it. */
+export class ShownPosts {
+  readonly #store: Store;
+  readonly #profiles: Profiles;
+  readonly #unchanged: Unchanged<ListedPost | null>;
+
+  constructor(store: Store, profiles: Profiles) {
+    this.#store = store;
+    this.#profiles = profiles;
+    this.#unchanged = new Unchanged(store, (post) => JSON.stringify(post).length);
+  }
+
+  /** Null where there is no such post, or none any more; comments have no page. */
+  post(id: number): Promise<ListedPost | null> {
+    return this.#unchanged.answer(String(id), async () => {
+      const post = await readOne(this.#store.db, id, null);
+      return post?.categoryName === 'SELF_POST' ? post : null;
+    });
+  }
+
+  /** Null where nobody has that name. */
+  async member(username: string): Promise<ShownMember | null> {
+    try {
+      const shown = await this.#profiles.show(null, username);
+      const { nickname, followedByCount, selfIntroRich } = shown;
+      return { username: shown.username, nickname, followers: followedByCount, intro: selfIntroRich };
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'USER_INVALID') return null;
+      throw error;
+    }
+  }
+}
+
+/** The beginning of what somebody wrote as one line; nothing of a post that is not for everybody. */
+export const beginningOf = (post: ListedPost, longest: number): string =>
+  isMature(post) ? '' : plainTextOf(readPostText(post.content), longest);

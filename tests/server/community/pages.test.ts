@@ -1,0 +1,160 @@
+import sharp from 'sharp';
+import { describe, expect, test, vi } from 'vitest';
+import { demoOrigin } from '#server/origin/demo-origin';
+import { NO_FONTS } from '#server/services/previews/fonts';
+import { demo } from '../../demo/demo-set.ts';
+import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
+import { NAUGHTY } from '../contract/naughty.ts';
+import { tempFolder } from '../temp-folder.ts';
+import { ofText, words, write } from './site.ts';
+
+const BROWSER = { accept: 'text/html', host: 'setori.example.org' };
+
+const open = async (): Promise<MemberSite> =>
+  openMemberSite(
+    { engine: 'sqlite', file: `${await tempFolder()}/setori.db` },
+    {},
+    { origin: demoOrigin({ seed: demo.seed, date: demo.date }, async () => demo), fonts: NO_FONTS },
+  );
+
+const pageOf = async (site: MemberSite, id: number | string, language = 'en') =>
+  site.app.inject({
+    url: `/community/posts/${id}`,
+    headers: { ...BROWSER, 'accept-language': language },
+  });
+
+const metaOf = (html: string, property: string): string | undefined =>
+  new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1];
+
+const OWN_TAGS = ['p', 'br', 'time', 'h1', 'h2', 'ul', 'li'];
+
+const TEXT = [
+  ...words('I play with '),
+  { type: 'link', target: 'song-single', data: '12' },
+  { type: 'heading', data: 'The team' },
+  { type: 'list', target: 'card-info', display: 0, objects: [1, 2] },
+];
+
+describe('the page of a post', () => {
+  test('can be read before any script runs', async () => {
+    const site = await open();
+    const mika = await site.join('mika');
+    const id = await write(site, mika, ofText('Three cards', { content: TEXT }));
+    // The names of things come when the data is read, the text at once.
+    expect((await pageOf(site, id)).body).toContain('<h1>Three cards</h1><p>I play with ');
+    const { body, statusCode } = await vi.waitFor(
+      async () => {
+        const page = await pageOf(site, id);
+        expect(page.body).not.toMatch(/<li>Card #|Song #12/);
+        expect(metaOf(page.body, 'og:title')).toBe('Three cards');
+        return page;
+      },
+      { timeout: 30_000 },
+    );
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(
+      /<p>I play with [^<]+<\/p><h2>The team<\/h2><ul><li>[^<]+<\/li><li>[^<]+<\/li><\/ul>/,
+    );
+    expect(body).not.toContain('Song #12');
+    expect(body).toContain('<title>Three cards · Setori</title>');
+    expect(body).toContain(
+      `<link rel="canonical" href="http://setori.example.org/community/posts/${id}/Three-cards">`,
+    );
+    expect(metaOf(body, 'og:title')).toBe('Three cards');
+    expect(metaOf(body, 'og:description')).toMatch(/^mika · .*I play with/);
+    expect(body).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="Setori" href="http://setori.example.org/feed/members/mika.atom">',
+    );
+  });
+
+  test('has one address whatever name stands behind its number', async () => {
+    const site = await open();
+    const id = await write(site, await site.join('mika'), ofText('Three cards'));
+    const { body } = await pageOf(site, `${id}/another-name`);
+    expect(metaOf(body, 'og:url')).toBe(`http://setori.example.org/community/posts/${id}/Three-cards`);
+  });
+
+  test('shows at once what was edited, and nothing of what was deleted', async () => {
+    const site = await open();
+    const mika = await site.join('mika');
+    const id = await write(site, mika, ofText('First words'));
+    expect((await pageOf(site, id)).body).toContain('<h1>First words</h1>');
+    await site.post('post/edit', { id, title: 'Other words' }, mika);
+    expect((await pageOf(site, id)).body).toContain('<h1>Other words</h1>');
+    await site.post('post/delete', { id }, mika);
+    const gone = await pageOf(site, id);
+    expect(gone.statusCode).toBe(404);
+    expect(gone.body).not.toContain('words');
+  });
+
+  test('tells nothing of a post that is not for everybody before it is asked for', async () => {
+    const site = await open();
+    const more = { rating: 2, content: words('dark words') };
+    const id = await write(site, await site.join('mika'), ofText('Dark title', more));
+    const { body, statusCode } = await pageOf(site, id);
+    expect(statusCode).toBe(200);
+    expect(body).not.toMatch(/dark/i);
+    expect(metaOf(body, 'og:title')).toBe('Post with a content rating');
+  });
+
+  test.each(['1', '0', 'abc', '99999999999999999999', '-5', '1.5'])('is not there for %s', async (id) => {
+    const site = await open();
+    expect((await pageOf(site, id)).statusCode).toBe(404);
+  });
+
+  test('is none for a comment', async () => {
+    const site = await open();
+    const mika = await site.join('mika');
+    const on = await write(site, mika, ofText('Post'));
+    const place = { categoryName: 'POST_COMMENT', categoryId: String(on) };
+    const id = await write(site, mika, { ...place, content: words('a comment') });
+    expect((await pageOf(site, id)).statusCode).toBe(404);
+  });
+
+  test('holds naughty texts as texts', async () => {
+    const site = await open();
+    const mika = await site.join('mika');
+    for (const naughty of NAUGHTY.filter((each) => /[<"'&]/.test(each)).slice(0, 40)) {
+      const content = [...words(`x ${naughty}`), { type: 'heading', data: naughty.slice(0, 200) }];
+      const answer = await site.post('post', ofText(`x ${naughty}`.slice(0, 200), { content }), mika);
+      if (answer.status !== 200) continue;
+      const { body } = await pageOf(site, Number(answer.body.id));
+      const main = /<article class="first-post">(.*?)<\/article>/s.exec(body)?.[1] ?? '';
+      const tags = [...main.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, name = '']) => name.toLowerCase());
+      expect(tags.filter((name) => !OWN_TAGS.includes(name))).toEqual([]);
+    }
+  });
+});
+
+describe('the preview of a link', () => {
+  const sizeOf = async (site: MemberSite, url: string) => {
+    const answer = await site.app.inject({ url });
+    if (answer.statusCode !== 200) return answer.statusCode;
+    const { width, height, format } = await sharp(answer.rawPayload).metadata();
+    return [width, height, format];
+  };
+
+  test('is drawn for a post and for a member', async () => {
+    const site = await open();
+    const id = await write(site, await site.join('mika'), ofText('Three cards', { content: TEXT }));
+    expect(await sizeOf(site, `/preview/en/posts/${id}.png`)).toEqual([1200, 630, 'png']);
+    expect(await sizeOf(site, '/preview/en/members/mika.png')).toEqual([1200, 630, 'png']);
+    expect(await sizeOf(site, '/preview/en/pages/community-posts.png')).toEqual([1200, 630, 'png']);
+  });
+
+  test.each(['posts/1', 'posts/mika', 'members/nobody', 'members/1'])('is none for %s', async (key) => {
+    expect(await sizeOf(await open(), `/preview/en/${key}.png`)).toBe(404);
+  });
+});
+
+test('the list of posts names its feed, that of a tag where one is asked for', async () => {
+  const { app } = await open();
+  const feedOf = async (url: string) =>
+    /type="application\/atom\+xml" title="Setori" href="([^"]*)"/.exec(
+      (await app.inject({ url, headers: BROWSER })).body,
+    )?.[1];
+  expect(await feedOf('/community/posts')).toBe('http://setori.example.org/feed/posts.atom');
+  expect(await feedOf('/community/posts?tag=card:12')).toBe(
+    'http://setori.example.org/feed/posts.atom?tag=card%3A12',
+  );
+});
