@@ -1,5 +1,18 @@
 import { FAMILIES, loadFamily } from '#model/families/families';
-import type { AnyFamily, Context, Item } from '#model/families/family';
+import {
+  type AnyFamily,
+  type AnyPagedFamily,
+  type Context,
+  type Item,
+  recordsOf,
+} from '#model/families/family';
+import { FAMILY as BADGES } from '#model/families/others/badges';
+import { FAMILY as ITEMS } from '#model/families/others/items';
+import { DECORATIONS, FLICKS, LANES, NOTES } from '#model/families/others/looks';
+import { FAMILY as SKILLS } from '#model/families/others/skills';
+import { FAMILY as SOUNDS } from '#model/families/others/sounds';
+import { stampsWith } from '#model/families/others/stamps';
+import { FAMILY as TITLES } from '#model/families/others/titles';
 import { LIST_READERS, type Lists } from '#model/records/list-readers';
 import { LIST_FILES } from '#model/vocabulary/list-files';
 import { wordsFor } from '#server/services/families/source';
@@ -31,23 +44,29 @@ export const demoContext: Context = {
 export function itemsOf<I extends Item>(
   family: {
     readonly list: keyof Lists;
+    readonly records?: AnyFamily['records'];
     item(record: never, context: Context): I;
     extend?(item: I, context: Context): I;
   },
   context: Context = demoContext,
 ): readonly I[] {
-  const records: ReadonlyMap<number, unknown> = context.lists[family.list];
-  return [...records.values()].map((record) => {
+  return [...recordsOf<unknown>(family, context.lists).values()].map((record) => {
     const item = family.item(record as never, context);
     return family.extend?.(item, context) ?? item;
   });
 }
 
-/** Every family with its items of the demo set. */
-export const demoFamilies: readonly { readonly family: AnyFamily; readonly items: readonly Item[] }[] =
+/** Every family of things with pages, with its items of the demo set. */
+export const demoFamilies: readonly { readonly family: AnyPagedFamily; readonly items: readonly Item[] }[] =
   await Promise.all(
     FAMILIES.map(async ({ name }) => {
       const family = await loadFamily(name);
       return { family, items: itemsOf(family) };
     }),
   );
+
+/** The lists whose things have no pages. */
+export const demoLists: readonly { readonly family: AnyFamily; readonly items: readonly Item[] }[] = [
+  stampsWith(new Set()),
+  ...[TITLES, ITEMS, SKILLS, NOTES, FLICKS, LANES, SOUNDS, DECORATIONS, BADGES],
+].map((family: AnyFamily) => ({ family, items: itemsOf(family) }));

@@ -3,9 +3,9 @@ import { CHARACTERS_HEAD } from './characters/head.ts';
 import { COMICS_HEAD } from './comics/head.ts';
 import { COSTUMES_HEAD } from './costumes/head.ts';
 import { EVENTS_HEAD } from './events/head.ts';
-import type { AnyFamily } from './family.ts';
+import type { AnyPagedFamily } from './family.ts';
 import { GACHA_HEAD } from './gacha/head.ts';
-import type { FamilyHead } from './head.ts';
+import type { FamilyHead, ListHead } from './head.ts';
 import { LOGIN_CAMPAIGNS_HEAD } from './logincampaigns/head.ts';
 import { MISSIONS_HEAD } from './missions/head.ts';
 import { SONGS_HEAD } from './songs/head.ts';
@@ -31,10 +31,13 @@ export type FamilyName = (typeof FAMILIES)[number]['name'];
 export const isFamilyName = (name: string): name is FamilyName => FAMILIES.some((head) => head.name === name);
 
 /** The address of a family's list. */
-export const listPath = ({ name, path }: FamilyHead): string => path ?? `/info/${name}`;
+export const listPath = ({ name, path }: ListHead): string => path ?? `/info/${name}`;
+
+/** The page of a thing. */
+export const pagePath = (head: FamilyHead, id: number): string => `${listPath(head)}/${id}`;
 
 /** Loads the whole description, which pages bring with their own code. */
-export async function loadFamily(name: FamilyName): Promise<AnyFamily> {
-  const { FAMILY }: { readonly FAMILY: AnyFamily } = await import(`./${name}/family.ts`);
+export async function loadFamily(name: FamilyName): Promise<AnyPagedFamily> {
+  const { FAMILY }: { readonly FAMILY: AnyPagedFamily } = await import(`./${name}/family.ts`);
   return FAMILY;
 }

@@ -12,7 +12,7 @@ import type { Translate } from '../texts/translate.ts';
 import type { CardAttribute } from '../vocabulary/attributes.ts';
 import type { Difficulty } from '../vocabulary/difficulties.ts';
 import type { PerServer, ServerIndex } from '../vocabulary/servers.ts';
-import type { FamilyHead } from './head.ts';
+import type { FamilyHead, ListHead } from './head.ts';
 
 /** How values are put in words. Client and server share it, so that both print the same. */
 export interface Words {
@@ -50,6 +50,8 @@ export interface Context extends World {
 
 export interface Item {
   readonly id: number;
+  /** Its number in the data where `id` is another, as in a list that is made of several. */
+  readonly number?: number;
   /** What the search looks through. */
   readonly subject: Subject;
 }
@@ -105,6 +107,8 @@ export interface RangeOf<I> {
 /** One property of the items of a family, in every place where it can show. */
 export interface Field<I> {
   readonly title: Title;
+  /** Whether the list has it now, in the table, the file and the sorts; always where this is left out. */
+  when?(context: Context): boolean;
   /** Shown in cells, facts and link summaries; null where it is unknown. */
   text?(item: I, context: Context): string | null;
   /** Shown in place of an unknown value; a dash where it is left out. */
@@ -167,11 +171,13 @@ interface Size {
   height(width: number): number;
 }
 
-/** A family of things: a list, and a page for each thing. Client and server derive both from it. */
+/** A family of things: a list, which client and server derive from it. `PagedFamily` adds a page for each thing. */
 export interface Family<R = never, I extends Item = Item, K extends string = string> {
-  readonly head: FamilyHead;
+  readonly head: ListHead;
   /** The list that the items are made from. */
   readonly list: RecordList;
+  /** The records of a family that is made of several lists, each by the id of its item; those of `list` where this is left out. */
+  readonly records?: ((lists: Lists) => ReadonlyMap<number, R>) | undefined;
   item(record: R, world: World): I;
   /** Adds what late lists (`FamilyHead.late`) know of an item. */
   extend?(item: I, context: Context): I;
@@ -179,20 +185,12 @@ export interface Family<R = never, I extends Item = Item, K extends string = str
   has?(item: I, context: Context): boolean;
   /** When it comes out on each server; things without dates are out everywhere. */
   releasedAt?(item: I): PerServer<number>;
-  /** The address of its page where that is not `/info/{family}/{id}`. */
+  /** The address of its page where that does not follow from the head (`pagePath`). */
   path?(item: I, context: Context): string;
   title(item: I): string;
   /** Names on each server, for the language that the title is in. */
   names?(item: I): PerServer<string>;
-  /** What it belongs to, and its number. */
-  subtitle(item: I, context: Context): string;
-  /** `#rrggbb` of its band or attribute, for link previews. */
-  color(item: I, context: Context): string;
   picture(item: I, context: Context): Picture;
-  /** Addresses of its large picture, the best first. */
-  art(item: I, context: Context): readonly string[];
-  /** The chip in the head of its page; its picture where there is none. */
-  badge?(item: I, context: Context): Word | null;
   /** Kinds of words that the search understands here; all others are parts of names. */
   readonly lexicon: readonly string[];
   /** Words that only the data know, by the tags of `Subject.tags`, such as names of schools. */
@@ -208,27 +206,8 @@ export interface Family<R = never, I extends Item = Item, K extends string = str
   readonly facets: readonly NoInfer<K>[];
   readonly ranges?: readonly NoInfer<K>[];
   readonly picks?: readonly Pick<I>[];
-  /** Facts of its page, as far as they need no more than the list. */
-  readonly facts: readonly NoInfer<K>[];
-  /** Facts of link previews, the most important first. */
-  readonly summary: readonly NoInfer<K>[];
   /** Filters that texts, sorts or columns depend on. */
   readonly reads?: readonly string[];
-  /** What its page shows first, besides facts. */
-  readonly page: {
-    /** Where its large picture stands: in a panel of its own, or beside the facts. */
-    readonly art: 'panel' | 'facts' | 'none';
-    /** Width of that picture for each pixel of its height. */
-    readonly ratio?: number;
-    /** Height of what stands below it in its panel, in pixels. */
-    readonly below?: number;
-    /** Spoken in its place; says nothing where it is left out. */
-    artText?(item: I, context: Context): string;
-    /** Whether its facts are in the narrow column. */
-    readonly hasFactsAside?: boolean;
-    /** Words of its own, above the facts. */
-    quote?(item: I, context: Context): { readonly title: TextKey; readonly text: string } | null;
-  };
   readonly tile: {
     readonly shape: TileShape;
     readonly look: 'plain' | 'framed' | 'centred';
@@ -246,17 +225,63 @@ export interface Family<R = never, I extends Item = Item, K extends string = str
     readonly key: string;
     readonly title: TextKey;
     readonly options: readonly [
-      { readonly value: string; readonly label: TextKey },
-      ...{ readonly value: string; readonly label: TextKey }[],
+      { readonly value: string; readonly label: Title },
+      ...{ readonly value: string; readonly label: Title }[],
     ];
+  };
+}
+
+/** A family of things that have pages. */
+export interface PagedFamily<R = never, I extends Item = Item, K extends string = string>
+  extends Family<R, I, K> {
+  readonly head: FamilyHead;
+  /** What it belongs to, and its number. */
+  subtitle(item: I, context: Context): string;
+  /** `#rrggbb` of its band or attribute, for link previews. */
+  color(item: I, context: Context): string;
+  /** Addresses of its large picture, the best first. */
+  art(item: I, context: Context): readonly string[];
+  /** The chip in the head of its page; its picture where there is none. */
+  badge?(item: I, context: Context): Word | null;
+  /** Facts of its page, as far as they need no more than the list. */
+  readonly facts: readonly NoInfer<K>[];
+  /** Facts of link previews, the most important first. */
+  readonly summary: readonly NoInfer<K>[];
+  /** What its page shows first, besides facts. */
+  readonly page: {
+    /** Where its large picture stands: in a panel of its own, or beside the facts. */
+    readonly art: 'panel' | 'facts' | 'none';
+    /** Width of that picture for each pixel of its height. */
+    readonly ratio?: number;
+    /** Height of what stands below it in its panel, in pixels. */
+    readonly below?: number;
+    /** Spoken in its place; says nothing where it is left out. */
+    artText?(item: I, context: Context): string;
+    /** Whether its facts are in the narrow column. */
+    readonly hasFactsAside?: boolean;
+    /** Words of its own, above the facts. */
+    quote?(item: I, context: Context): { readonly title: TextKey; readonly text: string } | null;
   };
 }
 
 /** Any family, where the type of its items does not matter: items only ever go back to the family that made them. */
 export type AnyFamily = Family<unknown, Item, string>;
+export type AnyPagedFamily = PagedFamily<unknown, Item, string>;
 
 /** Checks the keys of a family against its fields: `defineFamily<Record, Item>()({ … })`. */
 export const defineFamily =
   <R, I extends Item>() =>
+  <K extends string>(family: PagedFamily<R, I, K>): PagedFamily<R, I, K> =>
+    family;
+
+/** The same for one without pages. */
+export const defineList =
+  <R, I extends Item>() =>
   <K extends string>(family: Family<R, I, K>): Family<R, I, K> =>
     family;
+
+/** Its records by their ids. */
+export const recordsOf = <R>(
+  { list, records }: { readonly list: RecordList; readonly records?: Family<R>['records'] },
+  lists: Lists,
+): ReadonlyMap<number, R> => records?.(lists) ?? (lists[list] as ReadonlyMap<number, R>);

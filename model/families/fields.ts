@@ -40,12 +40,13 @@ export function isoTime(at: number | null): string | null {
 /** The day of a moment as files write it, such as 2024-05-31. */
 const isoDay = (at: number | null): string | null => isoTime(at)?.slice(0, DAY_LENGTH) ?? null;
 
-export const numberField = <I extends Item>(): Field<I> => ({
+/** Numbers of most things rise with time, so that the newest come first. */
+export const numberField = <I extends Item>(descending = true): Field<I> => ({
   title: 'card.number',
   isNumber: true,
-  text: ({ id }) => String(id),
-  csv: ({ id }) => id,
-  sort: { descending: true, by: ({ id }) => id },
+  text: ({ id, number = id }) => String(number),
+  csv: ({ id, number = id }) => number,
+  sort: { descending, by: ({ id }) => id },
 });
 
 /** The day of release on the server that is filtered by, else on the main one. */
@@ -82,11 +83,26 @@ const serverOptions = ({ words: { t } }: Context): readonly Option[] =>
     short: t(`server.short.${server}`),
   }));
 
-/** A filter by the servers that something is out on. */
+/** Codes of the servers that have a value. */
+export const serversWith = (values: PerServer<unknown>): readonly string[] =>
+  SERVERS.filter((_, server) => values[server] !== null);
+
+/** Servers in short, between dots. */
+export const serverText = (servers: readonly string[], { words: { t } }: Context): string =>
+  joinWords(
+    ...SERVERS.filter((server) => servers.includes(server)).map((server) => t(`server.short.${server}`)),
+  );
+
+/** The servers that something is out on, and a filter by them. */
 export const serverField = <I extends Item>(
   of: (item: I) => readonly string[],
   look: FacetOf<I>['look'] = 'chips',
-): Field<I> => ({ title: 'card.servers', facet: { look, options: serverOptions, of } });
+): Field<I> => ({
+  title: 'card.servers',
+  text: (item, context) => serverText(of(item), context),
+  csv: (item) => of(item).join(' '),
+  facet: { look, options: serverOptions, of },
+});
 
 /** For the file: a column for each server, 1 where something is out on it. */
 export const serverColumns = <I extends Item>(

@@ -3,27 +3,20 @@ import type { RichObject } from '../records/rich-text.ts';
 import type { PageGroup, TextKey } from '../texts/groups.ts';
 import type { PageIcon } from '../vocabulary/page-icons.ts';
 
-/** What the whole site knows of a family before any of its code is loaded. */
-export interface FamilyHead {
+/** What is known of a list before any of its code is loaded. */
+export interface ListHead {
   /** Also the name of its folders, and below `/info` that of its list. */
   readonly name: string;
   /** The address of its list where that is not `/info/{name}`. */
   readonly path?: string;
-  /** What rich texts call one of it. */
-  readonly object: RichObject;
   /** Beside its title on the hub. */
   readonly icon?: PageIcon;
   /** What else its list is called by those who look for it: a key of the group `words`. */
   readonly words?: TextKey;
   readonly texts: {
-    readonly one: TextKey;
     readonly many: TextKey;
     /** What there is to find, in a sentence. */
     readonly lead: TextKey;
-    /** The link to the whole list. */
-    readonly all: TextKey;
-    readonly missingTitle: TextKey;
-    readonly missingText: TextKey;
   };
   /** Groups of texts that its list page uses besides `info`. */
   readonly listTexts?: readonly PageGroup[];
@@ -31,10 +24,23 @@ export interface FamilyHead {
   readonly needs: readonly [RecordList, ...RecordList[]];
   /** Lists of its list page alone, which is drawn before they arrive. */
   readonly late?: readonly RecordList[];
-  /** Those of the late lists by which the search of the whole site finds its items, too. */
-  readonly searched?: readonly RecordList[];
   /** How often its items change with the clock. */
   readonly step?: 'hour' | 'minute';
+}
+
+/** The same of a family whose things have pages. */
+export interface FamilyHead extends ListHead {
+  /** What rich texts call one of it. */
+  readonly object: RichObject;
+  readonly texts: ListHead['texts'] & {
+    readonly one: TextKey;
+    /** The link to the whole list. */
+    readonly all: TextKey;
+    readonly missingTitle: TextKey;
+    readonly missingText: TextKey;
+  };
+  /** Those of the late lists by which the search of the whole site finds its items, too. */
+  readonly searched?: readonly RecordList[];
   /** Panels of its page that the side menu links to. */
   readonly panels: readonly { readonly id: string; readonly title: TextKey }[];
   /** Grey blocks in the skeleton of its page. */

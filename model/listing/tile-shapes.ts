@@ -7,6 +7,8 @@ export interface TileShape {
   readonly ratio: number;
   /** Height of the lines below the picture. */
   readonly lines: number;
+  /** On phones, where they take more room there. */
+  readonly phoneLines?: number;
   /** How many tiles the server sends before any script runs. */
   readonly first: number;
 }

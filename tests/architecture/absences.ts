@@ -44,8 +44,6 @@ const COMPACT = [
   'src/features/team/search/status-line.tsx',
   'src/features/home/overview/events/events.tsx',
   'src/features/info/comics/reader/reader.tsx',
-  'src/features/info/others/list/facets.ts',
-  'src/features/info/others/looks.tsx',
 ];
 const CODE = 'server.short.';
 

@@ -6,6 +6,7 @@ import { statusAt } from '../../rules/running.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
 import { FAMILY as CARDS } from '../cards/family.ts';
 import type { CardItem } from '../cards/item.ts';
+import { pagePath } from '../families.ts';
 import type { Context, Family, Pick } from '../family.ts';
 import { joinWords } from '../fields.ts';
 import { periodText } from '../periods.ts';
@@ -94,6 +95,7 @@ const cardsOfAny = memoizePerObject((tickets: Tickets): ReadonlySet<number> => {
 export const FAMILY: Family<Parameters<typeof CARDS.item>[0], CardItem> = {
   ...CARDS,
   head: MIRACLE_TICKET_HEAD,
+  path: ({ id }) => pagePath(CARDS.head, id),
   has: ({ id }, { lists }) => cardsOfAny(lists.miracleTickets).has(id),
   picks: [TICKET_PICK, ...(CARDS.picks ?? [])],
 };

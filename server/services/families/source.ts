@@ -1,5 +1,5 @@
 import { type FamilyName, loadFamily } from '#model/families/families';
-import type { AnyFamily, Context, Item, Words } from '#model/families/family';
+import type { AnyPagedFamily, Context, Item, Words } from '#model/families/family';
 import { sortedBy } from '#model/listing/order';
 import { type DateStyle, datesIn } from '#model/rules/dates';
 import { formatFor } from '#model/rules/format';
@@ -27,7 +27,7 @@ export const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), 
 
 /** A family with its published data, in the words of some servers. */
 export interface Published {
-  readonly family: AnyFamily;
+  readonly family: AnyPagedFamily;
   readonly context: Context;
   /** Null where there is no such thing. */
   readonly item: (id: number) => Item | null;
@@ -45,7 +45,7 @@ export const publishedFamily = async (
 /** The same for a family that has been loaded. */
 export async function published(
   lists: PublishedLists,
-  family: AnyFamily,
+  family: AnyPagedFamily,
   servers: ServerPair,
   words: Words,
   now: number,
@@ -73,7 +73,7 @@ interface Order {
 
 const HOUR_MS = 3_600_000;
 const orders = memoizePerObject((_lists: Context['lists']) =>
-  memoizePerObject((_family: AnyFamily) => new Map<string, Order>()),
+  memoizePerObject((_family: AnyPagedFamily) => new Map<string, Order>()),
 );
 
 /** Ids of all things in the list's own order; sorted once an hour for all visitors of the same servers. */

@@ -1,4 +1,4 @@
-import type { AnyFamily, Line, Word } from '#model/families/family';
+import type { AnyPagedFamily, Line, Word } from '#model/families/family';
 import type { TileShape } from '#model/listing/tile-shapes';
 import type { Locale } from '#model/vocabulary/locales';
 
@@ -55,7 +55,7 @@ export interface PrerenderedList extends Headed {
   readonly shape: TileShape;
   /** Space reserved for the open filters on a wide screen, in pixels. */
   readonly filtersHeight: number;
-  readonly look: AnyFamily['tile']['look'];
+  readonly look: AnyPagedFamily['tile']['look'];
   readonly tiles: readonly PrerenderedTile[];
 }
 
@@ -91,9 +91,9 @@ export interface PrerenderedPost extends Headed {
 export interface PrerenderedThing extends Headed {
   readonly kind: 'thing';
   readonly subtitle: string;
-  readonly look: AnyFamily['tile']['look'];
+  readonly look: AnyPagedFamily['tile']['look'];
   /** Where picture and facts stand. */
-  readonly page: Pick<AnyFamily['page'], 'art' | 'ratio' | 'below' | 'hasFactsAside'>;
+  readonly page: Pick<AnyPagedFamily['page'], 'art' | 'ratio' | 'below' | 'hasFactsAside'>;
   /** Beside the name; null where none is. */
   readonly badge: PrerenderedPicture | Word | null;
   readonly picture: PrerenderedPicture | null;

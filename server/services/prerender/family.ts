@@ -1,5 +1,5 @@
 import { type FamilyName, listPath, loadFamily } from '#model/families/families';
-import type { AnyFamily, Context, Item, Line } from '#model/families/family';
+import type { AnyPagedFamily, Context, Item, Line } from '#model/families/family';
 import { objectPath } from '#model/site/objects';
 import type { PublishedLists } from '../families/lists.ts';
 import { idsInOrder, type Published, published, wordsFor } from '../families/source.ts';
@@ -7,7 +7,7 @@ import type { PrerenderedList, PrerenderedThing } from './content.ts';
 import { filtersHeight } from './heights.ts';
 import type { Visitor } from './visitor.ts';
 
-const publishedFor = (lists: PublishedLists, family: AnyFamily, visitor: Visitor): Promise<Published> =>
+const publishedFor = (lists: PublishedLists, family: AnyPagedFamily, visitor: Visitor): Promise<Published> =>
   published(lists, family, visitor.servers, wordsFor(visitor.locale, visitor.servers), visitor.now);
 
 function linesOf({ family, context, item }: Published, id: number): readonly Line[] {
@@ -28,7 +28,7 @@ function pathOf({ family, context, item }: Published, id: number): string {
 /** The first things of a list in its own order; null where the site lacks the data. */
 export async function prerenderList(
   lists: PublishedLists,
-  family: AnyFamily,
+  family: AnyPagedFamily,
   visitor: Visitor,
 ): Promise<PrerenderedList | null> {
   const all = await publishedFor(lists, family, visitor);
@@ -66,7 +66,7 @@ function factsOf({ family, context }: Published, item: Item): PrerenderedThing['
   });
 }
 
-function badgeOf(family: AnyFamily, item: Item, context: Context): PrerenderedThing['badge'] {
+function badgeOf(family: AnyPagedFamily, item: Item, context: Context): PrerenderedThing['badge'] {
   if (family.badge) return family.badge(item, context);
   const { src, vars = {} } = family.picture(item, context);
   return { src, alt: '', style: vars };

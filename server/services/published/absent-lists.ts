@@ -1,15 +1,15 @@
 import { listsOfPages } from '#model/site/held';
 import { FIXED_PAGES } from '#model/site/links';
-import { OTHERS, otherPath } from '#model/site/others';
+import { OTHER_LISTS } from '#model/site/others';
 import { LIST_FILES, type ListName } from '#model/vocabulary/list-files';
 import { within } from '../within.ts';
 import type { DataService } from './data.ts';
 
 /** Lists that a page of the site is about. */
-const LISTS: readonly ListName[] = listsOfPages([
-  ...FIXED_PAGES.map(({ path }) => path),
-  ...OTHERS.map(otherPath),
-]);
+const LISTS: readonly ListName[] = [
+  ...listsOfPages(FIXED_PAGES.map(({ path }) => path)),
+  ...Object.values(OTHER_LISTS).flat(),
+];
 /** A page is not held up for long by a site that answers slowly; until the answer comes every list counts as held. */
 const PATIENCE_MS = 1_000;
 const FRESH_MS = 600_000;

@@ -6,7 +6,15 @@ import type { TileSizes } from './listing.ts';
 export const PHONE_ROW: TileSize = { width: 300, height: () => 94 };
 
 /** What the kit draws tiles of this shape by. */
-export function tileSizes({ phone, wide, ratio, lines }: Omit<TileShape, 'filters' | 'first'>): TileSizes {
-  const height = (width: number): number => width * ratio + lines;
-  return { phone: { width: phone, height }, wide: { width: wide, height } };
+export function tileSizes({
+  phone,
+  wide,
+  ratio,
+  lines,
+  phoneLines = lines,
+}: Omit<TileShape, 'first'>): TileSizes {
+  return {
+    phone: { width: phone, height: (width) => width * ratio + phoneLines },
+    wide: { width: wide, height: (width) => width * ratio + lines },
+  };
 }

@@ -23,14 +23,19 @@ export function useFollow(): OnFollow {
 }
 
 interface Props {
-  readonly to: string;
+  /** Null for a thing without a page. */
+  readonly to: string | null;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A link of a long list: the router's own looks at the whole address at every change of it, each of hundreds. */
-export const QuickLink = ({ to, className, children }: Props) => (
-  <a href={to} className={className} onClick={useContext(Follow)}>
-    {children}
-  </a>
-);
+export function QuickLink({ to, className, children }: Props) {
+  const follow = useContext(Follow);
+  if (to === null) return <span className={className}>{children}</span>;
+  return (
+    <a href={to} className={className} onClick={follow}>
+      {children}
+    </a>
+  );
+}

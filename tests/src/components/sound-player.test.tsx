@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SoundButton } from '#src/features/info/others/pieces/sound-button.tsx';
+import { SoundButton } from '#src/features/info/others/sound-button.tsx';
 import { SoundFocusContext } from '#src/kit/song/sound-focus.ts';
 import { SoundPlayer } from '#src/kit/song/sound-player.tsx';
 import { renderOnStage } from '../page.tsx';

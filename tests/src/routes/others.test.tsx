@@ -80,6 +80,13 @@ class NoClient extends TeamClient {
   }
 }
 
+const SHELL = fakeShell({
+  watchSeconds: (tell) => {
+    tell(Date.parse('2026-11-01'));
+    return () => undefined;
+  },
+});
+
 async function show(address: string, answers = ANSWERS) {
   queryClient.clear();
   vi.stubGlobal('fetch', async (path: string) => {
@@ -92,7 +99,7 @@ async function show(address: string, answers = ANSWERS) {
   const { storage } = fakeStorage({});
   const loadTeamData = () => Promise.reject(new Error('nothing is searched in this test'));
   const app = createActor(
-    provideApp({ storage, client: new NoClient(), loadTeamData, shell: fakeShell({}) }),
+    provideApp({ storage, client: new NoClient(), loadTeamData, shell: SHELL }),
   ).start();
   let now = address;
   const Spy = () => {

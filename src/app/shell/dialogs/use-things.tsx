@@ -1,7 +1,7 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { type ComponentType, useDeferredValue, useMemo } from 'react';
 import { FAMILIES, type FamilyName, loadFamily } from '#model/families/families';
-import type { AnyFamily, Context, Item } from '#model/families/family';
+import type { AnyPagedFamily, Context, Item } from '#model/families/family';
 import type { FamilyHead } from '#model/families/head';
 import { isSpoiler } from '#model/rules/running';
 import { objectPath } from '#model/site/objects';
@@ -28,7 +28,7 @@ const loadPicture = (name: FamilyName): Promise<Picture> | undefined =>
   Object.entries(PICTURES).find(([path]) => path.endsWith(`/${name}/picture.tsx`))?.[1]();
 
 interface Known {
-  readonly family: AnyFamily;
+  readonly family: AnyPagedFamily;
   readonly Picture: Picture;
 }
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { searchable } from '#model/encoding/normalise';
+import { nameIn } from '#model/families/fields';
 import { bandColor, shownBands } from '#model/listing/views/bands';
 import { wordsOf } from '#model/listing/views/words';
 import type { BandRecord } from '#model/records/band';
@@ -18,7 +19,6 @@ import { PageLink } from '#src/kit/page/page-link.tsx';
 import { Picture } from '#src/kit/picture/picture.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './bands.module.css';
-import { nameFor, type Servers } from './list/names.ts';
 
 const NEEDS: readonly RecordList[] = ['bands'];
 const LATE: readonly RecordList[] = ['characters'];
@@ -84,7 +84,7 @@ function AllBands({ bands, characters }: Props) {
           <h2 id="units">{t('others.units')}</h2>
           <ul className={styles.units}>
             {units.map(({ id, name }) => (
-              <li key={id}>{nameFor(name, id, servers)}</li>
+              <li key={id}>{nameIn(name, servers) ?? `#${id}`}</li>
             ))}
           </ul>
         </section>
@@ -96,13 +96,13 @@ function AllBands({ bands, characters }: Props) {
 interface BandProps {
   readonly band: BandRecord;
   readonly members: readonly CharacterRecord[];
-  readonly servers: Servers;
+  readonly servers: ReturnType<typeof useServers>;
 }
 
 function Band({ band: { id, name }, members, servers }: BandProps) {
   const { t } = useTranslation();
   const [isLost, lose] = useState(false);
-  const title = nameFor(name, id, servers);
+  const title = nameIn(name, servers) ?? `#${id}`;
   return (
     <li className={styles.band} style={{ '--edge': bandColor(id) } as CSSProperties}>
       <h2>
@@ -121,7 +121,7 @@ function Band({ band: { id, name }, members, servers }: BandProps) {
           <li key={member.id}>
             <PageLink to={`/info/characters/${member.id}`} className={styles.member}>
               <Face id={member.id} />
-              {nameFor(member.name, member.id, servers)}
+              {nameIn(member.name, servers) ?? `#${member.id}`}
             </PageLink>
             {member.colorCode && (
               <code className={styles.swatch} style={{ '--swatch': member.colorCode } as CSSProperties}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { OTHERS, OTHERS_PATH, type OtherName, otherPath } from '#model/site/others';
-import { holdsPage } from '#src/kit/data/absent-lists.ts';
+import { OTHER_LISTS, OTHERS, OTHERS_PATH, type OtherName, otherPath } from '#model/site/others';
+import { holdsAny } from '#src/kit/data/absent-lists.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './nav.module.css';
 
@@ -19,7 +19,7 @@ export function OthersNav({ current }: { readonly current: OtherName }) {
         <li>
           <Link to={OTHERS_PATH}>{t('list.all')}</Link>
         </li>
-        {OTHERS.filter((name) => name === current || holdsPage(otherPath(name))).map((name) => (
+        {OTHERS.filter((name) => name === current || holdsAny(OTHER_LISTS[name] ?? [])).map((name) => (
           <li key={name}>
             <Link
               to={otherPath(name)}

@@ -1,25 +1,61 @@
+import { Button } from '@mantine/core';
+import {
+  Award,
+  BadgeCheck,
+  ChevronsUp,
+  Drum,
+  FileQuestion,
+  Guitar,
+  type LucideIcon,
+  MoveRight,
+  Music2,
+  PanelTop,
+  Pin,
+  Sparkles,
+  Sticker,
+  Volume2,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useParams } from 'react-router';
-import { OTHERS, type OtherName, otherOf, otherPath } from '#model/site/others';
-import { holdsPage } from '#src/kit/data/absent-lists.ts';
+import { Link, useParams } from 'react-router';
+import { OTHER_LISTS, OTHERS, OTHERS_PATH, type OtherName, otherOf, otherPath } from '#model/site/others';
+import { holdsAny } from '#src/kit/data/absent-lists.ts';
 import { HubCard } from '#src/kit/page/hub-card.tsx';
 import { HubCards, HubPage } from '#src/kit/page/hub-page.tsx';
 import { usePageName } from '#src/kit/page/page-name.ts';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Badges } from '../others/badges.tsx';
 import { Bands } from '../others/bands.tsx';
-import { OTHER_ICONS } from '../others/icons.ts';
-import { AreaItems } from '../others/items.tsx';
 import { Levels } from '../others/levels.tsx';
-import { Decorations, FlickSkins, LaneSkins, NoteSkins } from '../others/looks.tsx';
+import {
+  AreaItems,
+  Badges,
+  Decorations,
+  FlickSkins,
+  LaneSkins,
+  NoteSkins,
+  Skills,
+  Stamps,
+  TapSounds,
+  Titles,
+} from '../others/lists.tsx';
 import { OthersNav } from '../others/nav.tsx';
-import { NoSuchKind } from '../others/no-such-kind.tsx';
-import { Skills } from '../others/skills.tsx';
-import { TapSounds } from '../others/sounds.tsx';
-import { Stamps } from '../others/stamps.tsx';
-import { Titles } from '../others/titles.tsx';
 
 const ICON = 20;
+
+const ICONS: Readonly<Record<OtherName, LucideIcon>> = {
+  stamps: Sticker,
+  titles: Award,
+  items: Guitar,
+  skills: Sparkles,
+  levels: ChevronsUp,
+  notes: Music2,
+  flicks: MoveRight,
+  lanes: PanelTop,
+  sounds: Volume2,
+  decorations: Pin,
+  badges: BadgeCheck,
+  bands: Drum,
+};
 
 const PAGES: Readonly<Record<OtherName, ComponentType>> = {
   stamps: Stamps,
@@ -49,8 +85,8 @@ function Overview() {
   return (
     <HubPage title={t('page.others')} lead={t('others.lead')}>
       <HubCards>
-        {OTHERS.filter((name) => holdsPage(otherPath(name))).map((name) => {
-          const Icon = OTHER_ICONS[name];
+        {OTHERS.filter((name) => holdsAny(OTHER_LISTS[name] ?? [])).map((name) => {
+          const Icon = ICONS[name];
           return (
             <HubCard
               key={name}
@@ -76,5 +112,22 @@ function Other({ name }: { readonly name: OtherName }) {
       <OthersNav current={name} />
       <Page />
     </>
+  );
+}
+
+/** An address that names no sub-page. */
+function NoSuchKind() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      isPage
+      icon={<FileQuestion size={28} />}
+      title={t('others.missingTitle')}
+      text={t('others.missingText')}
+    >
+      <Button component={Link} to={OTHERS_PATH}>
+        {t('page.others')}
+      </Button>
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { QuickLink } from '../../page/quick-link.tsx';
 import styles from './entry.module.css';
 
 interface Props {
-  readonly to: string;
+  readonly to: string | null;
   /** As high as a row of the table lets it. */
   readonly picture: ReactNode;
   readonly name: string;

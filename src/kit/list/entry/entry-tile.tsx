@@ -3,7 +3,7 @@ import { QuickLink } from '../../page/quick-link.tsx';
 import styles from './entry.module.css';
 
 interface Props {
-  readonly to: string;
+  readonly to: string | null;
   readonly picture: ReactNode;
   readonly look?: 'plain' | 'framed' | 'centred';
   readonly children: ReactNode;

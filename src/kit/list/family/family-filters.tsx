@@ -67,6 +67,7 @@ function rangesOf<I extends Item>(
   });
 }
 
+/** The choices out of very many, which may depend on what is asked already. */
 export function picksOf<I extends Item>(
   family: Family<unknown, I>,
   context: Context,
@@ -87,9 +88,11 @@ export function picksOf<I extends Item>(
   });
 }
 
-/** All filters of a family. */
-export const filtersOf = <I extends Item>(family: Family<unknown, I>, data: FamilyData<I>): Filters<I> => ({
+/** Filters of a family by what its things are. */
+export const filtersOf = <I extends Item>(
+  family: Family<unknown, I>,
+  data: FamilyData<I>,
+): Omit<Filters<I>, 'picks'> => ({
   facets: facetsOf(family, data),
   ranges: rangesOf(family, data),
-  picks: picksOf(family, data.context),
 });

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
-import type { Context, Family, Field, Item } from '#model/families/family';
+import { pagePath } from '#model/families/families';
+import type { Context, Family, Field, Item, PagedFamily } from '#model/families/family';
 import { lexiconOfFamily } from '#model/families/lexicon';
 import { LEXICON } from '#model/search/lexicon';
-import { objectPath } from '#model/site/objects';
 import type { TextKey } from '#model/texts/groups';
 import { EntryName } from '../entry/entry-name.tsx';
 import { EntryRow } from '../entry/entry-row.tsx';
@@ -11,7 +11,7 @@ import { EntryTools } from '../entry/entry-tools.tsx';
 import { keyOfLine, RowLine, TileWords, WordView } from '../entry/words.tsx';
 import type { Column, Listing, LookView, SortView, TileSizes } from '../listing.ts';
 import { PHONE_ROW, tileSizes } from '../tile-sizes.ts';
-import { fieldOf, filtersOf, titleIn } from './family-filters.tsx';
+import { fieldOf, filtersOf, picksOf, titleIn } from './family-filters.tsx';
 import type { FamilyData } from './use-family.ts';
 
 export interface PictureProps<I extends Item> {
@@ -29,7 +29,8 @@ export interface PictureProps<I extends Item> {
 
 /** What only React can draw of a family's list. */
 export interface ListView<I extends Item> {
-  readonly Picture: ComponentType<PictureProps<I>>;
+  /** Left out where things have none. */
+  readonly Picture?: ComponentType<PictureProps<I>>;
   /** Heights of pictures in rows and in the table. */
   readonly sizes: { readonly row: number; readonly cell: number };
   /** Pictures are banners, which leave the table on phones. */
@@ -38,6 +39,9 @@ export interface ListView<I extends Item> {
   readonly Faces?: ComponentType<{ readonly item: I; readonly context: Context }>;
   /** Buttons of a thing, beside its link. */
   readonly Tools?: ComponentType<{ readonly item: I }>;
+  /** Draw tiles and rows in place of the kit's own. */
+  readonly Tile?: ComponentType<ItemProps<I>>;
+  readonly Row?: ComponentType<ItemProps<I>>;
   /** Cells that are more than a text, by field. */
   readonly cells?: Readonly<Record<string, (item: I, context: Context) => ReactNode>>;
   /** Ways to look at the list besides tiles, rows and table. */
@@ -55,14 +59,22 @@ export interface ListView<I extends Item> {
 
 const UNKNOWN = '–';
 
-/** The page of a thing. */
-export const pathOf = <I extends Item>(family: Family<unknown, I>, item: I, context: Context): string =>
-  family.path?.(item, context) ?? objectPath(family.head.object, item.id);
+const hasPages = <I extends Item>(
+  family: Family<unknown, I> | PagedFamily<unknown, I>,
+): family is PagedFamily<unknown, I> => 'page' in family;
+
+/** The page of a thing; null where things have none. */
+export const pathOf = <I extends Item>(
+  family: Family<unknown, I>,
+  item: I,
+  context: Context,
+): string | null =>
+  family.path?.(item, context) ?? (hasPages(family) ? pagePath(family.head, item.id) : null);
 
 export function sortsOf<I extends Item>(family: Family<unknown, I>, context: Context): Listing<I>['sorts'] {
   const [first, ...others] = family.sorts.flatMap((key): SortView<I>[] => {
-    const { title, sort } = fieldOf(family, key);
-    if (!sort) return [];
+    const { title, sort, when } = fieldOf(family, key);
+    if (!sort || when?.(context) === false) return [];
     return [
       {
         key,
@@ -90,6 +102,7 @@ export function columnsOf<I extends Item>(
 ): readonly Column<I>[] {
   return family.columns.flatMap((key, at): Column<I>[] => {
     const field = fieldOf(family, key);
+    if (field.when?.(context) === false) return [];
     if (field.isOptional && items.every((item) => (field.text?.(item, context) ?? null) === null)) return [];
     const own = cells[key];
     const name: Column<I>['cell'] = (item, look) => (
@@ -97,7 +110,9 @@ export function columnsOf<I extends Item>(
         <EntryName
           to={pathOf(family, item, context)}
           picture={
-            <Picture item={item} context={context} look={look} size={sizes.cell} isDecorative isLate />
+            Picture && (
+              <Picture item={item} context={context} look={look} size={sizes.cell} isDecorative isLate />
+            )
           }
           name={family.title(item)}
           isWide={isWide}
@@ -121,19 +136,20 @@ export function columnsOf<I extends Item>(
 
 function looksOf<I extends Item>(
   { looks }: Family<unknown, I>,
-  { t }: Context['words'],
+  context: Context,
   { lookIcons = {} }: ListView<I>,
 ): LookView | undefined {
   if (!looks) return undefined;
   const [first, ...others] = looks.options.map(({ value, label }) => ({
     value,
-    label: t(label),
+    label: titleIn(label, context),
     icon: lookIcons[value],
   }));
-  return first && { key: looks.key, title: t(looks.title), options: [first, ...others] };
+  return first && { key: looks.key, title: titleIn(looks.title, context), options: [first, ...others] };
 }
 
-interface ItemProps<I extends Item> {
+/** A thing in a list. */
+export interface ItemProps<I extends Item> {
   readonly family: Family<unknown, I>;
   readonly view: ListView<I>;
   readonly item: I;
@@ -141,19 +157,16 @@ interface ItemProps<I extends Item> {
   readonly look: string;
 }
 
-function OneTile<I extends Item>({
-  family,
-  view: { Picture, Faces, Tools },
-  item,
-  context,
-  look,
-}: ItemProps<I>) {
+function OneTile<I extends Item>(props: ItemProps<I>) {
+  const { family, view, item, context, look } = props;
+  const { Picture, Faces, Tools, Tile: Own } = view;
   const { tile } = family;
+  if (Own) return <Own {...props} />;
   return (
     <EntryTools look="tile" tools={Tools && <Tools item={item} />}>
       <EntryTile
         to={pathOf(family, item, context)}
-        picture={<Picture item={item} context={context} look={look} isLate />}
+        picture={Picture && <Picture item={item} context={context} look={look} isLate />}
         look={tile.look}
       >
         <TileWords
@@ -165,20 +178,17 @@ function OneTile<I extends Item>({
   );
 }
 
-function OneRow<I extends Item>({
-  family,
-  view: { Picture, Faces, Tools, sizes },
-  item,
-  context,
-  look,
-}: ItemProps<I>) {
+function OneRow<I extends Item>(props: ItemProps<I>) {
+  const { family, view, item, context, look } = props;
+  const { Picture, Faces, Tools, sizes, Row: Own } = view;
   const { row } = family;
+  if (Own) return <Own {...props} />;
   const end = row.end?.(item, context);
   return (
     <EntryTools look="row" tools={Tools && <Tools item={item} />}>
       <EntryRow
         to={pathOf(family, item, context)}
-        picture={<Picture item={item} context={context} look={look} size={sizes.row} isLate />}
+        picture={Picture && <Picture item={item} context={context} look={look} size={sizes.row} isLate />}
         title={family.title(item)}
         end={
           <>
@@ -218,18 +228,18 @@ export function useFamilyListing<I extends Item>(
 ): Listing<I> {
   const { items, spoilers, context } = data;
   const filters = useMemo(
-    () =>
-      isComing ? { facets: [], ranges: [], picks: [], coming: filterKeys(family) } : filtersOf(family, data),
+    () => (isComing ? { facets: [], ranges: [], coming: filterKeys(family) } : filtersOf(family, data)),
     [family, data, isComing],
   );
   const asking = useMemo(() => ({ ...context, asked }), [context, asked]);
+  const picks = useMemo(() => (isComing ? [] : picksOf(family, asking)), [family, asking, isComing]);
   const { lists } = context;
   // The words of a list are worked out once, when there is something to find.
   const lexicon = isComing ? LEXICON : lexiconOfFamily(family, lists);
   return useMemo((): Listing<I> => {
     const { t } = context.words;
     const { head, tile, row, placeholder, examples } = family;
-    const looks = looksOf(family, context.words, view);
+    const looks = looksOf(family, context, view);
     const { Totals } = view;
     return {
       name: head.name,
@@ -241,6 +251,7 @@ export function useFamilyListing<I extends Item>(
       spoilers,
       lexicon,
       ...filters,
+      picks,
       sorts: sortsOf(family, asking),
       columns: columnsOf(family, data, asking, view),
       sizes: { thumbs: tileSizes(tile.shape), rows: { phone: row.phone ?? PHONE_ROW, wide: row.wide } },
@@ -260,5 +271,5 @@ export function useFamilyListing<I extends Item>(
       ...(looks && { looks }),
       ...(Totals && { totals: (found) => <Totals items={found} /> }),
     };
-  }, [family, data, view, items, spoilers, lexicon, filters, context, asking]);
+  }, [family, data, view, items, spoilers, lexicon, filters, picks, context, asking]);
 }

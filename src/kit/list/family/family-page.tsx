@@ -1,9 +1,8 @@
 import { type ComponentProps, type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
 import { type CategoryName, categoryOf } from '#model/contract/community/categories';
-import { listPath } from '#model/families/families';
-import type { Family, Item } from '#model/families/family';
+import { listPath, pagePath } from '#model/families/families';
+import type { Item, PagedFamily } from '#model/families/family';
 import { localised } from '#model/rules/localised';
-import { objectPath } from '#model/site/objects';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { useIdOfAddress } from '../../address/use-id-of-address.ts';
 import { DetailPage } from '../../detail/detail-page.tsx';
@@ -26,7 +25,7 @@ export interface PageProps<I extends Item, Details> {
 }
 
 interface Props<R, I extends Item, Details> {
-  readonly family: Family<R, I>;
+  readonly family: PagedFamily<R, I>;
   /** Requests the thing's own file, and nothing without an id; always the same hook. */
   readonly useDetails?: (id: number | null) => {
     readonly data: Details | null | undefined;
@@ -86,7 +85,7 @@ interface ThreadOf {
 
 interface DetailProps<R, I extends Item>
   extends Pick<Detail, 'picture' | 'tools' | 'primary' | 'aside' | 'order' | 'children'> {
-  readonly family: Family<R, I>;
+  readonly family: PagedFamily<R, I>;
   readonly item: I;
   readonly data: FamilyData<I>;
   /** The things in the order of their neighbours; by number where it is left out. */
@@ -112,7 +111,7 @@ export function FamilyDetail<R, I extends Item>(props: DetailProps<R, I>) {
     <DetailPage
       {...rest}
       {...neighboursIn(sorted, item.id, (one) => ({
-        path: objectPath(head.object, one.id),
+        path: pagePath(head, one.id),
         label: isNamed ? family.title(one) : String(one.id),
       }))}
       title={title}

@@ -5,11 +5,11 @@ import styles from './plain-picture.module.css';
 
 /**
  * Draws the items of a family as their pictures, and by `StandIn`, or their first letters, where a picture is missing. `ratio` is the
- * width for each pixel of height; the size of the list is then a width.
+ * width for each pixel of height; the size of the list is then a width. A whole picture of any shape fills its place.
  */
 export function plainPicture<R, I extends Item>(
   family: Family<R, I>,
-  ratio = 1,
+  ratio: number | 'whole' = 1,
   StandIn?: ComponentType<{ readonly item: I }>,
 ): ComponentType<PictureProps<I>> {
   return function PlainPicture({ item, context, size }) {
@@ -18,6 +18,7 @@ export function plainPicture<R, I extends Item>(
     return (
       <span
         className={styles.picture}
+        data-whole={ratio === 'whole' || undefined}
         style={{ '--ratio': ratio, ...(size !== undefined && { '--side': `${size}px` }) }}
         aria-hidden="true"
       >

@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import type { Context, Family, Item, Mine, Words } from '#model/families/family';
+import {
+  type Context,
+  type Family,
+  type Item,
+  type Mine,
+  recordsOf,
+  type Words,
+} from '#model/families/family';
 import type { RecordList } from '#model/records/list-readers';
 import { isSpoiler } from '#model/rules/running';
 import type { Translate } from '#model/texts/translate';
@@ -77,7 +84,7 @@ export function useFamily<R, I extends Item>(
     return { items: [], all: [], spoilers: 0, context: empty };
   }, [main, sub, now, words, mine]);
   const key = version === null || now === 0 ? null : [head.name, version, main, sub, now];
-  const records = lists[family.list] as ReadonlyMap<number, R>;
+  const records = useMemo(() => recordsOf(family, lists), [family, lists]);
   const made = useMade(key, records, (record) => family.item(record, context));
   const all = useMemo(
     () =>

@@ -1,0 +1,108 @@
+import type { Context, Family } from '#model/families/family';
+import { bandName } from '#model/families/fields';
+import { FAMILY as BADGES, type BadgeItem } from '#model/families/others/badges';
+import { type AreaItem, FAMILY as ITEMS } from '#model/families/others/items';
+import { DECORATIONS, FLICKS, LANES, type LookItem, NOTES } from '#model/families/others/looks';
+import { FAMILY as SKILLS, type SkillItem } from '#model/families/others/skills';
+import { FAMILY as SOUNDS, type SoundItem } from '#model/families/others/sounds';
+import { type StampItem, stampsWith } from '#model/families/others/stamps';
+import { FAMILY as TITLES, type TitleItem } from '#model/families/others/titles';
+import { TAP_SOUNDS, tapSoundPath } from '#model/rules/look-paths';
+import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { useStampVoices } from '#src/kit/data/items.ts';
+import { FamilyList } from '#src/kit/list/family/family-list.tsx';
+import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { boxed } from './boxed.tsx';
+import { RatesTable } from './rates-table.tsx';
+import styles from './sound-button.module.css';
+import { SoundButton } from './sound-button.tsx';
+import { TitlePlate } from './title-plate.tsx';
+
+/** The lists below `/info/others` whose things have no pages. */
+
+const BADGES_VIEW = boxed<BadgeItem>({ isWide: true });
+export const Badges = () => <FamilyList family={BADGES} view={BADGES_VIEW} />;
+const SKILLS_VIEW = boxed<SkillItem>({ isWide: true });
+export const Skills = () => <FamilyList family={SKILLS} view={SKILLS_VIEW} />;
+
+function looksPage(family: Family<Parameters<typeof NOTES.item>[0], LookItem>) {
+  const view = boxed<LookItem>({ Picture: plainPicture(family, 'whole') });
+  return () => <FamilyList family={family} view={view} />;
+}
+export const NoteSkins = looksPage(NOTES);
+export const FlickSkins = looksPage(FLICKS);
+export const LaneSkins = looksPage(LANES);
+export const Decorations = looksPage(DECORATIONS);
+
+const TITLES_VIEW = boxed<TitleItem>({ Picture: TitlePlate, isWide: true });
+export const Titles = () => <FamilyList family={TITLES} view={TITLES_VIEW} />;
+
+function StampButton({ item: { voice, name } }: { readonly item: StampItem }) {
+  const { t } = useTranslation();
+  return voice && <SoundButton src={voice} label={t('others.hear', { name })} />;
+}
+
+const NO_VOICES: ReadonlySet<string> = new Set();
+const STAMPS_VIEW = boxed<StampItem>({
+  Picture: plainPicture(stampsWith(NO_VOICES), 'whole'),
+  Tools: StampButton,
+});
+
+/** Stamps with their voice where the folder of voices has it. */
+export function Stamps() {
+  const { data: voices = NO_VOICES } = useStampVoices();
+  return <FamilyList family={stampsWith(voices)} view={STAMPS_VIEW} />;
+}
+
+/** What is heard at the touch of a note, a button each. Names of judgements are the game's own, in every language. */
+function Sounds({ item: { bundle, server, name } }: { readonly item: SoundItem }) {
+  if (bundle === null) return null;
+  return (
+    <span className={styles.sounds}>
+      {TAP_SOUNDS.map((sound) => (
+        <SoundButton
+          key={sound}
+          src={tapSoundPath(server, bundle, sound)}
+          label={`${name}, ${sound.toUpperCase()}`}
+          text={sound.toUpperCase()}
+        />
+      ))}
+    </span>
+  );
+}
+
+const SOUNDS_VIEW = boxed<SoundItem>({ Details: Sounds });
+export const TapSounds = () => <FamilyList family={SOUNDS} view={SOUNDS_VIEW} />;
+
+interface ItemProps {
+  readonly item: AreaItem;
+  readonly context: Context;
+}
+
+/** The marks of what it lifts, or that it lifts everything. */
+const Targets = ({ item: { bandIds, attributes }, context }: ItemProps) => (
+  <span>
+    {bandIds.map((band) => (
+      <BandMark key={band} bandId={band} size={18} label={bandName(band, context)} />
+    ))}
+    {attributes.map((name) => (
+      <AttributeMark key={name} attribute={name} size={18} label={context.words.t(`attribute.${name}`)} />
+    ))}
+    {bandIds.length + attributes.length === 0 && context.words.t('others.everyCard')}
+  </span>
+);
+
+const ITEMS_VIEW = boxed<AreaItem>({
+  cells: { targets: (item, context) => <Targets item={item} context={context} /> },
+  Details: ({ item, context }) => (
+    <>
+      <Targets item={item} context={context} />
+      <RatesTable rates={item.rates} label={item.name} />
+    </>
+  ),
+});
+
+/** Area items with what each level gives on every server. */
+export const AreaItems = () => <FamilyList family={ITEMS} view={ITEMS_VIEW} />;
