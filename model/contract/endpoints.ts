@@ -3,11 +3,12 @@ import { ACCESS_ENDPOINTS } from './account/access.ts';
 import { MEMBER_ENDPOINTS } from './account/member.ts';
 import { OWN_ENDPOINTS } from './account/own.ts';
 import { PROFILE_ENDPOINTS } from './account/profile.ts';
+import { count, fields, listOf, MAX_PAGE, success, text } from './bounds.ts';
 import { MODERATION_ENDPOINTS } from './community/moderation.ts';
-import { OSU_ENDPOINTS } from './community/osu.ts';
+import { listedPost } from './community/post.ts';
 import { POST_ENDPOINTS } from './community/posts.ts';
 import { CONSOLE_ENDPOINTS } from './console/console.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, EndpointName } from './endpoint.ts';
 import { DAILY_ENDPOINTS } from './games/daily.ts';
 import { ROOM_ENDPOINTS } from './games/rooms.ts';
 import { PLAYER_ENDPOINTS } from './players/players.ts';
@@ -16,6 +17,25 @@ import { RANKING_ENDPOINTS } from './sync/rankings.ts';
 import { FORECAST_ENDPOINTS } from './tracker/forecast.ts';
 import { TRACKER_ENDPOINTS } from './tracker/tracker.ts';
 import { UPLOAD_ENDPOINTS } from './uploads/upload.ts';
+
+const { id, title, artists, diff, level, song, time, author, likes } = listedPost.properties;
+
+/** Charts of the community for dialogs that bring one in from here. */
+const OSU_ENDPOINTS = {
+  'GET osu': {
+    summary:
+      'Finds charts that members published by title, artist or creator, the newest first; `post/details` has the notes.',
+    dataName: 'charts',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({ search: text(100, 1) }),
+    answer: success({
+      count,
+      charts: listOf(fields({ id, title, artists, diff, level, song, time, author, likes }), MAX_PAGE),
+    }),
+    errors: [],
+  },
+} as const satisfies Readonly<Record<EndpointName, Endpoint>>;
 
 /**
  * Every endpoint there is besides static data. The server takes one handler for each entry, no more and no fewer, so

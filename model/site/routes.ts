@@ -1,11 +1,102 @@
-import { COMMUNITY_ROUTES } from './routes/community.ts';
 import type { RouteEntry } from './routes/entry.ts';
-import { GAME_ROUTES } from './routes/game.ts';
 import { HOME_ROUTES } from './routes/home.ts';
 import { INFO_ROUTES } from './routes/info.ts';
 import { LEADERBOARD_ROUTES } from './routes/leaderboard.ts';
 import { PROFILE_ROUTES } from './routes/profile.ts';
 import { TOOL_ROUTES } from './routes/tool.ts';
+
+/** Small games. */
+const GAME_ROUTES: readonly RouteEntry[] = [
+  {
+    pattern: '/game',
+    section: 'game',
+    title: 'section.game',
+    lead: 'game.lead',
+    words: 'words.games',
+    screen: 'games/hub',
+    texts: ['game', 'room'],
+  },
+  {
+    pattern: '/game/findme',
+    section: 'game',
+    title: 'page.findMe',
+    lead: 'find.lead',
+    icon: 'grid',
+    words: 'words.findMe',
+    screen: 'games/findme',
+    texts: ['game'],
+    data: ['cards', 'characters', 'bands'],
+  },
+  {
+    pattern: '/game/guesswho',
+    section: 'game',
+    title: 'page.guessWho',
+    lead: 'guess.lead',
+    icon: 'face',
+    words: 'words.guessWho',
+    screen: 'games/guesswho',
+    texts: ['game'],
+    data: ['cards', 'characters', 'bands'],
+  },
+  {
+    pattern: '/game/chartmaster',
+    section: 'game',
+    title: 'page.chartMaster',
+    lead: 'master.lead',
+    icon: 'waves',
+    words: 'words.chartMaster',
+    screen: 'games/chartmaster',
+    texts: ['game'],
+    data: ['songs', 'bands'],
+  },
+  {
+    pattern: '/game/room/{code?}',
+    section: 'game',
+    title: 'page.room',
+    lead: 'room.lead',
+    icon: 'people',
+    screen: 'games/room',
+    texts: ['room', 'game'],
+    data: ['cards', 'characters', 'bands'],
+    isCrawlable: false,
+  },
+];
+
+/** What members publish. */
+const COMMUNITY_ROUTES: readonly RouteEntry[] = [
+  {
+    pattern: '/community',
+    section: 'community',
+    title: 'section.community',
+    lead: 'posts.hubLead',
+    screen: 'posts/hub',
+    texts: ['posts'],
+  },
+  {
+    pattern: '/community/posts',
+    section: 'community',
+    title: 'page.posts',
+    lead: 'posts.lead',
+    icon: 'post',
+    screen: 'posts/list',
+    texts: ['posts'],
+    blocks: 6,
+  },
+  {
+    pattern: '/community/posts/{id}/{name?}',
+    sample: '/community/posts/1',
+    section: 'community',
+    title: 'page.post',
+    screen: 'posts/post',
+    texts: ['post', 'community', 'info'],
+    anchors: [
+      { id: 'post', title: 'page.post' },
+      { id: 'comments', title: 'thread.title' },
+      { id: 'more', title: 'post.byAuthor' },
+    ],
+    blocks: 3,
+  },
+];
 
 /** An entry with what it may leave out. */
 export type Route = RouteEntry & Required<Pick<RouteEntry, 'anchors' | 'data' | 'isCrawlable' | 'blocks'>>;

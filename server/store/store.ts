@@ -1,7 +1,15 @@
-import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
-import { alikePlugins } from './engines/alike.ts';
+import {
+  CamelCasePlugin,
+  type Dialect,
+  HandleEmptyInListsPlugin,
+  Kysely,
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  type PluginTransformQueryArgs,
+  replaceWithNoncontingentExpression,
+  sql,
+} from 'kysely';
 import { postgresDialect } from './engines/postgres.ts';
-import { checkLocale } from './engines/postgres-locale.ts';
 import { inTransaction, withRetries } from './engines/retry.ts';
 import { PatientDialect, sqliteDialect } from './engines/sqlite.ts';
 import { Together } from './engines/together.ts';
@@ -9,6 +17,48 @@ import { idMaker } from './ids/id-maker.ts';
 import { holdNode } from './ids/nodes.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Tables } from './tables.ts';
+
+const HINT = `create database … template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;
+
+/** A database that cannot keep what members write. */
+class EncodingError extends Error {}
+
+/**
+ * Refuses a database in another encoding, and tells of a locale that knows only English letters: PostgreSQL then neither folds
+ * nor finds others, as whoever looks into it by hand would notice. @throws EncodingError
+ */
+async function checkLocale<Db>(db: Kysely<Db>, log: (line: string) => void): Promise<void> {
+  const { rows } = await sql<{ encoding: string; knowsLetters: boolean }>`
+    select current_setting('server_encoding') as encoding, lower('É') = 'é' as knows_letters`.execute(db);
+  const [found] = rows;
+  if (found?.encoding !== 'UTF8') {
+    throw new EncodingError(`The database is in ${found?.encoding} and must be in UTF8: ${HINT}`);
+  }
+  if (!found.knowsLetters) log(`The locale of the database knows only English letters: ${HINT}`);
+}
+
+/** One engine would take the column's default for what a row lacks, the other null. */
+class SameFields extends OperationNodeTransformer {
+  protected override transformDefaultInsertValue(): never {
+    throw new Error('Rows that are inserted together must have the same fields');
+  }
+}
+
+class SameFieldsPlugin implements KyselyPlugin {
+  readonly #check = new SameFields();
+
+  transformQuery({ node, queryId }: PluginTransformQueryArgs) {
+    return node.kind === 'InsertQueryNode' ? this.#check.transformNode(node, queryId) : node;
+  }
+
+  transformResult: KyselyPlugin['transformResult'] = async ({ result }) => result;
+}
+
+/** What one engine answers and the other refuses is the same on both: `in` nothing finds nothing. */
+const alikePlugins = (): readonly KyselyPlugin[] => [
+  new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression }),
+  new SameFieldsPlugin(),
+];
 
 export type Db = Kysely<Tables>;
 

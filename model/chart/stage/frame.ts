@@ -1,13 +1,108 @@
+import { JUDGEMENT_WINDOWS } from '../judging/windows.ts';
 import { passed } from '../playing/playhead.ts';
-import { drawHits, drawPlayedHits } from './draw-hits.ts';
 import type { DrawList, Played, StageOptions } from './draw-list.ts';
-import { drawNotes } from './draw-notes.ts';
+import { drawNotes, shownKind } from './draw-notes.ts';
 import { drawPieces } from './draw-pieces.ts';
-import { drawWindows } from './draw-windows.ts';
-import { LANE_WIDTH, ratioAt, xAt, yAt } from './geometry.ts';
-import { TIE_THICKNESS } from './looks.ts';
+import { borderX, LANE_WIDTH, LANES, ratioAt, xAt, yAt } from './geometry.ts';
+import { HIT_SECONDS, LIGHT_SECONDS, PAST_SECONDS, TIE_THICKNESS } from './looks.ts';
 import { depthOf, farMoment, nearMoment, self } from './seen.ts';
-import type { StageChart, StageTies } from './stage-chart.ts';
+import type { StageChart, StageNotes, StageTies } from './stage-chart.ts';
+
+/** Of notes that a finger comes down for: the same by every preset, and to both sides. */
+const { perfect: PERFECT, great: GREAT } = JUDGEMENT_WINDOWS.standard.press.late;
+/** Beyond it nothing is seen any more. */
+const NEAREST_DEPTH = 2;
+
+/** While the line crosses it, the note is hit at least so well. */
+function addWindow(
+  notes: StageNotes,
+  note: number,
+  reach: number,
+  seconds: number,
+  options: StageOptions,
+  out: DrawList,
+): void {
+  const time = notes.times[note] ?? 0;
+  const far = ratioAt(depthOf(Math.min(time + reach, farMoment(seconds, options)), seconds, options));
+  const near = ratioAt(Math.min(depthOf(time - reach, seconds, options), NEAREST_DEPTH));
+  if (near <= far) return;
+  const lane = notes.lanes[note] ?? 0;
+  const last = lane + ((notes.widths[note] ?? 1) - 1) * (notes.directions[note] ?? 0);
+  const [left, right] = [Math.min(lane, last), Math.max(lane, last) + 1];
+  const at = out.windowCount * 8;
+  out.windows[at] = borderX(left, far);
+  out.windows[at + 1] = yAt(far);
+  out.windows[at + 2] = borderX(right, far);
+  out.windows[at + 3] = yAt(far);
+  out.windows[at + 4] = borderX(right, near);
+  out.windows[at + 5] = yAt(near);
+  out.windows[at + 6] = borderX(left, near);
+  out.windows[at + 7] = yAt(near);
+  out.windowKinds[out.windowCount] = Number(reach === PERFECT);
+  out.windowCount += 1;
+}
+
+/** Where notes can be hit PERFECT and GREAT, later ones behind. */
+function drawWindows(notes: StageNotes, seconds: number, options: StageOptions, out: DrawList): void {
+  const first = passed(notes.times, self, seconds - GREAT);
+  for (let note = passed(notes.times, self, farMoment(seconds, options)) - 1; note >= first; note--) {
+    if (notes.presses[note] !== 1) continue;
+    addWindow(notes, note, GREAT, seconds, options, out);
+    addWindow(notes, note, PERFECT, seconds, options, out);
+  }
+}
+
+function addHit(notes: StageNotes, note: number, age: number, options: StageOptions, out: DrawList): void {
+  const width = notes.widths[note] ?? 1;
+  const middle = (notes.lanes[note] ?? 0) + ((notes.directions[note] ?? 0) * (width - 1)) / 2;
+  const at = out.hitCount;
+  out.hits[at * 3] = xAt(middle, 1);
+  out.hits[at * 3 + 1] = width * LANE_WIDTH * options.noteSize;
+  out.hits[at * 3 + 2] = age / HIT_SECONDS;
+  out.hitKinds[at] = shownKind(notes, note, options);
+  out.hitCount = at + 1;
+}
+
+/** Lights the lanes of a note as far as the field has them; later notes are brighter and come last. */
+function addLight(notes: StageNotes, note: number, age: number, out: DrawList): void {
+  const light = 1 - age / LIGHT_SECONDS;
+  for (let place = 0; place < (notes.widths[note] ?? 1); place++) {
+    const lane = Math.round((notes.lanes[note] ?? 0) + place * (notes.directions[note] ?? 0));
+    if (lane >= 0 && lane < LANES) out.lanes[lane] = light;
+  }
+}
+
+function addTrace(notes: StageNotes, note: number, age: number, options: StageOptions, out: DrawList): void {
+  addHit(notes, note, age, options, out);
+  if (options.hasLaneLight && age < LIGHT_SECONDS) addLight(notes, note, age, out);
+}
+
+/** What the notes leave behind that have just been hit, older ones behind, and how many have been in all. */
+function drawHits(notes: StageNotes, seconds: number, options: StageOptions, out: DrawList): void {
+  const count = passed(notes.times, self, seconds);
+  out.combo = count;
+  out.sinceHit = count === 0 ? Number.POSITIVE_INFINITY : seconds - (notes.times[count - 1] ?? 0);
+  for (let note = passed(notes.times, self, seconds - HIT_SECONDS); note < count; note++) {
+    addTrace(notes, note, seconds - (notes.times[note] ?? 0), options, out);
+  }
+}
+
+/** The same of notes that a player hit, early or late. How many they were is in the tally. */
+function drawPlayedHits(
+  notes: StageNotes,
+  seconds: number,
+  options: StageOptions,
+  out: DrawList,
+  { hitAt }: Played,
+): void {
+  out.combo = 0;
+  out.sinceHit = Number.POSITIVE_INFINITY;
+  const end = passed(notes.times, self, seconds + PAST_SECONDS);
+  for (let note = passed(notes.times, self, seconds - HIT_SECONDS - PAST_SECONDS); note < end; note++) {
+    const age = seconds - (hitAt[notes.indices[note] ?? 0] ?? Number.NaN);
+    if (age >= 0 && age < HIT_SECONDS) addTrace(notes, note, age, options, out);
+  }
+}
 
 function drawTies(ties: StageTies, seconds: number, options: StageOptions, out: DrawList): void {
   const first = passed(ties.times, self, nearMoment(seconds, options));

@@ -1,7 +1,10 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { skillLengths } from '#model/chart/covered';
 import { readSkills } from '#model/records/read-skills';
 import { BoundedCache } from '../bounded-cache.ts';
-import { formatDataName, isDataName } from '../data-name.ts';
+import { typeOfPath } from '../content-types.ts';
+import { belowAssets, formatDataName, isDataName } from '../data-name.ts';
 import { LISTS, listShape } from '../levels.ts';
 import { MISSING_CHARTS_NAME, songsWithoutCharts } from '../missing-charts.ts';
 import {
@@ -16,10 +19,25 @@ import {
 } from '../origin.ts';
 import { isObject } from '../projection.ts';
 import { type ChartLists, computeChartLists } from './compute-chart-lists.ts';
-import { findAsset } from './dump-assets.ts';
 import { type DumpFiles, openDumpFiles } from './dump-files.ts';
 import { type DumpList, listAtLevel, loadList } from './dump-lists.ts';
 import { wholeItem } from './whole-item.ts';
+
+/**
+ * Finds the file of an asset below `folder`. The path is well formed by the grammar of names, and what it leads to
+ * through links must still lie inside the folder.
+ */
+async function findAsset(folder: string, path: string): Promise<AssetRead> {
+  if (belowAssets(path) === null) return MISSING;
+  try {
+    const root = await realpath(join(folder, path.split('/')[0] ?? ''));
+    const file = await realpath(join(folder, path));
+    if (!file.startsWith(root + sep) || !(await stat(file)).isFile()) return MISSING;
+    return { status: 'found', type: typeOfPath(path), body: { file } };
+  } catch {
+    return MISSING;
+  }
+}
 
 const META = 'songs/meta/all';
 const WINDOWS = 'songs/windows/all';

@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredProfiles } from '#model/contract/account/stored';
+import type { Holdings, StoredProfiles } from '#model/contract/account/stored';
+import { growthOf } from '#model/profile/backups/growth';
+import { readCollection } from '#model/profile/stored';
+import { deviceName } from '#model/vocabulary/devices';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { type Document, findDocument, putDocument } from '../../store/accounts/documents.ts';
 import { countFollows, isFollowing } from '../../store/accounts/follows.ts';
@@ -16,9 +19,60 @@ import { filesIn } from '../../store/uploads/references.ts';
 import { touchUploads } from '../../store/uploads/rows.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
-import { holdingsOf, holdsLess, readFacts, writeFacts } from './kept-facts.ts';
 import { type ProfileChanges, readProfile, withChanges, writeProfile } from './kept-profile.ts';
 import { refuseUnreadable } from './packed.ts';
+
+/** What stands beside a kept collection, so that a list of versions need not read them whole. */
+interface KeptFacts {
+  /** Null for what was saved before this was kept. */
+  readonly savedAt: number | null;
+  readonly device: string | null;
+  /** Null for what was saved before all of it was kept: the content tells. */
+  readonly profiles: Holdings | null;
+}
+
+/** The cards are weighed as clients read them. */
+const holdingsOf = (profiles: StoredProfiles): Holdings =>
+  profiles.map((profile) => {
+    const read = readCollection([profile]).profiles;
+    return {
+      name: profile.name,
+      server: profile.server,
+      cards: read.reduce((sum, { cards }) => sum + cards.length, 0),
+      grown: growthOf(read),
+    };
+  });
+
+/** `device` is the browser's own words. */
+const writeFacts = (profiles: StoredProfiles, savedAt: number, device: string): string =>
+  JSON.stringify({
+    savedAt,
+    device: deviceName(device),
+    profiles: holdingsOf(profiles),
+  } satisfies KeptFacts);
+
+const UNTOLD: KeptFacts = { savedAt: null, device: null, profiles: null };
+
+/** Facts of a former version of the server lack how far cards went. */
+function readFacts(json: string | null): KeptFacts {
+  const facts = json === null ? UNTOLD : (JSON.parse(json) as KeptFacts);
+  const isWhole = facts.profiles?.every((profile) => 'grown' in profile);
+  return isWhole ? facts : { ...facts, profiles: null };
+}
+
+/** Whether less is held than before, as far as anybody can tell: fewer profiles or cards, or some that grew less. */
+function holdsLess(facts: string, before: string | null): boolean {
+  const [next, last] = [readFacts(facts).profiles, readFacts(before).profiles];
+  if (next === null || last === null) return true;
+  const sums = (held: Holdings) => [
+    held.length,
+    held.reduce((sum, { cards }) => sum + cards, 0),
+    held.reduce((sum, { grown }) => sum + grown.cards, 0),
+    held.reduce((sum, { grown }) => sum + grown.items, 0),
+  ];
+  const now = sums(next);
+  return sums(last).some((sum, at) => sum > (now[at] ?? 0));
+}
 
 const PROFILES = 'profiles';
 const PROFILE = 'profile';

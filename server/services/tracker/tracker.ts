@@ -1,14 +1,32 @@
 import { MAX_POINTS, MAX_SAMPLES } from '#model/contract/tracker/tracker';
 import { readCutoffs, readTopRanking, thinned } from '#model/records/read-tracker';
-import type { Cutoff, TopRanking } from '#model/records/tracker';
+import type { Cutoff, TopPlayer, TopPoint, TopRanking } from '#model/records/tracker';
 import { TOP_PLAYERS } from '#model/vocabulary/tiers';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
 import type { Asker, Origin, TrackerRequest } from '../../origin/origin.ts';
 import { Refusal } from '../refusal.ts';
-import { mergedCutoffs, mergedTops } from './merging.ts';
 import type { Recorded, RecordedSamples } from './recorded.ts';
+
+/** All samples by time; of one time that of the origin, which may have been put right since. */
+function mergedCutoffs(stored: readonly Cutoff[], origin: readonly Cutoff[]): readonly Cutoff[] {
+  const byTime = new Map<number, Cutoff>();
+  for (const sample of [...stored, ...origin]) byTime.set(sample.time, sample);
+  return [...byTime.values()].sort((a, b) => a.time - b.time).slice(-MAX_SAMPLES);
+}
+
+/** At each time the ten that the origin has, else those that are stored; everybody as the origin describes them. */
+function mergedTops(stored: TopRanking, origin: TopRanking): TopRanking {
+  const theirs = new Set(origin.points.map(({ time }) => time));
+  const points = [...stored.points.filter(({ time }) => !theirs.has(time)), ...origin.points]
+    .sort((a: TopPoint, b: TopPoint) => a.time - b.time || b.value - a.value)
+    .slice(-MAX_POINTS);
+  const byUid = new Map<number, TopPlayer>();
+  for (const user of [...stored.users, ...origin.users]) byUid.set(user.uid, user);
+  const uids = new Set(points.map(({ uid }) => uid));
+  return { points, users: [...uids].flatMap((uid) => byUid.get(uid) ?? []) };
+}
 
 /** An answer is used for so long: while an event runs nobody sees older points than 30 seconds. */
 const FRESH_MS = 20 * SECOND_MS;

@@ -2,9 +2,51 @@ import { Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTheme } from '../actors/use-theme.ts';
 import { useTranslation } from '../text/translation.tsx';
-import { CurveTable } from './curve-table.tsx';
 import styles from './curves.module.css';
 import type { CurveData, CurveFormat, CurveHit, CurveView, Plot, TimeSpan } from './curves.types.ts';
+import { tableTimes, valueAt } from './values.ts';
+
+interface CurveTableProps {
+  readonly label: string;
+  readonly data: CurveData;
+  readonly format: CurveFormat;
+}
+
+/** The lines of a chart in words, at the start of each day and at the end; for screen readers alone. */
+function CurveTable({ label, data: { lines, days }, format }: CurveTableProps) {
+  const { t } = useTranslation();
+  const said = (points: (typeof lines)[number]['points'], time: number): string => {
+    const value = valueAt(points, time);
+    return value === null ? t('tracker.na') : format.value(value);
+  };
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('tracker.chart.time')}</th>
+            {lines.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tableTimes(lines, days).map((time) => (
+            <tr key={time}>
+              <th scope="row">{format.moment(time)}</th>
+              {lines.map(({ id, points }) => (
+                <td key={id}>{said(points, time)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 interface Props {
   /** Spoken name of the chart and of its table. */

@@ -1,14 +1,27 @@
 import type { MedleyAnswer, MedleyData, MedleyQuestion, NoMedleyReason } from '#model/compute/medley';
 import type { Remark, TeamProgress, TeamResult } from '#model/compute/team';
+import { withLevels } from '#model/profile/item-lists';
 import { studioSets } from '#model/rules/studio-sets';
 import { TEAM_SIZE } from '../../layout.ts';
 import { readResult } from '../answer.ts';
 import type { Engine } from '../engine.ts';
-import { nameItems } from '../items/slots.ts';
+import { nameItems, slotOptions } from '../items/slots.ts';
 import { pack } from '../pack.ts';
-import { withOnlyItems } from './items.ts';
 import { type OpenMedley, openMedley, songData, songQuestion } from './open.ts';
 import { Tree } from './tree.ts';
+
+/** The question of a player who owns nothing but the chosen option of each slot. */
+function withOnlyItems(
+  question: MedleyQuestion,
+  data: Pick<MedleyData, 'areaItems'>,
+  chosen: readonly number[],
+): MedleyQuestion {
+  const options = slotOptions(question, data).flat();
+  const kept = new Set(chosen.flatMap((option) => options[option] ?? []).map(({ itemId }) => itemId));
+  const { profile } = question;
+  const items = withLevels(profile.items, (id, level) => (kept.has(id) ? level : null));
+  return { ...question, profile: { ...profile, items } };
+}
 
 /** One running search for a medley, as its owner sees it. */
 export interface MedleyRun {

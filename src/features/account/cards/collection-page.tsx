@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { CardItem } from '#model/families/cards/item';
+import type { CardPatch } from '#model/profile/edit/card-values';
 import { completionOfProfile } from '#model/profile/edit/completion';
 import type { Profile } from '#model/profile/profile';
 import { HOUR_MS } from '#model/vocabulary/time';
@@ -11,7 +12,6 @@ import { UndoButtons } from '../collection/undo-buttons.tsx';
 import { useCollection } from '../collection/use-collection.ts';
 import { useUndoKeys } from '../collection/use-undo-keys.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { useAddValues } from './bulk/use-add-values.ts';
 import styles from './collection.module.css';
 import { CollectionBody } from './editor/collection-body.tsx';
 import { totalPower } from './owned-card.ts';
@@ -20,6 +20,12 @@ import { CompletionPanel } from './summary/completion-panel.tsx';
 import { CollectionTools } from './tools/collection-tools.tsx';
 import { useOwnedList } from './use-owned-list.ts';
 import { useOwnedListing } from './use-owned-listing.ts';
+
+/** What most players do with a card as soon as they have it; master rank takes copies. */
+const USUAL: CardPatch = { level: 'top', train: 1, skill: 0, master: 0, ep: 2 };
+
+/** What added cards are given: the last that was chosen in this visit. */
+const useAddValues = () => useState(USUAL);
 
 interface Props {
   readonly game: FamilyData<CardItem>;

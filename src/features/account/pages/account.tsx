@@ -1,20 +1,64 @@
 import { Loader } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { returnAddress } from '#model/site/return-address';
 import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
+import { useCall } from '#src/kit/data/api/queries.ts';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { AccountForm } from '../form/account-form.tsx';
 import { DoneNote } from '../form/failure-note.tsx';
+import { faultsOf, missing } from '../form/faults.ts';
+import { PasswordField, TextField } from '../form/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
 import styles from '../member/account.module.css';
 import { AccountTabs } from '../member/account-tabs.tsx';
 import { ChangePassword } from '../member/change-password.tsx';
-import { LogIn } from '../member/log-in.tsx';
 import { Notifications } from '../member/notifications/notifications.tsx';
 import { Reset } from '../member/reset.tsx';
 import { Settings } from '../member/settings/settings.tsx';
 import { SignUp } from '../member/sign-up.tsx';
 import { type AccountAddress, type AccountTab, tabsFor, useAccountAddress } from '../member/tabs.ts';
+
+interface Props {
+  readonly address: AccountAddress;
+  /** Why the visitor is asked to log in, when they wanted something else. */
+  readonly isOnTheWay: boolean;
+}
+
+const MAX_NAME = 100;
+
+/** Name and password. Which of the two was wrong is told to nobody. */
+function LogIn({ address, isOnTheWay }: Props) {
+  const { t } = useTranslation();
+  const { renew, isBusy: isLooking } = useSession();
+  const { call, isBusy } = useCall('POST user/login', 'accountLogIn');
+  const { field, submit, failure } = useForm({
+    initial: { username: '', password: '' },
+    check: ({ username, password }) => faultsOf({ username: missing(username), password: missing(password) }),
+    send: call,
+    onDone: renew,
+  });
+  return (
+    <AccountForm
+      title={t('user.tab.login')}
+      lead={isOnTheWay ? t('account.logInFirst') : undefined}
+      action={t('user.tab.login')}
+      isBusy={isBusy || isLooking}
+      failure={failure}
+      onSubmit={submit}
+      ways={<Link to={address.to('login', 'request')}>{t('account.forgot')}</Link>}
+    >
+      <TextField
+        {...field('username')}
+        label={t('account.username')}
+        autoComplete="username"
+        maxLength={MAX_NAME}
+      />
+      <PasswordField {...field('password')} label={t('account.password')} autoComplete="current-password" />
+    </AccountForm>
+  );
+}
 
 /** `/profile/account`: getting in, and what a member has (reference R58). */
 export function Screen() {

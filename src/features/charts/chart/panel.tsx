@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ChartAnalysis } from '#model/chart/analysis/analyse';
 import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
+import type { Tempo } from '#model/chart/playing/playable';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
@@ -12,8 +13,42 @@ import { MAX_SKILL, MIN_SKILL, SKILL_SECONDS } from './address.ts';
 import { Bar } from './bar.tsx';
 import styles from './chart.module.css';
 import { Density } from './density.tsx';
-import { Facts } from './facts.tsx';
 import { Figures } from './figures.tsx';
+
+interface FactsProps {
+  readonly analysis: ChartAnalysis;
+  readonly tempos: readonly Tempo[];
+}
+
+/** More changes of tempo than these are a number. */
+const MAX_TEMPOS = 6;
+
+/** Tempo, and what there is of patterns. */
+function Facts({ analysis, tempos }: FactsProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { details, patterns } = analysis;
+  const speeds = tempos.map(({ bpm }) => integer(Math.abs(bpm)));
+  const rows = [
+    [
+      t('chart.tempos'),
+      speeds.length > MAX_TEMPOS ? t('chart.tempoChanges', { count: speeds.length - 1 }) : speeds.join(' · '),
+    ],
+    [t('chart.bars'), integer(details.bars)],
+    [t('chart.chords'), integer(patterns.filter(({ kind }) => kind === 'chord').length)],
+    [t('chart.trills'), integer(patterns.filter(({ kind }) => kind === 'trill').length)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface Props {
   readonly drawn: DrawnChart;

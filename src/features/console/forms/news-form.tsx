@@ -1,9 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
+import type { NewsPayload } from '#model/contract/console/payloads';
 import { readRichText } from '#model/records/read-rich-text';
 import { nodesOfText } from '#model/rules/plain-text';
 import { objectsIn } from '#model/rules/rich-text';
-import { type Locale, localeTag, SERVER_LANGUAGES } from '#model/vocabulary/locales';
+import { LOCALES, type Locale, localeTag, SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { NEWS_TOPICS } from '#model/vocabulary/news-tags';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
@@ -14,8 +15,41 @@ import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LanguageChoice, ServerField } from './fields.tsx';
 import styles from './form.module.css';
-import { NO_DRAFT, NOTHING_WRITTEN, newsPayload, type Written, writtenLocales } from './news-draft.ts';
 import { RecordForm } from './record-form.tsx';
+
+/** An article as it is being written. */
+interface NewsDraft {
+  readonly server: number | null;
+  readonly tags: readonly string[];
+  readonly texts: Readonly<Partial<Record<Locale, Written>>>;
+}
+
+interface Written {
+  readonly title: string;
+  readonly body: string;
+}
+
+const NO_DRAFT: NewsDraft = { server: null, tags: [], texts: {} };
+const NOTHING_WRITTEN: Written = { title: '', body: '' };
+
+const isWhole = (written: Written | undefined): written is Written =>
+  written !== undefined && written.title.trim() !== '' && written.body.trim() !== '';
+
+const writtenLocales = ({ texts }: NewsDraft): readonly Locale[] =>
+  LOCALES.filter((locale) => isWhole(texts[locale]));
+
+/** Null without a whole English text, or when another language is half written. */
+function newsPayload({ tags, texts }: NewsDraft): NewsPayload | null {
+  const begun = LOCALES.filter((locale) => (texts[locale]?.title ?? '') + (texts[locale]?.body ?? '') !== '');
+  const told = (written: Written) => ({ title: written.title.trim(), content: nodesOfText(written.body) });
+  const { en } = texts;
+  if (!isWhole(en) || !begun.every((locale) => isWhole(texts[locale]))) return null;
+  const others = begun.flatMap((locale) => {
+    const written = texts[locale];
+    return written ? [[locale, told(written)] as const] : [];
+  });
+  return { tags: [...tags], texts: { en: told(en), ...Object.fromEntries(others) } };
+}
 
 const MAX_TITLE = 200;
 const MAX_BODY = 8_000;

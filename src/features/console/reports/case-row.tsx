@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import type { RichText } from '#model/records/rich-text';
 import { messageAddress } from '#model/site/comment-address';
 import { linkTo } from '#model/site/links';
@@ -8,10 +10,89 @@ import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Report, Verdict } from '../reports.data.ts';
+import { useFileRemoval, useVerdict } from '../reports.data.ts';
 import type { Case } from './cases.ts';
-import { RemoveFiles } from './remove-files.tsx';
 import styles from './reports.module.css';
-import { VerdictButtons } from './verdict-buttons.tsx';
+
+interface VerdictButtonsProps {
+  readonly id: number;
+  readonly onSettled: (verdict: Verdict, id: number) => void;
+}
+
+/** Keeps a text or hides it. Hiding is asked once more, because after a while nobody can bring it back. */
+function VerdictButtons({ id, onSettled }: VerdictButtonsProps) {
+  const { t } = useTranslation();
+  const { decide, isBusy } = useVerdict();
+  const [step, setStep] = useState<'resting' | 'asking' | 'given up' | 'failed'>('resting');
+  const settle = async (verdict: Verdict) => {
+    const result = await decide(id, verdict);
+    if (result.isDone) onSettled(verdict, id);
+    else setStep('failed');
+  };
+  return (
+    <>
+      {step === 'failed' && <span role="alert">{t('console.outcome.failed')}</span>}
+      {step === 'asking' ? (
+        <>
+          <Button variant="danger" loading={isBusy} onClick={() => void settle('delete')} autoFocus>
+            {t('console.report.hideNow')}
+          </Button>
+          <Button onClick={() => setStep('given up')}>{t('action.cancel')}</Button>
+        </>
+      ) : (
+        <>
+          <Button autoFocus={step === 'given up'} onClick={() => setStep('asking')}>
+            {t('console.report.hide')}
+          </Button>
+          <Button loading={isBusy} onClick={() => void settle('dismiss')}>
+            {t('console.report.keep')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+const NAMED = /\/api\/upload\/file\/([0-9a-f]{40})/g;
+
+/** Hashes of the files that a post shows or plays, each once. */
+const filesOf = (post: NonNullable<Report['post']>): readonly string[] => [
+  ...new Set(
+    [...JSON.stringify([post.content, post.song]).matchAll(NAMED)].flatMap(([, hash]) => hash ?? []),
+  ),
+];
+
+/**
+ * Takes the files of a text away from everywhere they show; hiding the text leaves them to other texts. Asked once more, because
+ * nobody can bring them back.
+ */
+function RemoveFiles({ post }: { readonly post: NonNullable<Report['post']> }) {
+  const { t } = useTranslation();
+  const { remove, isBusy } = useFileRemoval();
+  const [step, setStep] = useState<'resting' | 'asking' | 'done' | 'failed'>('resting');
+  const hashes = filesOf(post);
+  if (hashes.length === 0) return null;
+  const removeAll = async () => {
+    const outcomes = await Promise.all(hashes.map(remove));
+    setStep(outcomes.every(({ isDone }) => isDone) ? 'done' : 'failed');
+  };
+  if (step === 'done') return <span role="status">{t('console.report.filesGone')}</span>;
+  if (step === 'resting')
+    return (
+      <Button onClick={() => setStep('asking')}>
+        {t('console.report.removeFiles', { count: hashes.length })}
+      </Button>
+    );
+  return (
+    <>
+      {step === 'failed' && <span role="alert">{t('console.outcome.failed')}</span>}
+      <Button variant="danger" loading={isBusy} onClick={() => void removeAll()} autoFocus>
+        {t('console.report.removeFilesNow')}
+      </Button>
+      <Button onClick={() => setStep('resting')}>{t('action.cancel')}</Button>
+    </>
+  );
+}
 
 interface Props {
   readonly item: Case;

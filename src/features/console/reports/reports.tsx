@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readPostText } from '#model/records/read-rich-text';
@@ -9,11 +9,39 @@ import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useTextAids } from '../../community/thread/text-aids.ts';
-import { type ReportState, useReports, type Verdict } from '../reports.data.ts';
+import { type ReportState, useReports, useUnhide, type Verdict } from '../reports.data.ts';
 import { CaseRow } from './case-row.tsx';
 import { type Case, casesOf } from './cases.ts';
 import styles from './reports.module.css';
-import { UnhideButton } from './unhide-button.tsx';
+
+interface Props {
+  readonly id: number;
+  readonly onUnhidden: () => void;
+}
+
+/** The way back from hiding something, as long as the server knows one. */
+function UnhideButton({ id, onUnhidden }: Props) {
+  const { t } = useTranslation();
+  const { unhide, isBusy } = useUnhide();
+  const [hasFailed, setFailed] = useState(false);
+  const undo = async () => {
+    const { isDone } = await unhide(id);
+    if (isDone) onUnhidden();
+    else setFailed(true);
+  };
+  return (
+    <p>
+      {hasFailed && <span role="alert">{t('thread.notBack')} </span>}
+      <Button
+        leftSection={<Undo2 size={16} aria-hidden="true" />}
+        loading={isBusy}
+        onClick={() => void undo()}
+      >
+        {t('action.undo')}
+      </Button>
+    </p>
+  );
+}
 
 const STATES: readonly ReportState[] = ['open', 'dismissed', 'deleted'];
 /** In the address, so that a link shows the same. */

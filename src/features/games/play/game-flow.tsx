@@ -1,20 +1,123 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Pause, Play } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { bestKey, bestOf } from '#model/games/bests';
+import { type DailyRecord, dailyResult, dayOfGame } from '#model/games/daily';
 import type { RoundResult } from '#model/games/play';
+import { versionOf } from '#model/games/pool';
+import { SECOND_MS } from '#model/vocabulary/time';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useCodeAhead } from '#src/kit/page/use-code-ahead.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useDailyOf } from '../daily/use-daily-of.ts';
 import type { RoundProps, RoundView } from '../rounds/round.types.ts';
-import { type GameView, useFirstAhead, useGame, useGameCommands, useGameView } from '../use-game.ts';
-import { GameHead } from './game-head.tsx';
+import {
+  type GameActor,
+  type GameCommands,
+  type GameView,
+  useBests,
+  useDaily,
+  useFirstAhead,
+  useGame,
+  useGameCommands,
+  useGameTime,
+  useGameView,
+  useUnsent,
+} from '../use-game.ts';
 import type { Row } from './game-result.tsx';
 import { GameSetup } from './game-setup.tsx';
 import styles from './games.module.css';
 import { Worth } from './marks.tsx';
+import { PlayHead, Ring } from './play-head.tsx';
 import { wordsOf } from './settings-fields.tsx';
-import { useBest } from './use-best.ts';
+import { useKeys } from './use-keys.ts';
 import type { People } from './use-people.ts';
 import type { Playing } from './use-play.ts';
+
+/** The most points with the settings as they are; keeps what a game came to where it is more. Null before the first. */
+function useBest({ game, begun }: Playing, { status, settings, total }: GameView): number | null {
+  const { bests, add } = useBests();
+  const keep = useEffectEvent(() => {
+    if (settings) add({ key: bestKey(game, settings), points: total });
+  });
+  useEffect(() => {
+    if (status === 'result') keep();
+  }, [status]);
+  return begun && bestOf(bests, bestKey(game, begun));
+}
+
+interface GameHeadProps {
+  readonly actor: GameActor;
+  readonly view: GameView;
+  readonly commands: GameCommands;
+}
+
+const secondsLeft = ({ leftMs }: GameView): number => Math.ceil(leftMs / SECOND_MS);
+
+/** Round, time and score of a game that is played alone. P pauses and goes on. */
+function GameHead({ actor, view, commands }: GameHeadProps) {
+  const { t } = useTranslation();
+  const isHalted = view.status === 'paused' || view.status === 'lingering';
+  const Icon = isHalted ? Play : Pause;
+  const label = t(isHalted ? 'game.resume' : 'game.pause');
+  useKeys(({ key }) => {
+    if (key !== 'p') return false;
+    if (view.status === 'paused') commands.resume();
+    else if (view.status === 'question') commands.pause();
+    else return false;
+    return true;
+  });
+  return (
+    <PlayHead
+      round={view.round}
+      rounds={view.settings?.rounds ?? 0}
+      points={view.total}
+      outcomes={view.results.map(({ standing }) => standing.outcome)}
+      ring={<GameRing actor={actor} limit={view.settings?.limitSeconds ?? 1} />}
+    >
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={label}
+        aria-keyshortcuts="p"
+        title={t('game.withKey', { name: label })}
+        disabled={view.status === 'preloading'}
+        onClick={() => {
+          if (view.status === 'paused') commands.resume();
+          else if (view.status === 'lingering') commands.next();
+          else commands.pause();
+        }}
+      >
+        <Icon size={20} aria-hidden="true" />
+      </button>
+    </PlayHead>
+  );
+}
+
+function GameRing({ actor, limit }: { readonly actor: GameActor; readonly limit: number }) {
+  return <Ring seconds={useGameTime(actor, secondsLeft)} limit={limit} />;
+}
+
+/**
+ * Keeps the first result of the challenge of the day it was begun on, and what was played until the server has it. Returns the record
+ * of the challenge just played; null when it was not kept.
+ */
+function useDailyOf({ game, data }: Playing, view: GameView): DailyRecord | null {
+  const { records, add } = useDaily();
+  const { edit } = useUnsent();
+  const { status, settings, results, rounds, begunOn, begunAt } = view;
+  const day = settings ? dayOfGame(game, settings) : null;
+  const record = records[game];
+  const keep = useEffectEvent(() => {
+    if (!settings || day === null || day !== begunOn) return;
+    add(dailyResult(game, day, results));
+    if (record && record.day >= day) return;
+    const version = versionOf(game, data.lists, settings.server, day);
+    edit({ kind: 'keep', play: { game, day, data: version, begunAt, rounds } });
+  });
+  useEffect(() => {
+    if (status === 'result') keep();
+  }, [status]);
+  return status === 'result' && record?.day === day ? record : null;
+}
 
 const loadResult = () => import('./game-result.tsx');
 const GameResult = lazy(loadResult);

@@ -2,14 +2,28 @@ import { Button, TextInput } from '@mantine/core';
 import { useActionState, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RoomChoice } from '#model/games/room/room.types';
+import { GAMES, type GameName, type GameSettings } from '#model/games/settings';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useAddress } from '#src/kit/address/use-address.ts';
+import { type AddressCodec, useAddress } from '#src/kit/address/use-address.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { GAME_ADDRESS } from '../play/address.ts';
 import { type RoomFault, useOpenRoom } from '../use-room.ts';
-import { ROOM_ADDRESS } from './address.ts';
 import { GameChoice } from './game-choice.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './room.module.css';
+
+/** The settings of a game, and which game they are of. */
+const ROOM_ADDRESS: AddressCodec<GameSettings & { readonly game: GameName }> = {
+  decode: (params) => ({
+    ...GAME_ADDRESS.decode(params),
+    game: GAMES.find((one) => one === params.get('game')) ?? 'guesswho',
+  }),
+  encode: ({ game, ...settings }) => {
+    const params = GAME_ADDRESS.encode(settings);
+    params.set('game', game);
+    return params;
+  },
+};
 
 const MAX_CODE = 16;
 

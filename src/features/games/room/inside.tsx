@@ -1,15 +1,47 @@
 import { WifiOff } from 'lucide-react';
+import type { RoomView } from '#model/games/room/player-view';
 import { useLists } from '#src/kit/data/lists.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import games from '../play/games.module.css';
 import { usePeople } from '../play/use-people.ts';
-import { Announcer } from './announcer.tsx';
 import { Lobby } from './lobby.tsx';
 import type { PhaseProps } from './phase.types.ts';
 import { Playing } from './playing.tsx';
+import { ranked } from './ranked.ts';
 import { Result } from './result.tsx';
 import styles from './room.module.css';
+
+/** For ears alone: who is there, which round begins, who has answered, and how the scores stand after each round. */
+function Announcer({ room }: { readonly room: RoomView }) {
+  const words = useWords(room);
+  return (
+    <p className="visually-hidden" role="status">
+      {words}
+    </p>
+  );
+}
+
+function useWords({ phase, players, round, choice }: RoomView): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const names = players.map(({ nickname }) => nickname);
+  const done = players.flatMap(({ isDone, nickname }) => (isDone ? nickname : []));
+  switch (phase) {
+    case 'lobby':
+      return t('room.said.players', { names: format.list(names) });
+    case 'ready':
+      return t('room.said.round', { round, total: choice.rounds });
+    case 'question':
+      return done.length === 0 ? '' : t('room.said.done', { names: format.list(done) });
+    case 'feedback':
+    case 'result':
+      return ranked(players)
+        .map(({ nickname, points }) => `${nickname}: ${t('room.points', { count: points })}`)
+        .join(', ');
+  }
+}
 
 /** Of all games but one, and in sight while the host goes from one to another. */
 const CARDS = ['cards', 'characters', 'bands'] as const;

@@ -1,16 +1,101 @@
 import { Button } from '@mantine/core';
-import { Play } from 'lucide-react';
+import { Link2, Play } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { MAX_PLAYERS, MIN_PLAYERS } from '#model/games/room/room';
+import { SERVERS } from '#model/vocabulary/servers';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useShare } from '#src/kit/address/use-share.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { SettingsFields } from '../play/settings-fields.tsx';
+import type { People } from '../play/use-people.ts';
+import { ChartChoice } from '../rounds/chartmaster/chart-choice.tsx';
 import { TITLES } from '../rounds/titles.ts';
-import { Invite } from './invite.tsx';
+import { GameChoice } from './game-choice.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import type { PhaseProps } from './phase.types.ts';
 import { PlayerRows } from './player-rows.tsx';
 import styles from './room.module.css';
-import { RoomSettings } from './room-settings.tsx';
-import { useChoosing } from './use-choosing.ts';
+import { type RoomChoosing, useChoosing } from './use-choosing.ts';
+
+interface Props {
+  readonly choosing: RoomChoosing;
+  readonly people: People;
+  readonly isHost: boolean;
+  /** The connection is lost: no change would arrive. */
+  readonly isLost: boolean;
+}
+
+/** What will be played: the host sets it, others read it. */
+function RoomSettings({ choosing, people, isHost, isLost }: Props) {
+  if (!isHost) return <Facts choosing={choosing} />;
+  return (
+    <fieldset className={styles.fields} disabled={isLost}>
+      <GameChoice game={choosing.game} onChoose={choosing.choose} />
+      <SettingsFields
+        playing={choosing}
+        people={people}
+        choice={
+          choosing.game === 'chartmaster' ? <ChartChoice playing={choosing} people={people} /> : undefined
+        }
+      />
+    </fieldset>
+  );
+}
+
+function Facts({ choosing: { settings, begun } }: Pick<Props, 'choosing'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { main } = useServers();
+  const facts = [
+    [t('server.label'), t(`server.${SERVERS[begun?.server ?? settings.server ?? main]}`)],
+    [t('game.difficulty'), t(`game.difficultyOf.${settings.difficulty}`)],
+    [t('game.limit'), format.integer(settings.limitSeconds)],
+    [t('game.rounds'), format.integer(settings.rounds)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const QrCode = lazy(() => import('#src/kit/picture/qr-code.tsx'));
+
+/** The link to the room: to send, to copy, and to scan. */
+function Invite({ code }: { readonly code: string }) {
+  const { t } = useTranslation();
+  const url = `${window.location.origin}/game/room/${code}`;
+  const { share, label, said } = useShare(t('page.room'), () => url);
+  return (
+    <section className={`${styles.panel} ${styles.invite}`} aria-labelledby="room-invite">
+      <h2 id="room-invite">{t('room.invite')}</h2>
+      <p className={styles.quiet}>{t('room.inviteText')}</p>
+      <div className={styles.link}>
+        <span className={styles.qr}>
+          <Suspense>
+            <QrCode text={url} label={t('room.qr')} />
+          </Suspense>
+        </span>
+        <span className={styles.ways}>
+          <span className={styles.quiet}>{t('room.code')}</span>
+          <output className={styles.code}>{code}</output>
+          <Button leftSection={<Link2 size={16} aria-hidden="true" />} onClick={share}>
+            {label}
+          </Button>
+          <span className="visually-hidden" role="status">
+            {said}
+          </span>
+        </span>
+      </div>
+    </section>
+  );
+}
 
 /** Who is there, the link for others, and what will be played. */
 export function Lobby(props: PhaseProps) {

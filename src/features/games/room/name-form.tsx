@@ -1,11 +1,18 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MAX_NICKNAME, readNickname } from '#model/games/room/nickname';
+import { readLocalText, writeLocalText } from '#src/browser/language/local-text.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { lastNickname, rememberNickname } from '../play/nickname.ts';
 import type { RoomFault } from '../use-room.ts';
 import styles from './room.module.css';
+
+const KEY = 'games/nickname';
+
+/** The name that the visitor had in a room last; null for the first one. */
+const lastNickname = (): string | null => readNickname(readLocalText(KEY) ?? '');
+
+const rememberNickname = (nickname: string): void => void writeLocalText(KEY, nickname);
 
 interface Props {
   /** Of the button. */

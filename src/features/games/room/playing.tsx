@@ -1,10 +1,13 @@
+import { Check, WifiOff } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { dayOf } from '#model/games/day';
 import { nextStreak } from '#model/games/play';
+import type { RoomView } from '#model/games/room/player-view';
 import { ROOM_TIMES } from '#model/games/room/room';
 import type { GameName } from '#model/games/settings';
 import { DAY_MS, SECOND_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import games from '../play/games.module.css';
 import { WorthPill, worthNow } from '../play/marks.tsx';
@@ -14,10 +17,47 @@ import { Round as FindRound } from '../rounds/findme/round.tsx';
 import { Round as GuessRound } from '../rounds/guesswho/round.tsx';
 import type { RoundProps, RoundView } from '../rounds/round.types.ts';
 import { type RoomActor, type RoomPlace, useRoomTime } from '../use-room.ts';
+import { Avatar } from './avatar.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import type { PhaseProps } from './phase.types.ts';
+import { type RankedPlayer, ranked } from './ranked.ts';
 import styles from './room.module.css';
-import { Scores } from './scores.tsx';
+
+/** All players by their points, while they play. */
+function Scores({ room }: { readonly room: RoomView }) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.scores} aria-label={t('room.scores')}>
+      {ranked(room.players).map((player) => (
+        <Score key={player.id} player={player} isYou={player.id === room.you} />
+      ))}
+    </ol>
+  );
+}
+
+function Score({ player, isYou }: { readonly player: RankedPlayer; readonly isYou: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { nickname, points, gained, isAway, isDone } = player;
+  return (
+    <li className={styles.score} data-own={isYou || undefined} data-away={isAway || undefined}>
+      <Avatar {...player} />
+      <span className={styles.words}>
+        <span className={styles.name}>{nickname}</span>
+        <b>{format.integer(points)}</b>
+        {gained !== null && (
+          <span className={styles.gained} data-none={gained === 0 || undefined}>
+            +{format.integer(gained)}
+          </span>
+        )}
+      </span>
+      {isAway && <WifiOff className={styles.state} size={14} role="img" aria-label={t('room.away')} />}
+      {isDone && !isAway && (
+        <Check className={styles.state} data-done size={14} role="img" aria-label={t('room.done')} />
+      )}
+    </li>
+  );
+}
 
 const ROUNDS: Readonly<Record<GameName, (props: RoundProps) => ReactNode>> = {
   guesswho: GuessRound,

@@ -1,18 +1,67 @@
 import { Button } from '@mantine/core';
 import { Newspaper, SearchX } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { searchable } from '#model/encoding/normalise';
 import type { NewsRecord } from '#model/records/news';
+import { allTags, hasTags, type NewsTag, newestFirst, newsTag, newsTags } from '#model/rules/news';
 import { useNews } from '#src/kit/data/lists.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { matchesWords, searchWords } from '#src/kit/text/search.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { NewsFilters } from '../news/filters.tsx';
-import { findNews } from '../news/found-news.ts';
 import styles from '../news/news.module.css';
 import { NewsRows } from '../news/news-rows.tsx';
-import { SHOWN_AT_FIRST } from '../news/news-url.ts';
+import { decodeNewsQuery, encodeNewsQuery, type NewsQuery, SHOWN_AT_FIRST } from '../news/news-url.ts';
 import { RowsSkeleton } from '../news/rows-skeleton.tsx';
-import { useNewsQuery } from '../news/use-news-query.ts';
 import { useTagLabel } from '../news/use-tag-label.ts';
+
+/** The question as the address holds it; a change replaces the address, so Back leaves the page. */
+function useNewsQuery() {
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => decodeNewsQuery(params), [params]);
+  const change = useCallback(
+    (patch: Partial<NewsQuery>) =>
+      setParams((before) => encodeNewsQuery({ ...decodeNewsQuery(before), show: SHOWN_AT_FIRST, ...patch }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  return { query, change };
+}
+
+interface FoundNews {
+  /** Newest first. */
+  readonly found: readonly NewsRecord[];
+  /** Tags of the whole list, and those asked for. */
+  readonly tags: readonly NewsTag[];
+}
+
+/** Titles in every language, authors, and tags as the data and the visitor name them. */
+const searchText = (news: NewsRecord, labelOf: (tag: NewsTag) => string): string => {
+  const tags = newsTags(news.tags).map(labelOf);
+  return searchable(
+    [news.title, ...Object.values(news.titles), ...news.authors, ...news.tags, ...tags].join(' '),
+  );
+};
+
+/** The articles that the question is about, and what else can be asked. */
+function findNews(
+  news: ReadonlyMap<number, NewsRecord>,
+  { text, tags }: NewsQuery,
+  labelOf: (tag: NewsTag) => string,
+): FoundNews {
+  const words = searchWords(text);
+  const found = newestFirst(news.values()).filter(
+    (record) =>
+      hasTags(record, tags) && matchesWords(words, { id: record.id, text: searchText(record, labelOf) }),
+  );
+  const known = allTags(news.values());
+  const others = tags.filter((code) => !known.some((tag) => tag.code === code));
+  return { found, tags: [...known, ...others.flatMap((code) => newsTag(code) ?? [])] };
+}
 
 const ICON = 28;
 

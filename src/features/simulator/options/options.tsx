@@ -2,11 +2,30 @@ import { lazy, Suspense, useState } from 'react';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { PlayingTeam } from '../board/address.ts';
+import { KEYS } from '../board/use-simulator-keys.ts';
 import { useStageSettings } from '../use-simulator.ts';
-import { KeyList } from './key-list.tsx';
 import { Look } from './look.tsx';
 import styles from './options.module.css';
 import { Sound } from './sound.tsx';
+
+/** What the keys do. */
+function KeyList() {
+  const { t } = useTranslation();
+  return (
+    <dl className={styles.keys}>
+      {KEYS.map(([name, keys]) => (
+        <div key={name}>
+          <dt>{t(`stage.key.${name}`)}</dt>
+          <dd>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Number fields are heavy. */
 const Team = lazy(async () => ({ default: (await import('./team.tsx')).Team }));

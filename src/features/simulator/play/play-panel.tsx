@@ -1,14 +1,33 @@
-import { useMemo } from 'react';
-import { runKey } from '#model/chart/judging/best-runs';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import { type BestRun, bestOf, runKey } from '#model/chart/judging/best-runs';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { DrawnChart } from '../../charts/drawn-chart.data.ts';
 import { PLAIN_TEAM, type PlayingTeam } from '../board/address.ts';
 import { teamPlay } from '../board/team-play.ts';
-import { useBestRun } from '../use-best-run.ts';
-import { type SimulatorActor, useSimulatorPart } from '../use-simulator.ts';
+import { type SimulatorActor, useSimulatorKit, useSimulatorPart } from '../use-simulator.ts';
 import { RunFacts } from './run-facts.tsx';
 import { RunResult } from './run-result.tsx';
+
+interface InRuns {
+  /** The best on the chart before the run that ends now; null without one. */
+  readonly best: BestRun | null;
+  readonly keep: (run: BestRun) => void;
+}
+
+/** The best that the visitor came to on a chart; nothing is kept for null. */
+function useBestRun(key: string | null): InRuns {
+  const { runs: actor } = useSimulatorKit();
+  const best = useSelector(actor, ({ context }) => (key === null ? null : bestOf(context.value, key)));
+  const keep = useCallback(
+    (run: BestRun) => {
+      if (key !== null) actor.send({ type: 'VALUE.EDITED', edit: { ...run, key } });
+    },
+    [key, actor],
+  );
+  return { best, keep };
+}
 
 interface Props {
   readonly actor: SimulatorActor;

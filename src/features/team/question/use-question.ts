@@ -4,11 +4,15 @@ import { fittingLive, requestsOf } from '#model/compute/asked/request';
 import type { MedleyRequest } from '#model/compute/medley';
 import type { TeamRequest } from '#model/compute/request';
 import { askedInputs, collectionOf } from '#model/compute/sent/shared';
+import { isPremadeName } from '#model/profile/naming';
+import { premadeProfile } from '#model/profile/premade';
 import type { Profile } from '#model/profile/profile';
 import type { EventRecord } from '#model/records/event';
 import type { SongRecord } from '#model/records/song';
 import { fittingDifficulty } from '#model/rules/fitting-difficulty';
 import type { ServerIndex } from '#model/vocabulary/servers';
+import { HOUR_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import type { InAddress } from '#src/kit/address/use-address.ts';
@@ -16,7 +20,21 @@ import type { ChartName } from '#src/kit/data/charts.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { GameData } from '../sources/game-data.ts';
 import { useChartsAhead } from './charts-ahead.data.ts';
-import { usePremade } from './use-premade.ts';
+
+/**
+ * The full collection where an address names one that is not among the visitor's: it needs no file. It is made for the
+ * page alone, because a link must not keep anything in the browser of whoever opens it (reference R86).
+ */
+function usePremade(name: string | null, server: ServerIndex, game: GameData): Profile | null {
+  const { profiles, isLoading } = useProfiles();
+  const now = useNow(HOUR_MS);
+  const isNamed = name !== null && isPremadeName(name) && !profiles.some((each) => each.name === name);
+  const canBeMade = isNamed && !isLoading && !game.isComing && now > 0;
+  return useMemo(
+    () => (canBeMade ? { ...premadeProfile(game.cards, game.areaItems, server, now), name } : null),
+    [canBeMade, game, server, now, name],
+  );
+}
 
 /** What the visitor asks: the inputs, what they name, and how to change them. */
 export interface Question {

@@ -19,11 +19,43 @@ import { useSongAfterCards } from './phone/next-step.tsx';
 import { QuestionSummary } from './phone/question-summary.tsx';
 import { ThumbBar } from './phone/thumb-bar.tsx';
 import { isSection, QuestionForm, SectionAnchors, SectionSkeletons } from './question/question-form.tsx';
-import { showAnswer } from './show-answer.ts';
 import styles from './teambuilder.module.css';
-import { Undo } from './undo.tsx';
 import { type InputsInAddress, useInputs } from './use-inputs.ts';
 import { useStart } from './use-start.ts';
+
+interface UndoProps {
+  /** Null while there is nothing to take back. */
+  readonly onUndo: (() => void) | null;
+}
+
+/** Takes Reset back, as long as nothing else was set. */
+function Undo({ onUndo }: UndoProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={styles.undo}>
+      {onUndo && (
+        <>
+          {t('builder.resetDone')}
+          <Button variant="subtle" onClick={onUndo}>
+            {t('action.undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Brings the answer onto the screen when it was asked for from further down, or stands below the question. */
+function showAnswer(isPhone: boolean): void {
+  // The question is put away there: the answer comes up to it.
+  if (isPhone) {
+    window.scrollTo({ top: 0 });
+    return;
+  }
+  const panel = document.getElementById('results');
+  const top = panel?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight / 2) panel?.scrollIntoView();
+}
 
 /** Few visits open a shared team. */
 const SharedPanels = lazy(async () => ({ default: (await import('./shared-panels.tsx')).SharedPanels }));

@@ -1,14 +1,24 @@
 import { Button } from '@mantine/core';
 import { Ellipsis, ImageDown, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useLocale } from '../../actors/use-locale.ts';
 import { useShare } from '../../address/use-share.ts';
 import type { MenuAction } from '../../overlay/action-list.tsx';
 import { ActionMenu } from '../../overlay/action-menu.tsx';
 import { useTranslation } from '../../text/translation.tsx';
 import styles from '../detail.module.css';
 import { useKeptMenu } from './kept-menu.ts';
-import { useSharePicture } from './use-share-picture.ts';
+
+const ADDRESS = /^\/info\/([a-z]+)\/0*([1-9]\d*)/;
+
+/** The picture that links to this page show in chats, as a file; the server draws it. Null where it draws none. */
+function useSharePicture(): { readonly href: string; readonly download: string } | null {
+  const { locale } = useLocale();
+  const [, kind, id] = ADDRESS.exec(useLocation().pathname) ?? [];
+  if (kind === undefined || id === undefined) return null;
+  return { href: `/preview/${locale}/${kind}/${id}.png`, download: `setori-${kind}-${id}.png` };
+}
 
 /** A tool with this thing set. */
 export interface ToolLink {

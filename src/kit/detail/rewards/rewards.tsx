@@ -1,16 +1,44 @@
+import { Link } from 'react-router';
+import { songView } from '#model/listing/views/song-view';
 import type { Prizes } from '#model/records/prize';
 import { itemTextOf, type Reward } from '#model/records/reward';
 import { isKnownPrize, prizeOf } from '#model/rules/prizes-of';
 import { isRewardType } from '#model/vocabulary/reward-types';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { useItemTexts } from '../../data/lists.ts';
+import { useServers } from '../../actors/use-servers.ts';
+import { useBands, useItemTexts, useSongs } from '../../data/lists.ts';
+import { PageLink } from '../../page/page-link.tsx';
+import { SongJacket } from '../../song/song-jacket.tsx';
 import { useFormat } from '../../text/format.ts';
 import { useTranslation } from '../../text/translation.tsx';
 import { NearestText } from '../facts.tsx';
 import pieces from '../pieces.module.css';
 import { Prize } from './prize.tsx';
 import { RewardCard } from './reward-card.tsx';
-import { RewardSong } from './reward-song.tsx';
+
+interface RewardSongProps {
+  readonly id: number;
+  /** What is said of it until the songs are there, and of one that the data does not know. */
+  readonly otherwise: string;
+}
+
+const JACKET = 36;
+
+/** A song that is given: its jacket, its title and its page. */
+function RewardSong({ id, otherwise }: RewardSongProps) {
+  const [songs, bands] = [useSongs().data, useBands().data];
+  const servers = useServers();
+  const song = songs?.byId.get(id);
+  const path = `/info/songs/${id}`;
+  if (!song || !bands) return <PageLink to={path}>{otherwise}</PageLink>;
+  const view = songView(song, { bands: bands.byId, ...servers });
+  return (
+    <Link to={path} className={pieces.thing}>
+      <SongJacket src={view.jacket} size={JACKET} />
+      <span>{view.title}</span>
+    </Link>
+  );
+}
 
 /** Rewards that have a page of their own. */
 const THINGS: Readonly<Record<string, typeof RewardCard>> = { situation: RewardCard, music: RewardSong };

@@ -1,5 +1,6 @@
-import { Switch } from '@mantine/core';
+import { Slider, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { BOUNDS } from '#model/profile/defaults';
 import type { CardPatch } from '#model/profile/edit/card-values';
 import type { ProfileCard } from '#model/profile/profile';
@@ -9,8 +10,45 @@ import { cardMaxLevel } from '#model/rules/card-parameters';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { StepperField } from '../../fields/stepper-field.tsx';
 import styles from './card-editor.module.css';
-import { LevelField } from './level-field.tsx';
+
+interface LevelFieldProps {
+  readonly id: number;
+  readonly level: number;
+  readonly max: number;
+  /** `key` is the same as long as it is one setting, such as a number being typed. */
+  readonly onChange: (level: number, key: string) => void;
+}
+
+/** The level by a slider and as a number. Every level on the way counts at once, so that none is lost. */
+function LevelField({ id, level, max, onChange }: LevelFieldProps) {
+  const { t } = useTranslation();
+  const slides = useRef(0);
+  return (
+    <div className={styles.level}>
+      <Slider
+        className={styles.slider ?? ''}
+        value={level}
+        min={1}
+        max={max}
+        label={null}
+        thumbLabel={t('card.level')}
+        onChange={(value) => onChange(value, `level ${id} slide ${slides.current}`)}
+        onChangeEnd={() => {
+          slides.current += 1;
+        }}
+      />
+      <StepperField
+        label={t('collection.levelNumber')}
+        value={level}
+        min={1}
+        max={max}
+        onChange={(value) => onChange(value, `level ${id} typed`)}
+      />
+    </div>
+  );
+}
 
 interface Props {
   readonly card: CardRecord;

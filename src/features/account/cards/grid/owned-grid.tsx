@@ -1,19 +1,82 @@
 import { Button } from '@mantine/core';
-import { Plus, SearchX } from 'lucide-react';
+import { Ban, Plus, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
+import type { CardView } from '#model/listing/views/card-view';
 import type { CardPatch } from '#model/profile/edit/card-values';
 import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
-import { useCardWords } from '#src/kit/card/card-thumb.tsx';
+import { CardPicture, useCardWords } from '#src/kit/card/card-thumb.tsx';
 import { ChoiceTiles } from '#src/kit/field/choice-tiles.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { CollectionEditor } from '../../collection/use-collection.ts';
 import type { GridCard, OwnedList } from '../use-owned-list.ts';
-import { OwnedTile } from './owned-tile.tsx';
-import { useOwnWords } from './use-own-words.ts';
+import styles from './owned-grid.module.css';
 import { useQuickEntry } from './use-quick-entry.ts';
+
+/** What is said of a card of the grid. */
+function useOwnWords(): (card: GridCard) => string {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const wordsOf = useCardWords();
+  return useCallback(
+    ({ view, entry }) => {
+      const name = wordsOf(view);
+      if (!entry) return list([name, t('card.mineOf.missing')]);
+      return list([
+        name,
+        t('collection.spoken.level', { level: entry.level }),
+        t('collection.spoken.skill', { level: entry.skill + 1 }),
+        t('collection.spoken.master', { rank: entry.master }),
+        t('collection.spoken.episodes', { read: entry.ep }),
+        ...(entry.train === 1 ? [t('card.trained')] : []),
+        ...(entry.exclude ? [t('card.mineOf.excluded')] : []),
+      ]);
+    },
+    [t, list, wordsOf],
+  );
+}
+
+interface OwnedTileProps {
+  readonly card: GridCard;
+  readonly wordsOf: (card: CardView) => string;
+}
+
+/** A card with what is owned of it, in the few signs that fit under a picture. */
+function OwnedTile({ card: { item, view, entry }, wordsOf }: OwnedTileProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.tile} data-missing={entry === null || undefined}>
+      <span className={styles.picture} data-excluded={entry?.exclude || undefined}>
+        <CardPicture card={view} decorative wordsOf={wordsOf} />
+        {entry?.exclude && <Ban className={styles.excluded} size={28} aria-hidden="true" />}
+      </span>
+      {entry ? (
+        <>
+          <span className={styles.level}>
+            <b>{t('collection.lv', { level: entry.level })}</b>
+            <span>{t('collection.sl', { level: entry.skill + 1 })}</span>
+          </span>
+          <span className={styles.more}>
+            <span>{t('collection.mr', { rank: entry.master })}</span>
+            <span>{t('collection.ep', { read: entry.ep })}</span>
+          </span>
+        </>
+      ) : (
+        <>
+          <span className={styles.level}>
+            <span className={styles.name}>{view.character}</span>
+          </span>
+          <span className={styles.more}>
+            <span>{item.id}</span>
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
 
 interface Props {
   readonly label: string;

@@ -5,13 +5,31 @@ import { localised } from '#model/rules/localised';
 import type { Attribute } from '#model/vocabulary/attributes';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { SERVERS } from '#model/vocabulary/servers';
+import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { StepperField } from '../../fields/stepper-field.tsx';
 import type { ItemsProps } from '../items-game.ts';
 import styles from './levels.module.css';
-import { useEffectText } from './use-effect-text.ts';
+
+/** Says what per-cent rates do to the parameters. */
+function useEffectText(): (rates: StatTriple) => string {
+  const { t } = useTranslation();
+  const { signedPercent, list } = useFormat();
+  return (rates) => {
+    const [first] = rates;
+    if (rates.every((rate) => rate === first)) {
+      return t('areaItems.allStats', { percent: signedPercent(first) });
+    }
+    const parts = STATS.flatMap((stat, at) => {
+      const rate = rates[at] ?? 0;
+      return rate === 0 ? [] : [`${t(`stat.${stat}`)} ${signedPercent(rate)}`];
+    });
+    return list(parts);
+  };
+}
 
 interface Props extends ItemsProps {
   readonly id: number;

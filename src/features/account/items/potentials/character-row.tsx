@@ -1,12 +1,57 @@
 import { Button } from '@mantine/core';
 import { withApartPotentials } from '#model/profile/edit/bonuses';
 import { apartPotentials, bonusParts } from '#model/profile/potentials';
+import { maxPotential } from '#model/vocabulary/characters';
+import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { StepperField } from '../../fields/stepper-field.tsx';
 import { useAddedText } from '../../profiles/use-added-text.ts';
 import type { ItemsProps } from '../items-game.ts';
-import { ApartPotentials } from './apart-potentials.tsx';
 import { BonusField } from './bonus-field.tsx';
 import styles from './potentials.module.css';
+
+interface ApartPotentialsProps extends Pick<ItemsProps, 'profile' | 'editor'> {
+  readonly id: number;
+  readonly name: string;
+  readonly three: StatTriple;
+}
+
+/** A potential for each parameter. */
+function ApartPotentials({ id, name, three, profile, editor }: ApartPotentialsProps) {
+  const { t } = useTranslation();
+  const highest = maxPotential(profile.server);
+  const set = (at: number, next: number) =>
+    editor.edit((before) => {
+      const [performance, technique, visual] = apartPotentials(before.items, id) ?? three;
+      const after: StatTriple = [
+        at === 0 ? next : performance,
+        at === 1 ? next : technique,
+        at === 2 ? next : visual,
+      ];
+      return withApartPotentials(before, new Map([[id, after]]));
+    }, `potential ${id} ${at}`);
+  return (
+    <div className={styles.three}>
+      {STATS.map((stat, at) => {
+        const value = three[at] ?? 0;
+        return (
+          <div key={stat}>
+            <span className={styles.adds} aria-hidden="true">
+              {t(`stat.${stat}`)}
+            </span>
+            <StepperField
+              label={t('areaItems.statPotentialOf', { name, stat: t(`stat.${stat}`) })}
+              value={value}
+              min={0}
+              max={Math.max(highest, value)}
+              onChange={(next) => set(at, next)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
 
 interface Props extends Pick<ItemsProps, 'profile' | 'editor'> {
   readonly id: number;

@@ -1,18 +1,86 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { bandName } from '#model/listing/views/bands';
 import type { Profile } from '#model/profile/profile';
 import { bandsWithSets, bestItemSet, type ItemSet, ownedRates } from '#model/rules/item-sets';
 import { studioSets } from '#model/rules/studio-sets';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
+import { useOptimizerPart } from '#src/kit/actors/use-optimizer.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
 import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
 import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { itemViews } from '../../collection/item-views.ts';
+import { ItemsUsed } from '../../fields/items-used.tsx';
 import page from '../items.module.css';
 import type { ItemsGame, ItemsProps } from '../items-game.ts';
 import styles from './best-sets.module.css';
-import { LastTeam } from './last-team.tsx';
-import { SetWords } from './set-words.tsx';
-import { useBandNames } from './use-band-names.ts';
+
+/** Bands as visitors call them. */
+function useBandNames({ bands }: ItemsGame): (id: number) => string {
+  const { main, sub } = useServers();
+  return (id) => bandName(bands, id, main, sub);
+}
+
+interface Props {
+  readonly bandId: number;
+  readonly attribute: Attribute;
+  readonly set: ItemSet;
+  readonly profile: Profile;
+  readonly game: ItemsGame;
+}
+
+/** The items of the chosen team, in the words of the team builder's answers. */
+function SetWords({ bandId, attribute, set, profile, game }: Props) {
+  const { t } = useTranslation();
+  const bandName = useBandNames(game);
+  const { studio, plaza, menu } = set;
+  const magazine = set.magazine === 'byTeam' ? null : set.magazine;
+  const sources = { areaItems: game.areaItems, bandName, everyone: t('items.everyone') };
+  return (
+    <section className={styles.words} aria-live="polite">
+      <h3>{t('areaItems.setOf', { band: bandName(bandId), attribute: t(`attribute.${attribute}`) })}</h3>
+      <ItemsUsed items={itemViews(sources, profile, { studio, plaza, menu, magazine })} />
+      {set.magazine === 'byTeam' && <p className={styles.note}>{t('areaItems.anyMagazine')}</p>}
+    </section>
+  );
+}
+
+/**
+ * Which combination tools use now: what the team builder took for the best team it found last in this visit, where that was
+ * of this profile, and whether it had to be one set.
+ */
+function LastTeam({ profile, game }: Pick<ItemsProps, 'profile'> & { readonly game: ItemsGame }) {
+  const { t } = useTranslation();
+  const bandName = useBandNames(game);
+  const result = useOptimizerPart((view) => view.result);
+  const team = result?.answer.teams[0];
+  if (!result || !team || result.request.profile.name !== profile.name) return <NoTeam />;
+  const { request } = result;
+  const sources = { areaItems: game.areaItems, bandName, everyone: t('items.everyone') };
+  const asked = { items: request.profile.items, server: request.server };
+  return (
+    <section className={styles.words}>
+      <h3>{t('areaItems.lastTeam')}</h3>
+      <ItemsUsed items={itemViews(sources, asked, team.areaItems)} />
+      <p className={styles.note}>
+        {t('areaItems.setting', { sets: t(`items.sets.${request.itemSets}`) })}{' '}
+        <PageLink to="/tool/teambuilder">{t('page.teamBuilder')}</PageLink>
+      </p>
+    </section>
+  );
+}
+
+/** Nothing is in use before a team was sought. */
+function NoTeam() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.note}>
+      {t('areaItems.noTeam')} <PageLink to="/tool/teambuilder">{t('page.teamBuilder')}</PageLink>
+    </p>
+  );
+}
 
 interface Cell {
   readonly bandId: number;

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { useSession } from '#src/kit/actors/use-session.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -8,7 +9,23 @@ import { useCloud } from '../../copies/use-cloud.ts';
 import styles from './cloud.module.css';
 import { CloudPanel } from './cloud-panel.tsx';
 import { FailureLine, useFailureText } from './failure-line.tsx';
-import { LogInHint } from './log-in-hint.tsx';
+
+/** Who comes back from there is at this section again. */
+const BACK = encodeURIComponent('/profile/manager#cloud');
+
+/** Why an account is worth it, and the ways to one. */
+function LogInHint() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.why}>{t('cloud.anonymous')}</p>
+      <p className={styles.ways}>
+        <PageLink to={`/profile/account?t=login&g=${BACK}`}>{t('user.tab.login')}</PageLink>
+        <PageLink to={`/profile/account?t=signup&g=${BACK}`}>{t('user.tab.signup')}</PageLink>
+      </p>
+    </>
+  );
+}
 
 /** The copy of the profiles on the server: beside this device's, with ways to bring them together (reference R38). */
 export function CloudSection() {

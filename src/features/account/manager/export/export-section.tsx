@@ -1,16 +1,25 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { Copy, Download } from 'lucide-react';
-import { useId, useState } from 'react';
-import { EXPORT_FORMS, type ExportForm } from '#model/profile/files/export';
+import { useId, useMemo, useState } from 'react';
+import { EXPORT_FORMS, type ExportForm, exportFile, exportProfiles } from '#model/profile/files/export';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { Section } from '#src/kit/page/section.tsx';
-import { useProfileName } from '#src/kit/text/profile-name.ts';
+import { useNamedProfiles, useProfileName } from '#src/kit/text/profile-name.ts';
 import { saveCsvText, saveFile } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useExported } from './use-exported.ts';
+
+/** The text of one profile, or of all for null, and the name of its file. */
+function useExported(form: ExportForm, index: number | null) {
+  const { profiles } = useProfiles();
+  const named = useNamedProfiles();
+  return useMemo(() => {
+    const chosen = named(index === null ? profiles : profiles.slice(index, index + 1));
+    return { ...exportProfiles(chosen, form), file: exportFile(chosen, form) };
+  }, [profiles, named, form, index]);
+}
 
 const PATIENCE_MS = 2_500;
 /** Longer texts are for files: a field with a megabyte in it makes the page heavy. */

@@ -1,16 +1,95 @@
+import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { STARS_PER_CAN } from '#model/plan/schedule';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { CalculatorView } from '../../use-calculator.ts';
 import { Days } from '../days/days.tsx';
 import styles from '../eventcalculator.module.css';
 import type { Plan } from '../plan.ts';
+import { isPlanned } from '../plan.ts';
 import type { Case } from '../use-case.ts';
-import { BoostsBlock } from './boosts-block.tsx';
 import { Figures } from './figures.tsx';
 import { LandingBlock } from './landing-block.tsx';
 import { Share } from './share.tsx';
-import { Verdict } from './verdict.tsx';
+
+interface VerdictProps {
+  readonly plan: Plan;
+  readonly hasEnd: boolean;
+}
+
+const ICON = 18;
+
+/** Whether the target can be reached, and at what price; money is never spent silently. */
+function Verdict({ plan, hasEnd }: VerdictProps) {
+  const { t } = useTranslation();
+  const { integer, percent } = useFormat();
+  const { reach } = plan;
+  const isGood = reach === 'reached' || isPlanned(plan);
+  const said = hasEnd || reach === 'reached' ? (reach === 'priced' && isGood ? 'bought' : reach) : 'noEnd';
+  const Icon = isGood ? Check : CircleAlert;
+  const isFree = reach === 'reachable' || reach === 'priced';
+  const points = integer(isFree ? plan.mostFree : plan.most);
+  return (
+    <div className={styles.verdictLine}>
+      <p className={styles.said} data-good={isGood || undefined} role="status">
+        <Icon size={ICON} aria-hidden="true" />
+        {t(`eventCalculator.reach.${said}`, { points, stars: integer(plan.stars) })}
+      </p>
+      {isPlanned(plan) && plan.room > 0 && (
+        <span className="muted">
+          {t('eventCalculator.usesTime', { percent: percent(Math.ceil((plan.plays * 100) / plan.room)) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Where the boosts of the plan come from, and what is bought for them. */
+function BoostsBlock({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { boosts } = plan.schedule;
+  if (boosts.used === 0) return null;
+  const sources = [
+    ...(boosts.fromFestival > 0 ? ([['fromFestival', boosts.fromFestival]] as const) : []),
+    ['regrown', boosts.regrown],
+    ['fromStock', boosts.fromStock],
+    ['fromCans', boosts.fromCans],
+  ] as const;
+  const costs = [
+    ['opened', boosts.cansOpened],
+    ['bought', boosts.cansBought],
+    ['stars', boosts.cansBought * STARS_PER_CAN],
+  ] as const;
+  return (
+    <section className={styles.block} aria-labelledby="calculator-boosts">
+      <header className={styles.blockHead}>
+        <h3 id="calculator-boosts">{t('eventCalculator.boosts')}</h3>
+        <b>{integer(boosts.used)}</b>
+      </header>
+      <div className={styles.parts} aria-hidden="true">
+        {sources.map(([source, count]) => (
+          <span key={source} data-part={source} style={{ '--share': count / boosts.used }} />
+        ))}
+      </div>
+      <dl className={styles.legend}>
+        {sources.map(([source, count]) => (
+          <div key={source} data-part={source}>
+            <dt>{t(`eventCalculator.${source}`)}</dt>
+            <dd>{integer(count)}</dd>
+          </div>
+        ))}
+        {costs.map(([cost, count]) => (
+          <div key={cost}>
+            <dt>{t(`eventCalculator.${cost}`)}</dt>
+            <dd>{integer(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 interface Props {
   readonly question: Case;

@@ -1,17 +1,69 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Trophy } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameName } from '#model/games/settings';
+import { RankedMember } from '#src/features/community/ranking/ranked-member.tsx';
 import ranking from '#src/features/community/ranking/ranking.module.css';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
-import { DataTable } from '#src/kit/table/data-table.tsx';
+import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type DailyBoard, type DailyRow, useDailyTable, useFollowedDailies } from '../dailies.data.ts';
-import { useDailyColumns } from './columns.tsx';
+import { Signs } from '../signs.tsx';
 import styles from './members.module.css';
+
+/** Place, member, how the rounds went and points; in the table of all days the days with the best of them. */
+function useDailyColumns(isOfAllDays: boolean): readonly DataColumn<DailyRow>[] {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  return useMemo(() => {
+    const rounds: DataColumn<DailyRow> = {
+      key: 'rounds',
+      title: t('daily.table.rounds'),
+      cell: ({ marks }) => <Signs marks={marks} />,
+      className: styles.rounds,
+    };
+    const days: DataColumn<DailyRow> = {
+      key: 'days',
+      title: t('daily.table.days'),
+      cell: ({ days: count }) => integer(count),
+      isNumber: true,
+    };
+    return [
+      {
+        key: 'place',
+        title: t('daily.table.place'),
+        cell: ({ place }) => integer(place),
+        isNumber: true,
+        className: ranking.place,
+      },
+      {
+        key: 'player',
+        title: t('daily.table.player'),
+        cell: (row) => (
+          <>
+            <RankedMember user={row.user} />
+            {isOfAllDays && (
+              <p className={ranking.quiet}>{t('daily.table.best', { points: integer(row.best) })}</p>
+            )}
+          </>
+        ),
+        isRowHead: true,
+        className: ranking.player,
+      },
+      isOfAllDays ? days : rounds,
+      {
+        key: 'points',
+        title: t('daily.table.points'),
+        cell: ({ points }) => integer(points),
+        isNumber: true,
+      },
+    ];
+  }, [t, integer, isOfAllDays]);
+}
 
 const HEIGHT = 240;
 const TABS = ['day', 'all', 'followed'] as const;

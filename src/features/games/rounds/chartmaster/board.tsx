@@ -1,23 +1,118 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useReducedMotion } from '@mantine/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PlayableChart } from '#model/chart/playing/playable';
 import type { ChartQuestion } from '#model/games/chart-questions';
-import { distanceMs, lengthened } from '#model/games/excerpt';
+import { distanceMs, type Excerpt, lengthened } from '#model/games/excerpt';
 import { songsOfGame } from '#model/games/pool';
+import type { SongView } from '#model/listing/views/song-view';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { useDrawnChart, useShownChart } from '#src/features/charts/drawn-chart.data.ts';
+import { colorsOf } from '#src/features/charts/strip/paint.ts';
+import strip from '#src/features/charts/strip/strip.module.css';
+import { useSongFinder } from '#src/kit/list/pickers/use-song-finder.ts';
+import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import pieces from '../../play/games.module.css';
 import { Hints } from '../../play/hints.tsx';
 import { Marks } from '../../play/marks.tsx';
+import { TypedAnswer } from '../../play/typed-answer.tsx';
 import { NextButton, Verdict } from '../../play/verdict.tsx';
 import type { RoundProps } from '../round.types.ts';
 import styles from './chartmaster.module.css';
-import { ExcerptPicture } from './excerpt-picture.tsx';
 import { MomentSlider } from './moment-slider.tsx';
-import { SongField } from './song-field.tsx';
+import { layoutOf, paintExcerpt } from './paint-excerpt.ts';
 import { SoundButton } from './sound-button.tsx';
 import { useSongs } from './use-songs.ts';
+
+interface SongFieldProps {
+  /** Those that can be the answer. */
+  readonly songs: readonly SongView[];
+  readonly wrong: readonly number[];
+  readonly onPick: (song: number) => void;
+}
+
+/** The song by typing, in the search language of the lists. */
+function SongField({ songs, wrong, onPick }: SongFieldProps) {
+  const { t } = useTranslation();
+  const finder = useSongFinder();
+  const find = (text: string) => {
+    if (text.trim() === '') return [];
+    const isMeant = finder(text);
+    return songs.filter((song) => !wrong.includes(song.id) && isMeant(song));
+  };
+  return (
+    <TypedAnswer
+      label={t('song.search')}
+      listLabel={t('guess.answers')}
+      find={find}
+      idOf={({ id }) => id}
+      onPick={onPick}
+      styles={styles}
+    >
+      {({ title, band, jacket }) => (
+        <>
+          <SongJacket src={jacket} size={40} />
+          <span>
+            <b>{title}</b>
+            <small>{band}</small>
+          </span>
+        </>
+      )}
+    </TypedAnswer>
+  );
+}
+
+interface ExcerptPictureProps {
+  readonly chart: PlayableChart;
+  readonly excerpt: Excerpt;
+  readonly isPlain: boolean;
+  readonly isMoving: boolean;
+}
+
+const SHARPEST = 2;
+/** Browsers draw no canvas that is much higher. */
+const MAX_PIXELS = 8_000;
+const SPEED = 130;
+const WINDOW = 400;
+
+/** A part of a chart, still in columns or coming down past a window again and again. Who wants less motion sees it still. */
+function ExcerptPicture({ chart, excerpt, isPlain, isMoving }: ExcerptPictureProps) {
+  const { t } = useTranslation();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isCalm = useReducedMotion();
+  const moves = isMoving && !isCalm;
+  const layout = useMemo(() => layoutOf(excerpt, moves), [excerpt, moves]);
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext('2d');
+    if (!element || !context) return;
+    const scale = Math.min(SHARPEST, window.devicePixelRatio, MAX_PIXELS / layout.height);
+    element.width = Math.round(layout.width * scale);
+    element.height = Math.round(layout.height * scale);
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    paintExcerpt(context, layout, { chart, excerpt, isPlain, isMoving: moves }, colorsOf(element));
+  }, [layout, chart, excerpt, isPlain, moves]);
+  return (
+    <span className={`${styles.excerpt} ${strip.colors}`} data-moving={moves || undefined}>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t('master.part')}
+        style={{
+          aspectRatio: `${layout.width} / ${layout.height}`,
+          ...(moves && {
+            width: layout.width,
+            '--rise': `${layout.height}px`,
+            '--fall': `${WINDOW}px`,
+            animationDuration: `${(layout.height + WINDOW) / SPEED}s`,
+          }),
+        }}
+      />
+    </span>
+  );
+}
 
 interface Props extends RoundProps {
   readonly question: ChartQuestion;

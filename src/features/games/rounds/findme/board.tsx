@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { FindQuestion } from '#model/games/questions';
+import { CELLS } from '#model/games/questions';
 import { gridStep } from '#src/browser/page/grid-step.ts';
 import { toggled } from '#src/kit/card/card-filter.ts';
 import { Face } from '#src/kit/card/face.tsx';
@@ -9,12 +10,33 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import pieces from '../../play/games.module.css';
 import { Hints } from '../../play/hints.tsx';
 import { Marks } from '../../play/marks.tsx';
+import { useKeys } from '../../play/use-keys.ts';
 import { NextButton, Verdict } from '../../play/verdict.tsx';
 import type { RoundProps } from '../round.types.ts';
 import { Cell } from './cell.tsx';
 import styles from './findme.module.css';
 import { foundIn } from './found-in.ts';
-import { useFindKeys } from './use-find-keys.ts';
+
+interface Keys {
+  readonly isAsked: boolean;
+  readonly toggle: (place: number) => void;
+  readonly say: () => void;
+}
+
+/** Elements that Enter presses themselves. */
+const PRESSED = 'a, button';
+
+/** A digit takes a card or puts it back, Enter says that these are all. */
+function useFindKeys({ isAsked, toggle, say }: Keys): void {
+  useKeys(({ key, target }) => {
+    if (!isAsked) return false;
+    const isOnButton = target instanceof Element && target.closest(PRESSED) !== null;
+    if (key === 'Enter' && !isOnButton) say();
+    else if (Number(key) >= 1 && Number(key) <= CELLS) toggle(Number(key) - 1);
+    else return false;
+    return true;
+  });
+}
 
 interface Props extends RoundProps {
   readonly question: FindQuestion;

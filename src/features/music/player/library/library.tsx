@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { ListPlus, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import { FAMILY } from '#model/families/songs/family';
 import type { SongItem } from '#model/families/songs/item';
@@ -8,9 +10,42 @@ import { ListPage } from '#src/kit/list/list-page.tsx';
 import type { Listing } from '#src/kit/list/listing.ts';
 import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useMusicCommands } from '../../use-music.ts';
 import { SharedList } from '../playlists/shared-list.tsx';
-import { FoundActions } from './found-actions.tsx';
+import { useTotalLength } from '../total-length.ts';
+import styles from './library.module.css';
 import { LibraryRow } from './library-row.tsx';
+
+const ICON = 16;
+
+/** How long all songs are together that were found, and what can be done with them. */
+function FoundActions({ items }: { readonly items: readonly SongItem[] }) {
+  const { t } = useTranslation();
+  const totalOf = useTotalLength();
+  const { playAll, add } = useMusicCommands();
+  const songs = items.map(({ id }) => id);
+  const seconds = items.reduce((sum, { song }) => sum + (song.lengthSeconds ?? 0), 0);
+  return (
+    <span data-actions>
+      {seconds > 0 && <span className={styles.total}>{totalOf(seconds)}</span>}
+      <Button
+        variant="filled"
+        leftSection={<Play size={ICON} aria-hidden="true" />}
+        disabled={songs.length === 0}
+        onClick={() => playAll(songs)}
+      >
+        {t('listen.playAll')}
+      </Button>
+      <Button
+        leftSection={<ListPlus size={ICON} aria-hidden="true" />}
+        disabled={songs.length === 0}
+        onClick={() => add(songs)}
+      >
+        {t('listen.addAll')}
+      </Button>
+    </span>
+  );
+}
 
 const CELL = 36;
 const Picture = ({ item, size = CELL, isLate = false }: PictureProps<SongItem>) => (

@@ -1,25 +1,83 @@
 import { Button } from '@mantine/core';
-import { Check, UserRound } from 'lucide-react';
+import {
+  Check,
+  Drum,
+  Guitar,
+  KeyboardMusic,
+  MicVocal,
+  ScrollText,
+  Image as Sheet,
+  Speaker,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade } from '#model/compute/upgrades';
 import { itemLevelsById } from '#model/profile/item-lists';
+import { itemTextOf } from '#model/records/reward';
 import { localised } from '#model/rules/localised';
 import { type StudioSet, studioSets } from '#model/rules/studio-sets';
 import { type CardUpgrade, characterParts } from '#model/rules/upgrades';
 import { MAGAZINE_ITEM_IDS, MENU_ITEM_IDS, PLAZA_ITEM_IDS, STUDIO_SLOTS } from '#model/vocabulary/area-items';
 import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { STATS } from '#model/vocabulary/stats';
-import { type ItemName, useItemLabel } from '#src/features/account/fields/items-used.tsx';
+import { ItemIcon, type ItemName, useItemLabel } from '#src/features/account/fields/items-used.tsx';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
+import { useCardItem } from '#src/kit/data/items.ts';
+import { useItemTexts } from '#src/kit/data/lists.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { characterName } from '../../sources/names.ts';
 import { useSources } from '../../sources/sources.tsx';
-import { EpisodeCost } from './episode-cost.tsx';
-import { ItemPicture } from './item-picture.tsx';
 import styles from './next.module.css';
 import type { Done } from './use-done.ts';
+
+/** The seven places of the studio (reference R13). */
+const PLACES = [MicVocal, Guitar, Speaker, Drum, KeyboardMusic, Sheet, ScrollText] as const;
+const ICON = 26;
+const MARK = 18;
+
+interface ItemPictureProps {
+  readonly item: ItemName;
+  /** Which of the studio's places it has, from 0. */
+  readonly place: number;
+}
+
+/** An area item: what it is, and whose. The game's own pictures of them are in no list. */
+function ItemPicture({ item, place }: ItemPictureProps) {
+  const Instrument = item.kind === 'studio' ? PLACES[place] : undefined;
+  if (item.kind !== 'studio' || !Instrument) return <ItemIcon item={item} />;
+  return (
+    <span className={styles.instrument}>
+      <Instrument size={ICON} aria-hidden="true" />
+      {item.bandId !== null && <BandMark bandId={item.bandId} size={MARK} />}
+    </span>
+  );
+}
+
+interface EpisodeCostProps {
+  readonly card: number;
+  /** Counted from 1. */
+  readonly episode: number;
+}
+
+/** What an episode asks for: of all steps the only one whose price is in the data. Nothing until all of it can be named. */
+function EpisodeCost({ card, episode }: EpisodeCostProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { main, sub } = useSources();
+  const { data: details } = useCardItem(card);
+  const costs = details?.episodes.find(({ nth }) => nth === episode - 1)?.costs ?? [];
+  const { data: texts } = useItemTexts(costs.length > 0);
+  const words = costs.map((cost) => {
+    const names = texts && itemTextOf(texts, cost);
+    const name = names && localised(names, main, sub)?.value;
+    return name ? `${name} ×${integer(cost.quantity)}` : null;
+  });
+  if (words.length === 0 || words.includes(null)) return null;
+  return <span>{t('builder.next.cost', { items: words.join(', ') })}</span>;
+}
 
 interface Props {
   readonly request: TeamRequest;

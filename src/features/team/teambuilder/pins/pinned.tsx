@@ -1,13 +1,43 @@
-import { Button } from '@mantine/core';
-import { Pin as PinIcon } from 'lucide-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { Columns2, Pin, Pin as PinIcon } from 'lucide-react';
 import { memo, useRef } from 'react';
+import { Elsewhere } from '#src/kit/text/elsewhere.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { BarSlot } from '../phone/bar-slot.ts';
-import { BarPins } from './bar-pins.tsx';
 import styles from './pinned.module.css';
 import { PinnedResult } from './pinned-result.tsx';
 import { isSameResult, type Pinnable } from './result.ts';
 import type { Pins } from './use-pins.ts';
+
+interface BarPinsProps {
+  /** The part of the bar under the thumb that takes them. */
+  readonly bar: HTMLElement;
+  readonly isPinned: boolean;
+  /** Null while there is nothing to pin, or nothing to compare. */
+  readonly onPin: (() => void) | null;
+  readonly onCompare: (() => void) | null;
+}
+
+const ICON = { size: 18, 'aria-hidden': true } as const;
+
+/** On phones: keeps the answer, and leads down to those that were kept. */
+function BarPins({ bar, isPinned, onPin, onCompare }: BarPinsProps) {
+  const { t } = useTranslation();
+  return (
+    <Elsewhere place={bar}>
+      {onPin && (
+        <ActionIcon variant="default" aria-label={t('builder.pins.pin')} disabled={isPinned} onClick={onPin}>
+          <Pin {...ICON} />
+        </ActionIcon>
+      )}
+      {onCompare && (
+        <ActionIcon variant="default" aria-label={t('builder.pins.compare')} onClick={onCompare}>
+          <Columns2 {...ICON} />
+        </ActionIcon>
+      )}
+    </Elsewhere>
+  );
+}
 
 interface Props {
   readonly pins: Pins;
