@@ -34,7 +34,7 @@ import {
   wholePost,
 } from './post.ts';
 
-const POST_ORDERS = ['TIME_DESC', 'TIME_ASC'] as const;
+export const POST_ORDERS = ['TIME_DESC', 'TIME_ASC', 'LIKES_DESC'] as const;
 /** Posts in one answer. */
 export const MAX_LIST = 100;
 const MAX_SOUGHT_TAGS = 5;
@@ -52,6 +52,8 @@ const listed = fields({
   storyTypes: optionalNullable(listOf(idText(32), MAX_STORY_TYPES)),
   /** Posts that have all of them. */
   tags: optionalNullable(listOf(tag, MAX_SOUGHT_TAGS)),
+  /** Only posts from then on. */
+  since: optionalNullable(time),
   order: optionalNullable(oneOf(POST_ORDERS)),
   limit: optionalNullable(integer(1, MAX_LIST)),
   offset: optionalNullable(integer(0, MAX_OFFSET)),
@@ -91,7 +93,7 @@ export const MAX_TAGS_FOUND = 20;
 export const POST_ENDPOINTS = {
   'POST post/list': {
     summary:
-      'Lists posts and comments; where no count is kept, counting stops at a thousand. A page ends at about 128 KiB, then `next` goes on.',
+      'Lists posts and comments; where no count is kept, counting stops at a thousand. A page ends at about 128 KiB, then `next` goes on. LIKES_DESC looks at all of SELF_POST, at the newest thousand of anything else.',
     dataName: 'posts',
     caller: 'anyone',
     rate: 'read',
@@ -148,13 +150,14 @@ export const POST_ENDPOINTS = {
   },
   'GET post/tag': {
     summary:
-      'Lists tags of a type by how many posts have them; with `fuzzy` also those that only contain the text.',
+      'Lists tags, of one type or all, by how many posts have them; with `fuzzy` also those that only contain the text, with `since` by how many of the newest 10,000 from then on.',
     dataName: 'postTags',
     caller: 'anyone',
     rate: 'read',
     request: fields({
-      type: Type.String({ pattern: '^[a-z0-9]{1,32}$', maxLength: 32 }),
+      type: Type.Optional(Type.String({ pattern: '^[a-z0-9]{1,32}$', maxLength: 32 })),
       data: Type.Optional(text(50)),
+      since: Type.Optional(decimal(0, Number.MAX_SAFE_INTEGER)),
       fuzzy: Type.Optional(truth),
     }),
     answer: success({

@@ -37,10 +37,7 @@ const readingHandlers = ({ reader }: CommunityServices): ReadingHandlers => ({
     result: true,
     ...(await reader.find(categoryName, categoryId, id)),
   }),
-  'GET post/tag': async ({ request: { type, data = '', fuzzy } }) => ({
-    result: true,
-    tags: await reader.tags(type, data, fuzzy === 'true'),
-  }),
+  'GET post/tag': async ({ request }) => ({ result: true, tags: await reader.tags(request) }),
 });
 
 const writingHandlers = ({ writer, editor, liking, moderation }: CommunityServices): WritingHandlers => ({

@@ -1,20 +1,23 @@
-import { MAX_OFFSET } from '#model/contract/bounds';
+import { DEFAULT_PAGE, MAX_OFFSET } from '#model/contract/bounds';
 import { MAX_LIST, MAX_TAGS_FOUND, type PostQuery } from '#model/contract/community/posts';
-import type { AnswerOf } from '#model/contract/endpoints';
+import type { AnswerOf, RequestOf } from '#model/contract/endpoints';
 import { findUser } from '../../store/accounts/users.ts';
 import { readCount, scopeOf } from '../../store/community/counts.ts';
+import type { LikedStretch } from '../../store/community/liked.ts';
 import { likedAmong } from '../../store/community/likes.ts';
 import { countBeyond, countMatching } from '../../store/community/listing.ts';
 import type { PostFilter, Stretch } from '../../store/community/matching.ts';
 import { findPost, findWork, GONE } from '../../store/community/posts.ts';
 import { findTagIds, searchTags } from '../../store/community/tags.ts';
 import { rarestFirst } from '../../store/community/terms.ts';
+import { firstIdAt } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { cursorAfter, readPage } from '../accounts/pages.ts';
 import { bounded } from '../bounded.ts';
 import { Refusal } from '../refusal.ts';
 import { Unchanged } from '../unchanged.ts';
+import { likedCursorAfter, readLikedCursor } from './liked-cursor.ts';
 import { given, readList, readOne, readWorks } from './rows.ts';
 import { tagNames, tidyLine } from './tags.ts';
 import { foldText, soughtTerms } from './terms.ts';
@@ -31,7 +34,11 @@ const MAX_WAITING = 200;
 
 type Query = ReturnType<typeof given<PostQuery>>;
 
-function stretchOf({ order, limit, offset, cursor }: Query): Stretch {
+function stretchOf({ order, limit, offset, cursor }: Query): Stretch | LikedStretch {
+  if (order === 'LIKES_DESC') {
+    const after = cursor === undefined ? null : readLikedCursor(cursor);
+    return { order: 'liked', limit: limit ?? DEFAULT_PAGE, offset: offset ?? 0, after };
+  }
   const page = readPage({
     ...(limit === undefined ? {} : { limit }),
     ...(offset === undefined ? {} : { offset }),
@@ -40,17 +47,21 @@ function stretchOf({ order, limit, offset, cursor }: Query): Stretch {
   return { ...page, order: order === 'TIME_ASC' ? 'asc' : 'desc' };
 }
 
+type TagsAsked = RequestOf<'GET post/tag'>;
+type TagsFound = AnswerOf<'GET post/tag'>['tags'];
 type PostList = Omit<AnswerOf<'POST post/list'>, 'result'>;
 
 /** What anybody may read of posts. */
 export class PostReader {
   readonly #store: Store;
   readonly #unchanged: Unchanged<PostList>;
+  readonly #tags: Unchanged<TagsFound>;
   readonly #atOnce = bounded(LISTS_AT_ONCE, MAX_WAITING);
 
   constructor(store: Store) {
     this.#store = store;
     this.#unchanged = new Unchanged(store, (list) => JSON.stringify(list).length);
+    this.#tags = new Unchanged(store, (list) => JSON.stringify(list).length);
   }
 
   async #authorId(username: string | undefined): Promise<number | undefined> {
@@ -62,7 +73,7 @@ export class PostReader {
 
   /** What to look for in the words of the store; null when nothing can match. */
   async #filterOf(caller: Caller | null, query: Query): Promise<PostFilter | null> {
-    const { search, following, username, categoryName, categoryId, storyTypes, tags } = query;
+    const { search, following, username, categoryName, categoryId, storyTypes, tags, since } = query;
     if (following === true && !caller) throw new Refusal('LOGIN_REQUIRED');
     const { db } = this.#store;
     const authorId = await this.#authorId(username);
@@ -79,12 +90,13 @@ export class PostReader {
       terms,
       storyTypes: storyTypes?.length === 0 ? undefined : storyTypes,
       followerId: following === true ? caller?.userId : undefined,
+      sinceId: since === undefined ? undefined : firstIdAt(since),
     };
   }
 
   #count(filter: PostFilter): Promise<number> {
-    const { followerId, storyTypes, tagIds, terms } = filter;
-    const isPlain = [followerId, storyTypes, tagIds, terms].every((each) => each === undefined);
+    const { followerId, storyTypes, tagIds, terms, sinceId } = filter;
+    const isPlain = [followerId, storyTypes, tagIds, terms, sinceId].every((each) => each === undefined);
     const scope = isPlain ? scopeOf(filter) : null;
     return scope === null
       ? countMatching(this.#store.db, filter, MAX_COUNTED)
@@ -110,8 +122,13 @@ export class PostReader {
     const stretch = stretchOf(query);
     const filter = await this.#filterOf(caller, query);
     if (filter === null) return { count: 0, posts: [], next: null };
-    const { posts, isCut } = await readList(this.#store.db, filter, stretch, caller?.userId ?? null);
-    return { count: await this.#count(filter), posts: [...posts], next: cursorAfter(posts, stretch, isCut) };
+    const count = await this.#count(filter);
+    const { posts, isCut } = await readList(this.#store.db, filter, stretch, count, caller?.userId ?? null);
+    const next =
+      stretch.order === 'liked'
+        ? likedCursorAfter(posts, stretch, isCut)
+        : cursorAfter(posts, stretch, isCut);
+    return { count, posts: [...posts], next };
   }
 
   async #one(caller: Caller | null, id: number) {
@@ -147,8 +164,14 @@ export class PostReader {
   }
 
   /** The most used first. */
-  async tags(type: string, data: string, isFuzzy: boolean) {
-    const rows = await searchTags(this.#store.db, type, foldText(tidyLine(data)), isFuzzy, MAX_TAGS_FOUND);
-    return rows.map((row) => ({ type: row.type, data: row.data, count: row.posts }));
+  tags(asked: TagsAsked): Promise<TagsFound> {
+    return this.#tags.answer(JSON.stringify(asked), async () => {
+      const { type, data = '', since } = asked;
+      const sought = { type, fold: foldText(tidyLine(data)), isFuzzy: asked.fuzzy === 'true' };
+      // Without a name to look for any tag will do.
+      const names = data === '' && type === undefined ? { ...sought, isFuzzy: true } : sought;
+      const rows = await searchTags(this.#store.db, names, since, MAX_TAGS_FOUND);
+      return rows.map((row) => ({ type: row.type, data: row.data, count: row.posts }));
+    });
   }
 }

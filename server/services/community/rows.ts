@@ -1,6 +1,13 @@
 import type { CategoryName } from '#model/contract/community/categories';
 import type { ListedPost, PostMetadata, PostPayload } from '#model/contract/community/post';
-import { type ListedRow, listPosts, showPost, storyParents } from '../../store/community/listing.ts';
+import type { LikedStretch } from '../../store/community/liked.ts';
+import {
+  type ListedRow,
+  listLiked,
+  listPosts,
+  showPost,
+  storyParents,
+} from '../../store/community/listing.ts';
 import type { PostFilter, Stretch } from '../../store/community/matching.ts';
 import { SHOWN } from '../../store/community/posts.ts';
 import { type HeavyJson, parseHeavy } from '../../store/community/weighing.ts';
@@ -92,8 +99,17 @@ async function withParents(db: Db, rows: readonly ListedRow[]): Promise<readonly
 }
 
 /** `isCut`: more would have come, but an answer has an end. */
-export async function readList(db: Db, filter: PostFilter, stretch: Stretch, viewerId: number | null) {
-  const rows = await listPosts(db, filter, stretch, viewerId);
+export async function readList(
+  db: Db,
+  filter: PostFilter,
+  stretch: Stretch | LikedStretch,
+  matched: number,
+  viewerId: number | null,
+) {
+  const rows =
+    stretch.order === 'liked'
+      ? await listLiked(db, filter, stretch, matched, viewerId)
+      : await listPosts(db, filter, stretch, viewerId);
   return { posts: await withParents(db, rows), isCut: rows.length < (rows[0]?.matched ?? 0) };
 }
 

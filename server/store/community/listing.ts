@@ -1,5 +1,6 @@
 import type { Db } from '../store.ts';
-import { matchingIds, type PostFilter, type PostOrder, type Stretch } from './matching.ts';
+import { type LikedStretch, likedIds } from './liked.ts';
+import { type Ids, matchingIds, type PostFilter, type PostOrder, type Stretch } from './matching.ts';
 import { GONE } from './posts.ts';
 import { boundedText, MAX_ANSWER, weightBefore, weightOf } from './weighing.ts';
 
@@ -50,26 +51,39 @@ function rowsOf(db: Db, viewerId: number | null) {
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
 /** As many as fit into an answer; each tells how many `matched` this stretch. */
-export function listPosts(db: Db, filter: PostFilter, stretch: Stretch, viewerId: number | null) {
-  const { order } = stretch;
+function listIds(db: Db, ids: Ids, order: PostOrder | 'liked', viewerId: number | null) {
+  const direction = order === 'liked' ? 'desc' : order;
   const weights = db
     .selectFrom('posts')
-    .select(['posts.id', weightOf('posts.facts', 'posts.content').as('weight')])
-    .where('posts.id', 'in', (eb) => eb.selectFrom(matchingIds(db, filter, stretch)).select('page.id'));
+    .select(['posts.id', 'posts.likes', weightOf('posts.facts', 'posts.content').as('weight')])
+    .where('posts.id', 'in', (eb) => eb.selectFrom(ids).select('page.id'));
+  const columns = order === 'liked' ? ['weights.likes', 'weights.id'] : ['weights.id'];
   const weighed = db
     .selectFrom(weights.as('weights'))
     .select(({ fn, ref }) => [
       'weights.id',
-      weightBefore(ref('weights.weight'), 'weights.id', order).as('before'),
+      weightBefore(ref('weights.weight'), columns, direction).as('before'),
       fn.countAll<number>().over().as('matched'),
     ]);
-  return rowsOf(db, viewerId)
+  const listed = rowsOf(db, viewerId)
     .innerJoin(weighed.as('weighed'), 'weighed.id', 'posts.id')
     .select('weighed.matched')
-    .where('weighed.before', '<', MAX_ANSWER)
-    .orderBy('posts.id', order)
-    .execute();
+    .where('weighed.before', '<', MAX_ANSWER);
+  const ordered = order === 'liked' ? listed.orderBy('posts.likes', 'desc') : listed;
+  return ordered.orderBy('posts.id', direction).execute();
 }
+
+export const listPosts = (db: Db, filter: PostFilter, stretch: Stretch, viewerId: number | null) =>
+  listIds(db, matchingIds(db, filter, stretch), stretch.order, viewerId);
+
+/** The most liked of those that match; `matched` is how many those are. */
+export const listLiked = (
+  db: Db,
+  filter: PostFilter,
+  stretch: LikedStretch,
+  matched: number,
+  viewerId: number | null,
+) => listIds(db, likedIds(db, filter, stretch, matched), 'liked', viewerId);
 
 export const showPost = (db: Db, id: number, viewerId: number | null): Promise<ListedRow | undefined> =>
   rowsOf(db, viewerId).where('posts.id', '=', id).executeTakeFirst();

@@ -20,9 +20,11 @@ export interface PostFilter {
   /** The rarest first: the work is done along that one. */
   readonly tagIds?: readonly number[] | undefined;
   readonly terms?: readonly string[] | undefined;
+  /** From this one on. */
+  readonly sinceId?: number | undefined;
 }
 
-type Ids = AliasedExpression<{ id: number }, 'page'>;
+export type Ids = AliasedExpression<{ id: number }, 'page'>;
 
 export type PostOrder = 'asc' | 'desc';
 
@@ -43,7 +45,7 @@ const isThread = (filter: PostFilter): boolean =>
 const isNarrowed = ({ categoryName, categoryId, authorId, followerId, storyTypes }: PostFilter): boolean =>
   [categoryName, categoryId, authorId, followerId, storyTypes].some((each) => each !== undefined);
 
-function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'>): Expression<SqlBool> {
+export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'>): Expression<SqlBool> {
   const { categoryName, categoryId, authorId, followerId, storyTypes } = filter;
   // Only a thread keeps the places of what was deleted.
   const standings = isThread(filter) && !filter.terms && !filter.tagIds ? [SHOWN, PLACE] : [SHOWN];
@@ -52,6 +54,7 @@ function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'>): Exp
   if (categoryId !== undefined) wanted.push(eb('posts.categoryId', '=', categoryId));
   if (authorId !== undefined) wanted.push(eb('posts.authorId', '=', authorId));
   if (storyTypes !== undefined) wanted.push(eb('posts.storyType', 'in', storyTypes));
+  if (filter.sinceId !== undefined) wanted.push(eb('posts.id', '>=', filter.sinceId));
   if (followerId !== undefined) {
     const followed = eb.selectFrom('follows').select('followedId').where('followerId', '=', followerId);
     wanted.push(eb('posts.authorId', 'in', followed));
@@ -61,12 +64,12 @@ function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'>): Exp
 
 const builder = expressionBuilder<Tables, never>();
 
-const hasTerm = (postId: Expression<number>, term: string): Expression<SqlBool> =>
+export const hasTerm = (postId: Expression<number>, term: string): Expression<SqlBool> =>
   builder.exists(
     builder.selectFrom('postTerms').select('term').where('term', '=', term).where('postId', '=', postId),
   );
 
-const hasTag = (postId: Expression<number>, tagId: number): Expression<SqlBool> =>
+export const hasTag = (postId: Expression<number>, tagId: number): Expression<SqlBool> =>
   builder.exists(
     builder.selectFrom('postTags').select('tagId').where('tagId', '=', tagId).where('postId', '=', postId),
   );
@@ -102,6 +105,7 @@ function taggedIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
     .where((eb) => eb.and(others.map((tagId) => hasTag(eb.ref('found.postId'), tagId))));
   if (isNarrowed(filter)) query = query.where((eb) => isOf(eb.ref('found.postId'), filter));
   if (stretch.after !== null) query = query.where('found.postId', beyond(stretch), stretch.after);
+  if (filter.sinceId !== undefined) query = query.where('found.postId', '>=', filter.sinceId);
   return query
     .orderBy('found.postId', stretch.order)
     .limit(stretch.limit)
@@ -119,6 +123,7 @@ function foundIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
     .where((eb) => eb.and((filter.tagIds ?? []).map((tagId) => hasTag(eb.ref('found.postId'), tagId))));
   if (isNarrowed(filter)) query = query.where((eb) => isOf(eb.ref('found.postId'), filter));
   if (stretch.after !== null) query = query.where('found.postId', beyond(stretch), stretch.after);
+  if (filter.sinceId !== undefined) query = query.where('found.postId', '>=', filter.sinceId);
   return query
     .orderBy('found.postId', stretch.order)
     .limit(stretch.limit)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstIdAt } from '../ids/id-maker.ts';
 import type { Db } from '../store.ts';
 
 export interface TagName {
@@ -68,13 +69,45 @@ export async function findTagIds(
 
 const escaped = (text: string): string => text.replaceAll(/[!%_]/g, (sign) => `!${sign}`);
 
-/** Tags of a type, the most used first: that of this name, or those that contain it. */
-export function searchTags(db: Db, type: string, fold: string, isFuzzy: boolean, most: number) {
-  let query = db
-    .selectFrom('tags')
-    .select(['type', 'data', 'posts'])
-    .where('type', '=', type)
-    .where('posts', '>', 0);
+/** Of the newest posts no more of their tags than these are counted. */
+const MAX_COUNTED = 10_000;
+
+interface SoughtTag {
+  /** Left out for all of them. */
+  readonly type?: string | undefined;
+  readonly fold: string;
+  /** Whether a tag need only contain it. */
+  readonly isFuzzy: boolean;
+}
+
+/** Tags with how many posts have them, or of those that were written from a moment on. */
+const countedTags = (db: Db, since: number | undefined) =>
+  since === undefined
+    ? db.selectFrom('tags').select(['id', 'type', 'fold', 'data', 'posts']).where('posts', '>', 0)
+    : db
+        .selectFrom(
+          db
+            .selectFrom('postTags')
+            .select('tagId')
+            .where('postId', '>=', firstIdAt(since))
+            .orderBy('postId', 'desc')
+            .limit(MAX_COUNTED)
+            .as('newest'),
+        )
+        .innerJoin('tags', 'tags.id', 'newest.tagId')
+        .select(['tags.id', 'tags.type', 'tags.fold', 'tags.data'])
+        .select(({ fn }) => fn.countAll<number>().as('posts'))
+        .groupBy(['tags.id', 'tags.type', 'tags.fold', 'tags.data']);
+
+/** The most used first: the tag of this name, or those that contain it. */
+export function searchTags(
+  db: Db,
+  { type, fold, isFuzzy }: SoughtTag,
+  since: number | undefined,
+  most: number,
+) {
+  let query = db.selectFrom(countedTags(db, since).as('counted')).select(['type', 'data', 'posts']);
+  if (type !== undefined) query = query.where('type', '=', type);
   if (!isFuzzy) query = query.where('fold', '=', fold);
   else if (fold !== '') {
     query = query.where(sql<boolean>`${sql.ref('fold')} like ${`%${escaped(fold)}%`} escape '!'`);

@@ -46,9 +46,12 @@ export function weightOf(...columns: readonly string[]): RawBuilder<number> {
  * The weight of all rows that come before a row. The window goes over weights that a query below it worked out: SQLite would
  * sort whole texts with it.
  */
-export const weightBefore = (
+export function weightBefore(
   weight: Expression<number>,
-  column: string,
+  columns: string | readonly string[],
   order: 'asc' | 'desc',
-): RawBuilder<number> => sql<number>`coalesce(sum(${weight}) over (
-    order by ${sql.ref(column)} ${sql.raw(order)} rows between unbounded preceding and 1 preceding), 0)`;
+): RawBuilder<number> {
+  const by = [columns].flat().map((column) => sql`${sql.ref(column)} ${sql.raw(order)}`);
+  return sql<number>`coalesce(sum(${weight}) over (
+    order by ${sql.join(by)} rows between unbounded preceding and 1 preceding), 0)`;
+}

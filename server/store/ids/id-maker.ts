@@ -19,8 +19,9 @@ export interface Lease {
 /** When an id was made, in epoch milliseconds. */
 export const timeOfId = (id: number): number => Math.floor(id / STEP) + EPOCH_MS;
 
-/** The first id that anybody can make at a moment. */
-export const firstIdAt = (timeMs: number): number => Math.max(0, timeMs - EPOCH_MS) * STEP;
+/** The first id that anybody can make at a moment; of times beyond all ids, one that nobody makes. */
+export const firstIdAt = (timeMs: number): number =>
+  Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, timeMs - EPOCH_MS) * STEP);
 
 /** Never goes back, also when the clock does; more ids than fit into a millisecond take the next ones. */
 export function idMaker(now: () => number, lease: () => Lease): () => number {

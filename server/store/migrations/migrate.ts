@@ -14,6 +14,7 @@ import * as access from './011-access.ts';
 import * as removedFiles from './012-removed-files.ts';
 import * as samples from './013-samples.ts';
 import * as dailies from './014-dailies.ts';
+import * as likedPosts from './015-liked-posts.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -34,6 +35,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '012-removed-files': removedFiles,
   '013-samples': samples,
   '014-dailies': dailies,
+  '015-liked-posts': likedPosts,
 };
 
 /**

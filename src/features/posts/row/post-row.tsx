@@ -1,0 +1,90 @@
+import { Heart, MessageSquare } from 'lucide-react';
+import type { ListedPost } from '#model/contract/community/post';
+import { postPath, userPath } from '#model/site/objects';
+import { Monogram } from '#src/features/account/people/monogram.tsx';
+import { shownName } from '#src/features/account/people/shown-name.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { Ago } from '#src/kit/text/ago.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { TagLink } from '../tags/tag-link.tsx';
+import styles from './post-row.module.css';
+import { RowArt } from './row-art.tsx';
+import { isMature, rowContent } from './row-content.ts';
+
+const TAGS_SHOWN = 4;
+
+interface Props {
+  readonly post: ListedPost;
+}
+
+/** A post in a list: who wrote it and when, what it is about, and what others made of it. */
+export function PostRow({ post }: Props) {
+  const { t } = useTranslation();
+  const { author, time, title, id } = post;
+  const content = rowContent(post);
+  return (
+    <article className={styles.post}>
+      <Monogram name={author ? shownName(author) : '?'} />
+      <div className={styles.main}>
+        <p className={styles.by}>
+          {author ? (
+            <>
+              <PageLink to={userPath(author.username)} className={styles.author}>
+                <bdi>{shownName(author)}</bdi>
+              </PageLink>
+              <span>@{author.username}</span>
+            </>
+          ) : (
+            <span>{t('posts.nobody')}</span>
+          )}
+          <Ago time={time} />
+        </p>
+        <h2 className={styles.title}>
+          <PageLink to={postPath(id)}>
+            <bdi>{title || t('posts.untitled')}</bdi>
+          </PageLink>
+        </h2>
+        {isMature(post) ? (
+          <p className={styles.excerpt}>{t('posts.mature')}</p>
+        ) : (
+          content.excerpt !== '' && (
+            <p className={styles.excerpt} dir="auto">
+              {content.excerpt}
+            </p>
+          )
+        )}
+        <Foot post={post} />
+      </div>
+      <RowArt {...content} />
+    </article>
+  );
+}
+
+function Foot({ post: { likes, liked, comments, tags } }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  return (
+    <div className={styles.foot}>
+      <span className={styles.count} data-liked={liked || undefined}>
+        <Heart size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />
+        <span aria-hidden="true">{integer(likes)}</span>
+        <span className="visually-hidden">{t('posts.likes', { count: likes })}</span>
+      </span>
+      <span className={styles.count}>
+        <MessageSquare size={16} aria-hidden="true" />
+        <span aria-hidden="true">{integer(comments)}</span>
+        <span className="visually-hidden">{t('posts.comments', { count: comments })}</span>
+      </span>
+      {tags.length > 0 && (
+        <ul className={styles.tags}>
+          {tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <li key={`${tag.type} ${tag.data}`}>
+              <TagLink tag={tag} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
