@@ -50,14 +50,14 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 
 /** kB of the largest page of each group, besides what every page has by then. What pages share lies in few files: small pages have some of it in vain. */
 const LARGEST = {
-  home: 110,
+  home: 111,
   info: 160,
   tool: 178,
   profile: 147,
   account: 120,
   console: 111,
   leaderboard: 135,
-  posts: 135,
+  posts: 143,
   chart: 116,
   music: 157,
   game: 123,

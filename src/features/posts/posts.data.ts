@@ -1,37 +1,72 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListedPost } from '#model/contract/community/post';
 import type { PostQuery } from '#model/contract/community/posts';
+import type { AnswerOf } from '#model/contract/endpoints';
+import { MEMBER } from '#src/kit/data/api/member-key.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
+import { type Paged, usePaged } from '#src/kit/paged/use-paged.ts';
+
+/** Begin the keys of all lists of posts: those that everybody sees alike, and of whom the reader follows. */
+export const POSTS = ['posts'] as const;
+export const FOLLOWED_POSTS = [MEMBER, 'posts'] as const;
 
 const PAGE = 20;
+const FRESH_MS = 60_000;
 
-/** What posts are listed by; `reader` knows what they like and whom they follow. */
+/** What posts are listed by. */
 export type PostFilter = Omit<PostQuery, 'limit' | 'offset' | 'cursor'>;
 
-const posts = (filter: PostFilter, reader: string | null) =>
-  infiniteQueryOptions({
-    queryKey: ['posts', filter, reader],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      queryApi(
+interface Asked {
+  /** Who reads, for they may like some and follow somebody; null for a visitor. */
+  readonly reader: string | null;
+  readonly isEnabled?: boolean;
+  readonly limit?: number;
+}
+
+/** Posts page by page. */
+export function usePosts(
+  filter: PostFilter,
+  { reader, isEnabled = true, limit = PAGE }: Asked,
+): Paged<ListedPost> {
+  return usePaged({
+    key: [...(filter.following === true ? FOLLOWED_POSTS : POSTS), filter, reader, limit],
+    isEnabled,
+    idOf: ({ id }) => id,
+    ask: async (cursor, signal) => {
+      const part = { limit, ...(cursor === null ? {} : { cursor }) };
+      const { posts, count, next } = await queryApi(
         'POST post/list',
         'posts',
-        {
-          categoryName: 'SELF_POST',
-          ...filter,
-          limit: PAGE,
-          ...(pageParam === '' ? {} : { cursor: pageParam }),
-        },
+        { ...filter, ...part },
         signal,
-      ),
-    getNextPageParam: ({ next }) => next,
+      );
+      return { items: posts, count, next };
+    },
   });
-
-/** Posts page by page, each once: what is written meanwhile moves the others to the next page. */
-export function usePosts(filter: PostFilter, reader: string | null) {
-  const query = useInfiniteQuery(posts(filter, reader));
-  const listed = new Map<number, ListedPost>(
-    query.data?.pages.flatMap((page) => page.posts.map((post) => [post.id, post] as const)),
-  );
-  return { ...query, posts: [...listed.values()], count: query.data?.pages[0]?.count ?? null };
 }
+
+interface TagsAsked {
+  /** What the tag contains; empty for any. */
+  readonly words?: string;
+  /** Only tags of posts from then on, epoch milliseconds. */
+  readonly since?: number;
+  readonly isEnabled?: boolean;
+}
+
+export type CountedTag = AnswerOf<'GET post/tag'>['tags'][number];
+
+/** The most used tags, with how many posts have them; those of before while others are on their way. */
+export const useTags = ({ words = '', since, isEnabled = true }: TagsAsked) =>
+  useQuery({
+    queryKey: ['postTags', words, since],
+    enabled: isEnabled,
+    queryFn: async ({ signal }) => {
+      const asked = {
+        ...(words === '' ? {} : { data: words, fuzzy: 'true' }),
+        ...(since === undefined ? {} : { since }),
+      };
+      return (await queryApi('GET post/tag', 'postTags', asked, signal)).tags;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  });

@@ -1,4 +1,10 @@
-import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 const FRESH_MS = 30_000;
@@ -64,3 +70,12 @@ export function usePaged<Item>({ key, ask, idOf, isEnabled = true }: PagedSource
     retry: useCallback(() => void refetch(), [refetch]),
   };
 }
+
+/** Shows another state of items in every list whose key begins so. */
+export const patchPaged = <Item>(queries: QueryClient, key: QueryKey, change: (item: Item) => Item): void => {
+  queries.setQueriesData<InfiniteData<Page<Item>>>(
+    { queryKey: key },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) },
+  );
+};

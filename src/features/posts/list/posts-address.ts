@@ -38,7 +38,7 @@ const bounded = (text: string): string => [...text].slice(0, MAX_WORDS).join('')
 /** Never throws: what cannot be is as if it were not there. */
 export function decodePosts(params: URLSearchParams): PostsQuery {
   const codes = [...new Set(params.getAll('tag'))];
-  const author = params.get('by') ?? '';
+  const author = params.get('username') ?? '';
   return {
     text: bounded(params.get('q') ?? ''),
     tags: codes.flatMap((code) => tagOf(code) ?? []).slice(0, MAX_TAGS_SOUGHT),
@@ -54,7 +54,7 @@ export function encodePosts({ text, tags, sort, isFollowing, author }: PostsQuer
   for (const tag of tags) params.append('tag', tagCode(tag));
   if (sort !== 'newest') params.set('sort', sort);
   if (isFollowing) params.set('following', '1');
-  if (author !== '') params.set('by', author);
+  if (author !== '') params.set('username', author);
   return params;
 }
 
@@ -67,8 +67,7 @@ export function postsPath(query: Partial<PostsQuery> = {}): string {
 }
 
 /** A week ago to the hour, so that the same is asked for a while; 0 while the clock is not known. */
-export const weekBefore = (now: number): number =>
-  Math.max(0, now - (now % HOUR_MS) - WEEK_DAYS * DAY_MS);
+export const weekBefore = (now: number): number => Math.max(0, now - (now % HOUR_MS) - WEEK_DAYS * DAY_MS);
 
 const ORDERS: Readonly<Record<PostSort, NonNullable<PostQuery['order']>>> = {
   newest: 'TIME_DESC',

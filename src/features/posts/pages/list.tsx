@@ -1,59 +1,75 @@
-import { Button, Skeleton } from '@mantine/core';
-import { MessageSquareText } from 'lucide-react';
+import { Button } from '@mantine/core';
+import { MessageSquareText, SearchX } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { HOUR_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { PageLink } from '#src/kit/page/page-link.tsx';
-import { DataError } from '#src/kit/page/state/data-error.tsx';
+import { type InAddress, useAddress } from '#src/kit/address/use-address.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from '../list/list.module.css';
+import { ListHead } from '../list/list-head.tsx';
+import { LogInToFollow } from '../list/log-in-to-follow.tsx';
+import { PostFilters } from '../list/post-filters.tsx';
+import { PostList } from '../list/post-list.tsx';
+import { decodePosts, encodePosts, filterOf, NO_QUERY, type PostsQuery } from '../list/posts-address.ts';
 import { usePosts } from '../posts.data.ts';
 
-const FILTER = { categoryId: 'text' } as const;
-const HEIGHT = 480;
+const CODEC = { decode: decodePosts, encode: encodePosts };
 
 /** `/community/posts`: what members wrote. */
 export function Screen() {
   const { t } = useTranslation();
+  const { inputs, change } = useAddress(CODEC);
   return (
-    <>
-      <header>
+    <div className={styles.page}>
+      <header className={styles.head}>
         <h1>{t('page.posts')}</h1>
-        <p>{t('posts.lead')}</p>
+        <p className={styles.lead}>{t('posts.lead')}</p>
       </header>
-      <Posts />
-    </>
+      <PostFilters inputs={inputs} change={change} />
+      <Found query={useDeferredValue(inputs)} sort={inputs.sort} change={change} />
+    </div>
   );
 }
 
-function Posts() {
+interface FoundProps {
+  readonly query: PostsQuery;
+  /** As chosen last, whatever is shown yet. */
+  readonly sort: PostsQuery['sort'];
+  readonly change: InAddress<PostsQuery>['change'];
+}
+
+function Found({ query, sort, change }: FoundProps) {
   const { t } = useTranslation();
   const { user } = useSession();
-  const list = usePosts(FILTER, user?.username ?? null);
-  if (!list.data && list.error)
-    return <DataError message={list.error.message} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Skeleton height={HEIGHT} />;
-  if (list.posts.length === 0)
-    return (
-      <EmptyState
-        icon={<MessageSquareText size={28} />}
-        title={t('posts.noneTitle')}
-        text={t('posts.noneText')}
-      />
-    );
+  const now = useNow(HOUR_MS);
+  const isAsked = (now > 0 || query.sort !== 'week') && (user !== null || !query.isFollowing);
+  const list = usePosts(filterOf(query, now), { reader: user?.username ?? null, isEnabled: isAsked });
+  if (query.isFollowing && !user) return <LogInToFollow />;
+  const isFiltered = encodePosts({ ...query, sort: 'newest' }).size > 0;
   return (
     <>
-      <ul>
-        {list.posts.map(({ id, title, author }) => (
-          <li key={id}>
-            <PageLink to={`/community/posts/${id}`}>{title ?? t('posts.untitled')}</PageLink>{' '}
-            <bdi>{author?.nickname ?? author?.username}</bdi>
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('posts.more')}
-        </Button>
-      )}
+      <ListHead count={list.count} sort={sort} change={change} />
+      <PostList
+        label={t('page.posts')}
+        list={list}
+        empty={
+          isFiltered ? (
+            <EmptyState icon={<SearchX size={28} />} title={t('list.emptyTitle')} text={t('list.emptyText')}>
+              <Button variant="filled" onClick={() => change({ ...NO_QUERY, sort })}>
+                {t('list.clearAll')}
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={<MessageSquareText size={28} />}
+              title={t('posts.noneTitle')}
+              text={t('posts.noneText')}
+            />
+          )
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  type InfiniteData,
   type QueryClient,
   queryOptions,
   useInfiniteQuery,
@@ -13,6 +12,8 @@ import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
 import { Refusal } from '#src/kit/data/api/failures.ts';
 import { MEMBER } from '#src/kit/data/api/member-key.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
+import { patchPaged } from '#src/kit/paged/use-paged.ts';
+import { FOLLOWED_POSTS, POSTS } from '../posts.data.ts';
 
 const FRESH_MS = 30_000;
 const KEPT_MS = 300_000;
@@ -38,27 +39,21 @@ const post = (id: number, reader: string | null) =>
 
 export const usePost = (id: number, reader: string | null) => useQuery(post(id, reader));
 
-type Page = AnswerOf<'POST post/list'>;
 type Change = <P extends ListedPost>(post: P) => P;
 
 /** Shows another state of a post on its page and in every list of posts. */
 function patchPost(queries: QueryClient, id: number, change: Change): void {
   queries.setQueriesData<Post | null>({ queryKey: ['post', id] }, (shown) => shown && change(shown));
-  const inPage = (page: Page): Page => ({
-    ...page,
-    posts: page.posts.map((each) => (each.id === id ? change(each) : each)),
-  });
-  queries.setQueriesData<InfiniteData<Page>>(
-    { queryKey: ['posts'] },
-    (data) => data && { ...data, pages: data.pages.map(inPage) },
-  );
+  for (const key of [POSTS, FOLLOWED_POSTS])
+    patchPaged<ListedPost>(queries, key, (each) => (each.id === id ? change(each) : each));
 }
 
 /** Shows a post as the server has it now, and the lists that it is in. */
 async function renewPost(queries: QueryClient, id: number): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['post', id] }),
-    queries.invalidateQueries({ queryKey: ['posts'] }),
+    queries.invalidateQueries({ queryKey: POSTS }),
+    queries.invalidateQueries({ queryKey: FOLLOWED_POSTS }),
     queries.invalidateQueries({ queryKey: [MEMBER, 'postVersions', id] }),
   ]);
 }

@@ -1,13 +1,14 @@
 import { Heart, MessageSquare } from 'lucide-react';
 import type { ListedPost } from '#model/contract/community/post';
-import { postPath, userPath } from '#model/site/objects';
+import { canonicalAddress } from '#model/site/canonical';
+import { postPath, postsWithTag, userPath } from '#model/site/objects';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
 import { shownName } from '#src/features/account/people/shown-name.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { Ago } from '#src/kit/text/ago.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { TagLink } from '../tags/tag-link.tsx';
+import { useTagText } from '../tags/tag-text.ts';
 import styles from './post-row.module.css';
 import { RowArt } from './row-art.tsx';
 import { isMature, rowContent } from './row-content.ts';
@@ -41,7 +42,7 @@ export function PostRow({ post }: Props) {
           <Ago time={time} />
         </p>
         <h2 className={styles.title}>
-          <PageLink to={postPath(id)}>
+          <PageLink to={canonicalAddress(postPath(id), title ?? '')}>
             <bdi>{title || t('posts.untitled')}</bdi>
           </PageLink>
         </h2>
@@ -64,6 +65,7 @@ export function PostRow({ post }: Props) {
 function Foot({ post: { likes, liked, comments, tags } }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
+  const textOf = useTagText();
   return (
     <div className={styles.foot}>
       <span className={styles.count} data-liked={liked || undefined}>
@@ -80,7 +82,9 @@ function Foot({ post: { likes, liked, comments, tags } }: Props) {
         <ul className={styles.tags}>
           {tags.slice(0, TAGS_SHOWN).map((tag) => (
             <li key={`${tag.type} ${tag.data}`}>
-              <TagLink tag={tag} />
+              <PageLink className={styles.tag} to={postsWithTag(tag)}>
+                <bdi>{textOf(tag)}</bdi>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ListedPost } from '#model/contract/community/post';
 import { readRichText } from '#model/records/read-rich-text';
-import type { RichNode, RichText, RichWords } from '#model/records/rich-text';
+import type { RichNode, RichObject, RichText, RichWords } from '#model/records/rich-text';
 
 const MAX_LETTERS = 200;
 const MAX_PICTURES = 3;
@@ -54,3 +54,11 @@ export function rowContent(post: ListedPost): RowContent {
   read.set(post.content, known);
   return known;
 }
+
+/** Kinds of things whose pictures rows show. */
+export const kindsOfRows = (posts: readonly ListedPost[]): readonly RichObject[] =>
+  posts.flatMap((post) => {
+    const { cards, songs, images } = rowContent(post);
+    if (images.length > 0) return [];
+    return cards.length > 0 ? ['card'] : songs.length > 0 ? ['song'] : [];
+  });

@@ -1,33 +1,31 @@
 import { Link } from 'react-router';
 import type { Tag } from '#model/contract/community/post';
+import { postsWithTag } from '#model/site/objects';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { postsPath, tagCode } from '../list/posts-address.ts';
-import { useTags } from '../posts.data.ts';
+import { tagCode } from '../list/posts-address.ts';
+import type { CountedTag } from '../posts.data.ts';
 import { useTagText } from './tag-text.ts';
 import styles from './tags.module.css';
 
 const SHOWN = 8;
 
 interface Props {
-  /** Only tags of posts from then on, epoch milliseconds. */
-  readonly since?: number;
+  readonly tags: readonly CountedTag[];
   /** What is said before them. */
-  readonly lead?: string;
+  readonly lead: string;
 }
 
-/** The most used tags with how many posts have them, each as the link to those. */
-export function TagLinks({ since, lead }: Props) {
+/** Tags with how many posts have them, each as the link to those. */
+export function TagLinks({ tags, lead }: Props) {
   const { integer } = useFormat();
-  const { data = [] } = useTags(since === undefined ? {} : { since });
-  const shown = data.slice(0, SHOWN);
-  const textOf = useTagText(shown);
-  if (shown.length === 0) return null;
+  const textOf = useTagText();
+  if (tags.length === 0) return null;
   return (
     <div className={styles.chips}>
-      {lead && <span className={styles.lead}>{lead}</span>}
-      {shown.map((tag) => (
-        <Link key={tagCode(tag)} className={styles.chip} to={postsPath({ tags: [tag] })}>
+      <span className={styles.lead}>{lead}</span>
+      {tags.slice(0, SHOWN).map((tag) => (
+        <Link key={tagCode(tag)} className={styles.chip} to={postsWithTag(tag)}>
           <bdi>{textOf(tag)}</bdi> <span className={styles.number}>{integer(tag.count)}</span>
         </Link>
       ))}
@@ -36,18 +34,17 @@ export function TagLinks({ since, lead }: Props) {
 }
 
 interface ChipsProps {
+  readonly tags: readonly CountedTag[];
   readonly chosen: readonly Tag[];
   readonly onChange: (tags: readonly Tag[]) => void;
 }
 
-/** The most used tags, pressed where posts must have them. */
-export function TagChips({ chosen, onChange }: ChipsProps) {
+/** Tags, pressed where posts must have them. */
+export function TagChips({ tags, chosen, onChange }: ChipsProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  const { data = [] } = useTags({});
-  const shown = data.slice(0, SHOWN);
-  const textOf = useTagText(shown);
-  if (shown.length === 0) return null;
+  const textOf = useTagText();
+  if (tags.length === 0) return null;
   const codes = new Set(chosen.map(tagCode));
   const toggle = ({ type, data: name }: Tag) => {
     const code = tagCode({ type, data: name });
@@ -57,7 +54,7 @@ export function TagChips({ chosen, onChange }: ChipsProps) {
   return (
     <fieldset className={styles.chips}>
       <legend className="visually-hidden">{t('posts.usedTags')}</legend>
-      {shown.map((tag) => (
+      {tags.slice(0, SHOWN).map((tag) => (
         <button
           key={tagCode(tag)}
           type="button"

@@ -22,7 +22,7 @@ export function TagField({ tags, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const words = typed.replace(/^#/, '').trim();
   const { data: offered = [], isFetching } = useTags({ words });
-  const textOf = useTagText([...tags, ...offered]);
+  const textOf = useTagText();
   const counts = new Map(offered.map((tag) => [tagCode(tag), tag.count]));
   const all = new Map([...tags, ...offered].map((tag) => [tagCode(tag), tag]));
   return (

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { postsBy } from '#model/site/objects';
+import { Monogram } from '#src/features/account/people/monogram.tsx';
+import { useFollowing } from '#src/features/account/people/people.data.ts';
+import { shownName } from '#src/features/account/people/shown-name.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { PageLink } from '#src/kit/page/page-link.tsx';
+import { Section } from '#src/kit/page/section.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { postsPath } from '../list/posts-address.ts';
+import styles from './home.module.css';
+
+const SHOWN = 12;
+
+/** Whom one follows, each as the way to what they wrote; nothing where that is nobody. */
+export function Followed() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const people = useFollowing(user?.username ?? null);
+  if (people.length === 0) return null;
+  return (
+    <div className={styles.panel}>
+      <Section
+        id="following"
+        title={t('posts.people')}
+        note={<PageLink to={postsPath({ isFollowing: true })}>{t('posts.seeAll')}</PageLink>}
+      >
+        <ul className={styles.people}>
+          {people.slice(0, SHOWN).map((person) => (
+            <li key={person.username}>
+              <Link className={styles.personLink} to={postsBy(person.username)}>
+                <Monogram name={shownName(person)} />
+                <bdi>{shownName(person)}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

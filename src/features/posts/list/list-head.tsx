@@ -1,0 +1,33 @@
+import { Select } from '@mantine/core';
+import type { InAddress } from '#src/kit/address/use-address.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './list.module.css';
+import { POST_SORTS, type PostsQuery } from './posts-address.ts';
+
+interface Props extends Pick<InAddress<PostsQuery>, 'change'>, Pick<PostsQuery, 'sort'> {
+  /** How many posts are found; null while nobody knows. */
+  readonly count: number | null;
+}
+
+/** How many posts there are, and in which order they come. */
+export function ListHead({ count, sort, change }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {count !== null && t('posts.count', { count })}
+      </p>
+      <Select
+        className={styles.sort ?? ''}
+        aria-label={t('list.sort')}
+        allowDeselect={false}
+        value={sort}
+        data={POST_SORTS.map((value) => ({ value, label: t(`posts.sort.${value}`) }))}
+        onChange={(value) => {
+          const next = POST_SORTS.find((each) => each === value);
+          if (next) change({ sort: next });
+        }}
+      />
+    </div>
+  );
+}

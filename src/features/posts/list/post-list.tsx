@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ListedPost } from '#model/contract/community/post';
+import { PagedList } from '#src/kit/paged/paged-list.tsx';
+import type { Paged } from '#src/kit/paged/use-paged.ts';
+import { PostRow } from '../row/post-row.tsx';
+import { kindsOfRows } from '../row/row-content.ts';
+import { kindsOfTags } from '../tags/tag-text.ts';
+import { ThingsAround } from '../things/things-around.tsx';
+
+const ROW_HEIGHT = 96;
+
+interface Props {
+  readonly label: string;
+  readonly list: Paged<ListedPost>;
+  readonly empty: ReactNode;
+}
+
+const idOf = ({ id }: ListedPost): number => id;
+
+/** Posts, one below the other, and a button for more of them. */
+export function PostList({ label, list, empty }: Props) {
+  const posts = list.items ?? [];
+  return (
+    <ThingsAround kinds={[...kindsOfRows(posts), ...posts.flatMap(({ tags }) => kindsOfTags(tags))]}>
+      <PagedList
+        label={label}
+        list={list}
+        idOf={idOf}
+        row={(post) => <PostRow post={post} />}
+        empty={empty}
+        rowHeight={ROW_HEIGHT}
+      />
+    </ThingsAround>
+  );
+}

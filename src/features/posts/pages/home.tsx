@@ -1,0 +1,27 @@
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Followed } from '../home/followed.tsx';
+import styles from '../home/home.module.css';
+import { Newest } from '../home/newest.tsx';
+import { Popular } from '../home/popular.tsx';
+import { WeekTags } from '../home/week-tags.tsx';
+
+/** `/community/home`: what is new and what is liked. */
+export function Screen() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <h1>{t('page.communityHome')}</h1>
+        <p className={styles.lead}>{t('posts.homeLead')}</p>
+      </header>
+      <WeekTags />
+      <div className={styles.columns}>
+        <Newest />
+        <div className={styles.column}>
+          <Popular />
+          <Followed />
+        </div>
+      </div>
+    </div>
+  );
+}
