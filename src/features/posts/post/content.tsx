@@ -3,8 +3,9 @@ import type { RichText } from '#model/records/rich-text';
 import { objectsIn } from '#model/rules/rich-text';
 import { useTextAids } from '#src/features/community/thread/text-aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
-import { ThingInText, ThingList, Things } from '../things/thing-views.tsx';
+import { ThingInText, ThingList } from '../things/thing-views.tsx';
 import { useThings } from '../things/things.data.ts';
+import { Things } from '../things/things-around.tsx';
 
 interface Props {
   readonly text: RichText;

@@ -5,7 +5,7 @@ import { RICH_OBJECTS, type RichObject } from '#model/records/rich-text';
 import { postsWithTag } from '#model/site/objects';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Things } from '../things/thing-views.tsx';
+import { Things } from '../things/things-around.tsx';
 import styles from './post.module.css';
 
 interface Props {

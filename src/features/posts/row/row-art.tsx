@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { RichObject } from '#model/records/rich-text';
-import { Things } from '../things/thing-views.tsx';
+import { Things } from '../things/things-around.tsx';
 import styles from './post-row.module.css';
 import type { RowContent } from './row-content.ts';
 

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Tag } from '#model/contract/community/post';
 import { RICH_OBJECTS, type RichObject } from '#model/records/rich-text';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Things } from '../things/thing-views.tsx';
+import { Things } from '../things/things-around.tsx';
 
 /** The kind of thing that a tag names by its number; null for words. */
 function objectOf({ type, data }: Tag): RichObject | null {

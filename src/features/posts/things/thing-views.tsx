@@ -1,15 +1,13 @@
-import { createContext, use, useState } from 'react';
+import { use, useState } from 'react';
 import type { BlockOf, RichObject } from '#model/records/rich-text';
 import { objectPath } from '#model/site/objects';
 import { RowLine } from '#src/kit/list/entry/words.tsx';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { ThingLink } from '#src/kit/text/rich-text/links.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { ShownThing, ThingAt } from './things.data.ts';
+import type { ShownThing } from './things.data.ts';
 import styles from './things.module.css';
-
-/** The things of the text around. */
-export const Things = createContext<ThingAt>(() => null);
+import { Things } from './things-around.tsx';
 
 interface ThingProps {
   readonly object: RichObject;

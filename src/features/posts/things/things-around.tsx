@@ -1,7 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, useMemo } from 'react';
 import { RICH_OBJECTS, type RichObject } from '#model/records/rich-text';
-import { Things } from './thing-views.tsx';
-import { useThings } from './things.data.ts';
+import { type ThingAt, useThings } from './things.data.ts';
+
+/** The things of the texts around. */
+export const Things = createContext<ThingAt>(() => null);
 
 interface Props {
   /** Kinds of things that are shown, in any order and as often as they come. */
