@@ -1,44 +1,22 @@
 import { type Static, Type } from 'typebox';
 import { id, listOf, NAMES_BY_NUMBER, oneOf, text } from './bounds.ts';
+import {
+  ADDRESS_PATTERN,
+  EMOJI_PATTERN,
+  LINK_TARGETS,
+  LIST_TARGETS,
+  MAX_OBJECTS,
+  MAX_PICTURES,
+  MAX_RUN,
+  MAX_WORD,
+  UPLOAD_PATH,
+} from './community/text-limits.ts';
 
 /**
  * What members write: a list of typed nodes (reference R16), never HTML. This is the strict form a request must have;
  * the tolerant reader for showing is in `model/records`.
  */
 
-export const LINK_TARGETS = [
-  'url',
-  'character-single',
-  'card-single',
-  'costume-single',
-  'event-single',
-  'gacha-single',
-  'song-single',
-  'logincampaign-single',
-  'comic-single',
-  'mission-single',
-] as const;
-
-const LIST_TARGETS = [
-  'character-info',
-  'card-info',
-  'card-icon',
-  'costume-info',
-  'event-info',
-  'gacha-info',
-  'song-info',
-  'logincampaign-info',
-  'comic-info',
-  'mission-info',
-] as const;
-
-const MAX_RUN = 10_000;
-const MAX_WORD = 200;
-const MAX_PICTURES = 20;
-const MAX_OBJECTS = 50;
-
-/** A file of ours by its hash: pictures from elsewhere would tell another site who reads. */
-export const UPLOAD_PATH = '^/api/upload/file/[0-9a-f]{40}$';
 export const uploadPath = Type.String({ pattern: UPLOAD_PATH, maxLength: 57 });
 /** 0 large, 1 thumbnail, 2 icon. */
 const display = Type.Integer({ minimum: 0, maximum: 2 });
@@ -47,7 +25,7 @@ const node = <const K extends string, T extends Parameters<typeof Type.Object>[0
   Type.Object({ type: Type.Literal(type), ...parts }, { additionalProperties: false });
 
 const href = Type.String({
-  pattern: '^(https?://[^\\s\\\\]{1,1990}|[1-9][0-9]{0,15})$',
+  pattern: ADDRESS_PATTERN,
   maxLength: 2_000,
   [NAMES_BY_NUMBER]: true,
 });
@@ -55,7 +33,7 @@ const href = Type.String({
 export const richNode = Type.Union([
   node('text', { data: text(MAX_RUN) }),
   node('br', {}),
-  node('emoji', { data: Type.String({ pattern: '^[0-9A-Za-z_-]{1,64}$', maxLength: 64 }) }),
+  node('emoji', { data: Type.String({ pattern: EMOJI_PATTERN, maxLength: 64 }) }),
   node('mention', { data: text(MAX_WORD, 1) }),
   node('heading', { data: text(MAX_WORD), margin: Type.Optional(Type.Literal('top')) }),
   node('image', { display, objects: Type.Array(uploadPath, { minItems: 1, maxItems: MAX_PICTURES }) }),

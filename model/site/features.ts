@@ -15,6 +15,7 @@ export const FEATURES = [
   'events',
   'info',
   'posts',
+  'studio',
   'home',
   'console',
 ] as const;

@@ -18,6 +18,7 @@ import type shell from '../../locales/en/shell.json';
 import type stage from '../../locales/en/stage.json';
 import type tool from '../../locales/en/tool.json';
 import type words from '../../locales/en/words.json';
+import type write from '../../locales/en/write.json';
 
 /** Files of a folder `locales/<code>` that pages load; each holds whole top-level sections of keys. */
 export const TEXT_GROUPS = [
@@ -32,6 +33,7 @@ export const TEXT_GROUPS = [
   'community',
   'posts',
   'post',
+  'write',
   'console',
   'chart',
   'music',
@@ -69,6 +71,7 @@ type English = typeof common &
   typeof community &
   typeof posts &
   typeof post &
+  typeof write &
   typeof consoleTexts &
   typeof chart &
   typeof leaderboard &

@@ -1,4 +1,5 @@
-import { LINK_TARGETS, type PostNode } from '../contract/rich-text.ts';
+import { LINK_TARGETS } from '../contract/community/text-limits.ts';
+import type { PostNode } from '../contract/rich-text.ts';
 import { RICH_OBJECTS } from '../records/rich-text.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { addressOfThing, thingAt } from './site-address.ts';
@@ -14,8 +15,8 @@ export const NOTHING_TYPED: Typed = { text: '', pictures: [] };
 
 const THUMBNAIL = 1;
 
-/** An address of this site becomes a link to the thing, by name in every reader's language. */
-function addressNode(address: string, home: string): PostNode {
+/** A link to an address, or to the thing whose page it is. */
+export function addressNode(address: string, home: string): PostNode {
   const thing = address.startsWith(`${home}/`) ? thingAt(address.slice(home.length)) : null;
   const target = thing && LINK_TARGETS.find((each) => each === `${thing.object}-single`);
   return thing && target
@@ -23,7 +24,8 @@ function addressNode(address: string, home: string): PostNode {
     : { type: 'link', target: 'url', data: address };
 }
 
-function nodeOf(piece: Piece, home: string): PostNode {
+/** A piece of a typed line as a node. */
+export function nodeOfPiece(piece: Piece, home: string): PostNode {
   if (piece.kind === 'name') return { type: 'mention', data: piece.username };
   return piece.kind === 'address' ? addressNode(piece.address, home) : { type: 'text', data: piece.text };
 }
@@ -38,7 +40,7 @@ const linesOf = (text: string): readonly string[] =>
 
 /** What is sent for what was typed; `home` is the site's origin. Empty when nothing was. */
 export function nodesOf({ text, pictures }: Typed, home: string): readonly PostNode[] {
-  const lines = linesOf(text).map((line) => piecesOf(line).map((piece) => nodeOf(piece, home)));
+  const lines = linesOf(text).map((line) => piecesOf(line).map((piece) => nodeOfPiece(piece, home)));
   const running = lines.flatMap((line, index): PostNode[] =>
     index === 0 ? line : [{ type: 'br' }, ...line],
   );

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { VERDICTS } from '#model/contract/community/moderation';
+import { wordsOf } from '#model/writing/post/words';
 import { ConfigError, readSettings } from '../config.ts';
 import { openHashing } from '../services/access/hashing.ts';
 import { Administration } from '../services/accounts/administration.ts';
 import type { Role } from '../services/accounts/caller.ts';
 import { Moderation } from '../services/community/moderation.ts';
-import { wordsOf } from '../services/community/text.ts';
 import { Refusal } from '../services/refusal.ts';
 import { FileRemoval } from '../services/uploads/removal.ts';
 import { openStore, type Store } from '../store/store.ts';

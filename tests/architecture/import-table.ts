@@ -55,7 +55,7 @@ function rowsOf(name: Feature, floor: number): readonly Row[] {
       from: new RegExp(`^src/features/${name}/`),
       own,
       files: [...files, VIEWS],
-      packages: [...packages, QUERIES, /^@xstate\/react$/, /^@zxcvbn-ts\/.+$/],
+      packages: [...packages, QUERIES, /^@xstate\/react$/, /^(@zxcvbn-ts\/|prosemirror-).+$/],
     },
   ];
 }

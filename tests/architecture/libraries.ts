@@ -17,6 +17,7 @@ const HOMES: readonly { readonly library: RegExp; readonly home: string | readon
   { library: /^@node-rs\/argon2$/, home: null },
   { library: /^sharp$/, home: ['demo/', 'server/services/uploads/', 'server/services/previews/'] },
   { library: /^@zxcvbn-ts\//, home: ['src/features/account/passwords/', 'server/services/access/'] },
+  { library: /^prosemirror-/, home: 'src/features/studio/editor/' },
   { library: /^nodemailer$/, home: null },
   { library: /^aws4fetch$/, home: null },
   { library: /^wasm-media-encoders$/, home: null },

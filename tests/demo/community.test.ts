@@ -4,8 +4,9 @@ import { createCommunity } from '#demo/community/community';
 import { createDemo } from '#demo/demo';
 import { USERNAME_PATTERN } from '#model/contract/account/access';
 import type { NewPost } from '#model/contract/community/posts';
+import { LINK_TARGETS } from '#model/contract/community/text-limits';
 import { requestReader } from '#model/contract/reading';
-import { LINK_TARGETS, type PostNode } from '#model/contract/rich-text';
+import type { PostNode } from '#model/contract/rich-text';
 import { holdToRules } from '#server/services/community/rules';
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });

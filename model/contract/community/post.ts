@@ -16,6 +16,7 @@ import {
 import { richText, uploadPath } from '../rich-text.ts';
 import { CATEGORY_NAMES } from './categories.ts';
 import { sharedChart } from './chart.ts';
+import { MAX_NODES, MAX_POST_TITLE, MAX_TAG, MAX_TAGS } from './text-limits.ts';
 
 /** Left out and null are the same: programs for sites of this kind send both. */
 export const optionalNullable = <T extends Type.TSchema>(schema: T) => Type.Optional(orNull(schema));
@@ -26,10 +27,9 @@ export const categoryId = idText(64, 1);
 /** Names of kinds are open: `text`, `character`, `card` and whatever else a page can show. */
 export const tag = fields({
   type: Type.String({ pattern: '^[a-z0-9]{1,32}$', maxLength: 32 }),
-  data: idText(50, 1),
+  data: idText(MAX_TAG, 1),
 });
 export type Tag = Static<typeof tag>;
-export const MAX_TAGS = 20;
 
 /** One of the game, or the author's own by uploads. */
 const song = Type.Union([
@@ -43,17 +43,11 @@ const song = Type.Union([
 
 /** 0 general, 1 teen, 2 mature, 3 explicit. */
 const rating = integer(0, 3);
-export const MAX_NODES = 1_000;
-/** In bytes: facts and text together, as JSON. */
-export const MAX_POST = 80 * 1024;
-export const MAX_COMMENT = 28 * 1024;
-/** Things and pictures in all lists of one text together. */
-export const MAX_SHOWN = 200;
 export const content = richText(MAX_NODES);
 
 /** What a list shows of a chart or story, and what its author may change afterwards. */
 export const editable = {
-  title: optionalNullable(text(200)),
+  title: optionalNullable(text(MAX_POST_TITLE)),
   artists: optionalNullable(text(200)),
   /** 0 easy to 4 special. */
   diff: optionalNullable(integer(0, 4)),

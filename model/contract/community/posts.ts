@@ -27,12 +27,12 @@ import {
   creationOnly,
   editable,
   listedPost,
-  MAX_TAGS,
   optionalNullable,
   payload,
   tag,
   wholePost,
 } from './post.ts';
+import { MAX_TAGS } from './text-limits.ts';
 
 export const POST_ORDERS = ['TIME_DESC', 'TIME_ASC', 'LIKES_DESC'] as const;
 /** Posts in one answer. */

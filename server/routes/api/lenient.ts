@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { NAMES_A_SERVER, NAMES_BY_NUMBER, TRUTH } from '#model/contract/bounds';
+import { UPLOAD_PATH } from '#model/contract/community/text-limits';
 import {
   type Fields,
   formsOf,
@@ -10,7 +11,6 @@ import {
   type Walked,
   walked,
 } from '#model/contract/forms';
-import { UPLOAD_PATH } from '#model/contract/rich-text';
 import { serverIndex } from '#model/vocabulary/servers';
 
 /** Whether an origin, such as `https://example.org`, is this site. */

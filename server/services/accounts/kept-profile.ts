@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { EMPTY_PROFILE, MAX_INTRO, MAX_PROFILE, type MemberProfile } from '#model/contract/account/profile';
-import { MAX_SHOWN } from '#model/contract/community/post';
+import { MAX_SHOWN } from '#model/contract/community/text-limits';
 import type { PostNode } from '#model/contract/rich-text';
-import { shownIn, wordsOf } from '../community/text.ts';
+import { shownIn, wordsOf } from '#model/writing/post/words';
 import { Refusal } from '../refusal.ts';
 
 export type ProfileChanges = Readonly<Partial<MemberProfile>>;

@@ -1,9 +1,9 @@
 import type { Message, MessageTarget } from '#model/contract/account/member';
 import { MAX_TITLE, MAX_WORDS } from '#model/contract/account/member';
+import { wordsOf } from '#model/writing/post/words';
 import { postsAmong } from '../../store/community/posts.ts';
 import type { Db } from '../../store/store.ts';
 import { readContent, readFacts } from '../community/rows.ts';
-import { wordsOf } from '../community/text.ts';
 
 /** As much as there is room for, at the end of a word where one ends near. */
 export function firstWords(text: string, most: number): string {

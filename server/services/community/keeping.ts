@@ -1,5 +1,6 @@
 import type { PostMetadata } from '#model/contract/community/post';
 import type { NewPost } from '#model/contract/community/posts';
+import { wordsOf } from '#model/writing/post/words';
 import { putFiles } from '../../store/community/files.ts';
 import { addTags, removeTags } from '../../store/community/tags.ts';
 import { putTerms } from '../../store/community/terms.ts';
@@ -9,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { given } from './rows.ts';
 import { tagNames, tidyLine } from './tags.ts';
 import { termsOf } from './terms.ts';
-import { hashesOf, hashOf, wordsOf } from './text.ts';
+import { hashesOf, hashOf } from './text.ts';
 
 type Content = NewPost['content'];
 

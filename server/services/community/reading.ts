@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE, MAX_OFFSET } from '#model/contract/bounds';
 import { MAX_LIST, MAX_TAGS_FOUND, type PostQuery } from '#model/contract/community/posts';
 import type { AnswerOf, RequestOf } from '#model/contract/endpoints';
+import { isBlank } from '#model/writing/post/words';
 import { findUser } from '../../store/accounts/users.ts';
 import { readCount, scopeOf } from '../../store/community/counts.ts';
 import type { LikedStretch } from '../../store/community/liked.ts';
@@ -21,7 +22,6 @@ import { likedCursorAfter, readLikedCursor } from './liked-cursor.ts';
 import { given, readList, readOne, readWorks } from './rows.ts';
 import { tagNames, tidyLine } from './tags.ts';
 import { foldText, soughtTerms } from './terms.ts';
-import { isBlank } from './text.ts';
 
 /** Where no count is kept, counting stops. */
 const MAX_COUNTED = 1_000;

@@ -1,10 +1,17 @@
 import { isCategoryId } from '#model/contract/community/categories';
-import { MAX_COMMENT, MAX_NODES, MAX_POST, MAX_SHOWN } from '#model/contract/community/post';
 import type { NewPost } from '#model/contract/community/posts';
+import {
+  MAX_COMMENT,
+  MAX_LETTERS,
+  MAX_NODES,
+  MAX_POST,
+  MAX_SHOWN,
+} from '#model/contract/community/text-limits';
 import type { PostNode } from '#model/contract/rich-text';
+import { isBlank, shownIn, wordsOf } from '#model/writing/post/words';
 import { Refusal } from '../refusal.ts';
 import { factsOf } from './keeping.ts';
-import { isBlank, isEmpty, shownIn, wordsOf } from './text.ts';
+import { isEmpty } from './text.ts';
 
 type Field = keyof NewPost;
 export type Kind = 'comment' | 'text' | 'chart' | 'story';
@@ -27,7 +34,7 @@ interface Rule {
   readonly mostBytes: number;
 }
 
-const TEXT = { mostNodes: MAX_NODES, mostLetters: 20_000, mostBytes: MAX_POST } as const;
+const TEXT = { mostNodes: MAX_NODES, mostLetters: MAX_LETTERS, mostBytes: MAX_POST } as const;
 
 /** What each kind of post can have, and what it must have. */
 const RULES: Readonly<Record<Kind, Rule>> = {

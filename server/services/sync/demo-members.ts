@@ -4,6 +4,7 @@ import type { DemoCommunity, DemoWriter } from '#model/contract/community/demo';
 import type { PlayerRecord } from '#model/records/player';
 import { SYNC_FLAGS } from '#model/vocabulary/player-stats';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
+import { wordsOf } from '#model/writing/post/words';
 import { eraseUser, hasUsers, insertUser } from '../../store/accounts/users.ts';
 import { deletePostsOf } from '../../store/community/removal.ts';
 import type { Db, Store } from '../../store/store.ts';
@@ -12,7 +13,7 @@ import { putRankings } from '../../store/sync/rankings.ts';
 import { addTitles, showTitles } from '../../store/sync/titles.ts';
 import { openHashing } from '../access/hashing.ts';
 import { addDemoPosts } from '../community/demo-posts.ts';
-import { wordsOf } from '../community/text.ts';
+
 import { flagsOf, shownStats } from './shown.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, SqliteAdapter, sql } from 'kysely';
-import { MAX_POST } from '#model/contract/community/post';
+import { MAX_POST } from '#model/contract/community/text-limits';
 import type { Db } from '../store.ts';
 
 /** In bytes of JSON: a page of a list ends here, however few its rows are. It always has one. */

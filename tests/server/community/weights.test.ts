@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_PROFILE, MAX_PROFILE } from '#model/contract/account/profile';
-import { type ListedPost, MAX_COMMENT, MAX_POST, MAX_SHOWN } from '#model/contract/community/post';
+import type { ListedPost } from '#model/contract/community/post';
+import { MAX_COMMENT, MAX_POST, MAX_SHOWN } from '#model/contract/community/text-limits';
 import { MAX_ANSWER } from '#server/store/community/weighing';
 import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
 import { onEachEngine } from '../store/engines.ts';

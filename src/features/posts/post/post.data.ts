@@ -49,7 +49,7 @@ function patchPost(queries: QueryClient, id: number, change: Change): void {
 }
 
 /** Shows a post as the server has it now, and the lists that it is in. */
-async function renewPost(queries: QueryClient, id: number): Promise<void> {
+export async function renewPost(queries: QueryClient, id: number): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['post', id] }),
     queries.invalidateQueries({ queryKey: POSTS }),

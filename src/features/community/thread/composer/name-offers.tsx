@@ -5,7 +5,7 @@ import type { NameOffers as Offers } from './use-name-offers.ts';
 
 interface Props {
   readonly id: string;
-  readonly offers: Offers;
+  readonly offers: Pick<Offers, 'people' | 'active' | 'take'>;
 }
 
 export const optionId = (id: string, index: number): string => `${id}-${index}`;

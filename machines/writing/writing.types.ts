@@ -1,0 +1,103 @@
+import type { JsonObject } from '#model/records/reading';
+import type { PostDraft } from '#model/writing/post/draft';
+
+/** A new post, or one that is edited. */
+type WritingTarget = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly id: number };
+
+export interface WritingInput {
+  readonly target: WritingTarget;
+  /** Storage key of the draft. */
+  readonly draftKey: string;
+  /** The post before anything is written. */
+  readonly start: PostDraft;
+  /** Revision of the edited post; null for a new one. */
+  readonly revision: number | null;
+}
+
+/** An unpublished post with the revision it is based on. */
+export interface StoredPost {
+  readonly post: PostDraft;
+  readonly revision: number | null;
+}
+
+const WRITING_REFUSALS = [
+  'login',
+  'denied',
+  'gone',
+  'large',
+  'unreachable',
+  'failed',
+  'wait',
+  'invalid',
+  'stale',
+] as const;
+type WritingRefusalKind = (typeof WRITING_REFUSALS)[number];
+
+/** Why publishing failed. */
+export type WritingRefusal =
+  | { readonly kind: Exclude<WritingRefusalKind, 'wait' | 'invalid' | 'stale'> }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  /** The refused nodes as they were sent, and the other refused fields by name. */
+  | { readonly kind: 'invalid'; readonly nodes: readonly JsonObject[]; readonly fields: readonly string[] }
+  /** Another edit was saved first; null when it could not be read. */
+  | { readonly kind: 'stale'; readonly revision: number; readonly newer: PostDraft | null };
+
+export type PublishOutcome = { readonly kind: 'published'; readonly id: number } | WritingRefusal;
+
+/** Input of `publish`. */
+export interface Publishing {
+  readonly target: WritingTarget;
+  readonly draft: StoredPost;
+  readonly start: PostDraft;
+}
+
+/** Input of `keep`; a missing draft deletes the stored one. */
+export interface KeepingPost {
+  readonly draftKey: string;
+  readonly draft: StoredPost | null;
+}
+
+export interface WritingContext {
+  readonly input: WritingInput;
+  readonly draft: StoredPost;
+  /** The draft as last stored, last tried to store and last sent, compared by identity. */
+  readonly kept: StoredPost;
+  readonly tried: StoredPost;
+  readonly refusal: WritingRefusal | null;
+  /** The draft of an earlier visit was restored, and the writer has not dismissed the note. */
+  readonly isRestored: boolean;
+  /** Counts how often the post was replaced from outside the text: the editor begins anew. */
+  readonly generation: number;
+  /** Keys of the pictures being uploaded. */
+  readonly uploads: readonly string[];
+}
+
+/** What a writer does. */
+export type WritingCommand =
+  | { readonly type: 'POST.CHANGED'; readonly change: Partial<PostDraft> }
+  | { readonly type: 'DRAFT.DISCARD' }
+  /** Saves the draft now, for example when the page is hidden. */
+  | { readonly type: 'DRAFT.KEEP' }
+  /** The note about the restored draft is read. */
+  | { readonly type: 'NOTE.CLOSED' }
+  | { readonly type: 'UPLOAD.STARTED'; readonly key: string }
+  | { readonly type: 'UPLOAD.ENDED'; readonly key: string }
+  | { readonly type: 'POST.PUBLISH' }
+  /** Replaces the newer version, which the writer has seen. */
+  | { readonly type: 'POST.INSIST' }
+  /** Goes on with the newer version instead of the draft. */
+  | { readonly type: 'NEWER.TAKE' };
+
+export type WritingEvent =
+  | WritingCommand
+  | { readonly type: 'xstate.done.actor.load'; readonly output: StoredPost | null }
+  | { readonly type: 'xstate.error.actor.load'; readonly error: unknown }
+  | { readonly type: 'xstate.done.actor.keep'; readonly output: unknown }
+  | { readonly type: 'xstate.error.actor.keep'; readonly error: unknown }
+  | { readonly type: 'xstate.done.actor.publish'; readonly output: PublishOutcome }
+  | { readonly type: 'xstate.error.actor.publish'; readonly error: unknown };
+
+export interface WritingEmitted {
+  readonly type: 'POST.PUBLISHED';
+  readonly id: number;
+}

@@ -1,0 +1,111 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { MAX_TAG, MAX_TAGS } from '#model/contract/community/text-limits';
+import type { PostTag } from '#model/writing/post/draft';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from '../write.module.css';
+import { useTagOffers } from './tags.data.ts';
+
+interface Props {
+  readonly tags: readonly PostTag[];
+  readonly disabled: boolean;
+  readonly onChange: (tags: readonly PostTag[]) => void;
+}
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+const has = (tags: readonly PostTag[], data: string): boolean =>
+  tags.some((tag) => tag.type === 'text' && folded(tag.data) === folded(data));
+
+/** Tags of the post: typed, or taken from those in use. Enter or a comma ends one, Backspace takes the last one back. */
+export function TagsField({ tags, disabled, onChange }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const found = useTagOffers(useDeferredValue(typed));
+  const offers = typed.trim() === '' ? [] : found.filter(({ data }) => !has(tags, data));
+  const isFull = tags.length >= MAX_TAGS;
+  const add = (text: string) => {
+    const data = text.replace(/^#/, '').trim().slice(0, MAX_TAG);
+    setTyped('');
+    setActive(-1);
+    if (data !== '' && !isFull && !has(tags, data)) onChange([...tags, { type: 'text', data }]);
+  };
+  const remove = (tag: PostTag) => onChange(tags.filter((each) => each !== tag));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = tags.at(-1);
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      add(offers[active]?.data ?? typed);
+    } else if (event.key === 'Backspace' && typed === '' && last) remove(last);
+    else if (event.key === 'Escape' && offers.length > 0) setTyped('');
+    else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && offers.length > 0) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((active + step + offers.length) % offers.length);
+    }
+  };
+  const onType = (value: string) => {
+    const [first = '', ...rest] = value.split(/[,、，]/);
+    setActive(-1);
+    if (rest.length > 0) add(first);
+    else setTyped(value);
+  };
+  return (
+    <div className={styles.tags}>
+      <ul className={styles.chosenTags} aria-label={t('write.tags')}>
+        {tags.map((tag) => (
+          <li key={`${tag.type} ${tag.data}`}>
+            <button
+              type="button"
+              className={styles.tag}
+              disabled={disabled}
+              aria-label={t('write.removeTag', { tag: tag.data })}
+              onClick={() => remove(tag)}
+            >
+              # <bdi>{tag.data}</bdi> <X size={14} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <input
+        id={id}
+        className={styles.tagInput}
+        role="combobox"
+        aria-label={t('write.addTag')}
+        aria-expanded={offers.length > 0}
+        aria-controls={`${id}-offers`}
+        aria-autocomplete="list"
+        aria-activedescendant={offers[active] ? `${id}-${active}` : undefined}
+        placeholder={t('write.addTag')}
+        value={typed}
+        maxLength={MAX_TAG + 1}
+        disabled={disabled || isFull}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => add(typed)}
+      />
+      <div id={`${id}-offers`} role="listbox" aria-label={t('write.tagOffers')} className={styles.offers}>
+        {offers.map(({ data, count }, index) => (
+          <div
+            key={data}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.offer}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              add(data);
+            }}
+          >
+            <bdi>{data}</bdi> <span>{integer(count)}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { Button, TextInput } from '@mantine/core';
+import { Download, Ellipsis, Eye, PenLine, RotateCcw, Send, Upload } from 'lucide-react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { MAX_POST_TITLE } from '#model/contract/community/text-limits';
+import { textOfPost } from '#model/writing/post/file';
+import { useFollowing } from '#src/features/account/people/people.data.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
+import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
+import { saveFile } from '#src/kit/text/save-file.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Counters } from './counters.tsx';
+import { DraftState } from './draft-state.tsx';
+import { Audience } from './facts/audience.tsx';
+import { TagsField } from './facts/tags-field.tsx';
+import { ImportDialog } from './insert/import-dialog.tsx';
+import { Toolbar, type ToolDialog } from './insert/toolbar.tsx';
+import { Arrivals } from './pictures/arrivals.tsx';
+import { useArrivals } from './pictures/use-arrivals.ts';
+import { PostPreview } from './preview.tsx';
+import { Problems } from './problems.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { PostText } from './text/post-text.tsx';
+import { useNames } from './text/use-names.ts';
+import { usePostEditor, useSummary } from './text/use-post-editor.ts';
+import { useShortcuts } from './text/use-shortcuts.ts';
+import type { WritingView } from './use-writing.ts';
+import styles from './write.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly publishLabel: string;
+  readonly writing: WritingView;
+}
+
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
+/** A post with everything that belongs to it, and beside it what readers will see. */
+export function WriteForm({ title, publishLabel, writing }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [dialog, setDialog] = useState<ToolDialog | 'import' | null>(null);
+  const { post, change, isPublishing, isPublished, refusal } = writing;
+  const isEditable = !isPublishing && !isPublished;
+  const shortcuts = useShortcuts(setDialog, writing.publish);
+  const { place, editor } = usePostEditor(post.content, {
+    onChange: (content) => change({ content }),
+    onPictures: (files) => arrivals.add(files),
+    onKey: (event) => offers.onKey(event) || shortcuts(event),
+    onBlur: writing.keep,
+  });
+  const { name, faults } = useSummary(editor);
+  const followed = useFollowing(useSession().user?.username ?? null);
+  const offers = useNames(editor, name, followed);
+  const arrivals = useArrivals(editor, writing);
+  const refused = refusal?.kind === 'invalid' ? refusal.nodes : null;
+  useEffect(() => {
+    if (refused) editor?.markRefused(refused);
+  }, [editor, refused]);
+  useLeaveWarning(writing.isAtRisk);
+  const shown = useDeferredValue(post);
+  const save = () => saveFile('post.json', new Blob([textOfPost(post)], { type: 'application/json' }));
+  return (
+    <form
+      className={styles.page}
+      data-view={view}
+      onSubmit={(event) => {
+        event.preventDefault();
+        writing.publish();
+      }}
+    >
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <DraftState state={writing.draftState} />
+        <div className={styles.ends}>
+          <ActionMenu
+            label={t('write.more')}
+            actions={[
+              {
+                label: t('write.importTitle'),
+                icon: <Upload {...ICON} />,
+                onChoose: () => setDialog('import'),
+              },
+              { label: t('write.export'), icon: <Download {...ICON} />, onChoose: save },
+              ...(writing.isChanged
+                ? [{ label: t('write.discard'), icon: <RotateCcw {...ICON} />, onChoose: writing.discard }]
+                : []),
+            ]}
+            button={(opener) => (
+              <Button {...opener} aria-label={t('write.more')}>
+                <Ellipsis {...ICON} />
+              </Button>
+            )}
+          />
+          <Button
+            type="submit"
+            variant="filled"
+            leftSection={<Send {...ICON} />}
+            aria-disabled={!writing.canPublish}
+            aria-busy={isPublishing}
+            aria-describedby={`${id}-why`}
+          >
+            {publishLabel}
+          </Button>
+        </div>
+      </header>
+      <p id={`${id}-why`} className={styles.why}>
+        {whyNot(writing, faults.length) && t(`write.why.${whyNot(writing, faults.length) ?? 'untitled'}`)}
+      </p>
+      {writing.isRestored && (
+        <div className={styles.restored} role="status">
+          <p>{t('write.restored')}</p>
+          <Button onClick={writing.discard}>{t('write.discard')}</Button>
+          <Button variant="subtle" onClick={writing.closeNote}>
+            {t('action.dismiss')}
+          </Button>
+        </div>
+      )}
+      <div className={styles.switch}>
+        <SegmentedChoice
+          label={t('write.view')}
+          value={view}
+          choices={[
+            {
+              value: 'write',
+              label: (
+                <span>
+                  <PenLine {...ICON} /> {t('write.writeView')}
+                </span>
+              ),
+            },
+            {
+              value: 'preview',
+              label: (
+                <span>
+                  <Eye {...ICON} /> {t('write.preview')}
+                </span>
+              ),
+            },
+          ]}
+          onChange={setView}
+        />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.written}>
+          <TextInput
+            label={t('write.titleLabel')}
+            value={post.title}
+            maxLength={MAX_POST_TITLE}
+            readOnly={!isEditable}
+            onChange={(event) => change({ title: event.currentTarget.value })}
+            onBlur={writing.keep}
+          />
+          <div className={styles.frame}>
+            <Toolbar
+              editor={editor}
+              isEditable={isEditable}
+              dialog={dialog}
+              onDialog={setDialog}
+              onPictures={arrivals.add}
+            />
+            <PostText
+              place={place}
+              editor={editor}
+              offers={offers}
+              isEditable={isEditable}
+              isEmpty={post.content.length === 0}
+              hintId={`${id}-count`}
+              isInvalid={faults.length > 0}
+            />
+            <Arrivals arrivals={arrivals.arrivals} onArrived={arrivals.place} onGone={arrivals.drop} />
+            <Counters id={`${id}-count`} post={shown} />
+          </div>
+          <Problems id={`${id}-problems`} editor={editor} writing={writing} />
+          <RefusalNote writing={writing} />
+          <TagsField tags={post.tags} disabled={!isEditable} onChange={(tags) => change({ tags })} />
+          <Audience post={post} onChange={change} />
+        </div>
+        <PostPreview post={shown} />
+      </div>
+      <ImportDialog
+        opened={dialog === 'import'}
+        onClose={() => setDialog(null)}
+        onImport={({ content, ...facts }) => {
+          setDialog(null);
+          change({ ...facts, title: facts.title || post.title });
+          editor?.replaceAll(content);
+        }}
+      />
+    </form>
+  );
+}
+
+/** What is missing before the post can be published; null when nothing is, or nothing was written yet. */
+function whyNot(
+  { canPublish, isChanged, post, hasUploads, isPublishing, isPublished }: WritingView,
+  faults: number,
+): 'untitled' | 'uploads' | 'faults' | null {
+  if (canPublish || !isChanged || isPublishing || isPublished) return null;
+  if (hasUploads) return 'uploads';
+  if (post.title.trim() === '') return 'untitled';
+  return faults > 0 ? 'faults' : null;
+}
