@@ -12,6 +12,7 @@ import {
   noPrivateWord,
   noRawHtml,
   noSuppression,
+  noUnsafeImport,
   thinScreens,
 } from './architecture/forbidden.ts';
 import {
@@ -53,6 +54,7 @@ describe('architecture', () => {
     ['no check is switched off', noSuppression],
     ['product code keeps off the console', noConsole],
     ['no markup or code is made from strings', noRawHtml],
+    ['no private parts of libraries are used', noUnsafeImport],
     ['tests read a page until it fits', noHastyRead],
     ['every TODO has an issue', noLooseTodo],
     ['members of a class alone are named with #', noPrivateWord],

@@ -70,6 +70,15 @@ export const noConsole: Rule = (files) =>
     violation('no console', file, node.start, 'console.* in product code'),
   );
 
+const isUnsafeImport = ({ type, imported }: SyntaxNode): boolean =>
+  type === 'ImportSpecifier' && String(nodeAt(imported)?.name).startsWith('UNSAFE_');
+
+/** What a library calls UNSAFE_ may change with any release. */
+export const noUnsafeImport: Rule = (files) =>
+  findNodes(product(files), isUnsafeImport).map(({ file, node }) =>
+    violation('no UNSAFE_ imports', file, node.start, file.text.slice(node.start, node.end)),
+  );
+
 const RAW_HTML = new Set(['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML']);
 const isRawHtml = (node: SyntaxNode): boolean =>
   /^(JSXIdentifier|Identifier)$/.test(node.type) && RAW_HTML.has(String(node.name));

@@ -9,6 +9,7 @@ import {
   noPrivateWord,
   noRawHtml,
   noSuppression,
+  noUnsafeImport,
   thinScreens,
 } from './forbidden.ts';
 import { libraryHomes } from './libraries.ts';
@@ -190,6 +191,7 @@ describe('forbidden', () => {
     ['noRawHtml', noRawHtml, 'const x = <p dangerouslySetInnerHTML={y} />;', 'const x = <p />;'],
     ['noRawHtml', noRawHtml, 'node.innerHTML = x;', 'node.textContent = x;'],
     ['noRawHtml', noRawHtml, 'new Function("x")', 'type F = Function;'],
+    ['noUnsafeImport', noUnsafeImport, "import { UNSAFE_a } from 'b';", "import { a } from 'b';"],
     ['noLooseTodo', noLooseTodo, '// TODO tidy\n', '// TODO(#12) tidy\n'],
     ['noPrivateWord', noPrivateWord, 'class A { private a = 1; }', 'class A { #a = 1; }'],
     ['noPrivateWord', noPrivateWord, 'class A { private get a() {} }', 'class A { get #a() {} }'],

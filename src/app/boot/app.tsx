@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { I18n } from '../../browser/language/i18n.ts';
+import { type Journey, JourneyContext } from '../../kit/address/journey.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
 import { TranslationProvider } from '../../kit/text/translation.tsx';
 import { styleNonce } from '../../kit/theme/scheme.ts';
@@ -44,8 +45,14 @@ export function showApp(router: Router, i18n: I18n): void {
   );
 }
 
+const journeyOn = (router: Router): Journey => ({
+  isUnderWay: () => router.state.navigation.state !== 'idle',
+  topBefore: () => router.state.restoreScrollPosition || null,
+});
+
 /** Everything the pages stand on: theme, game data, actors, texts, addresses. */
 function App({ router, i18n }: { readonly router: Router; readonly i18n: I18n }) {
+  const journey = useMemo(() => journeyOn(router), [router]);
   return (
     <MantineProvider
       theme={theme}
@@ -57,7 +64,9 @@ function App({ router, i18n }: { readonly router: Router; readonly i18n: I18n })
       <QueryClientProvider client={queryClient}>
         <ActorProviders>
           <TranslationProvider i18n={i18n}>
-            <RouterProvider router={router} />
+            <JourneyContext value={journey}>
+              <RouterProvider router={router} />
+            </JourneyContext>
           </TranslationProvider>
         </ActorProviders>
       </QueryClientProvider>

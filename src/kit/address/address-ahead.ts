@@ -8,7 +8,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { type Location, UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
+import { JourneyContext } from './journey.ts';
 
 /** What was asked last. */
 interface Asked {
@@ -89,7 +90,7 @@ export interface Asking {
 /** Tells the router what was asked: when nobody has asked for a while, and no page is on its way that this would hold up. */
 function useFollow(): (search: string, entry: Entry | null) => void {
   const navigate = useNavigate();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const journey = useContext(JourneyContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -103,7 +104,7 @@ function useFollow(): (search: string, entry: Entry | null) => void {
       const { pathname } = window.location;
       const wait = () => {
         timer.current = setTimeout(() => {
-          if (router && router.state.navigation.state !== 'idle') return wait();
+          if (journey.isUnderWay()) return wait();
           // Whoever led the page elsewhere meanwhile, or told the router this query and something else, is not overruled.
           const isOther = entryNow()?.key !== entry?.key && window.location.search !== asked?.told;
           if (!asked || isOther || window.location.pathname !== pathname) return;
@@ -114,7 +115,7 @@ function useFollow(): (search: string, entry: Entry | null) => void {
       clearTimeout(timer.current);
       wait();
     },
-    [navigate, router],
+    [navigate, journey],
   );
 }
 

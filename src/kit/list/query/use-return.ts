@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { UNSAFE_DataRouterStateContext as RouterState } from 'react-router';
+import { JourneyContext } from '../../address/journey.ts';
 
 /** A list that is not as long as it was by then has become another one. */
 const PATIENCE_MS = 5_000;
@@ -35,8 +35,8 @@ function keepAt(top: number): () => void {
  * yet as high as it was.
  */
 export function useReturn(): void {
-  const place = useContext(RouterState)?.restoreScrollPosition;
+  const { topBefore } = useContext(JourneyContext);
   // Of the address that the list opened with: the filters of an earlier visit have another.
-  const [top] = useState(place);
-  useEffect(() => (typeof top === 'number' && top > 0 ? keepAt(top) : undefined), [top]);
+  const [top] = useState(topBefore);
+  useEffect(() => (top === null ? undefined : keepAt(top)), [top]);
 }
