@@ -14,7 +14,9 @@ import { OwnAccount } from './services/accounts/own.ts';
 import { Profiles } from './services/accounts/profiles.ts';
 import { sessionService } from './services/accounts/sessions.ts';
 import { windows } from './services/accounts/windows.ts';
+import { PostDetails } from './services/community/details.ts';
 import { PostEditor } from './services/community/editing.ts';
+import { KeptAnswers } from './services/community/kept-answers.ts';
 import { Liking } from './services/community/liking.ts';
 import { Moderation } from './services/community/moderation.ts';
 import { PostReader } from './services/community/reading.ts';
@@ -81,13 +83,17 @@ const ownServices = (store: Store, hashing: Hashing) => ({
   own: new OwnAccount(store, hashing),
 });
 
-const communityServices = (store: Store) => ({
-  reader: new PostReader(store),
-  writer: new PostWriter(store),
-  liking: new Liking(store),
-  editor: new PostEditor(store),
-  moderation: new Moderation(store),
-});
+function communityServices(store: Store) {
+  const kept = new KeptAnswers(store);
+  return {
+    reader: new PostReader(store),
+    details: new PostDetails(store, kept),
+    writer: new PostWriter(store),
+    liking: new Liking(store),
+    editor: new PostEditor(store, kept),
+    moderation: new Moderation(store, kept),
+  };
+}
 
 class LostDatabaseError extends Error {}
 

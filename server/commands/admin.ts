@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { VERDICTS } from '#model/contract/community/moderation';
+import type { AnswerOf } from '#model/contract/endpoints';
 import { wordsOf } from '#model/writing/post/words';
 import { ConfigError, readSettings } from '../config.ts';
 import { openHashing } from '../services/access/hashing.ts';
@@ -39,7 +40,8 @@ const appointed = (role: Role, words: string): Deed =>
 
 const listReports: Deed = async (store, args) => {
   if (args.length > 0) throw new ConfigError(USAGE);
-  const { count, reports } = await new Moderation(store).reports('open', {});
+  const answer = await new Moderation(store).reports('open', {});
+  const { count, reports }: AnswerOf<'GET post/report'> = JSON.parse(answer.toString());
   const lines = reports.map(({ post, reporter, reason, note }) => {
     const words = [post?.title ?? '', wordsOf(post?.content ?? [])].join(' ').replaceAll(/\s+/g, ' ');
     const author = post?.author?.username ?? '-';

@@ -16,10 +16,10 @@ export class Unchanged<T> {
   #kept: BoundedCache<T>;
   #stamp: string | null = null;
 
-  /** `weigh` tells how much an answer holds, in letters; few large ones are kept, or many small ones. */
-  constructor(store: Pick<Store, 'stamp'>, weigh: (answer: T) => number) {
+  /** `weigh` tells how much an answer holds, in letters; few large ones are kept, or many small ones, none of less than `least`. */
+  constructor(store: Pick<Store, 'stamp'>, weigh: (answer: T) => number, least = MIN_WEIGHT) {
     this.#store = store;
-    this.#weigh = (answer) => Math.max(MIN_WEIGHT, weigh(answer));
+    this.#weigh = (answer) => Math.max(least, weigh(answer));
     this.#kept = this.#empty();
   }
 

@@ -1,6 +1,7 @@
 import { DONE } from '#model/contract/bounds';
 import type { MODERATION_ENDPOINTS } from '#model/contract/community/moderation';
 import type { POST_ENDPOINTS } from '#model/contract/community/posts';
+import type { PostDetails } from '../../services/community/details.ts';
 import type { PostEditor } from '../../services/community/editing.ts';
 import type { Liking } from '../../services/community/liking.ts';
 import type { Moderation } from '../../services/community/moderation.ts';
@@ -10,6 +11,7 @@ import type { HandlersOf } from './mount.ts';
 
 export interface CommunityServices {
   readonly reader: PostReader;
+  readonly details: PostDetails;
   readonly writer: PostWriter;
   readonly liking: Liking;
   readonly editor: PostEditor;
@@ -23,16 +25,19 @@ type ReadingHandlers = Pick<
 type WritingHandlers = Omit<HandlersOf<typeof POST_ENDPOINTS>, keyof ReadingHandlers>;
 type ModerationHandlers = HandlersOf<typeof MODERATION_ENDPOINTS>;
 
-const readingHandlers = ({ reader }: CommunityServices): ReadingHandlers => ({
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const readingHandlers = ({ reader, details }: CommunityServices): ReadingHandlers => ({
   'POST post/list': async ({ caller, request }) => ({
     result: true,
     ...(await reader.list(caller, request)),
   }),
   'GET post/basic': async ({ request }) => ({ result: true, ...(await reader.basic(request.id)) }),
-  'GET post/details': async ({ caller, request }) => ({
-    result: true,
-    post: await reader.details(caller, request.id),
-  }),
+  'GET post/details': async ({ caller, request, http }) => {
+    const answer = await details.answer(caller, request.id);
+    http.reply.type(JSON_TYPE);
+    return answer;
+  },
   'GET post/find': async ({ request: { categoryName, categoryId, id } }) => ({
     result: true,
     ...(await reader.find(categoryName, categoryId, id)),
@@ -58,10 +63,11 @@ const writingHandlers = ({ writer, editor, liking, moderation }: CommunityServic
     await moderation.giveBack(caller, id);
     return DONE;
   },
-  'GET post/versions': async ({ caller, request: { id, ...page } }) => ({
-    result: true,
-    ...(await editor.versions(caller, id, page)),
-  }),
+  'GET post/versions': async ({ caller, request: { id, ...page }, http }) => {
+    const answer = await editor.versions(caller, id, page);
+    http.reply.type(JSON_TYPE);
+    return answer;
+  },
   'POST post/restore': async ({ caller, request: { id, version, revision } }) => ({
     result: true,
     revision: await editor.restore(caller, id, version, revision),
@@ -73,10 +79,11 @@ const moderationHandlers = ({ moderation }: CommunityServices): ModerationHandle
     await moderation.report(caller, id, reason, note ?? '');
     return DONE;
   },
-  'GET post/report': async ({ request: { state = 'open', ...page } }) => ({
-    result: true,
-    ...(await moderation.reports(state, page)),
-  }),
+  'GET post/report': async ({ request: { state = 'open', ...page }, http }) => {
+    const answer = await moderation.reports(state, page);
+    http.reply.type(JSON_TYPE);
+    return answer;
+  },
   'POST post/report/resolve': async ({ caller, request: { id, verdict, note } }) => {
     await moderation.resolve(caller.userId, id, verdict, note ?? '');
     return DONE;

@@ -2,14 +2,15 @@ import type { PostMetadata } from '#model/contract/community/post';
 import type { PostEdit } from '#model/contract/community/posts';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import { findVersion, keepVersion, listVersions } from '../../store/accounts/versions.ts';
-import { findPost, lockPost, type PostRow, SHOWN, savePost } from '../../store/community/posts.ts';
+import { findPlace, lockPost, type PostRow, SHOWN, savePost } from '../../store/community/posts.ts';
 import { type HeavyJson, parseHeavy } from '../../store/community/weighing.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
 import { Refusal } from '../refusal.ts';
 import { factsOf, keepAround } from './keeping.ts';
-import { readContent, readFacts } from './rows.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { readContent, readFacts, withContent } from './rows.ts';
 import { holdToRules, kindOf } from './rules.ts';
 
 const KIND = 'post';
@@ -22,19 +23,33 @@ interface Text {
 /** Of a version that is older than its bound and larger. */
 const NOTHING: Text = { facts: { tags: [] }, content: [] };
 
+const BETWEEN = ',"content":';
+
 /** An earlier version; what was kept is what was written. */
 const readVersion = (json: HeavyJson): Text => parseHeavy(json) as Text;
 const writeVersion = ({ facts, content }: Pick<PostRow, 'facts' | 'content'>): string =>
-  `{"facts":${facts},"content":${content}}`;
+  `{"facts":${facts}${BETWEEN}${content}}`;
 
-const isAuthor = (caller: Caller, post: PostRow): boolean => post.authorId === caller.userId;
+const NO_PARTS = { facts: NOTHING.facts, content: '[]' };
+
+/** A version with its text as the JSON that it is sent as. No string holds what stands between the two: quotes in one are escaped. */
+function partsOf(json: string): typeof NO_PARTS {
+  const at = json.indexOf(`}${BETWEEN}[`);
+  const facts = json.slice('{"facts":'.length, at + 1);
+  return { facts: readFacts(facts), content: json.slice(at + 1 + BETWEEN.length, -1) };
+}
+
+const isAuthor = (caller: Caller, post: Pick<PostRow, 'authorId'>): boolean =>
+  post.authorId === caller.userId;
 
 /** Changing what one wrote, and going back to what it was. */
 export class PostEditor {
   readonly #store: Store;
+  readonly #kept: KeptAnswers;
 
-  constructor(store: Store) {
+  constructor(store: Store, kept = new KeptAnswers(store)) {
     this.#store = store;
+    this.#kept = kept;
   }
 
   /** Saves of one post come one after the other; each tells on which one it builds, if it knows. */
@@ -91,22 +106,25 @@ export class PostEditor {
     );
   }
 
-  #mayLookBack(caller: Caller, post: PostRow): boolean {
+  #mayLookBack(caller: Caller, post: Pick<PostRow, 'authorId'>): boolean {
     return isAuthor(caller, post) || hasRole(caller, 'moderator');
   }
 
-  async versions(caller: Caller, id: number, request: PageRequest) {
-    const { db } = this.#store;
+  /** The JSON of the answer. */
+  async versions(caller: Caller, id: number, request: PageRequest): Promise<Buffer> {
     const page = readPage(request);
-    const post = await findPost(db, id);
+    const post = await findPlace(this.#store.db, id);
     if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
     if (!this.#mayLookBack(caller, post)) throw new Refusal('PERMISSION_DENIED');
-    const rows = await listVersions(db, KIND, id, page);
-    const versions = rows.map(({ revision, content: json, keptAt }) => {
-      const { facts, content } = json === null ? NOTHING : readVersion(json);
-      return { revision, time: keptAt, title: facts.title ?? null, content };
+    return this.#kept.answer(`versions ${id} ${JSON.stringify(page)}`, async () => {
+      const rows = await listVersions(this.#store.db, KIND, id, page);
+      const versions = rows.map(({ revision, content: json, keptAt }) => {
+        const { facts, content } = json === null ? NO_PARTS : partsOf(json.toString());
+        return withContent({ revision, time: keptAt, title: facts.title ?? null }, content);
+      });
+      const next = cursorAfter(rows, page, rows.length < (rows[0]?.matched ?? 0));
+      return `{"result":true,"versions":[${versions.join(',')}],"next":${JSON.stringify(next)}}`;
     });
-    return { versions, next: cursorAfter(rows, page, rows.length < (rows[0]?.matched ?? 0)) };
   }
 
   /** @returns the revision that it has now */

@@ -24,28 +24,33 @@ import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
 import { personOf } from '../accounts/people.ts';
 import { Refusal } from '../refusal.ts';
 import { keepAround } from './keeping.ts';
-import { readContent, readFacts, wholeOf } from './rows.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { joined, readContent, readFacts, wholeJson } from './rows.ts';
 import { parentOf, tellOfNew, tellRemoved, untellRemoved } from './telling.ts';
 
 const MAX_COUNTED = 1_000;
 
 type Row = Awaited<ReturnType<typeof listReports>>[number];
 
-function reportOf(row: Row, posts: ReadonlyMap<number, NonNullable<Report['post']>>): Report[] {
+/** The JSON of a report with that of its post. */
+function reportOf(row: Row, posts: ReadonlyMap<number, string>): readonly string[] {
   const reason = REPORT_REASONS.find((each) => each === row.reason);
   const state = REPORT_STATES.find((each) => each === row.state);
   if (reason === undefined || state === undefined) return [];
   const { id, postId, note, username, nickname } = row;
   const reporter = personOf(username, nickname);
-  return [{ id, post: posts.get(postId) ?? null, reporter, reason, note, state, time: timeOfId(id) }];
+  const report: Omit<Report, 'post'> = { id, reporter, reason, note, state, time: timeOfId(id) };
+  return [joined(JSON.stringify(report), `{"post":${posts.get(postId) ?? 'null'}}`)];
 }
 
 /** Taking posts away, by whoever wrote them and by those in charge; and being told what should go. */
 export class Moderation {
   readonly #store: Store;
+  readonly #kept: KeptAnswers;
 
-  constructor(store: Store) {
+  constructor(store: Store, kept = new KeptAnswers(store)) {
     this.#store = store;
+    this.#kept = kept;
   }
 
   async #note(trx: Db, actorId: number | null, action: string, subject: string): Promise<void> {
@@ -108,15 +113,19 @@ export class Moderation {
     await putReport(this.#store.db, { id, postId, reporterId: caller.userId, reason, note });
   }
 
-  async reports(state: string, request: PageRequest) {
-    const { db } = this.#store;
+  /** All moderators are told alike. */
+  async reports(state: string, request: PageRequest): Promise<Buffer> {
     const page = readPage(request);
-    const rows = await listReports(db, state, page);
-    const posts = await showPosts(db, [...new Set(rows.map(({ postId }) => postId))]);
-    const known = new Map(posts.map((row) => [row.id, wholeOf(row)]));
-    const reports = rows.flatMap((row) => reportOf(row, known));
-    const next = cursorAfter(rows, page, rows.length < (rows[0]?.matched ?? 0));
-    return { count: await countReports(db, state, MAX_COUNTED), reports, next };
+    return this.#kept.answer(`reports ${state} ${JSON.stringify(page)}`, async () => {
+      const { db } = this.#store;
+      const rows = await listReports(db, state, page);
+      const posts = await showPosts(db, [...new Set(rows.map(({ postId }) => postId))]);
+      const known = new Map(posts.map((row) => [row.id, wholeJson(row)]));
+      const reports = rows.flatMap((row) => reportOf(row, known));
+      const next = cursorAfter(rows, page, rows.length < (rows[0]?.matched ?? 0));
+      const count = await countReports(db, state, MAX_COUNTED);
+      return `{"result":true,"count":${count},"reports":[${reports.join(',')}],"next":${JSON.stringify(next)}}`;
+    });
   }
 
   /** `actorId` null: the operator, from the command line. */

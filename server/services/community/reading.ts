@@ -8,7 +8,7 @@ import type { LikedStretch } from '../../store/community/liked.ts';
 import { likedAmong } from '../../store/community/likes.ts';
 import { countBeyond, countMatching } from '../../store/community/listing.ts';
 import type { PostFilter, Stretch } from '../../store/community/matching.ts';
-import { findPost, findWork, GONE } from '../../store/community/posts.ts';
+import { findPost, GONE } from '../../store/community/posts.ts';
 import { findTagIds, searchTags } from '../../store/community/tags.ts';
 import { rarestFirst } from '../../store/community/terms.ts';
 import { firstIdAt } from '../../store/ids/id-maker.ts';
@@ -19,7 +19,7 @@ import { bounded } from '../bounded.ts';
 import { Refusal } from '../refusal.ts';
 import { Unchanged } from '../unchanged.ts';
 import { likedCursorAfter, readLikedCursor } from './liked-cursor.ts';
-import { given, readList, readOne, readWorks } from './rows.ts';
+import { given, readList, readOne } from './rows.ts';
 import { tagNames, tidyLine } from './tags.ts';
 import { foldText, soughtTerms } from './terms.ts';
 
@@ -131,19 +131,10 @@ export class PostReader {
     return { count, posts: [...posts], next };
   }
 
-  async #one(caller: Caller | null, id: number) {
-    const post = await readOne(this.#store.db, id, caller?.userId ?? null);
-    if (!post) throw new Refusal('POST_INVALID');
-    return post;
-  }
-
-  async details(caller: Caller | null, id: number) {
-    const post = await this.#one(caller, id);
-    return { ...post, ...readWorks(await findWork(this.#store.db, id)) };
-  }
-
   async basic(id: number) {
-    const { title, author } = await this.#one(null, id);
+    const post = await readOne(this.#store.db, id, null);
+    if (!post) throw new Refusal('POST_INVALID');
+    const { title, author } = post;
     return { title: title ?? '', author: author && { username: author.username } };
   }
 

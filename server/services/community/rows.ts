@@ -1,5 +1,5 @@
 import type { CategoryName } from '#model/contract/community/categories';
-import type { ListedPost, PostMetadata, PostPayload } from '#model/contract/community/post';
+import type { ListedPost, PostMetadata } from '#model/contract/community/post';
 import type { LikedStretch } from '../../store/community/liked.ts';
 import {
   type ListedRow,
@@ -26,8 +26,6 @@ export const given = <T extends object>(values: T): Given<T> =>
 export const readFacts = (json: HeavyJson): PostMetadata => parseHeavy(json) as PostMetadata;
 export const readContent = (json: HeavyJson): ListedPost['content'] =>
   parseHeavy(json) as ListedPost['content'];
-export const readWorks = (json: string | undefined): PostPayload =>
-  json === undefined ? {} : (JSON.parse(json) as PostPayload);
 
 const placeOf = (row: Pick<ListedRow, 'id' | 'categoryName' | 'categoryId' | 'repliesTo'>) => ({
   id: row.id,
@@ -62,12 +60,10 @@ function authorOf({ username, nickname, titles }: ListedRow): ListedPost['author
   return person && { ...person, titles: titlesIn(titles) };
 }
 
-/** A post with all that was written, whoever may see it. */
-export const wholeOf = (row: ListedRow): ListedPost => ({
+const withoutContent = (row: ListedRow): Omit<ListedPost, 'content'> => ({
   ...placeOf(row),
   ...readFacts(row.facts),
   ...addressee(row),
-  content: readContent(row.content),
   author: authorOf(row),
   likes: row.likes,
   liked: row.likeId !== null,
@@ -77,25 +73,44 @@ export const wholeOf = (row: ListedRow): ListedPost => ({
   editedAt: row.editedAt,
 });
 
+/** A post with all that was written, whoever may see it. */
+const wholeOf = (row: ListedRow): ListedPost => ({
+  ...withoutContent(row),
+  content: readContent(row.content),
+});
+
+/** The JSON of two objects as one. */
+export const joined = (json: string, other: string): string =>
+  other === '{}' ? json : `${json.slice(0, -1)},${other.slice(1)}`;
+
+/** An object and a text, which is kept as the JSON that it is sent as: to parse and write it anew would take most of the time. */
+export const withContent = (values: object, content: HeavyJson): string =>
+  joined(JSON.stringify(values), `{"content":${content.toString()}}`);
+
+/** The JSON of `wholeOf`. */
+export const wholeJson = (row: ListedRow): string => withContent(withoutContent(row), row.content);
+
 /** A post as everybody may see it. */
 const postOf = (row: ListedRow): ListedPost => (row.standing === SHOWN ? wholeOf(row) : emptied(row));
 
-async function withParents(db: Db, rows: readonly ListedRow[]): Promise<readonly ListedPost[]> {
+/** What stories say of those they go on from. */
+async function parentsOf(db: Db, rows: readonly ListedRow[]) {
   const ids = [...new Set(rows.flatMap(({ storyParentId }) => storyParentId ?? []))];
   const parents = ids.length === 0 ? [] : await storyParents(db, ids);
   const known = new Map(parents.map(({ id, facts }) => [id, readFacts(facts)]));
-  return rows.map((row) => {
-    const post = postOf(row);
-    const parent = known.get(row.storyParentId ?? -1);
-    if (!parent || row.storyParentId === null || post.deleted) return post;
+  return ({ storyParentId, standing }: ListedRow): Pick<ListedPost, 'storyParent'> => {
+    const parent = known.get(storyParentId ?? -1);
+    if (!parent || storyParentId === null || standing !== SHOWN) return {};
     const { title, summary, rating, ...others } = parent;
     const { warningViolence, warningDeath, warningNonCon, warningUnderage } = others;
     const warnings = { warningViolence, warningDeath, warningNonCon, warningUnderage };
-    return {
-      ...post,
-      storyParent: { id: row.storyParentId, ...given({ title, summary, rating, ...warnings }) },
-    };
-  });
+    return { storyParent: { id: storyParentId, ...given({ title, summary, rating, ...warnings }) } };
+  };
+}
+
+async function withParents(db: Db, rows: readonly ListedRow[]): Promise<readonly ListedPost[]> {
+  const parentOf = await parentsOf(db, rows);
+  return rows.map((row) => ({ ...postOf(row), ...parentOf(row) }));
 }
 
 /** `isCut`: more would have come, but an answer has an end. */
@@ -117,4 +132,13 @@ export async function readList(
 export async function readOne(db: Db, id: number, viewerId: number | null): Promise<ListedPost | undefined> {
   const row = await showPost(db, id, viewerId);
   return row?.standing === SHOWN ? (await withParents(db, [row]))[0] : undefined;
+}
+
+/** The JSON of the same without its closing brace, for somebody who likes it or does not; its text as the bytes that are kept. */
+export async function readOneJson(db: Db, id: number, isLiked: boolean): Promise<Buffer | undefined> {
+  const row = await showPost(db, id, null);
+  if (row?.standing !== SHOWN) return undefined;
+  const parentOf = await parentsOf(db, [row]);
+  const values = JSON.stringify({ ...withoutContent(row), liked: isLiked, ...parentOf(row) });
+  return Buffer.concat([Buffer.from(`${values.slice(0, -1)},"content":`), Buffer.from(row.content)]);
 }

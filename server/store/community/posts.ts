@@ -17,6 +17,10 @@ export async function insertPost(db: Db, post: PostValues): Promise<void> {
 export const findPost = (db: Db, id: number): Promise<PostRow | undefined> =>
   db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Whose a post is and how it stands, without its text. */
+export const findPlace = (db: Db, id: number): Promise<Pick<PostRow, 'authorId' | 'standing'> | undefined> =>
+  db.selectFrom('posts').select(['authorId', 'standing']).where('id', '=', id).executeTakeFirst();
+
 /** Those of the posts that show. */
 export async function postsAmong(
   db: Db,

@@ -1,0 +1,33 @@
+import { likedAmong } from '../../store/community/likes.ts';
+import { findWork } from '../../store/community/posts.ts';
+import type { Store } from '../../store/store.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { Refusal } from '../refusal.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import { readOneJson } from './rows.ts';
+
+const HEAD = Buffer.from('{"result":true,"post":');
+
+/** A post with all that belongs to it, as JSON. */
+export class PostDetails {
+  readonly #store: Store;
+  readonly #kept: KeptAnswers;
+
+  constructor(store: Store, kept: KeptAnswers) {
+    this.#store = store;
+    this.#kept = kept;
+  }
+
+  /** Everybody is told alike but for whether they like it. */
+  async answer(caller: Caller | null, id: number): Promise<Buffer> {
+    const { db } = this.#store;
+    const isLiked = caller !== null && (await likedAmong(db, caller.userId, [id])).has(id);
+    return this.#kept.answer(`details ${id} ${isLiked}`, async () => {
+      const post = await readOneJson(db, id, isLiked);
+      if (post === undefined) throw new Refusal('POST_INVALID');
+      const work = (await findWork(db, id)) ?? '{}';
+      const rest = work === '{}' ? '}' : `,${work.slice(1)}`;
+      return Buffer.concat([HEAD, post, Buffer.from(`${rest}}`)]);
+    });
+  }
+}
