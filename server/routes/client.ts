@@ -119,13 +119,14 @@ export async function sendMarkup(
   return reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').send(body);
 }
 
-/** An address that asks something of a list shows another list than the plain one. */
 const prerenderedContent = async (
   request: FastifyRequest,
   { prerenderer }: ClientSettings,
   locale: Locale,
-): Promise<PrerenderedContent | null> =>
-  request.url.includes('?') ? null : prerenderer.at(pathOf(request), locale);
+): Promise<PrerenderedContent | null> => {
+  const [path = '/', query] = request.url.split(/\?(.*)/s);
+  return prerenderer.at(path, locale, query);
+};
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`);
 

@@ -1,100 +1,15 @@
-import type { Word } from '#model/families/family';
 import { localeTag } from '#model/vocabulary/locales';
 import type {
   PrerenderedContent,
   PrerenderedHub,
-  PrerenderedList,
-  PrerenderedPicture,
+  PrerenderedNeighbour,
   PrerenderedPost,
   PrerenderedRanking,
   PrerenderedThing,
-  PrerenderedTile,
 } from '../services/prerender/content.ts';
+import { writeList } from './first/list.ts';
+import { declarations, image, picture, type Written, word } from './first/pieces.ts';
 import { attributes, escaped } from './markup.ts';
-
-/** Markup of what a page shows before any script runs, and the rules that belong to it alone; src/kit/theme/prerender.css has the others. */
-export interface Written {
-  readonly markup: string;
-  readonly rules: string;
-}
-
-/** Tiles whose pictures come at once. More would have code and data wait for a connection: all others come with the client's own tiles. */
-const SOON = 2;
-
-type Urgency = 'first' | 'soon' | 'late';
-
-const PRIORITIES = { first: 'high', soon: null, late: 'low' } as const satisfies Record<
-  Urgency,
-  string | null
->;
-
-/** Loaded in the order of its urgency. */
-function image(src: string, alt: string, urgency: Urgency): string {
-  return `<img${attributes({
-    src,
-    alt,
-    fetchpriority: PRIORITIES[urgency],
-    loading: urgency === 'late' ? 'lazy' : null,
-    decoding: urgency === 'first' ? null : 'async',
-  })}>`;
-}
-
-/** Only what cannot end a declaration gets into a rule. */
-const SAFE = /^[#%., \w-]*$/;
-
-const declarations = (style: PrerenderedPicture['style'] = {}): string =>
-  Object.entries(style)
-    .flatMap(([name, value]) => (SAFE.test(value) ? [`--${name}:${value}`] : []))
-    .join(';');
-
-/** A picture in its frame; what is drawn over it comes by the rules of its place. */
-const picture = ({ src, alt, style = {} }: PrerenderedPicture, urgency: Urgency): string =>
-  `<span class="first-picture">${src === null ? '' : image(src, alt, urgency)}${'marks' in style ? '<i></i>' : ''}</span>`;
-
-const word = ({ text, look, isSpare = false }: Word): string =>
-  `<span${attributes({ 'data-look': look ?? null, 'data-spare': isSpare ? '' : null })}>${escaped(text)}</span>`;
-
-const tile = ({ path, picture: shown, lines }: PrerenderedTile, urgency: Urgency): string =>
-  `<li><a${attributes({ href: path })}>${picture(shown, urgency)}${lines
-    .map((words) => `<span class="first-line">${words.map(word).join('')}</span>`)
-    .join('')}</a></li>`;
-
-/** In the shape of the client's choice of a server. */
-const serverLinks = (servers: NonNullable<PrerenderedList['servers']>): string =>
-  `<nav class="first-servers">${servers
-    .map(
-      ({ path, label, name, isShown }) =>
-        `<a${attributes({ href: path, 'aria-label': name, 'aria-current': isShown ? 'page' : null })}>${escaped(label)}</a>`,
-    )
-    .join('')}</nav>`;
-
-function writeList({
-  heading,
-  lead,
-  count,
-  servers,
-  shape,
-  filtersHeight,
-  look,
-  tiles,
-}: PrerenderedList): Written {
-  const head = `<h1>${escaped(heading)}</h1><p class="first-count"><strong>${escaped(count.found)}</strong> ${escaped(count.of)}</p>`;
-  const styles = tiles.flatMap(({ picture: { style } }, at) =>
-    style ? [`.first li:nth-child(${at + 1}){${declarations(style)}}`] : [],
-  );
-  const items = tiles.map((each, at) => tile(each, at < SOON ? 'soon' : 'late'));
-  const measures = {
-    phone: `${shape.phone}px`,
-    wide: `${shape.wide}px`,
-    ratio: String(shape.ratio),
-    lines: `${shape.lines}px`,
-    filters: `${filtersHeight}px`,
-  };
-  return {
-    markup: `<header>${head}<p class="first-lead">${escaped(lead)}</p></header>${servers ? serverLinks(servers) : ''}<span class="first-filters"></span><span class="first-bar"></span><ul class="first-tiles"${attributes({ 'data-look': look })}>${items.join('')}</ul>`,
-    rules: `.first{${declarations(measures)}}${styles.join('')}`,
-  };
-}
 
 function writeHub({ heading, lead, cards }: PrerenderedHub): Written {
   const items = cards.map(
@@ -128,6 +43,16 @@ function badge({ badge: shown, picture: large }: PrerenderedThing): string {
   return picture(large?.src ? { src: null, alt: '' } : shown, 'soon');
 }
 
+/** As the client's own (src/kit/detail/detail-page.tsx). */
+function neighbours({ neighbours: known }: PrerenderedThing): string {
+  if (!known) return '';
+  const link = (rel: 'prev' | 'next', one: PrerenderedNeighbour | null): string =>
+    one
+      ? `<a${attributes({ href: one.path, rel, 'aria-label': one.name })}>${rel === 'prev' ? '‹ ' : ''}${escaped(one.label)}${rel === 'next' ? ' ›' : ''}</a>`
+      : '';
+  return `<nav class="first-neighbours"${attributes({ 'aria-label': known.label })}>${link('prev', known.previous)}${link('next', known.next)}</nav>`;
+}
+
 function writeThing(thing: PrerenderedThing): Written {
   const { heading, subtitle, words, list, page, look } = thing;
   const isAmongFacts = page.art === 'facts';
@@ -138,7 +63,7 @@ function writeThing(thing: PrerenderedThing): Written {
     : '';
   const style = thing.badge && 'src' in thing.badge ? thing.badge.style : undefined;
   return {
-    markup: `<header${attributes({ 'data-look': look })}>${badge(thing)}<span class="first-names"><h1>${escaped(heading)}</h1><p>${escaped(subtitle)}</p></span><span class="first-actions"></span></header><div class="first-thing"${attributes({ 'data-art': page.art, 'data-aside': page.hasFactsAside ? '' : null })}>${isAmongFacts ? '' : art}${said}<section class="first-facts"><h2>${escaped(thing.factsTitle)}</h2><div class="first-about">${isAmongFacts ? art : ''}<dl>${thing.facts.map(fact).join('')}</dl></div><p><a${attributes({ href: list.path })}>${escaped(list.title)}</a></p></section></div>`,
+    markup: `<header${attributes({ 'data-look': look })}>${badge(thing)}<span class="first-names"><h1>${escaped(heading)}</h1><p>${escaped(subtitle)}</p></span><span class="first-actions">${neighbours(thing)}</span></header><div class="first-thing"${attributes({ 'data-art': page.art, 'data-aside': page.hasFactsAside ? '' : null })}>${isAmongFacts ? '' : art}${said}<section class="first-facts"><h2>${escaped(thing.factsTitle)}</h2><div class="first-about">${isAmongFacts ? art : ''}<dl>${thing.facts.map(fact).join('')}</dl></div><p><a${attributes({ href: list.path })}>${escaped(list.title)}</a></p></section></div>`,
     rules: `${style ? `.first header .first-picture{${declarations(style)}}` : ''}.first-art{${declarations({ 'art-ratio': String(page.ratio ?? 1), below: `${page.below ?? 0}px` })}}`,
   };
 }

@@ -72,7 +72,7 @@ describe('without scripts', () => {
     if (!page) throw new Error('no page');
     await page.goto(currentSite().url + path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    const link = page.getByRole('main').getByRole('link').first();
+    const link = page.locator('main .first-tiles a').first();
     await expect.poll(() => link.innerText()).not.toBe('');
     await link.click();
     await page.waitForURL(new RegExp(`${path}/\\d+$`));

@@ -1,6 +1,7 @@
 import { type FamilyName, loadFamily } from '#model/families/families';
 import type { AnyPagedFamily, Context, Item, Words } from '#model/families/family';
 import { sortedBy } from '#model/listing/order';
+import type { RecordList } from '#model/records/list-readers';
 import { type DateStyle, datesIn } from '#model/rules/dates';
 import { formatFor } from '#model/rules/format';
 import type { ServerPair } from '#model/rules/home-servers';
@@ -42,16 +43,17 @@ export const publishedFamily = async (
   now: number,
 ): Promise<Published> => published(lists, await loadFamily(name), servers, words, now);
 
-/** The same for a family that has been loaded. */
+/** The same for a family that has been loaded, with `extra` lists. */
 export async function published(
   lists: PublishedLists,
   family: AnyPagedFamily,
   servers: ServerPair,
   words: Words,
   now: number,
+  extra: readonly RecordList[] = [],
 ): Promise<Published> {
   const { needs, late = [] } = family.head;
-  const loaded = await lists.some([...needs, ...late]);
+  const loaded = await lists.some([...new Set([...needs, ...late, ...extra])]);
   const context: Context = { ...servers, now, lists: loaded, words, mine: NOBODY, pending: [], asked: {} };
   const records: ReadonlyMap<number, unknown> = loaded[family.list];
   return {
@@ -68,7 +70,7 @@ export async function published(
 
 interface Order {
   readonly hour: number;
-  readonly ids: readonly number[];
+  readonly items: readonly Item[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -76,13 +78,13 @@ const orders = memoizePerObject((_lists: Context['lists']) =>
   memoizePerObject((_family: AnyPagedFamily) => new Map<string, Order>()),
 );
 
-/** Ids of all things in the list's own order; sorted once an hour for all visitors of the same servers. */
-export function idsInOrder({ family, context }: Published): readonly number[] {
+/** All things in the list's own order; made and sorted once an hour for all visitors of the same servers. */
+export function itemsInOrder({ family, context }: Pick<Published, 'family' | 'context'>): readonly Item[] {
   const known = orders(context.lists)(family);
   const hour = Math.floor(context.now / HOUR_MS);
   const key = `${context.main} ${context.sub}`;
   const earlier = known.get(key);
-  if (earlier?.hour === hour) return earlier.ids;
+  if (earlier?.hour === hour) return earlier.items;
   const records: ReadonlyMap<number, unknown> = context.lists[family.list];
   const items = [...records.values()]
     .map((record) => family.item(record, context))
@@ -91,7 +93,6 @@ export function idsInOrder({ family, context }: Published): readonly number[] {
   const sorted = sort
     ? sortedBy(items, { of: (item) => sort.by(item, context) }, sort.descending ?? false)
     : items;
-  const ids = sorted.map(({ id }) => id);
-  known.set(key, { hour, ids });
-  return ids;
+  known.set(key, { hour, items: sorted });
+  return sorted;
 }

@@ -40,7 +40,32 @@ export interface PrerenderedTile {
   readonly lines: readonly Line[];
 }
 
-/** A list in its own order and view. */
+interface SentLink {
+  readonly path: string;
+  readonly label: string;
+  readonly isShown: boolean;
+}
+
+/** What can be asked of a list before any script runs. */
+export interface SentControls {
+  /** The list itself. */
+  readonly path: string;
+  /** Of the field for words. */
+  readonly label: string;
+  readonly text: string;
+  readonly submit: string;
+  /** What else is asked, and stays so when other words are sought. */
+  readonly kept: readonly (readonly [name: string, value: string])[];
+  readonly sort: { readonly label: string; readonly chosen: string; readonly links: readonly SentLink[] };
+  readonly views: {
+    readonly label: string;
+    readonly links: readonly (SentLink & { readonly view: 'thumbs' | 'rows' | 'table' })[];
+  };
+  /** Null where all is shown. */
+  readonly more: { readonly path: string; readonly label: string } | null;
+}
+
+/** What a list is asked for. */
 export interface PrerenderedList extends Headed {
   readonly kind: 'list';
   readonly lead: string;
@@ -52,11 +77,20 @@ export interface PrerenderedList extends Headed {
     readonly name: string;
     readonly isShown: boolean;
   }[];
-  readonly shape: TileShape;
+  readonly shape: TileShape & { readonly phoneLines: number };
   /** Space reserved for the open filters on a wide screen, in pixels. */
   readonly filtersHeight: number;
   readonly look: AnyPagedFamily['tile']['look'];
+  readonly view: string;
+  /** Of pictures and rows. */
   readonly tiles: readonly PrerenderedTile[];
+  readonly table: {
+    readonly titles: readonly string[];
+    readonly rows: readonly { readonly path: string; readonly cells: readonly string[] }[];
+  } | null;
+  /** Said where nothing was found. */
+  readonly none: string | null;
+  readonly controls: SentControls;
 }
 
 /** Charts by their worth. */
@@ -87,6 +121,13 @@ export interface PrerenderedPost extends Headed {
   }[];
 }
 
+export interface PrerenderedNeighbour {
+  readonly path: string;
+  readonly label: string;
+  /** Spoken. */
+  readonly name: string;
+}
+
 /** One thing: who it is, its picture, the first facts. */
 export interface PrerenderedThing extends Headed {
   readonly kind: 'thing';
@@ -99,6 +140,12 @@ export interface PrerenderedThing extends Headed {
   readonly picture: PrerenderedPicture | null;
   /** What it says of itself. */
   readonly words: { readonly title: string; readonly text: string } | null;
+  /** Those before and after it; null where they are not known by their numbers. */
+  readonly neighbours: {
+    readonly label: string;
+    readonly previous: PrerenderedNeighbour | null;
+    readonly next: PrerenderedNeighbour | null;
+  } | null;
   readonly factsTitle: string;
   readonly facts: readonly { readonly label: string; readonly text: string; readonly path?: string }[];
   readonly list: { readonly path: string; readonly title: string };

@@ -3,7 +3,7 @@ import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';
 import type { PrerenderedList } from './content.ts';
-import { prerenderList } from './family.ts';
+import { prerenderList } from './list.ts';
 import type { Visitor } from './visitor.ts';
 
 /** `/leaderboard/events/{server?}`: the events with rankings on a server, with links to the other servers. */
@@ -11,8 +11,10 @@ export async function prerenderBoards(
   lists: PublishedLists,
   visitor: Visitor,
   server: ServerIndex,
+  params: URLSearchParams,
 ): Promise<PrerenderedList | null> {
-  const list = await prerenderList(lists, eventBoardsOn(server), visitor);
+  const path = `${EVENT_BOARDS_HEAD.path}/${SERVERS[server]}`;
+  const list = await prerenderList(lists, eventBoardsOn(server), visitor, params, path);
   const servers = SERVERS.map((code, index) => ({
     path: `${EVENT_BOARDS_HEAD.path}/${code}`,
     label: visitor.text(`server.short.${code}`),

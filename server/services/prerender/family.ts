@@ -1,60 +1,13 @@
 import { type FamilyName, listPath, loadFamily } from '#model/families/families';
-import type { AnyPagedFamily, Context, Item, Line } from '#model/families/family';
+import type { AnyPagedFamily, Context, Item } from '#model/families/family';
 import { objectPath } from '#model/site/objects';
 import type { PublishedLists } from '../families/lists.ts';
-import { idsInOrder, type Published, published, wordsFor } from '../families/source.ts';
-import type { PrerenderedList, PrerenderedThing } from './content.ts';
-import { filtersHeight } from './heights.ts';
+import { itemsInOrder, type Published, published, wordsFor } from '../families/source.ts';
+import type { PrerenderedNeighbour, PrerenderedThing } from './content.ts';
 import type { Visitor } from './visitor.ts';
 
 const publishedFor = (lists: PublishedLists, family: AnyPagedFamily, visitor: Visitor): Promise<Published> =>
   published(lists, family, visitor.servers, wordsFor(visitor.locale, visitor.servers), visitor.now);
-
-function linesOf({ family, context, item }: Published, id: number): readonly Line[] {
-  const found = item(id);
-  return found ? family.tile.lines(found, context) : [];
-}
-
-const pictureOf = ({ family, context, item }: Published, id: number) => {
-  const found = item(id);
-  return found ? family.picture(found, context) : { src: null };
-};
-
-function pathOf({ family, context, item }: Published, id: number): string {
-  const found = item(id);
-  return (found && family.path?.(found, context)) ?? objectPath(family.head.object, id);
-}
-
-/** The first things of a list in its own order; null where the site lacks the data. */
-export async function prerenderList(
-  lists: PublishedLists,
-  family: AnyPagedFamily,
-  visitor: Visitor,
-): Promise<PrerenderedList | null> {
-  const all = await publishedFor(lists, family, visitor);
-  const { head, tile } = family;
-  const ids = idsInOrder(all);
-  if (ids.length === 0) return null;
-  const count = visitor.number(ids.length);
-  return {
-    kind: 'list',
-    locale: visitor.locale,
-    heading: visitor.text(head.texts.many),
-    lead: visitor.text(head.texts.lead),
-    count: { found: count, of: visitor.text('list.of', { total: count }) },
-    shape: tile.shape,
-    filtersHeight: filtersHeight(head.name),
-    look: tile.look,
-    tiles: ids.slice(0, tile.shape.first).map((id) => {
-      const { src, vars = {} } = pictureOf(all, id);
-      return {
-        path: pathOf(all, id),
-        picture: { src, alt: '', style: vars },
-        lines: linesOf(all, id),
-      };
-    }),
-  };
-}
 
 function factsOf({ family, context }: Published, item: Item): PrerenderedThing['facts'] {
   return family.facts.flatMap((key) => {
@@ -70,6 +23,28 @@ function badgeOf(family: AnyPagedFamily, item: Item, context: Context): Prerende
   if (family.badge) return family.badge(item, context);
   const { src, vars = {} } = family.picture(item, context);
   return { src, alt: '', style: vars };
+}
+
+/** Families whose pages lead on by number; those of the others have an order of their own (src/features/info/pages). */
+const NUMBERED: readonly FamilyName[] = ['cards', 'events', 'gacha', 'logincampaigns', 'missions'];
+
+function neighboursOf(all: Published, id: number, visitor: Visitor): PrerenderedThing['neighbours'] {
+  const { head } = all.family;
+  if (!NUMBERED.some((name) => name === head.name)) return null;
+  const ids = itemsInOrder(all).map((item) => item.id);
+  const link = (key: 'previous' | 'next', found: number): PrerenderedNeighbour | null =>
+    Number.isFinite(found)
+      ? {
+          path: objectPath(head.object, found),
+          label: String(found),
+          name: visitor.text(`detail.${key}`, { name: String(found) }),
+        }
+      : null;
+  return {
+    label: visitor.text('detail.neighbours'),
+    previous: link('previous', Math.max(...ids.filter((each) => each < id))),
+    next: link('next', Math.min(...ids.filter((each) => each > id))),
+  };
 }
 
 /** One thing with its picture and first facts; null where there is none. */
@@ -96,6 +71,7 @@ export async function prerenderThing(
     page,
     picture: src === null ? null : { src, alt: page.artText?.(item, context) ?? '' },
     words: quote && { title: visitor.text(quote.title), text: quote.text },
+    neighbours: neighboursOf(all, id, visitor),
     factsTitle: visitor.text('cards.facts'),
     facts: factsOf(all, item),
     list: { path: listPath(head), title: visitor.text(head.texts.all) },

@@ -1,4 +1,5 @@
 import { bareAddress } from '#model/site/canonical';
+import { watchSent } from '../../browser/page/sent-words.ts';
 
 /** What the server sent of the page that was asked for (server/routes/prerender.ts). */
 export interface SentPage {
@@ -11,6 +12,7 @@ export interface SentPage {
 export function takeSentPage(): SentPage {
   const address = bareAddress(window.location.pathname);
   let element = document.querySelector<HTMLElement>('#root .first');
+  if (element) watchSent(element);
   return {
     at: (path) => (bareAddress(path) === address ? element : null),
     leaveFor: (path) => {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { createPortal } from 'react-dom';
+import { keepSentFocus } from '#src/browser/page/sent-words.ts';
 
 const Sent = createContext<HTMLElement | null>(null);
 
@@ -21,7 +22,9 @@ export function Meanwhile({ actions, children }: Props) {
   const sent = useContext(Sent);
   const take = useCallback(
     (place: HTMLElement | null) => {
-      if (sent) place?.replaceChildren(sent);
+      if (!sent || !place) return;
+      place.replaceChildren(sent);
+      keepSentFocus();
     },
     [sent],
   );

@@ -29,8 +29,11 @@ async function readyPageAt(url: string, origin: Origin, language = 'en'): Promis
   );
 }
 
+/** Links of what was found, of a ranking or of a thing's facts; not those of the menu or of a list's controls. */
 const linksIn = (html: string): readonly string[] =>
-  [...html.matchAll(/<a href="([^"]+)">/g)].map(([, href = '']) => href);
+  [...html.slice(html.search(/class="first-(tiles|ranking|facts)/)).matchAll(/<a href="([^"]+)">/g)].map(
+    ([, href = '']) => href,
+  );
 
 const hasBlocks = (html: string): boolean =>
   /<main class="skeleton"[^>]*><h1>[^<]+<\/h1>(<div><\/div>)+/.test(html);
@@ -104,8 +107,52 @@ describe('a list before any script runs', () => {
     expect(await readyPageAt('/info/cards', demoSet())).toContain(`<strong>${count}</strong> of ${count}`);
   });
 
-  test('is the plain one: an address that asks for another list gets grey blocks', async () => {
-    expect(hasBlocks(await pageAt('/info/cards?q=kkr', demoSet()))).toBe(true);
+  test('finds what the address asks for, in its order and view', async () => {
+    const plain = linksIn(await readyPageAt('/info/cards', demoSet()));
+    const found = await readyPageAt('/info/cards?q=kkr&sort=-power', demoSet());
+    const powers = [
+      ...(await readyPageAt('/info/cards?q=kkr&sort=-power&view=table', demoSet())).matchAll(
+        /<tr><th scope="row">.*?<\/tr>/g,
+      ),
+    ].map(([row]) => Number(/<td>(\d\d,\d{3})<\/td>/.exec(row)?.[1]?.replace(',', '')));
+    expect(linksIn(found)).not.toEqual(plain);
+    expect(found.match(/<span data-look="name">Kokoro<\/span>/g)?.length).toBe(linksIn(found).length);
+    expect(powers.length).toBeGreaterThan(20);
+    expect(powers).toEqual([...powers].sort((a, b) => b - a));
+  });
+
+  test('keeps what else is asked when other words are sought, and says when nothing is found', async () => {
+    const html = await readyPageAt('/info/cards?q=nobody+is+called+that&attr=cool&view=rows', demoSet());
+    expect(html).toContain('<input type="hidden" name="attr" value="cool">');
+    expect(html).toContain('<input type="hidden" name="view" value="rows">');
+    expect(html).toContain('value="nobody is called that"');
+    expect(html).toContain('<strong>0</strong>');
+    expect(html).toContain('No matches');
+  });
+
+  test('escapes what is sought, and reads no more of it than an address may say', async () => {
+    const hostile = '"><script>alert(1)</script>';
+    const html = await readyPageAt(`/info/cards?q=${encodeURIComponent(hostile)}&sort=__proto__`, demoSet());
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(hasBlocks(await pageAt(`/info/cards?q=${'a'.repeat(2_000)}`, demoSet()))).toBe(true);
+  });
+
+  test('shows a portion more for each that is asked for, until all are there', async () => {
+    const two = await readyPageAt('/info/cards?more=2', demoSet());
+    expect(linksIn(two)).toHaveLength(120);
+    expect(two).toContain('href="/info/cards?more=3" rel="next"');
+    expect(await readyPageAt('/info/characters?more=9', demoSet())).not.toContain('rel="next"');
+  });
+});
+
+describe('the menu before any script runs', () => {
+  test('leads to each page that the data holds, and says which is shown', async () => {
+    const html = await pageAt('/info/cards', originOf({ lists: cardsOf('One') }));
+    const menu = /<nav class="first-menu".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect(menu).toContain('<a href="/info/cards" aria-current="page">Cards</a>');
+    expect(menu).toContain('<a href="/tool/teambuilder">');
+    expect(menu).not.toContain('href="/info/songs"');
   });
 });
 

@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide, LayoutGrid, List, Table } from 'lucide-react';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { type ListQuery, VIEWS } from '#model/listing/list-query';
+import { takeSentWords } from '#src/browser/page/sent-words.ts';
 import { SearchField } from '../../field/search-field.tsx';
 import { SegmentedChoice } from '../../field/segmented-choice.tsx';
 import { useTyped } from '../../field/use-typed.ts';
@@ -59,8 +60,22 @@ interface WordsProps extends Pick<Listing<never>, 'placeholder' | 'examples'> {
 const Words = memo(function Words({ placeholder, examples, text, onChange }: WordsProps) {
   const ask = useCallback((words: string) => onChange({ text: words }), [onChange]);
   const { typed, type } = useTyped(text, ask);
+  const place = useRef<HTMLElement>(null);
+  // What was typed into the field that the server sent goes on here.
+  useLayoutEffect(() => {
+    const field = place.current?.querySelector('input');
+    const sent = field ? takeSentWords() : null;
+    if (!field || !sent) return;
+    if (sent.text !== null) {
+      field.value = sent.text;
+      type(sent.text);
+    }
+    if (!sent.caret) return;
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(...sent.caret);
+  }, [type]);
   return (
-    <search className={styles.search}>
+    <search ref={place} className={styles.search}>
       <SearchField label={placeholder} value={typed} onChange={type} />
       <SearchHelp examples={examples} onTry={type} />
     </search>

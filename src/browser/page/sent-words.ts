@@ -1,0 +1,57 @@
+/** The field for words in what the server sent of a list (server/routes/first/list.ts). */
+const FIELD = '.first-search > input[type="search"]';
+
+/** What was typed before the page's own field stood. */
+export interface SentWords {
+  /** Null where nothing was typed. */
+  readonly text: string | null;
+  /** Where the caret stands; null where the field does not have the focus. */
+  readonly caret: readonly [start: number, end: number] | null;
+}
+
+let field: HTMLInputElement | null = null;
+/** What has the focus in what was sent; nothing tells when it loses it by being moved. */
+let focused: HTMLElement | null = null;
+
+const typed = ({ value, defaultValue }: HTMLInputElement): string | null =>
+  value === defaultValue ? null : value;
+
+/** Watches what the server sent until the page has its own; words typed by now are asked for in the address. */
+export function watchSent(sent: HTMLElement): void {
+  const note = (): void => {
+    const { activeElement } = document;
+    focused = activeElement instanceof HTMLElement && sent.contains(activeElement) ? activeElement : null;
+  };
+  note();
+  sent.addEventListener('focusin', note);
+  // Not when it is moved: only what takes the focus, or a visitor who leaves the field, ends that.
+  sent.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget !== null) focused = null;
+  });
+  field = sent.querySelector(FIELD);
+  const text = field && typed(field);
+  if (text === null) return;
+  const { pathname, search, hash } = location;
+  const params = new URLSearchParams(search);
+  if (text === '') params.delete('q');
+  else params.set('q', text);
+  history.replaceState(history.state, '', `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`);
+}
+
+/** After what was sent got another place in the document: gives the focus back, and with it the keyboard of a phone. */
+export function keepSentFocus(): void {
+  if (focused?.isConnected && document.activeElement === document.body)
+    focused.focus({ preventScroll: true });
+}
+
+/** For the page's own field, once. */
+export function takeSentWords(): SentWords | null {
+  const taken = field;
+  if (!taken) return null;
+  field = null;
+  const hasFocus = focused === taken && document.activeElement === document.body;
+  focused = null;
+  const { selectionStart, selectionEnd, value } = taken;
+  const caret = [selectionStart ?? value.length, selectionEnd ?? value.length] as const;
+  return { text: typed(taken), caret: hasFocus || document.activeElement === taken ? caret : null };
+}

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { currentSite, type Open, test } from './harness.ts';
+import { PHONE } from './launch.ts';
+
+/** A phone whose browser runs no scripts. */
+async function openBare(open: Open, path: string): Promise<Page> {
+  const browser = (await open('about:blank')).context().browser();
+  const context = await browser?.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  const page = await context?.newPage();
+  if (!page) throw new Error('no page');
+  await page.goto(currentSite().url + path);
+  return page;
+}
+
+/** Opens a page whose scripts wait; gives what lets them come. */
+async function openLate(open: Open, path: string) {
+  const page = await open('about:blank', { viewport: PHONE });
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, release };
+}
+
+const firstLine = (page: Page): Promise<string> => page.locator('main .first-tiles li a').first().innerText();
+
+describe('without scripts', () => {
+  test('a list is searched, looked at in rows and left for a thing and its neighbour', async ({ open }) => {
+    const page = await openBare(open, '/info/cards');
+    await page.getByRole('searchbox').fill('yukina');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\?q=yukina$/);
+    expect(await firstLine(page)).toContain('Yukina');
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Rows' }).click();
+    await page.waitForURL(/\?q=yukina&view=rows$/);
+    expect(await firstLine(page)).toContain('Yukina · Roselia');
+    const shown = await page.locator('main .first-tiles li').count();
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await page.waitForURL(/more=2$/);
+    expect(await page.locator('main .first-tiles li').count()).toBeGreaterThan(shown);
+    await page.locator('main .first-tiles li a').first().click();
+    await page.waitForURL(/\/info\/cards\/\d+$/);
+    const id = Number(page.url().split('/').at(-1));
+    await page.getByRole('link', { name: /^Next: / }).click();
+    await page.waitForURL(/\/info\/cards\/\d+$/);
+    expect(Number(page.url().split('/').at(-1))).toBeGreaterThan(id);
+    await page.context().close();
+  });
+
+  test('a search in another order says so when nothing is found', async ({ open }) => {
+    const page = await openBare(open, '/info/cards?sort=-power');
+    await page.getByRole('searchbox').fill('nobody is called that');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByText('No matches').waitFor();
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('-power');
+    await page.context().close();
+  });
+
+  test('the menu opens, closes with Escape and leads to another page', async ({ open }) => {
+    const page = await openBare(open, '/');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await menu.getByText('Info', { exact: true }).first().click();
+    await menu.getByRole('link', { name: 'Songs', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Songs' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('when scripts come late', () => {
+  test('words typed before go on in the page’s own field, with the caret where it was', async ({ open }) => {
+    const { page, release } = await openLate(open, '/info/cards');
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.type('yuna');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await page.getByRole('button', { name: 'Filters' }).waitFor();
+    await page.keyboard.type('ki');
+    await expect.poll(() => field.inputValue()).toBe('yukina');
+    await page.locator('#results a').first().waitFor();
+    await expect.poll(() => page.locator('#results a').first().innerText()).toContain('Yukina');
+    expect(new URL(page.url()).searchParams.get('q')).toBe('yukina');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('a menu that is open stays open', async ({ open }) => {
+    const { page, release } = await openLate(open, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+    release();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});
