@@ -36,14 +36,14 @@ describe('without scripts', () => {
     await page.getByRole('searchbox').fill('yukina');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\?q=yukina$/);
-    expect(await firstLine(page)).toContain('Yukina');
+    await expect.poll(() => firstLine(page)).toContain('Yukina');
     await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Rows' }).click();
     await page.waitForURL(/\?q=yukina&view=rows$/);
-    expect(await firstLine(page)).toContain('Yukina · Roselia');
+    await expect.poll(() => firstLine(page)).toContain('Yukina · Roselia');
     const shown = await page.locator('main .first-tiles li').count();
     await page.getByRole('link', { name: 'Show more' }).click();
     await page.waitForURL(/more=2$/);
-    expect(await page.locator('main .first-tiles li').count()).toBeGreaterThan(shown);
+    await expect.poll(() => page.locator('main .first-tiles li').count()).toBeGreaterThan(shown);
     await page.locator('main .first-tiles li a').first().click();
     await page.waitForURL(/\/info\/cards\/\d+$/);
     const id = Number(page.url().split('/').at(-1));
@@ -92,7 +92,7 @@ describe('when scripts come late', () => {
     await page.locator('#results a').first().waitFor();
     await expect.poll(() => page.locator('#results a').first().innerText()).toContain('Yukina');
     expect(new URL(page.url()).searchParams.get('q')).toBe('yukina');
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('a menu that is open stays open', async ({ open }) => {
