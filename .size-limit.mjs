@@ -58,6 +58,7 @@ const LARGEST = {
   console: 111,
   leaderboard: 135,
   posts: 143,
+  post: 156,
   chart: 116,
   music: 157,
   game: 123,
