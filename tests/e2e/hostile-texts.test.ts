@@ -74,7 +74,7 @@ const listen = (): void => {
 /** In the page: runs of payloads, and what is in these places that no text can make. */
 function findings(roots: string): { readonly runs: number; readonly strange: readonly string[] } {
   const OWN =
-    'A,ARTICLE,BDI,BLOCKQUOTE,BR,BUTTON,DIV,H3,IMG,LI,OL,P,SPAN,SVG,PATH,CIRCLE,POLYLINE,LINE,TIME,UL'.split(
+    'A,ARTICLE,BDI,BLOCKQUOTE,BR,BUTTON,DIV,H1,H2,H3,IMG,LI,OL,P,SPAN,SVG,PATH,CIRCLE,POLYLINE,LINE,TIME,UL'.split(
       ',',
     );
   const strange: string[] = [];
@@ -123,6 +123,59 @@ describe('hostile texts run nowhere', () => {
     // The first payload of each comment is there as the letters it is made of.
     await expect.poll(() => page.locator('#comment-1').innerText()).toContain(payloads[0]?.trim());
     expect(await page.evaluate(findings, COMMENTS)).toEqual({ runs: 0, strange: [] });
+  });
+
+  test('as a server answers them for the page of a post', async ({ open }) => {
+    const AT_ONCE = 200;
+    const page = await open('/profile');
+    await page.addInitScript(listen);
+    for (let from = 0; from < PAYLOADS.length; from += AT_ONCE) {
+      const payloads = PAYLOADS.slice(from, from + AT_ONCE);
+      const posts = payloads.map((payload, place) => hostilePost(payload, place + 1));
+      const [first] = posts;
+      const content = posts.flatMap((post) => ('content' in post ? post.content : []));
+      const tags = payloads.map((data) => ({ type: 'text', data }));
+      const post = { ...first, categoryName: 'SELF_POST', content, tags };
+      await page.unroute('**/api/post/details*');
+      await page.route('**/api/post/details*', (route) =>
+        route.fulfill({ contentType: 'application/json', body: JSON.stringify({ result: true, post }) }),
+      );
+      await page.goto(`/community/posts/${from + 1}`);
+      await expect
+        .poll(() => page.locator('#post ul[aria-label=Tags] > li').count(), { timeout: 60_000 })
+        .toBe(new Set(payloads).size);
+      expect(await page.evaluate(findings, '#post')).toEqual({ runs: 0, strange: [] });
+    }
+  });
+
+  test('as members publish them, before scripts and after', async ({ open }) => {
+    const MAX_LETTERS = 9_000;
+    const [, second] = writers;
+    if (!second) throw new Error('nobody writes');
+    const texts: string[] = [''];
+    for (const payload of PAYLOADS.filter((each) => !each.includes('\u0000'))) {
+      const last = texts.at(-1) ?? '';
+      if (last.length + payload.length < MAX_LETTERS) texts[texts.length - 1] = `${last}\n${payload}`;
+      else texts.push(payload);
+    }
+    const page = await open('/profile');
+    await page.addInitScript(listen);
+    for (const text of texts.slice(0, 4)) {
+      const title = text.trim().slice(0, 150);
+      const { id } = await second.call('post', {
+        ...{ categoryName: 'SELF_POST', categoryId: 'text', title },
+        content: [words(text), { type: 'heading', data: title }],
+      });
+      // As it is sent, while no data comes.
+      await page.route('**/api/post/details*', (route) => route.abort());
+      await page.goto(`/community/posts/${id}`);
+      await page.locator('.first-post').waitFor();
+      expect(await page.evaluate(findings, '.first-post')).toEqual({ runs: 0, strange: [] });
+      await page.unroute('**/api/post/details*');
+      await page.goto(`/community/posts/${id}`);
+      await page.locator('#post').waitFor();
+      expect(await page.evaluate(findings, '#post')).toEqual({ runs: 0, strange: [] });
+    }
   });
 
   test('as members write them', async ({ open }) => {

@@ -100,7 +100,7 @@ describe('a post', () => {
     const own = await openAs(open, mika, page.url().replace(/^https?:\/\/[^/]+/, ''));
     await own.getByRole('article', { name: 'Comment by Ran-fan' }).getByText('Works for me').waitFor();
     await article(own).getByRole('button', { name: 'Like (1 like)', pressed: false }).waitFor();
-    expect(await article(own).getByRole('button', { name: 'Report' }).count()).toBe(0);
+    await expect.poll(() => article(own).getByRole('button', { name: 'Report' }).count()).toBe(0);
   });
 
   test('takes a like back that the server refuses', async ({ open }) => {
@@ -161,7 +161,7 @@ describe('a post that does not show', () => {
     const page = await open(at(mature));
     await page.getByRole('heading', { level: 1, name: 'Rated Mature' }).waitFor();
     await page.getByText('Contains: violence').waitFor();
-    expect(await page.getByText('Dark tale').count()).toBe(0);
+    await expect.poll(() => page.getByText('Dark tale').count()).toBe(0);
     await press(page, 'Show the post');
     await page.getByRole('heading', { level: 1, name: 'Dark tale' }).waitFor();
   });

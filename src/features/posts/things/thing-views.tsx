@@ -15,7 +15,8 @@ interface ThingProps {
 }
 
 const CHIP = 24;
-const ICON = 56;
+/** In pixels. */
+const SIDES = { large: 56, thumbnail: 96, icon: 56 } as const;
 
 const WIDE: readonly RichObject[] = ['event', 'gacha', 'logincampaign', 'mission'];
 
@@ -73,15 +74,22 @@ interface EntryProps extends ThingProps {
 }
 
 function Entry({ object, id, size, thing }: EntryProps) {
-  if (!thing) return <ThingLink object={object} id={id} />;
+  if (!thing)
+    return (
+      <span className={styles.unknown}>
+        <ThingLink object={object} id={id} />
+      </span>
+    );
   const path = objectPath(object, id);
   const { family, item, context, Picture } = thing;
   const title = family.title(item);
+  // Banners are as wide as their place.
+  const side = WIDE.includes(object) ? {} : { size: SIDES[size] };
   if (size === 'icon')
     return (
       <PageLink to={path} className={styles.bare}>
         <span className={styles.picture}>
-          <Picture item={item} context={context} look="" size={ICON} isDecorative isLate />
+          <Picture item={item} context={context} look="" {...side} isDecorative isLate />
         </span>
         <span className="visually-hidden">{title}</span>
       </PageLink>
@@ -90,27 +98,27 @@ function Entry({ object, id, size, thing }: EntryProps) {
     return (
       <PageLink to={path} className={styles.tile}>
         <span className={styles.picture}>
-          <Picture item={item} context={context} look="" isDecorative isLate />
+          <Picture item={item} context={context} look="" {...side} isDecorative isLate />
         </span>
         <span className={styles.name}>{title}</span>
       </PageLink>
     );
-  return <Row path={path} title={title} thing={thing} isWide={WIDE.includes(object)} />;
+  return <Row path={path} title={title} thing={thing} side={side} />;
 }
 
 interface RowProps {
   readonly path: string;
   readonly title: string;
   readonly thing: ShownThing;
-  readonly isWide: boolean;
+  readonly side: { readonly size?: number };
 }
 
-function Row({ path, title, thing: { family, item, context, Picture }, isWide }: RowProps) {
+function Row({ path, title, thing: { family, item, context, Picture }, side }: RowProps) {
   const lines = family.row.lines(item, context);
   return (
     <PageLink to={path} className={styles.row}>
       <span className={styles.picture}>
-        <Picture item={item} context={context} look="" {...(!isWide && { size: ICON })} isDecorative isLate />
+        <Picture item={item} context={context} look="" {...side} isDecorative isLate />
       </span>
       <span className={styles.words}>
         <strong>{title}</strong>

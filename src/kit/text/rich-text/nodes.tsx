@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { NodeKind, NodeOf, RichNode } from '#model/records/rich-text';
 import { passagesOf } from '#model/rules/rich-text';
 import { Aids } from './aids.ts';
@@ -16,13 +16,25 @@ const LOOKS: { readonly [K in NodeKind]: (node: NodeOf<K>) => ReactNode } = {
   folder: (node) => <FolderView node={node} />,
   object: (node) => <ObjectView node={node} />,
   date: ({ time }) => <Moment time={time} />,
-  emoji: ({ id }) => (
-    <img className={styles.emoji} src={`/res/emoji/${encodeURIComponent(id)}.png`} alt={`:${id}:`} />
-  ),
+  emoji: ({ id }) => <Emoji id={id} />,
   mention: (node) => <MentionView node={node} />,
 };
 
 const look = <K extends NodeKind>(node: NodeOf<K>): ReactNode => LOOKS[node.type](node);
+
+/** Its name where the site has no picture of it. */
+function Emoji({ id }: { readonly id: string }) {
+  const [isLost, setLost] = useState(false);
+  if (isLost) return `:${id}:`;
+  return (
+    <img
+      className={styles.emoji}
+      src={`/res/emoji/${encodeURIComponent(id)}.png`}
+      alt={`:${id}:`}
+      onError={() => setLost(true)}
+    />
+  );
+}
 
 function Moment({ time }: { readonly time: number }) {
   return <time dateTime={new Date(time).toISOString()}>{use(Aids).dateTime(time)}</time>;
