@@ -86,6 +86,14 @@ export async function lists(site: Site): Promise<Figure[]> {
       ),
     ),
     rated(
+      'post/details, every time another post',
+      { perSecond: 1_500, p99Ms: 60 },
+      held(
+        await ask(site, (nth) => getBytes(`/api/post/details?id=${site.postIds[nth % site.postIds.length]}`)),
+        200,
+      ),
+    ),
+    rated(
       'post/list, every time another page',
       { perSecond: 300 },
       held(await ask(site, (nth) => listBytes({ ...OWN, limit: 20, offset: nth % 9_980 })), 200),

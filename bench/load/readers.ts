@@ -15,7 +15,10 @@ const MAX_MB = 400;
 const LOOK_MS = 100;
 const WARM_UP_S = 1;
 
-type Asking = readonly [name: string, request: (nth: number) => Buffer];
+type Asking = readonly [name: string, request: (nth: number) => Buffer, perSecond?: number];
+
+/** What authors and moderators look at while they wait. */
+const MIN_OF_HISTORY = 600;
 
 /** Every list that shows what members stored, and the things themselves. */
 function askings({ members, posts }: Heavy): readonly Asking[] {
@@ -33,8 +36,8 @@ function askings({ members, posts }: Heavy): readonly Asking[] {
       () => listBytes({ categoryName: 'POST_COMMENT', categoryId: String(posts[0]), limit: 50 }),
     ],
     ['post/details', (nth) => getBytes(`/api/post/details?id=${posts[nth % posts.length]}`)],
-    ['post/versions', () => getBytes(`/api/post/versions?id=${posts[0]}&limit=50`, cookie)],
-    ['post/report', () => getBytes('/api/post/report?limit=50', cookie)],
+    ['post/versions', () => getBytes(`/api/post/versions?id=${posts[0]}&limit=50`, cookie), MIN_OF_HISTORY],
+    ['post/report', () => getBytes('/api/post/report?limit=50', cookie), MIN_OF_HISTORY],
     ['user/message', () => getBytes('/api/user/message?limit=50', cookie)],
     ['user/following', () => getBytes(`/api/user/following?username=${name}&limit=50`)],
     ['user/followed', () => getBytes(`/api/user/followed?username=${name}&limit=50`)],
@@ -42,14 +45,14 @@ function askings({ members, posts }: Heavy): readonly Asking[] {
   ];
 }
 
-async function read(site: Site, [name, request]: Asking): Promise<Figure> {
+async function read(site: Site, [name, request, least = MIN_PER_SECOND]: Asking): Promise<Figure> {
   await ask({ ...site, seconds: WARM_UP_S }, request, { connections: READERS });
   const { perSecond, p99Ms, maxMs, cpuUs } = held(await ask(site, request, { connections: READERS }), 200);
   return figure(
     `${name}, heaviest allowed`,
-    `≥ ${rate(MIN_PER_SECOND)}, none > ${MAX_MS} ms`,
+    `≥ ${rate(least)}, none > ${MAX_MS} ms`,
     `${rate(perSecond)}, p99 ${ms(p99Ms)}, slowest ${ms(maxMs)}, ${Math.round(cpuUs)} µs of processor each`,
-    perSecond >= MIN_PER_SECOND && maxMs <= MAX_MS,
+    perSecond >= least && maxMs <= MAX_MS,
   );
 }
 

@@ -127,6 +127,11 @@ describe('its author', () => {
     await mika.call('post/edit', { id: edited, title: 'Second title', content: [words('Second text')] });
     const page = await openAs(open, mika, at(edited));
     await article(page).getByText('Second text').waitFor();
+    await article(page).getByRole('button', { name: 'What to do with this post' }).click();
+    await expect
+      .poll(() => page.getByRole('menuitem', { name: 'Edit' }).getAttribute('href'))
+      .toBe(`/community/posts/edit/${edited}`);
+    await page.keyboard.press('Escape');
     await choose(page, 'Earlier versions');
     const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
     await dialog.getByText('First title').click();
@@ -155,6 +160,8 @@ describe('a post that does not show', () => {
     const gone = await publish(mika, 'Gone');
     await mika.call('post/delete', { id: gone });
     const none = await open(at(gone), { expected: /Failed to load resource/ });
+    await none.getByRole('heading', { level: 1, name: 'This post was deleted' }).waitFor();
+    await none.goto(at(1));
     await none.getByRole('heading', { level: 1, name: 'No such post' }).waitFor();
     await none.getByRole('link', { name: 'All posts' }).waitFor();
     const mature = await publish(mika, 'Dark tale', { rating: 2, warningViolence: true });

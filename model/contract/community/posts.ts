@@ -131,7 +131,8 @@ export const POST_ENDPOINTS = {
     errors: ['POST_INVALID'],
   },
   'GET post/details': {
-    summary: 'Shows a post with all that belongs to it, also its chart or story.',
+    summary:
+      'Shows a post with all that belongs to it, also its chart or story. Of one that was taken away the failure says in `fields.id` by whom: DELETED by its author, HIDDEN by those in charge.',
     dataName: 'post',
     caller: 'anyone',
     rate: 'read',

@@ -1,12 +1,19 @@
 import { likedAmong } from '../../store/community/likes.ts';
-import { findWork } from '../../store/community/posts.ts';
-import type { Store } from '../../store/store.ts';
+import { findPlace, findWork } from '../../store/community/posts.ts';
+import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type RefusalDetails } from '../refusal.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { readOneJson } from './rows.ts';
 
 const HEAD = Buffer.from('{"result":true,"post":');
+
+/** Whether there was such a post, and who took it away: its author or those in charge. */
+async function absenceOf(db: Db, id: number): Promise<RefusalDetails> {
+  const place = await findPlace(db, id);
+  if (place === undefined || place.categoryName !== 'SELF_POST') return {};
+  return { fields: { id: place.deletedBy === place.authorId ? 'DELETED' : 'HIDDEN' } };
+}
 
 /** A post with all that belongs to it, as JSON. */
 export class PostDetails {
@@ -24,7 +31,7 @@ export class PostDetails {
     const isLiked = caller !== null && (await likedAmong(db, caller.userId, [id])).has(id);
     return this.#kept.answer(`details ${id} ${isLiked}`, async () => {
       const post = await readOneJson(db, id, isLiked);
-      if (post === undefined) throw new Refusal('POST_INVALID');
+      if (post === undefined) throw new Refusal('POST_INVALID', await absenceOf(db, id));
       const work = (await findWork(db, id)) ?? '{}';
       const rest = work === '{}' ? '}' : `,${work.slice(1)}`;
       return Buffer.concat([HEAD, post, Buffer.from(`${rest}}`)]);

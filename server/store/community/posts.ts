@@ -17,9 +17,16 @@ export async function insertPost(db: Db, post: PostValues): Promise<void> {
 export const findPost = (db: Db, id: number): Promise<PostRow | undefined> =>
   db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Whose a post is and how it stands, without its text. */
-export const findPlace = (db: Db, id: number): Promise<Pick<PostRow, 'authorId' | 'standing'> | undefined> =>
-  db.selectFrom('posts').select(['authorId', 'standing']).where('id', '=', id).executeTakeFirst();
+/** Whose a post is, how it stands and who took it away, without its text. */
+export const findPlace = (
+  db: Db,
+  id: number,
+): Promise<Pick<PostRow, 'authorId' | 'categoryName' | 'standing' | 'deletedBy'> | undefined> =>
+  db
+    .selectFrom('posts')
+    .select(['authorId', 'categoryName', 'standing', 'deletedBy'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Those of the posts that show. */
 export async function postsAmong(

@@ -18,6 +18,25 @@ const numberOf = async ({ members }: MemberSite, username: string): Promise<numb
 onEachEngine('moderation', (engine) => {
   const open = async (env: Record<string, string> = {}) => openMemberSite(await engine.fresh(), env);
 
+  test('says of a post that was taken away by whom, and nothing of a comment', async () => {
+    const site = await open();
+    const [author, judge] = [await site.join('Chisato'), await site.join('Judge')];
+    await appoint(site, 'Judge', 'moderator');
+    const [own, bad] = [await write(site, author, ofText('Own')), await write(site, author, ofText('Bad'))];
+    const said = await comment(site, author, own, 'A comment');
+    const absence = async (id: number) => {
+      const { status, body } = await site.get('post/details', { id: String(id) });
+      return [status, body.code, body.fields];
+    };
+    await site.post('post/delete', { id: said }, author);
+    await site.post('post/delete', { id: own }, author);
+    await site.post('post/delete', { id: bad }, judge);
+    expect(await absence(own)).toEqual([404, 'POST_INVALID', { id: 'DELETED' }]);
+    expect(await absence(bad)).toEqual([404, 'POST_INVALID', { id: 'HIDDEN' }]);
+    expect(await absence(said)).toEqual([404, 'POST_INVALID', undefined]);
+    expect(await absence(1)).toEqual([404, 'POST_INVALID', undefined]);
+  });
+
   test('hears of posts from members, shows them to moderators alone and decides', async () => {
     const site = await open();
     const [author, fan, other] = [

@@ -9,7 +9,7 @@ import { usePageName } from '#src/kit/page/page-name.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { usePost, useTakePost } from '../post/post.data.ts';
+import { type Absence, isPost, usePost, useTakePost } from '../post/post.data.ts';
 import { PostView } from '../post/post-view.tsx';
 import { PostWaiting } from '../post/post-waiting.tsx';
 
@@ -18,17 +18,18 @@ const ICON = 28;
 /** `/community/posts/{id}/{name?}`: one post. */
 export function Screen() {
   const id = useIdOfAddress();
-  return id === null ? <NoPost /> : <OnePost key={id} id={id} />;
+  return id === null ? <NoPost absence="missing" /> : <OnePost key={id} id={id} />;
 }
 
 function OnePost({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const reader = useSession().user?.username ?? null;
-  const { data: post, error, refetch } = usePost(id, reader);
+  const { data: shown, error, refetch } = usePost(id, reader);
   const [isTaken, setTaken] = useState(false);
+  const post = shown && isPost(shown) ? shown : null;
   usePageName(post && !isMature(post) ? (post.title ?? null) : null);
   if (post) return <PostView post={post} reader={reader} onTaken={() => setTaken(true)} />;
-  if (post === null) return isTaken ? <Taken id={id} /> : <NoPost />;
+  if (shown && !isPost(shown)) return isTaken ? <Taken id={id} /> : <NoPost absence={shown} />;
   if (!error) return <PostWaiting />;
   return (
     <>
@@ -38,12 +39,13 @@ function OnePost({ id }: { readonly id: number }) {
   );
 }
 
-function NoPost() {
+/** Says whether there was such a post, and who took it away. */
+function NoPost({ absence }: { readonly absence: Absence }) {
   const { t } = useTranslation();
   return (
     <NoSuchThing
-      title={t('post.missingTitle')}
-      text={t('post.missingText')}
+      title={t(`post.${absence}Title`)}
+      text={t(`post.${absence}Text`)}
       list={{ path: '/community/posts', label: t('post.all') }}
     />
   );

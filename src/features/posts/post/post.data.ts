@@ -21,16 +21,27 @@ const OTHERS = 6;
 
 export type Post = AnswerOf<'GET post/details'>['post'];
 
-/** Null where there is no such post, or none any more. `reader` knows whether they like it. */
+/** Why there is nothing to show. */
+export type Absence = 'missing' | 'gone' | 'hidden';
+
+const ABSENCES: ReadonlyMap<string | undefined, Absence> = new Map([
+  ['DELETED', 'gone'],
+  ['HIDDEN', 'hidden'],
+]);
+
+type Shown = Post | Absence;
+export const isPost = (shown: Shown): shown is Post => typeof shown === 'object';
+
+/** `reader` knows whether they like it. */
 const post = (id: number, reader: string | null) =>
   queryOptions({
     queryKey: ['post', id, reader],
-    queryFn: async ({ signal }): Promise<Post | null> => {
+    queryFn: async ({ signal }): Promise<Shown> => {
       try {
         return (await queryApi('GET post/details', 'post', { id }, signal)).post;
       } catch (error) {
-        if (error instanceof Refusal && error.refused.code === 'POST_INVALID') return null;
-        throw error;
+        if (!(error instanceof Refusal && error.refused.code === 'POST_INVALID')) throw error;
+        return ABSENCES.get(error.refused.fields.id) ?? 'missing';
       }
     },
     staleTime: FRESH_MS,
@@ -43,7 +54,10 @@ type Change = <P extends ListedPost>(post: P) => P;
 
 /** Shows another state of a post on its page and in every list of posts. */
 function patchPost(queries: QueryClient, id: number, change: Change): void {
-  queries.setQueriesData<Post | null>({ queryKey: ['post', id] }, (shown) => shown && change(shown));
+  queries.setQueriesData<Shown>(
+    { queryKey: ['post', id] },
+    (shown) => shown && (isPost(shown) ? change(shown) : shown),
+  );
   for (const key of [POSTS, FOLLOWED_POSTS])
     patchPaged<ListedPost>(queries, key, (each) => (each.id === id ? change(each) : each));
 }
