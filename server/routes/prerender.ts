@@ -5,10 +5,12 @@ import type {
   PrerenderedNeighbour,
   PrerenderedPost,
   PrerenderedRanking,
+  PrerenderedStep,
   PrerenderedThing,
 } from '../services/prerender/content.ts';
 import { writeList } from './first/list.ts';
 import { declarations, image, picture, type Written, word } from './first/pieces.ts';
+import { writeSettings } from './first/settings.ts';
 import { attributes, escaped } from './markup.ts';
 
 function writeHub({ heading, lead, cards }: PrerenderedHub): Written {
@@ -22,13 +24,13 @@ function writeHub({ heading, lead, cards }: PrerenderedHub): Written {
   };
 }
 
-function writeRanking({ heading, lead, settingsHeight, rows }: PrerenderedRanking): Written {
+function writeRanking({ heading, lead, settingsHeight, settings, rows }: PrerenderedRanking): Written {
   const items = rows.map(
     (row) =>
       `<li><span>${escaped(row.rank)}</span>${picture(row.picture, 'late')}<span class="first-words"><a${attributes({ href: row.path })}>${escaped(row.title)}</a><span>${row.facts.map(word).join(' ')}</span></span><strong>${escaped(row.value)}</strong></li>`,
   );
   return {
-    markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><span class="first-settings"></span><ol class="first-ranking">${items.join('')}</ol>`,
+    markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><div class="first-settings">${writeSettings(settings)}</div><ol class="first-ranking">${items.join('')}</ol>`,
     rules: `.first{${declarations({ settings: `${settingsHeight.wide}px`, 'phone-settings': `${settingsHeight.phone}px` })}}`,
   };
 }
@@ -80,6 +82,14 @@ const writePost = ({ heading, author, time, blocks }: PrerenderedPost): Written 
   rules: '',
 });
 
+/** Public/theme.js keeps the press in mind, and src/features/team/profile/new-profile.tsx fulfils it. */
+function writeStep({ heading, lead, title, text, step, button }: PrerenderedStep): Written {
+  return {
+    markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><section class="first-step"><h2>${escaped(title)}</h2><p>${escaped(text)}</p><button${attributes({ type: 'button', 'data-step': step })}>${escaped(button)}</button></section>`,
+    rules: '',
+  };
+}
+
 function contentOf(content: PrerenderedContent): Written {
   switch (content.kind) {
     case 'hub':
@@ -90,6 +100,8 @@ function contentOf(content: PrerenderedContent): Written {
       return writePost(content);
     case 'ranking':
       return writeRanking(content);
+    case 'step':
+      return writeStep(content);
     case 'thing':
       return writeThing(content);
   }

@@ -62,6 +62,18 @@ describe('without scripts', () => {
     await page.context().close();
   });
 
+  test('charts are ranked by other settings', async ({ open }) => {
+    const page = await openBare(open, '/info/songmeta');
+    const shares = () => page.locator('main ol strong').allInnerTexts();
+    const before = await shares();
+    await page.getByText('Settings').click();
+    await page.getByRole('spinbutton').first().fill('20');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL(/skill=20/);
+    await expect.poll(shares).not.toEqual(before);
+    await page.context().close();
+  });
+
   test('the menu opens, closes with Escape and leads to another page', async ({ open }) => {
     const page = await openBare(open, '/');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -93,6 +105,29 @@ describe('when scripts come late', () => {
     await expect.poll(() => page.locator('#results a').first().innerText()).toContain('Yukina');
     expect(new URL(page.url()).searchParams.get('q')).toBe('yukina');
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('the wish for all cards is kept and fulfilled', async ({ open }) => {
+    const { page, release } = await openLate(open, '/tool/teambuilder');
+    const step = page.getByRole('main').getByRole('button', { name: 'Try with all cards' });
+    await step.click();
+    await expect.poll(() => step.getAttribute('aria-busy')).toBe('true');
+    release();
+    await expect.poll(() => new URL(page.url()).searchParams.get('profile')).not.toBeNull();
+    // Whoever has cards is not asked again.
+    await page.goto('/tool/teambuilder', { waitUntil: 'commit' });
+    await expect.poll(() => page.locator('[data-cards]').count()).toBe(1);
+  });
+
+  test('settings that were opened and changed go on in the page', async ({ open }) => {
+    const { page, release } = await openLate(open, '/info/songmeta');
+    const settings = page.getByRole('main').getByRole('group').filter({ hasText: 'Settings' });
+    await settings.getByText('Settings').click();
+    await settings.getByRole('spinbutton').first().fill('150');
+    release();
+    await page.locator('main table').waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('skill')).toBe('150');
+    await expect.poll(() => page.locator('main details[open]').count()).toBe(1);
   });
 
   test('a menu that is open stays open', async ({ open }) => {

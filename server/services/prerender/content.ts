@@ -10,6 +10,7 @@ export type PrerenderedContent =
   | PrerenderedList
   | PrerenderedPost
   | PrerenderedRanking
+  | PrerenderedStep
   | PrerenderedThing;
 
 interface Headed {
@@ -93,12 +94,50 @@ export interface PrerenderedList extends Headed {
   readonly controls: SentControls;
 }
 
+/** What charts are ranked with, as a form. */
+export interface SentSettings {
+  readonly path: string;
+  readonly title: string;
+  /** What is set, in short. */
+  readonly facts: string;
+  readonly submit: string;
+  readonly choices: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly options: readonly {
+      readonly value: string;
+      readonly label: string;
+      readonly isShown: boolean;
+    }[];
+  }[];
+  readonly numbers: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly value: string;
+    readonly min: number;
+    readonly max: number;
+  }[];
+  readonly box: { readonly name: string; readonly label: string; readonly isTicked: boolean };
+}
+
+/** What is to be done first on a page that needs scripts: one press, which the client fulfils when it is there. */
+export interface PrerenderedStep extends Headed {
+  readonly kind: 'step';
+  readonly lead: string;
+  readonly title: string;
+  readonly text: string;
+  /** By its name for the client. */
+  readonly step: 'premade';
+  readonly button: string;
+}
+
 /** Charts by their worth. */
 export interface PrerenderedRanking extends Headed {
   readonly kind: 'ranking';
   readonly lead: string;
   /** Space reserved for the settings, in pixels. */
   readonly settingsHeight: { readonly wide: number; readonly phone: number };
+  readonly settings: SentSettings;
   readonly rows: readonly {
     readonly rank: string;
     readonly path: string;

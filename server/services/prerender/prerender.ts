@@ -18,6 +18,7 @@ import { prerenderHub } from './hub.ts';
 import { prerenderList } from './list.ts';
 import { prerenderPost } from './post.ts';
 import { prerenderRanking } from './song-meta.ts';
+import { prerenderStep } from './step.ts';
 import { Visitor } from './visitor.ts';
 
 /** What an address names. */
@@ -45,7 +46,11 @@ type Writer = (
 /** Writes the content of a page before any script runs, by the pattern of its address. */
 const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ['/info', async (_lists, visitor, _named, absent) => prerenderHub(visitor, new Set(await absent()))],
-  ['/info/songmeta/{id?}/{name?}', (lists, visitor, { id }) => prerenderRanking(lists, visitor, id)],
+  [
+    '/info/songmeta/{id?}/{name?}',
+    (lists, visitor, { id, params }) => prerenderRanking(lists, visitor, id, params),
+  ],
+  ['/tool/teambuilder', async (_lists, visitor) => prerenderStep(visitor)],
   [listPath(ARCHIVES.head), (lists, visitor, { params }) => prerenderList(lists, ARCHIVES, visitor, params)],
   [
     `${EVENT_BOARDS_HEAD.path}/{server?}`,
@@ -69,6 +74,7 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
 const ASKED: ReadonlySet<string> = new Set([
   listPath(ARCHIVES.head),
   `${EVENT_BOARDS_HEAD.path}/{server?}`,
+  '/info/songmeta/{id?}/{name?}',
   ...FAMILIES.map(listPath),
 ]);
 

@@ -10,11 +10,43 @@ export interface SentWords {
 }
 
 let field: HTMLInputElement | null = null;
+let root: HTMLElement | null = null;
 /** What has the focus in what was sent; nothing tells when it loses it by being moved. */
 let focused: HTMLElement | null = null;
 
 const typed = ({ value, defaultValue }: HTMLInputElement): string | null =>
   value === defaultValue ? null : value;
+
+/** Fields of settings that were changed, by their names in the address; a box that is not ticked is empty there. */
+function changed(sent: HTMLElement): readonly (readonly [name: string, value: string])[] {
+  const fields = [...sent.querySelectorAll<HTMLInputElement | HTMLSelectElement>('details [name]')];
+  return fields.flatMap((each): [string, string][] => {
+    const isSet =
+      each instanceof HTMLInputElement
+        ? each.value !== each.defaultValue || each.checked !== each.defaultChecked
+        : !each.selectedOptions[0]?.defaultSelected;
+    if (!isSet) return [];
+    return [[each.name, 'checked' in each && each.type === 'checkbox' && !each.checked ? '' : each.value]];
+  });
+}
+
+/** The settings that the server sent; null where it sent none. */
+export const sentDetails = (): HTMLDetailsElement | null =>
+  root?.querySelector<HTMLDetailsElement>('details:has(form)') ?? null;
+
+/** What was set in them, once. */
+export function takeSentFields(): readonly (readonly [name: string, value: string])[] {
+  const fields = root ? changed(root) : [];
+  root = null;
+  return fields;
+}
+
+/** A first step that was pressed before the page could take it, by its name; once. */
+export function takeSentStep(): string | null {
+  const pressed = root?.querySelector<HTMLElement>('[data-step][aria-busy]');
+  pressed?.removeAttribute('aria-busy');
+  return pressed?.dataset.step ?? null;
+}
 
 /** Watches what the server sent until the page has its own; words typed by now are asked for in the address. */
 export function watchSent(sent: HTMLElement): void {
@@ -23,6 +55,7 @@ export function watchSent(sent: HTMLElement): void {
     focused = activeElement instanceof HTMLElement && sent.contains(activeElement) ? activeElement : null;
   };
   note();
+  root = sent;
   sent.addEventListener('focusin', note);
   // Not when it is moved: only what takes the focus, or a visitor who leaves the field, ends that.
   sent.addEventListener('focusout', ({ relatedTarget }) => {

@@ -1,3 +1,4 @@
+import { readNumber } from '#model/listing/ranking-settings';
 import type { SongView } from '#model/listing/views/song-view';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { matchesWords, searchWords } from '../text/search.ts';
@@ -86,12 +87,6 @@ export const filterCharts = <Row extends Chart>(rows: readonly Row[], filter: Ch
 
 const MAX_TEXT = 100;
 const MAX_BANDS = 20;
-
-/** A number in an address; `otherwise` when there is none. */
-export function readNumber(text: string | null, min: number, max: number, otherwise: number): number {
-  if (text === null || !/^\d{1,6}(\.\d{1,4})?$/.test(text)) return otherwise;
-  return Math.min(max, Math.max(min, Number(text)));
-}
 
 const readBands = (text: string | null): readonly number[] =>
   [...new Set((text ?? '').split(',').filter((id) => /^\d{1,6}$/.test(id)))].slice(0, MAX_BANDS).map(Number);

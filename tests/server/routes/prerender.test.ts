@@ -244,7 +244,7 @@ describe('the language', () => {
   });
 
   test('holds for pages without first content, too', async () => {
-    const html = await pageAt('/tool/teambuilder', demoSet(), 'de,ja;q=0.8');
+    const html = await pageAt('/tool/songoptimizer', demoSet(), 'de,ja;q=0.8');
     expect(html).toMatch(/<main class="skeleton" lang="ja" aria-busy="true"><h1>[^<]*[ぁ-ヿ]/);
   });
 });

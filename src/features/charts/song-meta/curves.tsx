@@ -1,10 +1,11 @@
+import { MAX_SKILL_SECONDS, SHORTEST_SKILL } from '#model/listing/ranking-settings';
 import type { ChartMeta, SongMetaRecord } from '#model/records/song-meta';
 import { eachMinute, scorePerPower } from '#model/rules/song-ranking';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './curves.module.css';
-import { MAX_SKILL_SECONDS, type MetaQuery, SHORTEST_SKILL } from './meta-query.ts';
+import type { MetaQuery } from './meta-query.ts';
 import { spread } from './spread.ts';
 
 interface Props {

@@ -1,24 +1,15 @@
-import { PLAIN_SETTINGS, type RankingOrder, type RankingSettings } from '#model/rules/song-ranking';
-import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
+import { type RankingAsked, readRanking } from '#model/listing/ranking-settings';
+import { PLAIN_SETTINGS } from '#model/rules/song-ranking';
+import { SERVERS } from '#model/vocabulary/servers';
 import {
   type ChartFilter,
   NO_CHART_FILTER,
   readChartFilter,
-  readNumber,
   writeChartFilter,
 } from '#src/kit/song/chart-filter.ts';
 
 /** What the song meta is asked with; all of it is in the address. */
-export interface MetaQuery extends RankingSettings, ChartFilter {
-  /** Null: the visitor's main server. */
-  readonly server: ServerIndex | null;
-  readonly order: RankingOrder;
-}
-
-export const SHORTEST_SKILL = 3;
-export const MAX_SKILL_SECONDS = 8;
-export const MAX_SKILL_PERCENT = 300;
-export const MAX_MENU_SECONDS = 600;
+export interface MetaQuery extends RankingAsked, ChartFilter {}
 
 export const PLAIN_QUERY: MetaQuery = {
   server: null,
@@ -31,17 +22,7 @@ const DIFFICULTY_PARAM = 'diff';
 
 /** Reads the address; what cannot be read is as if it were not there. */
 export function decodeMetaQuery(params: URLSearchParams): MetaQuery {
-  const plain = PLAIN_QUERY;
-  return {
-    server: serverIndex(params.get('server') ?? ''),
-    order: params.get('sort') === 'minute' ? 'perMinute' : 'score',
-    hasFever: params.get('fever') === '1',
-    perfectRate: readNumber(params.get('perfect'), 0, 100, plain.perfectRate * 100) / 100,
-    skillPercent: readNumber(params.get('skill'), 0, MAX_SKILL_PERCENT, plain.skillPercent),
-    skillSeconds: readNumber(params.get('seconds'), SHORTEST_SKILL, MAX_SKILL_SECONDS, plain.skillSeconds),
-    menuSeconds: readNumber(params.get('menu'), 0, MAX_MENU_SECONDS, plain.menuSeconds),
-    ...readChartFilter(params, DIFFICULTY_PARAM),
-  };
+  return { ...readRanking(params), ...readChartFilter(params, DIFFICULTY_PARAM) };
 }
 
 /** Only what differs from the plain ranking is written. */

@@ -1,4 +1,10 @@
 import { Switch } from '@mantine/core';
+import {
+  MAX_MENU_SECONDS,
+  MAX_SKILL_PERCENT,
+  MAX_SKILL_SECONDS,
+  SHORTEST_SKILL,
+} from '#model/listing/ranking-settings';
 import { ORDERS } from '#model/rules/song-ranking';
 import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
@@ -9,15 +15,10 @@ import { SliderField } from '#src/kit/field/slider-field.tsx';
 import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import {
-  MAX_MENU_SECONDS,
-  MAX_SKILL_PERCENT,
-  MAX_SKILL_SECONDS,
-  type MetaQuery,
-  SHORTEST_SKILL,
-} from './meta-query.ts';
+import type { MetaQuery } from './meta-query.ts';
 import styles from './settings.module.css';
 import type { ChangeQuery } from './use-meta-query.ts';
+import { useSentChanges } from './use-sent-changes.ts';
 
 interface Props {
   readonly query: MetaQuery;
@@ -32,6 +33,7 @@ export function MetaSettings(props: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const isNarrow = useIsPhone();
+  const isOpen = useSentChanges(props.onChange);
   const { skillPercent, skillSeconds, perfectRate } = props.query;
   if (!isNarrow) {
     return (
@@ -46,7 +48,7 @@ export function MetaSettings(props: Props) {
     format.percent(perfectRate * 100),
   ];
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} open={isOpen}>
       <summary>
         {t('songMeta.settings')} <span className={styles.facts}>{facts.join(' · ')}</span>
       </summary>

@@ -1,6 +1,6 @@
 import { type Loop, RATES, SHORTEST_LOOP } from '#model/chart/clock/timeline';
+import { readNumber } from '#model/listing/ranking-settings';
 import type { TypedSkill } from '#model/rules/typed-team';
-import { readNumber } from '#src/kit/song/chart-filter.ts';
 import { MAX_POWER, readSkills, writeSkills } from '../../team/question/typed-skills.ts';
 
 /** Who plays, as far as the score needs it; skills in the order in which they are activated. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { uniqueName } from '#model/profile/naming';
 import { premadeProfile } from '#model/profile/premade';
 import { HOUR_MS } from '#model/vocabulary/time';
+import { takeSentStep } from '#src/browser/page/sent-words.ts';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
@@ -74,6 +75,10 @@ export function useNewProfile({ server, change, profile }: Question) {
     change({ profile: name });
   };
   const goOn = useEffectEvent(makePremade);
+  // A press that came before the page is fulfilled by it.
+  useEffect(() => {
+    if (takeSentStep() === 'premade') ask(true);
+  }, []);
   useEffect(() => {
     if (!isAsked || !isHere) return;
     ask(false);

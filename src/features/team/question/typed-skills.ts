@@ -1,6 +1,6 @@
 import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS } from '#model/compute/asked/inputs';
+import { readNumber } from '#model/listing/ranking-settings';
 import type { TypedSkill } from '#model/rules/typed-team';
-import { readNumber } from '#src/kit/song/chart-filter.ts';
 
 export const MAX_POWER = 999_999;
 

@@ -1,18 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { MAX_SKILL_PERCENT, MAX_SKILL_SECONDS, SHORTEST_SKILL } from '#model/listing/ranking-settings';
 import { songViews } from '#model/listing/views/song-view';
 import type { SkillRecord } from '#model/records/skill';
 import { skillSummary } from '#model/rules/skill-summary';
 import { objectPath } from '#model/site/objects';
-import {
-  encodeMetaQuery,
-  MAX_SKILL_PERCENT,
-  MAX_SKILL_SECONDS,
-  type MetaQuery,
-  PLAIN_QUERY,
-  SHORTEST_SKILL,
-} from '#src/features/charts/song-meta/meta-query.ts';
+import { encodeMetaQuery, type MetaQuery, PLAIN_QUERY } from '#src/features/charts/song-meta/meta-query.ts';
 import { type RankedRow, ranking } from '#src/features/charts/song-meta/ranking.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { allOf } from '#src/kit/data/all-of.ts';

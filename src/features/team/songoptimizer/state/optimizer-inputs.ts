@@ -1,6 +1,7 @@
 import type { TeamInputs } from '#model/compute/asked/inputs';
 import { decodeInputs } from '#model/compute/asked/teambuilder-url';
 import { TEAM_SIZE } from '#model/compute/team';
+import { readNumber } from '#model/listing/ranking-settings';
 import { PLAIN_SETTINGS } from '#model/rules/song-ranking';
 import type { TypedSkill } from '#model/rules/typed-team';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
@@ -10,7 +11,6 @@ import {
   type ChartFilter,
   NO_CHART_FILTER,
   readChartFilter,
-  readNumber,
   writeChartFilter,
 } from '#src/kit/song/chart-filter.ts';
 import { MAX_POWER, readSkills, writeSkills } from '../../question/typed-skills.ts';
