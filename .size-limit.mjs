@@ -59,6 +59,8 @@ const LARGEST = {
   leaderboard: 135,
   posts: 143,
   post: 156,
+  // The editor's library is 61 of it (decision 030).
+  write: 244,
   chart: 116,
   music: 157,
   game: 123,

@@ -35,7 +35,10 @@ const MAX_PASTED = 2_000;
 class Lines {
   readonly #home: string;
   readonly #nodes: PostNode[] = [];
-  #text = '';
+  /** The words since the last piece. Joined once: a text that grows word by word is copied each time somebody looks at its end. */
+  #words: string[] = [];
+  /** Whether a space is the last of them, or nothing stands before them in the line. */
+  #isSpaced = true;
   /** Breaks that are due before the next piece. */
   #breaks = 0;
   /** Whether there is anything in the line that breaks would end. */
@@ -53,9 +56,11 @@ class Lines {
     for (; this.#breaks > 0; this.#breaks--) this.#put({ type: 'br' });
   }
 
-  #flush(): void {
-    const text = this.#text.replace(/ +$/, '');
-    this.#text = '';
+  #flush(isEnd: boolean): void {
+    const words = this.#words.join('');
+    this.#words = [];
+    const text = isEnd && words.endsWith(' ') ? words.slice(0, -1) : words;
+    if (isEnd) this.#isSpaced = true;
     if (text === '') return;
     this.#space();
     for (const piece of piecesOf(text)) this.#put(nodeOfPiece(piece, this.#home));
@@ -64,23 +69,24 @@ class Lines {
 
   words(text: string): void {
     const spaced = text.replaceAll(/[\s\u00a0]+/g, ' ');
-    const isAfterSpace = this.#text === '' ? this.#breaks > 0 || !this.#isLine : this.#text.endsWith(' ');
-    this.#text += isAfterSpace ? spaced.replace(/^ /, '') : spaced;
+    const words = this.#isSpaced && spaced.startsWith(' ') ? spaced.slice(1) : spaced;
+    if (words === '') return;
+    this.#words.push(words);
+    this.#isSpaced = words.endsWith(' ');
   }
 
   /** A piece of its own within the line. */
   piece(node: PostNode): void {
-    const isSpaced = this.#text.endsWith(' ');
-    this.#flush();
+    this.#flush(false);
     this.#space();
-    if (isSpaced && this.#isLine) this.#put({ type: 'text', data: ' ' });
     this.#put(node);
     this.#isLine = true;
+    this.#isSpaced = false;
   }
 
   /** Something that stands in no line. */
   block(node: PostNode): void {
-    this.#flush();
+    this.#flush(true);
     this.#breaks = 0;
     this.#isLine = false;
     this.#put(node);
@@ -88,18 +94,18 @@ class Lines {
 
   /** Ends the line, if there is one; `lines` empty ones follow. */
   end(lines: number): void {
-    this.#flush();
+    this.#flush(true);
     if (this.#isLine) this.#breaks = Math.max(this.#breaks, lines + 1);
   }
 
   /** A break that the writer made. */
   break(): void {
-    this.#flush();
+    this.#flush(true);
     if (this.#isLine) this.#breaks += 1;
   }
 
   get nodes(): readonly PostNode[] {
-    this.#flush();
+    this.#flush(true);
     return this.#nodes;
   }
 }

@@ -1,8 +1,8 @@
 import type { EditorView } from 'prosemirror-view';
 import type { JsonObject } from '#model/records/reading';
 import { postInText } from '#model/writing/post/file';
+import { readMarkup } from '#model/writing/post/markup';
 import { nodesOfPasted, nodesOfText } from '#model/writing/post/pasted';
-import { readHtml } from '#src/browser/page/read-html.ts';
 import { insertNodes, nodesOfSlice } from './commands.ts';
 
 /** The type under which copied nodes lie on the clipboard, beside their text. */
@@ -14,7 +14,7 @@ function nodesInTransfer(data: DataTransfer, home: string): readonly JsonObject[
   const own = postInText(data.getData(NODES), home) ?? postInText(text, home);
   if (own) return own.content;
   const html = data.getData('text/html');
-  return html === '' ? nodesOfText(text, home) : nodesOfPasted(readHtml(html), home);
+  return html === '' ? nodesOfText(text, home) : nodesOfPasted(readMarkup(html), home);
 }
 
 const picturesIn = (data: DataTransfer): readonly File[] =>

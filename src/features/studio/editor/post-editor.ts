@@ -1,7 +1,7 @@
 import { baseKeymap } from 'prosemirror-commands';
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
-import { history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import { closeHistory, history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { type Command, EditorState, NodeSelection, type Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
@@ -89,15 +89,12 @@ export class PostEditor {
         this.#notify();
       },
       handleKeyDown: (_view, event) => handlers.onKey(event),
-      handlePaste: (view, event) => {
-        if (event.clipboardData === null) return false;
-        takeTransfer(view, event.clipboardData, handlers.onPictures);
-        return true;
-      },
-      handleDrop: (view, event) => this.#drop(view, event),
       handleDOMEvents: {
         copy: copySelection,
         cut: copySelection,
+        // Not `handlePaste` and `handleDrop`: before those the library makes a document of what came.
+        paste: (view, event) => this.#paste(view, event),
+        drop: (view, event) => this.#drop(view, event),
         blur: () => {
           handlers.onBlur();
           return false;
@@ -107,9 +104,16 @@ export class PostEditor {
     this.#summary = this.#summarise();
   }
 
+  #paste(view: EditorView, event: ClipboardEvent): boolean {
+    if (!view.editable || event.clipboardData === null) return false;
+    event.preventDefault();
+    takeTransfer(view, event.clipboardData, this.#handlers.onPictures);
+    return true;
+  }
+
   /** What is dragged within the text is the library's; all else comes from outside. */
   #drop(view: EditorView, event: DragEvent): boolean {
-    if (view.dragging !== null || event.dataTransfer === null) return false;
+    if (!view.editable || view.dragging !== null || event.dataTransfer === null) return false;
     const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
     event.preventDefault();
     if (at !== undefined) view.dispatch(caretAt(view.state, at));
@@ -176,7 +180,7 @@ export class PostEditor {
 
   /** Puts nodes in at the caret. */
   insert(nodes: readonly JsonObject[]): void {
-    this.#view.dispatch(insertNodes(this.#view.state, nodes));
+    this.#view.dispatch(closeHistory(insertNodes(this.#view.state, nodes)));
     this.focus();
   }
 
@@ -209,12 +213,12 @@ export class PostEditor {
     this.focus();
   }
 
-  /** Changes one block or piece. */
+  /** Changes one block or piece. Each such deed is undone by itself, however soon it follows another. */
   change(at: number, attributes: Readonly<Record<string, unknown>>): void {
     const node = this.#view.state.doc.nodeAt(at);
     if (!node) return;
     const transaction = this.#view.state.tr.setNodeMarkup(at, undefined, { ...node.attrs, ...attributes });
-    this.#view.dispatch(transaction);
+    this.#view.dispatch(closeHistory(transaction));
   }
 
   remove(at: number): void {
@@ -257,7 +261,7 @@ export class PostEditor {
   placePicture(key: string, path: string, companions: readonly string[]): void {
     const at = arrivalAt(this.#view.state, key) ?? this.#view.state.doc.content.size;
     this.dropPicture(key);
-    this.#view.dispatch(insertPicture(this.#view.state, at, path, companions));
+    this.#view.dispatch(closeHistory(insertPicture(this.#view.state, at, path, companions)));
   }
 
   /** No picture will come. */

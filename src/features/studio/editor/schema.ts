@@ -33,7 +33,7 @@ export const schema = new Schema({
       defining: true,
       attrs: { margin: { default: null } },
       parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}` })),
-      toDOM: () => ['h3', 0],
+      toDOM: () => ['h2', 0],
     },
     pictures: atom('div', 'pictures', ['display', 'objects']),
     things: atom('div', 'things', ['target', 'display', 'objects']),
