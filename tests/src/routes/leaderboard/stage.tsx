@@ -8,6 +8,8 @@ import { provideApp } from '#src/app/boot/services.ts';
 import { Screen as LeaderboardHub } from '#src/features/community/pages/leaderboard-hub.tsx';
 import { Screen as Participate } from '#src/features/community/pages/participate.tsx';
 import { Screen as Players } from '#src/features/community/pages/players.tsx';
+import { Screen as CommunityHome } from '#src/features/posts/pages/home.tsx';
+import { Screen as Posts } from '#src/features/posts/pages/list.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import type { SessionUser } from '#src/kit/actors/use-session.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
@@ -67,7 +69,7 @@ class NoClient extends TeamClient {
   }
 }
 
-/** A page of the leaderboards at an address, for a member or for a visitor (null). */
+/** A page of the leaderboards or the community at an address, for a member or for a visitor (null). */
 export async function showPage(address: string, user: SessionUser | null, answers: Answers) {
   queryClient.clear();
   const asked = fakeServer(answers);
@@ -98,6 +100,8 @@ export async function showPage(address: string, user: SessionUser | null, answer
                   <Route path="/leaderboard" element={<LeaderboardHub />} />
                   <Route path="/leaderboard/players/:server?" element={<Players />} />
                   <Route path="/leaderboard/participate" element={<Participate />} />
+                  <Route path="/community/home" element={<CommunityHome />} />
+                  <Route path="/community/posts" element={<Posts />} />
                 </Routes>
               </Suspense>
               <Spy />
