@@ -4,6 +4,7 @@ import type {
   PrerenderedHub,
   PrerenderedNeighbour,
   PrerenderedPost,
+  PrerenderedPosts,
   PrerenderedRanking,
   PrerenderedStep,
   PrerenderedThing,
@@ -90,6 +91,17 @@ function writeStep({ heading, lead, title, text, step, button }: PrerenderedStep
   };
 }
 
+const writePosts = ({ heading, lead, rows }: PrerenderedPosts): Written => {
+  const items = rows.map(
+    ({ path, title, author, time, excerpt, facts }) =>
+      `<li><p class="first-by">${escaped(author)} <time${attributes({ datetime: time.iso })}>${escaped(time.text)}</time></p><h2><a${attributes({ href: path })}>${escaped(title)}</a></h2>${excerpt === '' ? '' : `<p>${escaped(excerpt)}</p>`}<p>${escaped(facts)}</p></li>`,
+  );
+  return {
+    markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><span class="first-filters"></span><ol class="first-posts">${items.join('')}</ol>`,
+    rules: '',
+  };
+};
+
 function contentOf(content: PrerenderedContent): Written {
   switch (content.kind) {
     case 'hub':
@@ -98,6 +110,8 @@ function contentOf(content: PrerenderedContent): Written {
       return writeList(content);
     case 'post':
       return writePost(content);
+    case 'posts':
+      return writePosts(content);
     case 'ranking':
       return writeRanking(content);
     case 'step':

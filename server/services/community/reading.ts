@@ -3,8 +3,8 @@ import { MAX_LIST, MAX_TAGS_FOUND, type PostQuery } from '#model/contract/commun
 import type { AnswerOf, RequestOf } from '#model/contract/endpoints';
 import { isBlank } from '#model/writing/post/words';
 import { findUser } from '../../store/accounts/users.ts';
-import { readCount, scopeOf } from '../../store/community/counts.ts';
-import type { LikedStretch } from '../../store/community/liked.ts';
+import { countOfFollowed, readCount, scopeOf } from '../../store/community/counts.ts';
+import { type LikedStretch, MAX_ORDERED } from '../../store/community/liked.ts';
 import { likedAmong } from '../../store/community/likes.ts';
 import { countBeyond, countMatching } from '../../store/community/listing.ts';
 import type { PostFilter, Stretch } from '../../store/community/matching.ts';
@@ -96,18 +96,26 @@ export class PostReader {
 
   #count(filter: PostFilter): Promise<number> {
     const { followerId, storyTypes, tagIds, terms, sinceId } = filter;
-    const isPlain = [followerId, storyTypes, tagIds, terms, sinceId].every((each) => each === undefined);
-    const scope = isPlain ? scopeOf(filter) : null;
-    return scope === null
+    const isPlain = [storyTypes, tagIds, terms, sinceId].every((each) => each === undefined);
+    const scope = isPlain
+      ? scopeOf({ ...filter, ...(followerId === undefined ? {} : { authorId: followerId }) })
+      : null;
+    if (scope !== null && followerId !== undefined && filter.authorId === undefined)
+      return countOfFollowed(this.#store.db, followerId, filter);
+    return scope === null || followerId !== undefined
       ? countMatching(this.#store.db, filter, MAX_COUNTED)
       : readCount(this.#store.db, scope);
   }
 
   /** Everybody is told alike but for what they like themselves and whom they follow. */
   async list(caller: Caller | null, asked: PostQuery): Promise<PostList> {
-    if (asked.following === true) return this.#atOnce(() => this.#list(caller, asked));
+    const key = JSON.stringify(asked);
+    if (asked.following === true)
+      return this.#unchanged.answer(`${caller?.userId} ${key}`, () =>
+        this.#atOnce(() => this.#list(caller, asked)),
+      );
     const build = () => this.#atOnce(() => this.#list(null, asked));
-    const list = await this.#unchanged.answer(JSON.stringify(asked), build);
+    const list = await this.#unchanged.answer(key, build);
     return caller ? { ...list, posts: await this.#markLiked(caller.userId, list.posts) } : list;
   }
 
@@ -123,7 +131,9 @@ export class PostReader {
     const filter = await this.#filterOf(caller, query);
     if (filter === null) return { count: 0, posts: [], next: null };
     const count = await this.#count(filter);
-    const { posts, isCut } = await readList(this.#store.db, filter, stretch, count, caller?.userId ?? null);
+    const isFollowedALot = filter.followerId !== undefined && count >= MAX_ORDERED;
+    const sought = { ...filter, isFollowedALot };
+    const { posts, isCut } = await readList(this.#store.db, sought, stretch, count, caller?.userId ?? null);
     const next =
       stretch.order === 'liked'
         ? likedCursorAfter(posts, stretch, isCut)

@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts';
 import type { Profiles } from '../accounts/profiles.ts';
 import { Refusal } from '../refusal.ts';
 import { Unchanged } from '../unchanged.ts';
-import { readOne } from './rows.ts';
+import { readList, readOne } from './rows.ts';
 
 export interface ShownMember {
   readonly username: string;
@@ -21,11 +21,13 @@ export class ShownPosts {
   readonly #store: Store;
   readonly #profiles: Profiles;
   readonly #unchanged: Unchanged<ListedPost | null>;
+  readonly #newest: Unchanged<readonly ListedPost[]>;
 
   constructor(store: Store, profiles: Profiles) {
     this.#store = store;
     this.#profiles = profiles;
     this.#unchanged = new Unchanged(store, (post) => JSON.stringify(post).length);
+    this.#newest = new Unchanged(store, (posts) => JSON.stringify(posts).length);
   }
 
   /** Null where there is no such post, or none any more; comments have no page. */
@@ -33,6 +35,16 @@ export class ShownPosts {
     return this.#unchanged.answer(String(id), async () => {
       const post = await readOne(this.#store.db, id, null);
       return post?.categoryName === 'SELF_POST' ? post : null;
+    });
+  }
+
+  /** The posts that were written last. */
+  newest(limit: number): Promise<readonly ListedPost[]> {
+    const filter = { categoryName: 'SELF_POST', categoryId: 'text' };
+    const stretch = { order: 'desc', limit, offset: 0, after: null } as const;
+    return this.#newest.answer(String(limit), async () => {
+      const { posts } = await readList(this.#store.db, filter, stretch, limit, null);
+      return posts;
     });
   }
 

@@ -9,6 +9,7 @@ export type PrerenderedContent =
   | PrerenderedHub
   | PrerenderedList
   | PrerenderedPost
+  | PrerenderedPosts
   | PrerenderedRanking
   | PrerenderedStep
   | PrerenderedThing;
@@ -165,6 +166,21 @@ export interface PrerenderedNeighbour {
   readonly label: string;
   /** Spoken. */
   readonly name: string;
+}
+
+/** Posts as their list shows them. */
+export interface PrerenderedPosts extends Headed {
+  readonly kind: 'posts';
+  readonly lead: string;
+  readonly rows: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly author: string;
+    readonly time: PrerenderedPost['time'];
+    /** Empty where nothing is to be told of it. */
+    readonly excerpt: string;
+    readonly facts: string;
+  }[];
 }
 
 /** One thing: who it is, its picture, the first facts. */

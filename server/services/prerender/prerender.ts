@@ -17,6 +17,7 @@ import { prerenderThing } from './family.ts';
 import { prerenderHub } from './hub.ts';
 import { prerenderList } from './list.ts';
 import { prerenderPost } from './post.ts';
+import { prerenderPosts } from './posts.ts';
 import { prerenderRanking } from './song-meta.ts';
 import { prerenderStep } from './step.ts';
 import { Visitor } from './visitor.ts';
@@ -84,6 +85,7 @@ const PATIENCE_MS = 1_000;
 const FRESH_MS = 60_000;
 const MAX_KEPT = 500;
 const MAX_QUERY = 1_000;
+const POST_LIST = '/community/posts';
 const DIGITS = /^\d{1,15}$/;
 
 export interface Prerenderer {
@@ -113,6 +115,8 @@ export function createPrerenderer(
       // Not kept: what a member takes back must not be shown any longer.
       if (route?.pattern === POST_PAGE)
         return query === '' ? writePost(path, new Visitor(locale, now())) : null;
+      if (route?.pattern === POST_LIST)
+        return query === '' ? within(PATIENCE_MS, prerenderPosts(shown, new Visitor(locale, now()))) : null;
       const writer = route && WRITERS.get(route.pattern);
       if (!route || !writer) return null;
       if (query !== '' && (query.length > MAX_QUERY || !ASKED.has(route.pattern))) return null;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../store.ts';
 
 /** Where posts are counted as they come and go, because counting them when asked reads them all. */
@@ -45,6 +46,24 @@ export async function changeCounts(db: Db, scopes: readonly string[], by: number
         .doUpdateSet(({ eb, ref }) => ({ posts: eb('postCounts.posts', '+', ref('excluded.posts')) })),
     )
     .execute();
+}
+
+/** How many posts all those have whom a member follows, at a place that is counted by author. */
+export async function countOfFollowed(
+  db: Db,
+  followerId: number,
+  place: Omit<Place, 'authorId'>,
+): Promise<number> {
+  const { categoryName, categoryId } = place;
+  const behind = [categoryName, categoryId].filter((part) => part !== undefined).join(' ');
+  const scope = sql<string>`'by ' || follows.followed_id || ${behind === '' ? '' : ` in ${behind}`}`;
+  const { posts } = await db
+    .selectFrom('follows')
+    .innerJoin('postCounts', (join) => join.on('postCounts.scope', '=', scope))
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('postCounts.posts'), sql<number>`0`).as('posts'))
+    .where('follows.followerId', '=', followerId)
+    .executeTakeFirstOrThrow();
+  return Number(posts);
 }
 
 export async function readCount(db: Db, scope: string): Promise<number> {

@@ -40,7 +40,7 @@ export function Meanwhile({ actions, children }: Props) {
 
 interface PartProps {
   /** Selects it in what the server sent. */
-  readonly part: '.first-tiles' | '.first-ranking' | '.first-count';
+  readonly part: '.first-tiles' | '.first-ranking' | '.first-posts' | '.first-count';
   /** Where the server sent nothing. */
   readonly children?: ReactNode;
 }

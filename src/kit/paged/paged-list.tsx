@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useReturn } from '../list/query/use-return.ts';
+import { MeanwhilePart } from '../page/meanwhile.tsx';
 import { DataError } from '../page/state/data-error.tsx';
 import { useTranslation } from '../text/translation.tsx';
 import styles from './paged-list.module.css';
@@ -32,13 +33,15 @@ export function PagedList<Item>({ label, list, idOf, row, empty, rowHeight }: Pr
     return error ? (
       <DataError message={error.message} onRetry={retry} />
     ) : (
-      <div className={styles.rows} aria-hidden="true">
-        {ROWS_TO_COME.map((place) => (
-          <div key={place} className={styles.row}>
-            <Skeleton height={rowHeight} />
-          </div>
-        ))}
-      </div>
+      <MeanwhilePart part=".first-posts">
+        <div className={styles.rows} aria-hidden="true">
+          {ROWS_TO_COME.map((place) => (
+            <div key={place} className={styles.row}>
+              <Skeleton height={rowHeight} />
+            </div>
+          ))}
+        </div>
+      </MeanwhilePart>
     );
   if (items.length === 0 && !list.isOld) return empty;
   return (

@@ -35,6 +35,31 @@ const TEXT = [
   { type: 'list', target: 'card-info', display: 0, objects: [1, 2] },
 ];
 
+describe('the list of posts', () => {
+  test('can be read before any script runs, in the language of its reader', async () => {
+    const site = await open();
+    const mika = await site.join('mika');
+    const id = await write(site, mika, ofText('Three <cards>', { content: words('I play "them".') }));
+    await write(site, mika, ofText('Not for all', { rating: 2, content: words('Hidden words') }));
+    const get = async (query = '', language = 'en') =>
+      site.app.inject({
+        url: `/community/posts${query}`,
+        headers: { ...BROWSER, 'accept-language': language },
+      });
+    const { body } = await get();
+    expect(body).toContain(
+      `<h2><a href="/community/posts/${id}/Three-cards">Three &lt;cards&gt;</a></h2><p>I play &quot;them&quot;.</p><p>0 likes · 0 comments</p>`,
+    );
+    expect(body).toContain('Not for all');
+    expect(body).not.toContain('Hidden words');
+    expect((await get('', 'ja')).body).toContain('いいね0件');
+    // What else is asked for, the client finds.
+    expect((await get('?tag=text%3Aguide')).body).not.toContain('first-posts');
+    await site.post('post/delete', { id }, mika);
+    expect((await get()).body).not.toContain('Three &lt;cards&gt;');
+  });
+});
+
 describe('the page of a post', () => {
   test('can be read before any script runs', async () => {
     const site = await open();

@@ -4,6 +4,7 @@ import styles from '../home/home.module.css';
 import { Newest } from '../home/newest.tsx';
 import { Popular } from '../home/popular.tsx';
 import { WeekTags } from '../home/week-tags.tsx';
+import { NewPost } from '../list/new-post.tsx';
 
 /** `/community/home`: what is new and what is liked. */
 export function Screen() {
@@ -11,8 +12,11 @@ export function Screen() {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <h1>{t('page.communityHome')}</h1>
-        <p className={styles.lead}>{t('posts.homeLead')}</p>
+        <div>
+          <h1>{t('page.communityHome')}</h1>
+          <p className={styles.lead}>{t('posts.homeLead')}</p>
+        </div>
+        <NewPost />
       </header>
       <WeekTags />
       <div className={styles.columns}>

@@ -10,6 +10,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../list/list.module.css';
 import { ListHead } from '../list/list-head.tsx';
 import { LogInToFollow } from '../list/log-in-to-follow.tsx';
+import { NewPost } from '../list/new-post.tsx';
 import { PostFilters } from '../list/post-filters.tsx';
 import { PostList } from '../list/post-list.tsx';
 import { decodePosts, encodePosts, filterOf, NO_QUERY, type PostsQuery } from '../list/posts-address.ts';
@@ -24,8 +25,11 @@ export function Screen() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('page.posts')}</h1>
-        <p className={styles.lead}>{t('posts.lead')}</p>
+        <div>
+          <h1>{t('page.posts')}</h1>
+          <p className={styles.lead}>{t('posts.lead')}</p>
+        </div>
+        <NewPost />
       </header>
       <PostFilters inputs={inputs} change={change} />
       <Found query={useDeferredValue(inputs)} sort={inputs.sort} change={change} />
@@ -66,7 +70,9 @@ function Found({ query, sort, change }: FoundProps) {
               icon={<MessageSquareText size={28} />}
               title={t('posts.noneTitle')}
               text={t('posts.noneText')}
-            />
+            >
+              <NewPost />
+            </EmptyState>
           )
         }
       />
