@@ -53,12 +53,14 @@ export function likedIds(db: Db, filter: PostFilter, stretch: LikedStretch, matc
       .as('page');
   }
   const { terms = [], tagIds = [], categoryName: _name, ...others } = filter;
-  return page
-    .where(isOwn)
-    // Says nothing, but has SQLite take the index in whose order it is asked.
-    .where('posts.likes', '>=', 0)
-    .where((eb) => ofPost(others, eb))
-    .where((eb) => eb.and(tagIds.map((id) => hasTag(eb.ref('posts.id'), id))))
-    .where((eb) => eb.and(terms.map((term) => hasTerm(eb.ref('posts.id'), term))))
-    .as('page');
+  return (
+    page
+      .where(isOwn)
+      // Says nothing, but has SQLite take the index in whose order it is asked.
+      .where('posts.likes', '>=', 0)
+      .where((eb) => ofPost(others, eb))
+      .where((eb) => eb.and(tagIds.map((id) => hasTag(eb.ref('posts.id'), id))))
+      .where((eb) => eb.and(terms.map((term) => hasTerm(eb.ref('posts.id'), term))))
+      .as('page')
+  );
 }
