@@ -127,7 +127,7 @@ describe('hostile texts run nowhere', () => {
 
   test('as a server answers them for the page of a post', async ({ open }) => {
     const AT_ONCE = 200;
-    const page = await open('/profile');
+    const page = await open('/profile', { expected: /Failed to load resource/ });
     await page.addInitScript(listen);
     for (let from = 0; from < PAYLOADS.length; from += AT_ONCE) {
       const payloads = PAYLOADS.slice(from, from + AT_ONCE);
@@ -158,7 +158,7 @@ describe('hostile texts run nowhere', () => {
       if (last.length + payload.length < MAX_LETTERS) texts[texts.length - 1] = `${last}\n${payload}`;
       else texts.push(payload);
     }
-    const page = await open('/profile');
+    const page = await open('/profile', { expected: /Failed to load resource/ });
     await page.addInitScript(listen);
     for (const text of texts.slice(0, 4)) {
       const title = text.trim().slice(0, 150);

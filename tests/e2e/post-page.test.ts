@@ -179,6 +179,10 @@ describe('a post that does not show', () => {
     await page.goto(at(id));
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
     await page.unroute('**/api/post/details*');
+    // The shell says so, too, a while later.
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Three cards for the event' }).waitFor();
   });
