@@ -7,7 +7,6 @@ import {
   recordsOf,
 } from '#model/families/family';
 import { FAMILY as BADGES } from '#model/families/others/badges';
-import { FAMILY as ITEMS } from '#model/families/others/items';
 import { DECORATIONS, FLICKS, LANES, NOTES } from '#model/families/others/looks';
 import { FAMILY as SKILLS } from '#model/families/others/skills';
 import { FAMILY as SOUNDS } from '#model/families/others/sounds';
@@ -68,5 +67,5 @@ export const demoFamilies: readonly { readonly family: AnyPagedFamily; readonly 
 /** The lists whose things have no pages. */
 export const demoLists: readonly { readonly family: AnyFamily; readonly items: readonly Item[] }[] = [
   stampsWith(new Set()),
-  ...[TITLES, ITEMS, SKILLS, NOTES, FLICKS, LANES, SOUNDS, DECORATIONS, BADGES],
+  ...[TITLES, SKILLS, NOTES, FLICKS, LANES, SOUNDS, DECORATIONS, BADGES],
 ].map((family: AnyFamily) => ({ family, items: itemsOf(family) }));

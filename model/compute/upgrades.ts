@@ -1,4 +1,5 @@
 import type { Upgrade } from '../rules/upgrades.ts';
+import type { TeamRequest } from './request.ts';
 import type { NoTeamReason } from './team.ts';
 
 /** What one step brings. */
@@ -26,4 +27,17 @@ export interface UpgradeAnswer {
   readonly searches: number;
   readonly ms: number;
   readonly engine: 'wasm' | 'ts';
+}
+
+/** Asks what certain steps bring the best team for a song. */
+export interface GainRequest {
+  readonly now: TeamRequest;
+  readonly upgrades: readonly Upgrade[];
+}
+
+/** Average scores of the best team today and after those steps, where it may be another one; null without a team. */
+export interface GainAnswer {
+  readonly isFinished: boolean;
+  readonly before: number | null;
+  readonly after: number | null;
 }

@@ -6,6 +6,7 @@ import { EVENTS_HEAD } from './events/head.ts';
 import type { AnyPagedFamily } from './family.ts';
 import { GACHA_HEAD } from './gacha/head.ts';
 import type { FamilyHead, ListHead } from './head.ts';
+import { ITEMS_HEAD } from './items/head.ts';
 import { LOGIN_CAMPAIGNS_HEAD } from './logincampaigns/head.ts';
 import { MISSIONS_HEAD } from './missions/head.ts';
 import { SONGS_HEAD } from './songs/head.ts';
@@ -24,9 +25,13 @@ export const FAMILIES = [
   LOGIN_CAMPAIGNS_HEAD,
   MISSIONS_HEAD,
   COMICS_HEAD,
+  ITEMS_HEAD,
 ] as const satisfies readonly FamilyHead[];
 
 export type FamilyName = (typeof FAMILIES)[number]['name'];
+
+/** Those whose things texts can point to and members can comment on. */
+export const OBJECT_FAMILIES = FAMILIES.flatMap((head) => ('object' in head ? [head] : []));
 
 export const isFamilyName = (name: string): name is FamilyName => FAMILIES.some((head) => head.name === name);
 

@@ -30,8 +30,8 @@ export interface ListHead {
 
 /** The same of a family whose things have pages. */
 export interface FamilyHead extends ListHead {
-  /** What rich texts call one of it. */
-  readonly object: RichObject;
+  /** What rich texts call one of it; without it no text points to one, and none has comments. */
+  readonly object?: RichObject;
   readonly texts: ListHead['texts'] & {
     readonly one: TextKey;
     /** The link to the whole list. */

@@ -1,8 +1,8 @@
-import { FAMILIES } from '../families/families.ts';
+import { listPath, OBJECT_FAMILIES } from '../families/families.ts';
 import type { RichObject } from '../records/rich-text.ts';
 import type { Difficulty } from '../vocabulary/difficulties.ts';
 
-type FamilyObject = (typeof FAMILIES)[number]['object'];
+type FamilyObject = (typeof OBJECT_FAMILIES)[number]['object'];
 
 /** The folders of pages of things that are no family, or none yet; views link to those that are there. */
 const OTHERS: Readonly<Record<Exclude<RichObject, FamilyObject>, string>> = {
@@ -11,7 +11,7 @@ const OTHERS: Readonly<Record<Exclude<RichObject, FamilyObject>, string>> = {
 
 const FOLDERS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHERS),
-  ...FAMILIES.map(({ object, name }) => [object, `/info/${name}`] as const),
+  ...OBJECT_FAMILIES.map((head) => [head.object, listPath(head)] as const),
 ]);
 
 /** The page of a thing, which may not exist yet. */

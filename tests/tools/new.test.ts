@@ -73,6 +73,7 @@ describe('npm run new', () => {
     ['', /^Usage: /],
     ['page gachas', /^Usage: /],
     ['family gachas', /^Usage: /],
+    ['family gachas --list gacha', /^What is one of gachas called\? Say --one and one of gacha$/],
     ['tool two words', /^Usage: /],
     ['tool --fast raffle', /^Usage: /],
     ['tool Raffle', /lower-case words/],
@@ -88,7 +89,10 @@ describe('npm run new', () => {
     ['family dresses --list costumes --object costume', /belongs to another family$/],
     ['family gachas --list gacha --object lottery', /is none of card, /],
     ['family clippings --list funnies --object news', /no list funnies\/all$/],
-    ['family clippings --list events --object news', /reads no `name` and `publishedAt`/],
+    [
+      'family clippings --list events --object news',
+      /^Which field of EventRecord says when it comes out\? Say --date and one of startAt, .*, none$/,
+    ],
   ])('refuses "%s"', (args, reason) => {
     const plan = () => textsOf(planOf(args.split(' ').filter(Boolean)));
     expect(plan).toThrow(Refusal);
@@ -107,6 +111,8 @@ describe('npm run new', () => {
     const before = texts();
     for (const args of [
       'family tickets --list miracleTicketExchanges --object ticket',
+      // Records with neither dates nor an object of texts, and with bands.
+      'family shelves --one shelf --list areaItems --path /info/others/shelves',
       'tool coin-toss',
       'machine raffle --feature games',
       'machine tray-size --kept',

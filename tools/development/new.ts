@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { planOf } from './new/arguments.ts';
-import { Refusal, textsOf } from './new/plan.ts';
+import { Missing, type Plan, Refusal, textsOf } from './new/plan.ts';
 
 /** `npm run new`: writes the skeleton of a family, a tool or a machine with its tests, from the root of the repository. */
 
@@ -17,8 +18,21 @@ function tidy(paths: readonly string[]): void {
   if (status !== 0) process.stderr.write('Biome is not content: see npm run lint\n');
 }
 
+/** Asks whoever sits at the terminal for what the arguments leave open. */
+async function plannedBy(args: readonly string[]): Promise<Plan> {
+  try {
+    return planOf(args);
+  } catch (error) {
+    if (!(error instanceof Missing) || !process.stdin.isTTY) throw error;
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    const answer = await terminal.question(`${error.question} (${error.choices.join(', ')}) `);
+    terminal.close();
+    return plannedBy([...args, `--${error.option}`, answer.trim()]);
+  }
+}
+
 try {
-  const plan = planOf(process.argv.slice(2));
+  const plan = await plannedBy(process.argv.slice(2));
   const texts = textsOf(plan);
   for (const [path, text] of texts) {
     mkdirSync(dirname(path), { recursive: true });

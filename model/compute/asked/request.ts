@@ -37,12 +37,6 @@ export function kindOf(
   return isOther ? other : usual;
 }
 
-/** What a live is called: a match of an event by the event, all else by who plays. */
-export const liveKey = (kind: SongPointKind | undefined | null, live: LiveType) =>
-  kind === 'versus' || kind === 'festival'
-    ? (`eventType.${kind}` as const)
-    : (`builder.live.${live}` as const);
-
 const isPaid = (event: EventRecord | null): boolean => event !== null && paysPoints(event.type);
 
 /** Another event, or none. Its points become the target, unless another one was chosen or could have been. */

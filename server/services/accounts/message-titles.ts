@@ -1,7 +1,7 @@
 import type { Message, MessageTarget } from '#model/contract/account/member';
 import { MAX_TITLE } from '#model/contract/account/member';
 import { categoryOf } from '#model/contract/community/categories';
-import { FAMILIES } from '#model/families/families';
+import { OBJECT_FAMILIES } from '#model/families/families';
 import type { Locale } from '#model/vocabulary/locales';
 import { serverIndex } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';
@@ -19,7 +19,7 @@ function thingOf({ categoryName, categoryId }: MessageTarget): Thing | null {
   }
   const id = Number(categoryId);
   if (categoryName === categoryOf('news')) return { kind: 'news', id, server: null };
-  const family = FAMILIES.find(({ object }) => categoryOf(object) === categoryName);
+  const family = OBJECT_FAMILIES.find(({ object }) => categoryOf(object) === categoryName);
   return family ? { kind: family.name, id, server: null } : null;
 }
 

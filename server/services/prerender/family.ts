@@ -1,6 +1,5 @@
-import { type FamilyName, listPath, loadFamily } from '#model/families/families';
+import { type FamilyName, listPath, loadFamily, pagePath } from '#model/families/families';
 import type { AnyPagedFamily, Context, Item } from '#model/families/family';
-import { objectPath } from '#model/site/objects';
 import type { PublishedLists } from '../families/lists.ts';
 import { itemsInOrder, type Published, published, wordsFor } from '../families/source.ts';
 import type { PrerenderedNeighbour, PrerenderedThing } from './content.ts';
@@ -35,7 +34,7 @@ function neighboursOf(all: Published, id: number, visitor: Visitor): Prerendered
   const link = (key: 'previous' | 'next', found: number): PrerenderedNeighbour | null =>
     Number.isFinite(found)
       ? {
-          path: objectPath(head.object, found),
+          path: pagePath(head, found),
           label: String(found),
           name: visitor.text(`detail.${key}`, { name: String(found) }),
         }

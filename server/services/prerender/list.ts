@@ -1,8 +1,7 @@
-import { listPath } from '#model/families/families';
+import { listPath, pagePath } from '#model/families/families';
 import type { AnyPagedFamily, Context, Item } from '#model/families/family';
 import { findIn } from '#model/listing/found';
 import { decodeListQuery, type ListQuery, paramsOfList, VIEWS } from '#model/listing/list-query';
-import { objectPath } from '#model/site/objects';
 import { askingOf } from '../families/asking.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import { itemsInOrder, type Published, published, wordsFor } from '../families/source.ts';
@@ -51,7 +50,7 @@ function tileOf({ family, context }: Published, item: Item, view: string): Prere
   const { src, vars = {} } = family.picture(item, context);
   const isRow = view === 'rows';
   return {
-    path: family.path?.(item, context) ?? objectPath(family.head.object, item.id),
+    path: family.path?.(item, context) ?? pagePath(family.head, item.id),
     picture: { src, alt: '', style: vars },
     lines: isRow
       ? [[{ text: family.title(item), look: 'name' }], ...family.row.lines(item, context)]
@@ -68,7 +67,7 @@ function tableOf({ family, context }: Published, items: readonly Item[]): Preren
   return {
     titles: columns.map(({ title }) => (typeof title === 'string' ? t(title) : title(context))),
     rows: items.map((item) => ({
-      path: family.path?.(item, context) ?? objectPath(family.head.object, item.id),
+      path: family.path?.(item, context) ?? pagePath(family.head, item.id),
       cells: columns.map((field, at) =>
         at === 0 ? family.title(item) : (field.text?.(item, context) ?? '–'),
       ),

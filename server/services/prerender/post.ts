@@ -1,4 +1,4 @@
-import { FAMILIES, loadFamily } from '#model/families/families';
+import { loadFamily, OBJECT_FAMILIES } from '#model/families/families';
 import { readPostText } from '#model/records/read-rich-text';
 import type { RichBlock, RichNode, RichObject, RichText } from '#model/records/rich-text';
 import { isMature } from '#model/rules/mature';
@@ -24,7 +24,7 @@ type NameOf = (object: RichObject, id: number) => string;
 /** Names of things as far as they are out; numbers for all others. */
 async function namesFor(lists: PublishedLists, text: RichText, visitor: Visitor): Promise<NameOf> {
   const { servers, locale, now } = visitor;
-  const heads = FAMILIES.filter(({ object }) => objectsIn(text).includes(object));
+  const heads = OBJECT_FAMILIES.filter(({ object }) => objectsIn(text).includes(object));
   const words = wordsFor(locale, servers);
   const known = await Promise.all(
     heads.map(

@@ -1,6 +1,6 @@
 import type { ListedPost } from '#model/contract/community/post';
 import { feedPath } from '#model/contract/feeds';
-import { FAMILIES, type FamilyName } from '#model/families/families';
+import { type FamilyName, OBJECT_FAMILIES } from '#model/families/families';
 import { ACCENT } from '#model/families/fields';
 import { readPostText } from '#model/records/read-rich-text';
 import type { RichObject } from '#model/records/rich-text';
@@ -58,7 +58,7 @@ function firstThing({
     ...listed.map(({ object, ids }) => ({ object, id: ids[0] ?? 0 })),
     ...tags.map(({ type, data }) => ({ object: type as RichObject, id: Number(data) })),
   ].flatMap(({ object, id }) => {
-    const head = FAMILIES.find((each) => each.object === object);
+    const head = OBJECT_FAMILIES.find((each) => each.object === object);
     return head ? [{ name: head.name, id }] : [];
   });
   return first ?? null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categoryOf, isCategoryId } from '#model/contract/community/categories';
-import { FAMILIES } from '#model/families/families';
+import { OBJECT_FAMILIES } from '#model/families/families';
 import { archivePath, archivePlace } from '#model/site/archive-path';
 import { commentAnchor, commentIn, messageAddress } from '#model/site/comment-address';
 
@@ -17,7 +17,7 @@ describe('the address of a comment', () => {
     expect(addressOf('NEWS_COMMENT', '59')).toBe('/home/news/59#comment-7');
   });
 
-  test.each(FAMILIES)('is found for $name', ({ name, object }) => {
+  test.each(OBJECT_FAMILIES)('is found for $name', ({ name, object }) => {
     expect(addressOf(categoryOf(object), '3')).toBe(`/info/${name}/3#comment-7`);
   });
 

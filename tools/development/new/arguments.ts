@@ -6,11 +6,15 @@ import { nameOf, type Plan, Refusal } from './plan.ts';
 import { newTool } from './tool.ts';
 
 const USAGE =
-  'Usage: npm run new -- family NAME --list LIST --object OBJECT | tool NAME | machine NAME --feature FEATURE | machine NAME --kept';
+  'Usage: npm run new -- family NAME --list LIST [--one NAME] [--object OBJECT] [--path PATH] [--name FIELD] [--date FIELD] | tool NAME | machine NAME --feature FEATURE | machine NAME --kept';
 
 const OPTIONS = {
   list: { type: 'string' },
   object: { type: 'string' },
+  one: { type: 'string' },
+  path: { type: 'string' },
+  name: { type: 'string' },
+  date: { type: 'string' },
   feature: { type: 'string' },
   kept: { type: 'boolean', default: false },
 } as const;
@@ -26,13 +30,13 @@ function read(args: readonly string[]) {
 /** @throws Refusal where the arguments ask for nothing that can be written */
 export function planOf(args: readonly string[]): Plan {
   const {
-    values: { list, object, feature, kept },
+    values: { list, feature, kept, ...asked },
     positionals: [kind, name, ...rest],
   } = read(args);
   if (name === undefined || rest.length > 0) throw new Refusal(USAGE);
   if (kind === 'tool') return newTool(nameOf(name));
   if (kind === 'machine' && kept) return newKept(nameOf(name));
   if (kind === 'machine' && feature) return newMachine(nameOf(name), feature);
-  if (kind === 'family' && list && object) return newFamily(nameOf(name), list, object);
+  if (kind === 'family' && list) return newFamily(nameOf(name), { ...asked, list });
   throw new Refusal(USAGE);
 }

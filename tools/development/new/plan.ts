@@ -3,6 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Why nothing is written, in one line. */
 export class Refusal extends Error {}
 
+/** What the arguments leave open: a person may answer, and the same is asked for with `--option answer`. */
+export class Missing extends Refusal {
+  readonly option: string;
+  readonly question: string;
+  readonly choices: readonly string[];
+
+  constructor(option: string, question: string, choices: readonly string[]) {
+    super(`${question} Say --${option} and one of ${choices.join(', ')}`);
+    this.option = option;
+    this.question = question;
+    this.choices = choices;
+  }
+}
+
 /** What one call of `npm run new` does. Paths are relative to the root of the repository. */
 export interface Plan {
   /** New files and their texts. */

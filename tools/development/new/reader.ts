@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { LIST_READERS } from '#model/records/list-readers';
 import { FRIENDLY_NAMES } from '#model/vocabulary/data-names';
 import { before, type Name, nameOf, type Plan, Refusal, withImport } from './plan.ts';
+import { kebabOf, readerOf } from './record.ts';
 
 const record = (list: string, { pascal }: Name): string => `
 import type { PerServer } from '../vocabulary/servers.ts';
@@ -32,31 +34,27 @@ export const ${read} = (json: unknown): Records<${pascal}Record> => readRecords(
 `;
 
 const READERS = 'model/records/list-readers.ts';
-const kebabOf = (camel: string): string => camel.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Reads the list for all pages; with a skeleton of the reader where there is none. */
 export function withReader(list: string, object: Name): Plan {
-  if (!Object.hasOwn(FRIENDLY_NAMES, `${list}/all`)) throw new Refusal(`there is no list ${list}/all`);
-  const file = `model/records/read-${kebabOf(list)}.ts`;
+  const isRead = Object.hasOwn(LIST_READERS, list);
+  if (!isRead && !Object.hasOwn(FRIENDLY_NAMES, `${list}/all`))
+    throw new Refusal(`there is no list ${list}/all`);
+  const file = readerOf(list);
   const read = `read${nameOf(kebabOf(list)).pascal}`;
   const written = {
     [`model/records/${object.kebab}.ts`]: record(list, object),
     [file]: reader(list, object, read),
   };
-  const hasReader = existsSync(file);
-  if (hasReader) {
-    const text = readFileSync(file, 'utf8');
-    if (!/\bname(:| =) perServerText\(/.test(text) || !/\bpublishedAt: perServerTime\(/.test(text))
-      throw new Refusal(`${file} reads no \`name\` and \`publishedAt\` per server, which the skeleton needs`);
-  }
   const registered = [
-    withImport(READERS, `import { ${read} } from './read-${kebabOf(list)}.ts';`),
+    withImport(READERS, `import { ${read} } from './${basename(file)}';`),
     before(READERS, '} as const;', `  ${list}: ${read},\n`),
     before('model/vocabulary/list-files.ts', "  recent: ['", `  ${list}: ['${list}/all.5'],\n`),
   ];
+  const isThere = existsSync(file);
   return {
-    files: hasReader ? {} : written,
-    edits: Object.hasOwn(LIST_READERS, list) ? [] : registered,
-    left: hasReader ? [] : [`read the fields of ${list}/all in ${file}, and test it in tests/model/records`],
+    files: isThere ? {} : written,
+    edits: isRead ? [] : registered,
+    left: isThere ? [] : [`read the fields of ${list}/all in ${file}, and test it in tests/model/records`],
   };
 }

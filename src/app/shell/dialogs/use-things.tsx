@@ -1,10 +1,9 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { type ComponentType, useDeferredValue, useMemo } from 'react';
-import { FAMILIES, type FamilyName, loadFamily } from '#model/families/families';
+import { FAMILIES, type FamilyName, loadFamily, pagePath } from '#model/families/families';
 import type { AnyPagedFamily, Context, Item } from '#model/families/family';
 import type { FamilyHead } from '#model/families/head';
 import { isSpoiler } from '#model/rules/running';
-import { objectPath } from '#model/site/objects';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { usePreferences } from '#src/kit/actors/use-preferences.ts';
@@ -90,7 +89,7 @@ function useItems(families: readonly Known[], context: Context) {
 const NOTHING: readonly FamilyHead[] = [];
 
 const asFound = ({ family, Picture }: Known, item: Item, context: Context): Found => ({
-  path: objectPath(family.head.object, item.id),
+  path: pagePath(family.head, item.id),
   title: family.title(item),
   where: `${context.words.t(family.head.texts.one)} · ${family.subtitle(item, context)}`,
   picture: <Picture item={item} context={context} look="" size={PICTURE} isDecorative />,

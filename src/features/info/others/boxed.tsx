@@ -79,16 +79,27 @@ function Row<I extends Item>(props: DrawnProps<I>) {
 /** Things in boxes: a whole picture of any shape, with the name and a few words below or beside it. */
 export const boxed = <I extends Item>({
   Details,
+  isWordless = false,
   ...view
 }: Pick<ListView<I>, 'Picture' | 'Tools' | 'cells' | 'isWide'> & {
   readonly Details?: Details<I>;
+  /** The details say what the family's lines do. */
+  readonly isWordless?: boolean;
 }): ListView<I> => ({
   ...view,
   sizes: { row: 76, cell: 36 },
   Tile: (props) => (
-    <Tile {...props} Details={Details} lines={props.family.tile.lines(props.item, props.context)} />
+    <Tile
+      {...props}
+      Details={Details}
+      lines={isWordless ? [] : props.family.tile.lines(props.item, props.context)}
+    />
   ),
   Row: (props) => (
-    <Row {...props} Details={Details} lines={props.family.row.lines(props.item, props.context)} />
+    <Row
+      {...props}
+      Details={Details}
+      lines={isWordless ? [] : props.family.row.lines(props.item, props.context)}
+    />
   ),
 });

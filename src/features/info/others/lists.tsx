@@ -1,21 +1,16 @@
-import type { Context, Family } from '#model/families/family';
-import { bandName } from '#model/families/fields';
+import type { Family } from '#model/families/family';
 import { FAMILY as BADGES, type BadgeItem } from '#model/families/others/badges';
-import { type AreaItem, FAMILY as ITEMS } from '#model/families/others/items';
 import { DECORATIONS, FLICKS, LANES, type LookItem, NOTES } from '#model/families/others/looks';
 import { FAMILY as SKILLS, type SkillItem } from '#model/families/others/skills';
 import { FAMILY as SOUNDS, type SoundItem } from '#model/families/others/sounds';
 import { type StampItem, stampsWith } from '#model/families/others/stamps';
 import { FAMILY as TITLES, type TitleItem } from '#model/families/others/titles';
 import { TAP_SOUNDS, tapSoundPath } from '#model/rules/look-paths';
-import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
-import { BandMark } from '#src/kit/card/band-mark.tsx';
 import { useStampVoices } from '#src/kit/data/items.ts';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { boxed } from './boxed.tsx';
-import { RatesTable } from './rates-table.tsx';
 import styles from './sound-button.module.css';
 import { SoundButton } from './sound-button.tsx';
 import { TitlePlate } from './title-plate.tsx';
@@ -75,34 +70,3 @@ function Sounds({ item: { bundle, server, name } }: { readonly item: SoundItem }
 
 const SOUNDS_VIEW = boxed<SoundItem>({ Details: Sounds });
 export const TapSounds = () => <FamilyList family={SOUNDS} view={SOUNDS_VIEW} />;
-
-interface ItemProps {
-  readonly item: AreaItem;
-  readonly context: Context;
-}
-
-/** The marks of what it lifts, or that it lifts everything. */
-const Targets = ({ item: { bandIds, attributes }, context }: ItemProps) => (
-  <span>
-    {bandIds.map((band) => (
-      <BandMark key={band} bandId={band} size={18} label={bandName(band, context)} />
-    ))}
-    {attributes.map((name) => (
-      <AttributeMark key={name} attribute={name} size={18} label={context.words.t(`attribute.${name}`)} />
-    ))}
-    {bandIds.length + attributes.length === 0 && context.words.t('others.everyCard')}
-  </span>
-);
-
-const ITEMS_VIEW = boxed<AreaItem>({
-  cells: { targets: (item, context) => <Targets item={item} context={context} /> },
-  Details: ({ item, context }) => (
-    <>
-      <Targets item={item} context={context} />
-      <RatesTable rates={item.rates} label={item.name} />
-    </>
-  ),
-});
-
-/** Area items with what each level gives on every server. */
-export const AreaItems = () => <FamilyList family={ITEMS} view={ITEMS_VIEW} />;

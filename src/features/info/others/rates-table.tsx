@@ -1,5 +1,10 @@
+import type { Context } from '#model/families/family';
+import { bandName } from '#model/families/fields';
+import type { AreaItem } from '#model/families/items/family';
 import type { ItemRates } from '#model/rules/item-rates';
 import { STATS } from '#model/vocabulary/stats';
+import { AttributeMark } from '#src/kit/card/attribute-mark.tsx';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { ServerTag } from '#src/kit/text/server-tag.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -51,3 +56,21 @@ export function RatesTable({ rates, label }: Props) {
     </table>
   );
 }
+
+interface TargetsProps {
+  readonly item: AreaItem;
+  readonly context: Context;
+}
+
+/** The marks of what an item lifts, or that it lifts everything. */
+export const Targets = ({ item: { bandIds, attributes }, context }: TargetsProps) => (
+  <span>
+    {bandIds.map((band) => (
+      <BandMark key={band} bandId={band} size={18} label={bandName(band, context)} />
+    ))}
+    {attributes.map((name) => (
+      <AttributeMark key={name} attribute={name} size={18} label={context.words.t(`attribute.${name}`)} />
+    ))}
+    {bandIds.length + attributes.length === 0 && context.words.t('others.everyCard')}
+  </span>
+);

@@ -27,7 +27,6 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Bands } from '../others/bands.tsx';
 import { Levels } from '../others/levels.tsx';
 import {
-  AreaItems,
   Badges,
   Decorations,
   FlickSkins,
@@ -57,10 +56,10 @@ const ICONS: Readonly<Record<OtherName, LucideIcon>> = {
   bands: Drum,
 };
 
-const PAGES: Readonly<Record<OtherName, ComponentType>> = {
+/** Area items have pages of their own. */
+const PAGES: Readonly<Record<Exclude<OtherName, 'items'>, ComponentType>> = {
   stamps: Stamps,
   titles: Titles,
-  items: AreaItems,
   skills: Skills,
   levels: Levels,
   notes: NoteSkins,
@@ -76,7 +75,7 @@ const PAGES: Readonly<Record<OtherName, ComponentType>> = {
 export function Screen() {
   const { name } = useParams();
   const chosen = otherOf(name);
-  if (chosen) return <Other name={chosen} key={chosen} />;
+  if (chosen && chosen !== 'items') return <Other name={chosen} key={chosen} />;
   return name === undefined ? <Overview /> : <NoSuchKind />;
 }
 
@@ -102,7 +101,7 @@ function Overview() {
   );
 }
 
-function Other({ name }: { readonly name: OtherName }) {
+function Other({ name }: { readonly name: keyof typeof PAGES }) {
   const { t } = useTranslation();
   const title = t(`others.title.${name}`);
   const Page = PAGES[name];

@@ -1,6 +1,6 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
-import { FAMILIES, type FamilyName, loadFamily } from '#model/families/families';
+import { type FamilyName, loadFamily, OBJECT_FAMILIES } from '#model/families/families';
 import type { AnyPagedFamily, Context, Item } from '#model/families/family';
 import type { RichObject } from '#model/records/rich-text';
 import { isSpoiler } from '#model/rules/running';
@@ -53,7 +53,7 @@ const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), hasProf
  * Only the lists of those kinds are asked for. `kinds` is the same array from one drawing to the next.
  */
 export function useThings(kinds: readonly RichObject[]): ThingAt {
-  const heads = useMemo(() => FAMILIES.filter(({ object }) => kinds.includes(object)), [kinds]);
+  const heads = useMemo(() => OBJECT_FAMILIES.filter(({ object }) => kinds.includes(object)), [kinds]);
   const known = useQueries({
     queries: heads.map(({ name }) => familyQuery(name)),
     combine: (results) => results.flatMap(({ data }) => data ?? []),

@@ -2,9 +2,12 @@ import { questionMachine } from '#machines/question/question.machine';
 import type { QuestionLogic } from '#machines/question/question.view';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
-import type { TeamData } from '#model/compute/team';
+import type { TeamProblem } from '#model/compute/request';
+import type { TeamAnswer, TeamData } from '#model/compute/team';
+import type { GainAnswer, GainRequest } from '#model/compute/upgrades';
+import { withUpgrades } from '#model/rules/upgrades';
 import { nextTask } from '#src/browser/first/next-task.ts';
-import type { TeamClient } from '#wasm/host/thread/client';
+import type { PartsEvents, RunningQuestion, TeamClient } from '#wasm/host/thread/client';
 import { loadHelpsData } from '../question/helps.data.ts';
 import { loadMedleyData } from '../question/medley.data.ts';
 import { loadTeamData } from '../question/team.data.ts';
@@ -36,6 +39,50 @@ const lentAhead =
     if (!signal.aborted) await thread.preload({ cards, skills, characters, areaItems }, nextTask);
     return problem;
   };
+
+interface GainProblem {
+  readonly now: TeamProblem;
+  readonly later: TeamProblem;
+}
+
+async function loadGain({ now, upgrades }: GainRequest, signal: AbortSignal): Promise<GainProblem> {
+  const problem = await lentAhead(loadTeamData)(now, signal);
+  const { question } = problem;
+  const profile = withUpgrades(question.profile, upgrades);
+  return { now: problem, later: { ...problem, question: { ...question, profile } } };
+}
+
+const scoreOf = ({ teams }: TeamAnswer): number | null => teams[0]?.score.average ?? null;
+
+/** The thread answers one question at a time. */
+function askTwice({ now, later }: GainProblem, events: PartsEvents<GainAnswer>): RunningQuestion {
+  const { ready, stopped, crashed } = events;
+  const ask = (problem: TeamProblem, answer: (answer: TeamAnswer) => void): RunningQuestion =>
+    thread.ask(problem, LIMIT_MS, { ready, stopped, crashed, progress: () => undefined, answer });
+  let isOver = false;
+  let running = ask(now, async (before) => {
+    if (before.noTeam) return events.answer({ isFinished: true, before: null, after: null });
+    await nextTask();
+    if (isOver) return;
+    running = ask(later, (after) =>
+      events.answer({
+        isFinished: before.proved && after.proved,
+        before: scoreOf(before),
+        after: scoreOf(after),
+      }),
+    );
+  });
+  return {
+    cancel() {
+      isOver = true;
+      running.cancel();
+    },
+    drop() {
+      isOver = true;
+      running.drop();
+    },
+  };
+}
 
 /** A team scored on charts. */
 export const scoring: QuestionLogic = questionMachine.provide({
@@ -69,6 +116,11 @@ export const helps: QuestionLogic = questionMachine.provide({
       thread.helps(problem, HELPS_LIMIT_MS, events),
     ),
   },
+});
+
+/** What some steps bring the best team: one search without them, and one with them. */
+export const gain: QuestionLogic = questionMachine.provide({
+  actors: { ask: askingAfter(loadGain, askTwice) },
 });
 
 /** Three teams for a medley. */

@@ -9,6 +9,7 @@ import {
 import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
+import type { GainAnswer, GainRequest } from '#model/compute/upgrades';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import { useActorValue, whole } from '#src/kit/actors/app-actor.tsx';
 
@@ -21,6 +22,7 @@ export interface QuestionView<Problem, Answer> extends View<Problem, Answer> {
 
 const loadMedley = fetchOnce(async () => (await import('./question.actors.ts')).medley);
 const loadHelps = fetchOnce(async () => (await import('./question.actors.ts')).helps);
+const loadGain = fetchOnce(async () => (await import('./question.actors.ts')).gain);
 const loadOneTeam = fetchOnce(async () => (await import('./question.actors.ts')).oneTeam);
 
 /**
@@ -51,6 +53,10 @@ export type HelpsView = QuestionView<HelpsRequest, HelpsAnswer>;
 /** The search for cards that would raise the best team; begins with `request`. */
 export const useHelps = (request: HelpsRequest): HelpsView =>
   useQuestion<HelpsRequest, HelpsAnswer>(loadHelps, request);
+
+/** What some steps bring the best team; begins with `request`. */
+export const useGain = (request: GainRequest): QuestionView<GainRequest, GainAnswer> =>
+  useQuestion<GainRequest, GainAnswer>(loadGain, request);
 
 export type OneTeamView = QuestionView<OneTeamProblem, OneTeamAnswer>;
 

@@ -1,4 +1,4 @@
-import { liveKey } from '#model/compute/asked/request';
+import { liveKey } from '#model/compute/asked/live-key';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { SERVERS } from '#model/vocabulary/servers';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { kindOf, liveKey } from '#model/compute/asked/request';
+import { liveKey } from '#model/compute/asked/live-key';
+import { kindOf } from '#model/compute/asked/request';
 import { ITEM_SETS, TEAM_SIZE } from '#model/compute/team';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { FieldRow } from '#src/kit/field/field-row.tsx';

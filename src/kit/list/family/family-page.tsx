@@ -92,8 +92,8 @@ interface DetailProps<R, I extends Item>
   readonly ordered?: readonly I[];
   /** Whether neighbours are called by their names, not by their numbers. */
   readonly isNamed?: boolean;
-  /** The comments on one thing. */
-  readonly Comments: ComponentType<{ readonly place: ThreadOf }>;
+  /** The comments on one thing, of a family that has them. */
+  readonly Comments?: ComponentType<{ readonly place: ThreadOf }>;
   /** Below the wide column, above the comments. */
   readonly below?: ReactNode;
 }
@@ -120,7 +120,9 @@ export function FamilyDetail<R, I extends Item>(props: DetailProps<R, I>) {
       below={
         <>
           {below}
-          <Comments place={{ categoryName: categoryOf(head.object), categoryId: String(item.id) }} />
+          {Comments && head.object && (
+            <Comments place={{ categoryName: categoryOf(head.object), categoryId: String(item.id) }} />
+          )}
         </>
       }
     >

@@ -12,7 +12,7 @@ import { demoContext, demoFamilies, itemsOf } from '#tests/families';
 
 /** Filters whose labels are everyday words, or which stand for what is left: as text they would hide names that hold them. */
 const NO_WORDS = ['status', 'stat', 'mine', 'rarity'];
-const LEFT_OVER = ['other', 'mixed'];
+const LEFT_OVER = ['other', 'mixed', 'all'];
 
 /** What the label finds: by its meaning alone, without titles that begin with it. */
 function foundBy(label: string, lexicon: Lexicon, items: readonly Item[]): readonly number[] {
@@ -27,7 +27,7 @@ function faultsOf(family: AnyFamily, items: readonly Item[], context: Context): 
   );
   return filters.flatMap(({ key, options, of }) =>
     options.flatMap(({ value, label }) => {
-      if (key === 'band' && LEFT_OVER.includes(value)) return [];
+      if (['band', 'attr'].includes(key) && LEFT_OVER.includes(value)) return [];
       const chosen = items.filter((item) => of(item, {}).includes(value)).map(({ id }) => id);
       const found = foundBy(label, lexicon, items);
       return String(found) === String(chosen) ? [] : [`${key} ${label}: ${found.length} of ${chosen.length}`];

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { kindOf, liveKey } from '#model/compute/asked/request';
+import { liveKey } from '#model/compute/asked/live-key';
+import { kindOf } from '#model/compute/asked/request';
 import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import { useFormat } from '#src/kit/text/format.ts';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { liveKey } from '#model/compute/asked/request';
+import { liveKey } from '#model/compute/asked/live-key';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useItemLabel } from '#src/features/account/fields/items-used.tsx';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';

@@ -1,4 +1,4 @@
-import { shownBands } from '../../listing/views/bands.ts';
+import { bandColor, shownBands } from '../../listing/views/bands.ts';
 import { joinedWords, wordsOf, wordsOfBand } from '../../listing/views/words.ts';
 import type { AreaItemRecord } from '../../records/area-item.ts';
 import { type ItemRates, itemRates } from '../../rules/item-rates.ts';
@@ -6,11 +6,24 @@ import { memoizePerObject } from '../../rules/once.ts';
 import { ATTRIBUTES, type Attribute } from '../../vocabulary/attributes.ts';
 import { SERVERS, type ServerCode } from '../../vocabulary/servers.ts';
 import { STATS } from '../../vocabulary/stats.ts';
-import { type Context, defineList, type Field, type Item, type World } from '../family.ts';
-import { attributeOptions, bandName, bandOptions, nameIn, numberField, optionsOf } from '../fields.ts';
-import { boxed, nameField, otherHead, searchedBy } from './head.ts';
+import { type Context, defineFamily, type Field, type Item, type World } from '../family.ts';
+import {
+  ACCENT,
+  attributeOptions,
+  bandName,
+  bandOptions,
+  joinWords,
+  mutedWord,
+  nameIn,
+  nameLine,
+  numberField,
+  optionsOf,
+} from '../fields.ts';
+import { boxed, nameField, searchedBy } from '../others/head.ts';
+import { ITEMS_HEAD } from './head.ts';
 
 export interface AreaItem extends Item {
+  readonly record: AreaItemRecord;
   readonly name: string;
   /** Empty where it lifts cards of every band. */
   readonly bandIds: readonly number[];
@@ -34,6 +47,7 @@ function areaItem(item: AreaItemRecord, world: World): AreaItem {
   const rates = itemRates(item);
   return {
     id,
+    record: item,
     name: nameIn(name, world) ?? `#${id}`,
     bandIds,
     attributes,
@@ -41,7 +55,7 @@ function areaItem(item: AreaItemRecord, world: World): AreaItem {
     most: Math.max(0, ...rates.flatMap((one) => one.rates.map((rate) => rate ?? 0))),
     subject: {
       id,
-      names: wordsOf(name),
+      names: joinedWords(wordsOf(name), ...bandIds.map((band) => wordsOfBand(world.lists.bands.get(band)))),
       tags: new Set([
         ...bandIds.map((band) => `band ${band}`),
         ...attributes.map((attribute) => `attribute ${attribute}`),
@@ -49,15 +63,6 @@ function areaItem(item: AreaItemRecord, world: World): AreaItem {
     },
   };
 }
-
-/** Found by the names of its bands, too. */
-const withBands = (item: AreaItem, { lists: { bands } }: Context): AreaItem => ({
-  ...item,
-  subject: {
-    ...item.subject,
-    names: joinedWords(item.subject.names, ...item.bandIds.map((band) => wordsOfBand(bands.get(band)))),
-  },
-});
 
 /** What it lifts, in words; null where that is every card. */
 const targetText = ({ bandIds, attributes }: AreaItem, context: Context): string | null =>
@@ -81,13 +86,19 @@ const ratesColumn = (server: ServerCode): Field<AreaItem> => ({
       .join('; '),
 });
 
-export const FAMILY = defineList<AreaItemRecord, AreaItem>()({
-  head: otherHead('items', ['areaItems'], ['bands']),
+/** Area items, with what each level gives on every server. */
+export const FAMILY = defineFamily<AreaItemRecord, AreaItem>()({
+  head: ITEMS_HEAD,
   list: 'areaItems',
   item: areaItem,
-  extend: withBands,
   title: ({ name }) => name,
+  names: ({ record }) => record.name,
+  subtitle: (item, context) =>
+    joinWords(targetText(item, context) ?? context.words.t('others.everyCard'), `#${item.id}`),
+  color: ({ bandIds }) => (bandIds.length === 1 ? bandColor(bandIds[0] ?? 0) : ACCENT),
+  // The game's pictures of them are in no list.
   picture: () => ({ src: null }),
+  art: () => [],
   lexicon: ['band', 'attribute'],
   ...searchedBy('roselia'),
   fields: {
@@ -134,6 +145,12 @@ export const FAMILY = defineList<AreaItemRecord, AreaItem>()({
   columns: ['name', 'id', 'targets', 'most', ...SERVERS],
   sorts: ['id', 'name', 'most'],
   facets: ['band', 'attr', 'stat'],
+  facts: ['targets', 'most'],
+  summary: ['targets', 'most'],
+  page: { art: 'none' },
   // Room for a row of each server.
-  ...boxed<AreaItem>({ phone: 284, wide: 330, ratio: 0, lines: 214 }),
+  ...boxed<AreaItem>({ phone: 284, wide: 330, ratio: 0, lines: 214 }, (item, context) => [
+    nameLine(item.name),
+    [mutedWord(targetText(item, context) ?? context.words.t('others.everyCard'))],
+  ]),
 });
