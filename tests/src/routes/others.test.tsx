@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { provideApp } from '#src/app/boot/services.ts';
 import { LEVELS_CODEC, spanIn } from '#src/features/info/others/levels-query.ts';
+import { Screen as AreaItems } from '#src/features/info/pages/items/list.tsx';
 import { Screen as Others } from '#src/features/info/pages/others.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { queryClient } from '#src/kit/data/query-client.ts';
@@ -115,6 +116,7 @@ async function show(address: string, answers = ANSWERS) {
             <MemoryRouter initialEntries={[address]}>
               <Routes>
                 <Route path="/info/others/:name?" element={<Others />} />
+                <Route path="/info/others/items" element={<AreaItems />} />
               </Routes>
               <Spy />
             </MemoryRouter>
