@@ -119,10 +119,8 @@ const post = {
 export const listedPost = fields(post);
 export type ListedPost = Static<typeof listedPost>;
 export const wholePost = fields({ ...post, ...payload });
-type WholePost = Static<typeof wholePost>;
 
 /** All that lists show of a post besides its text and what others did to it. */
 export type PostMetadata = Partial<Pick<ListedPost, keyof typeof editable | keyof typeof creationOnly>> & {
   readonly tags: ListedPost['tags'];
 };
-export type PostPayload = Partial<Pick<WholePost, keyof typeof payload>>;

@@ -34,7 +34,7 @@ import {
 } from './post.ts';
 import { MAX_TAGS } from './text-limits.ts';
 
-export const POST_ORDERS = ['TIME_DESC', 'TIME_ASC', 'LIKES_DESC'] as const;
+const POST_ORDERS = ['TIME_DESC', 'TIME_ASC', 'LIKES_DESC'] as const;
 /** Posts in one answer. */
 export const MAX_LIST = 100;
 const MAX_SOUGHT_TAGS = 5;
