@@ -58,7 +58,6 @@ function LogInHint() {
   const back = encodeURIComponent(pathname + search + hash);
   return (
     <p className={styles.logIn}>
-      {t('thread.membersOnly')}
       <PageLink to={`/profile/account?t=login&g=${back}`}>{t('thread.logIn')}</PageLink>
     </p>
   );
