@@ -93,7 +93,7 @@ export const MAX_TAGS_FOUND = 20;
 export const POST_ENDPOINTS = {
   'POST post/list': {
     summary:
-      'Lists posts and comments; where no count is kept, counting stops at a thousand. A page ends at about 128 KiB, then `next` goes on. LIKES_DESC looks at all of SELF_POST, at the newest thousand of anything else.',
+      'Lists posts and comments. Counts end at a thousand where none is kept, pages at about 128 KiB, where `next` goes on. Outside SELF_POST, LIKES_DESC orders the newest thousand.',
     dataName: 'posts',
     caller: 'anyone',
     rate: 'read',

@@ -19,7 +19,7 @@ import {
   numberField,
   optionsOf,
 } from '../fields.ts';
-import { boxed, nameField, searchedBy } from '../others/head.ts';
+import { boxed, nameField } from '../others/head.ts';
 import { ITEMS_HEAD } from './head.ts';
 
 export interface AreaItem extends Item {
@@ -100,7 +100,17 @@ export const FAMILY = defineFamily<AreaItemRecord, AreaItem>()({
   picture: () => ({ src: null }),
   art: () => [],
   lexicon: ['band', 'attribute'],
-  ...searchedBy('roselia'),
+  placeholder: { text: 'card.search', example: 'roselia' },
+  examples: [
+    { typed: 'roselia', meaning: 'others.exampleBand' },
+    { typed: 'cool', meaning: 'others.exampleAttribute' },
+    { typed: 'microphone', meaning: 'loginCampaigns.example.name' },
+    { typed: 'stand microphone', meaning: 'loginCampaigns.example.two' },
+    { typed: 'まいく', meaning: 'list.example.script' },
+    { typed: '"hello happy"', meaning: 'list.example.quoted' },
+    { typed: '/roselia', meaning: 'card.example.names' },
+    { typed: '#3', meaning: 'others.exampleNumber' },
+  ],
   fields: {
     id: numberField<AreaItem>(false),
     name: nameField<AreaItem>(),

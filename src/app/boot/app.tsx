@@ -4,14 +4,14 @@ import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition, useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { I18n } from '../../browser/language/i18n.ts';
-import { type Journey, JourneyContext } from '../../kit/address/journey.ts';
+import { JourneyContext } from '../../kit/address/journey.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
 import { TranslationProvider } from '../../kit/text/translation.tsx';
 import { styleNonce } from '../../kit/theme/scheme.ts';
 import { theme } from '../../kit/theme/theme.ts';
 import { catchUp } from '../pages/catch-up.ts';
 import { createRouter } from '../pages/router.tsx';
-import { feedRoutes } from '../services/routes.ts';
+import { feedRoutes, journeyOn } from '../services/routes.ts';
 import { ActorProviders, app } from './actors.tsx';
 import { machineColorSchemes } from './color-schemes.ts';
 import { createPageRoot } from './react.ts';
@@ -44,11 +44,6 @@ export function showApp(router: Router, i18n: I18n): void {
     ),
   );
 }
-
-const journeyOn = (router: Router): Journey => ({
-  isUnderWay: () => router.state.navigation.state !== 'idle',
-  topBefore: () => router.state.restoreScrollPosition || null,
-});
 
 /** Everything the pages stand on: theme, game data, actors, texts, addresses. */
 function App({ router, i18n }: { readonly router: Router; readonly i18n: I18n }) {

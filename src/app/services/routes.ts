@@ -3,6 +3,7 @@ import { type AppActor, machineOf } from '#machines/app/app.view';
 import { navigationView } from '#machines/navigation/navigation.view';
 import { bareAddress } from '#model/site/canonical';
 import { LostTexts } from '../../browser/language/i18n.ts';
+import type { Journey } from '../../kit/address/journey.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
@@ -42,3 +43,9 @@ export function feedRoutes(app: AppActor, router: Router): () => void {
     told = lost;
   });
 }
+
+/** What hooks of the router do not tell. */
+export const journeyOn = (router: Pick<Router, 'state'>): Journey => ({
+  isUnderWay: () => router.state.navigation.state !== 'idle',
+  topBefore: () => router.state.restoreScrollPosition || null,
+});

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCanonicalAddress } from '#src/app/pages/use-canonical-address.ts';
+import { journeyOn } from '#src/app/services/routes.ts';
 import { useSearch, useSearchValues } from '#src/kit/address/address-ahead.ts';
+import { JourneyContext } from '#src/kit/address/journey.ts';
 import { type AddressChange, useAddress } from '#src/kit/address/use-address.ts';
 
 const CODEC = {
@@ -62,7 +64,11 @@ function visit() {
       element: <output>slow</output>,
     },
   ]);
-  render(<RouterProvider router={router} />);
+  render(
+    <JourneyContext value={journeyOn(router)}>
+      <RouterProvider router={router} />
+    </JourneyContext>,
+  );
   return router;
 }
 

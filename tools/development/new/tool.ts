@@ -1,7 +1,7 @@
 import { before, type Name, type Plan, TRANSLATE, withTexts } from './plan.ts';
 
 const page = ({ kebab, camel }: Name): string => `
-import { readNumber } from '#src/kit/song/chart-filter.ts';
+import { readNumber } from '#model/listing/ranking-settings';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type AddressCodec, useAddress } from '#src/kit/address/use-address.ts';
