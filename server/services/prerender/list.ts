@@ -124,7 +124,14 @@ function controlsOf(
   };
 }
 
-/** The first things that a list is asked for, in its own order and view where nothing is asked; null where the site lacks the data. */
+/** Asked for by a filter that the server has no choices of, such as what a visitor owns. */
+const isPersonal = ({ facets }: AnyPagedFamily, asking: Asking, params: URLSearchParams): boolean =>
+  facets.some((name) => params.has(name) && asking.facets.every(({ key }) => key !== name));
+
+/**
+ * The first things that a list is asked for, in its own order and view where nothing is asked; null where the site lacks the data, and
+ * where only the visitor's device knows the answer.
+ */
 export async function prerenderList(
   lists: PublishedLists,
   family: AnyPagedFamily,
@@ -136,6 +143,7 @@ export async function prerenderList(
   const items = itemsInOrder(all).map((item) => family.extend?.(item, all.context) ?? item);
   if (items.length === 0) return null;
   const asking = askingOf(family, items, all.context);
+  if (isPersonal(family, asking, params)) return null;
   const query = decodeListQuery(params, asking);
   const found = paramsOfList(query, asking).length === 0 ? items : findIn(items, asking, query);
   const { head, tile } = family;

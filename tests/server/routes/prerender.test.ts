@@ -121,6 +121,11 @@ describe('a list before any script runs', () => {
     expect(powers).toEqual([...powers].sort((a, b) => b - a));
   });
 
+  test('sends no list that only the device of the visitor knows', async () => {
+    expect(hasBlocks(await readyPageAt('/info/cards?rarity=5', demoSet()))).toBe(false);
+    expect(hasBlocks(await pageAt('/info/cards?mine=missing', demoSet()))).toBe(true);
+  });
+
   test('keeps what else is asked when other words are sought, and says when nothing is found', async () => {
     const html = await readyPageAt('/info/cards?q=nobody+is+called+that&attr=cool&view=rows', demoSet());
     expect(html).toContain('<input type="hidden" name="attr" value="cool">');
