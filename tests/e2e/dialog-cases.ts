@@ -38,6 +38,9 @@ const choosing =
 const SHELL = 'src/app/shell';
 const THREAD = 'src/features/community/thread';
 const BUILDER = 'src/features/team/teambuilder';
+const POSTS = 'src/features/posts/post';
+const POST_MENU = 'What to do with this post';
+const STUDIO = 'src/features/studio';
 const MUSIC = 'src/features/music/player';
 const MUSIC_PATH = '/tool/musicplayer';
 
@@ -50,11 +53,14 @@ export function collectionOf({ data }: Challenge, [from, to]: readonly [number, 
   return { profiles: [{ ...emptyProfile('Main', 0), cards }], active: 0 };
 }
 
-/** A comment of the reader and one of another member, by their ids. */
-export interface Comments {
+/** A comment of the reader, one of another member, and a post of the reader, by their ids. */
+export interface Written {
   readonly own: number;
   readonly others: number;
+  readonly post: number;
 }
+
+export const NOTHING_WRITTEN: Written = { own: 0, others: 0, post: 0 };
 
 const commentMenu =
   (id: number, item?: string): Opening =>
@@ -64,7 +70,7 @@ const commentMenu =
   };
 
 /** Every dialog, menu and bubble of the site. */
-export const placesOf = (song: number, { own, others }: Comments): Readonly<Record<string, Place>> => ({
+export const placesOf = (song: number, { own, others, post }: Written): Readonly<Record<string, Place>> => ({
   'the first page': {
     path: '/',
     isFirstVisit: true,
@@ -152,6 +158,25 @@ export const placesOf = (song: number, { own, others }: Comments): Readonly<Reco
       ],
       [`${THREAD}/composer/thing-dialog.tsx`, pressing('Link a song, event or card')],
       [`${THREAD}/composer/toolbar.tsx`, pressing('Emoji')],
+    ],
+  },
+  'a post': {
+    path: `/community/posts/${post}`,
+    opens: [
+      [`${POSTS}/actions.tsx`, pressing(POST_MENU)],
+      [`${POSTS}/dialogs/versions-dialog.tsx`, choosing(POST_MENU, 'Earlier versions')],
+      [`${POSTS}/dialogs/take-dialog.tsx`, choosing(POST_MENU, 'Delete')],
+    ],
+  },
+  'a new post': {
+    path: '/community/posts/new',
+    before: (page) => page.getByRole('textbox', { name: 'Text', exact: true }).waitFor(),
+    opens: [
+      [`${STUDIO}/insert/toolbar.tsx`, pressing('Emoji')],
+      [`${STUDIO}/insert/link-dialog.tsx`, pressing('Link')],
+      [`${STUDIO}/insert/things-dialog.tsx`, pressing('Cards, songs, events …')],
+      [`${STUDIO}/write-form.tsx`, pressing('Import, export and more')],
+      [`${STUDIO}/insert/import-dialog.tsx`, choosing('Import, export and more', 'Import')],
     ],
   },
   'the profile manager': {

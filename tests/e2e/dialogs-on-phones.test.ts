@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect } from 'vitest';
 import { loadChallenge } from './data.ts';
-import { collectionOf, HERE, IN_CLOUD, type Place, placesOf } from './dialog-cases.ts';
+import { collectionOf, HERE, IN_CLOUD, NOTHING_WRITTEN, type Place, placesOf } from './dialog-cases.ts';
 import { checkOpen, SMALLEST } from './dialog-checks.ts';
 import { currentSite, test, withOwnSite } from './harness.ts';
 import { type Member, openAs, signUp, words } from './members.ts';
@@ -16,16 +16,23 @@ let reader: Member;
 let kept: Readonly<Record<string, string>>;
 let places: Readonly<Record<string, Place>>;
 
-const NAMES = Object.keys(placesOf(0, { own: 0, others: 0 }));
+const NAMES = Object.keys(placesOf(0, NOTHING_WRITTEN));
 
 beforeAll(async () => {
   const { url } = currentSite();
   const challenge = await loadChallenge(url);
   reader = await signUp(url, 'Dialog-reader');
   const writer = await signUp(url, 'Dialog-writer');
-  const comments = {
+  const post = await reader.call('post', {
+    categoryName: 'SELF_POST',
+    categoryId: 'text',
+    title: 'Dialogs',
+    content: [words('All of them')],
+  });
+  const written = {
     own: await reader.comment([words('Own')]),
     others: await writer.comment([words('Others’')]),
+    post: Number(post.id),
   };
   await writer.call('user/following', { username: reader.username, follow: true });
   await reader.call('user/profiles', { profiles: collectionOf(challenge, IN_CLOUD).profiles });
@@ -33,7 +40,7 @@ beforeAll(async () => {
     'profiles/profiles': JSON.stringify(collectionOf(challenge, HERE)),
     'music/playlists': JSON.stringify({ lists: [{ id: 'evening', name: 'Evening', songs: [] }] }),
   };
-  places = placesOf(challenge.song.id, comments);
+  places = placesOf(challenge.song.id, written);
 });
 
 /** Files of the client that draw something over their page. */
@@ -45,7 +52,7 @@ function opening(folder: string): string[] {
 }
 
 test('every dialog, menu and bubble has a case here', () => {
-  const named = Object.values(placesOf(0, { own: 0, others: 0 })).flatMap(({ opens }) =>
+  const named = Object.values(placesOf(0, NOTHING_WRITTEN)).flatMap(({ opens }) =>
     opens.map(([file]) => file),
   );
   const drawn = ['src/app', 'src/features', 'src/kit/detail', 'src/kit/list'].flatMap(opening);
