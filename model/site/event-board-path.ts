@@ -1,4 +1,4 @@
-import { EVENT_BOARDS_HEAD } from '../families/eventboards/head.ts';
+import { EVENT_BOARDS_HEAD } from '../families/events/boards/head.ts';
 import { SERVERS, type ServerIndex } from '../vocabulary/servers.ts';
 
 /** The list of events with rankings on a server. */

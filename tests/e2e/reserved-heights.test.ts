@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { EVENT_ARCHIVES_HEAD } from '#model/families/eventarchives/head';
-import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
+import { EVENT_ARCHIVES_HEAD } from '#model/families/events/archives/head';
+import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { FAMILIES, listPath } from '#model/families/families';
 import { type Open, test } from './harness.ts';
 import { PHONE } from './launch.ts';

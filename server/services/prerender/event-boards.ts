@@ -1,5 +1,5 @@
-import { eventBoardsOn } from '#model/families/eventboards/family';
-import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
+import { eventBoardsOn } from '#model/families/events/boards/family';
+import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';
 import type { PrerenderedList } from './content.ts';

@@ -1,5 +1,5 @@
-import { FAMILY as ARCHIVES } from '#model/families/eventarchives/family';
-import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
+import { FAMILY as ARCHIVES } from '#model/families/events/archives/family';
+import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { FAMILIES, listPath, loadFamily } from '#model/families/families';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import type { Locale } from '#model/vocabulary/locales';

@@ -1,4 +1,4 @@
-import { FAMILY as ARCHIVES, cutoffsOn } from '#model/families/eventarchives/family';
+import { FAMILY as ARCHIVES, cutoffsOn } from '#model/families/events/archives/family';
 import { type FamilyName, isFamilyName, loadFamily } from '#model/families/families';
 import type { Context } from '#model/families/family';
 import { ACCENT, joinWords } from '#model/families/fields';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventBoardsOn } from '#model/families/eventboards/family';
-import { eventBoardItem } from '#model/families/eventboards/item';
+import { eventBoardsOn } from '#model/families/events/boards/family';
+import { eventBoardItem } from '#model/families/events/boards/item';
 import type { Context } from '#model/families/family';
 import { sortedBy } from '#model/listing/order';
 import { linkTo } from '#model/site/links';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FAMILY, serverOf } from '#model/families/eventarchives/family';
+import { FAMILY, serverOf } from '#model/families/events/archives/family';
 import { demoContext, itemsOf } from '#tests/families';
 
 const items = itemsOf(FAMILY);

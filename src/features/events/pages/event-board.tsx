@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { FileQuestion } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
-import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
+import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import type { EventRecord } from '#model/records/event';
 import { localised } from '#model/rules/localised';
 import { eventBoardPath } from '#model/site/event-board-path';

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
-import { eventBoardsOn } from '#model/families/eventboards/family';
-import type { EventBoardItem } from '#model/families/eventboards/item';
+import { eventBoardsOn } from '#model/families/events/boards/family';
+import type { EventBoardItem } from '#model/families/events/boards/item';
 import { memoize } from '#model/rules/once';
 import { eventBoardsPath } from '#model/site/event-board-path';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';

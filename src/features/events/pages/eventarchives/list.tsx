@@ -1,5 +1,5 @@
-import type { ArchiveItem } from '#model/families/eventarchives/family';
-import { FAMILY } from '#model/families/eventarchives/family';
+import type { ArchiveItem } from '#model/families/events/archives/family';
+import { FAMILY } from '#model/families/events/archives/family';
 import { bannerPicture } from '#src/kit/list/family/banner-picture.tsx';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import type { ListView } from '#src/kit/list/family/family-listing.tsx';

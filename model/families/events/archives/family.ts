@@ -1,16 +1,16 @@
-import { type EventView, eventView } from '../../listing/views/event-view.ts';
-import { wordsOf } from '../../listing/views/words.ts';
-import type { ArchiveRecord } from '../../records/archive.ts';
-import type { EventRecord } from '../../records/event.ts';
-import { homeBannerPath } from '../../rules/asset-paths.ts';
-import { localised } from '../../rules/localised.ts';
-import { eventNicknames } from '../../search/nicknames.ts';
-import { initialsOf } from '../../search/spellings.ts';
-import { archivePath } from '../../site/archive-path.ts';
-import { EVENT_TYPES } from '../../vocabulary/event-types.ts';
-import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
-import { TIERS } from '../../vocabulary/tiers.ts';
-import { type Context, defineFamily, type Field, type Item, type World } from '../family.ts';
+import { type EventView, eventView } from '#model/listing/views/event-view';
+import { wordsOf } from '#model/listing/views/words';
+import type { ArchiveRecord } from '#model/records/archive';
+import type { EventRecord } from '#model/records/event';
+import { homeBannerPath } from '#model/rules/asset-paths';
+import { localised } from '#model/rules/localised';
+import { eventNicknames } from '#model/search/nicknames';
+import { initialsOf } from '#model/search/spellings';
+import { archivePath } from '#model/site/archive-path';
+import { EVENT_TYPES } from '#model/vocabulary/event-types';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { TIERS } from '#model/vocabulary/tiers';
+import { type Context, defineFamily, type Field, type Item, type World } from '../../family.ts';
 import {
   ACCENT,
   askedServer,
@@ -21,7 +21,7 @@ import {
   numberField,
   optionsOf,
   serverField,
-} from '../fields.ts';
+} from '../../fields.ts';
 import { EVENT_ARCHIVES_HEAD } from './head.ts';
 
 /** How an event ended, as the list knows it. */

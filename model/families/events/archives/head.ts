@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../head.ts';
+import type { FamilyHead } from '../../head.ts';
 
 /** Its pages are of an event on one server, so that their addresses have a server before the number: not one of `FAMILIES`. */
 export const EVENT_ARCHIVES_HEAD = {

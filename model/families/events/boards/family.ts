@@ -1,11 +1,11 @@
-import type { EventRecord } from '../../records/event.ts';
-import { memoize } from '../../rules/once.ts';
-import { statusAt } from '../../rules/running.ts';
-import { eventBoardPath } from '../../site/event-board-path.ts';
-import { EVENT_TYPES } from '../../vocabulary/event-types.ts';
-import type { ServerIndex } from '../../vocabulary/servers.ts';
-import { type Context, defineFamily, type Field, type Line, type Word } from '../family.ts';
-import { ACCENT, isoTime, joinWords, mutedWord, nameLine, numberField, optionsOf } from '../fields.ts';
+import type { EventRecord } from '#model/records/event';
+import { memoize } from '#model/rules/once';
+import { statusAt } from '#model/rules/running';
+import { eventBoardPath } from '#model/site/event-board-path';
+import { EVENT_TYPES } from '#model/vocabulary/event-types';
+import type { ServerIndex } from '#model/vocabulary/servers';
+import { type Context, defineFamily, type Field, type Line, type Word } from '../../family.ts';
+import { ACCENT, isoTime, joinWords, mutedWord, nameLine, numberField, optionsOf } from '../../fields.ts';
 import { EVENT_BOARDS_HEAD } from './head.ts';
 import { type EventBoardItem, eventBoardItem } from './item.ts';
 

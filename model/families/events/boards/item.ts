@@ -1,15 +1,15 @@
-import { type EventView, eventView } from '../../listing/views/event-view.ts';
-import { wordsOf } from '../../listing/views/words.ts';
-import type { ArchiveRecord } from '../../records/archive.ts';
-import type { EventRecord } from '../../records/event.ts';
-import type { Lists } from '../../records/list-readers.ts';
-import { homeBannerPath } from '../../rules/asset-paths.ts';
-import { localised } from '../../rules/localised.ts';
-import { memoizePerObject } from '../../rules/once.ts';
-import { eventNicknames } from '../../search/nicknames.ts';
-import { initialsOf } from '../../search/spellings.ts';
-import { isServerIndex, type PerServer, SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
-import type { Item, World } from '../family.ts';
+import { type EventView, eventView } from '#model/listing/views/event-view';
+import { wordsOf } from '#model/listing/views/words';
+import type { ArchiveRecord } from '#model/records/archive';
+import type { EventRecord } from '#model/records/event';
+import type { Lists } from '#model/records/list-readers';
+import { homeBannerPath } from '#model/rules/asset-paths';
+import { localised } from '#model/rules/localised';
+import { memoizePerObject } from '#model/rules/once';
+import { eventNicknames } from '#model/search/nicknames';
+import { initialsOf } from '#model/search/spellings';
+import { isServerIndex, type PerServer, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import type { Item, World } from '../../family.ts';
 
 /** An event as the list of rankings knows it. */
 export interface EventBoardItem extends Item {

@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../head.ts';
+import type { FamilyHead } from '../../head.ts';
 
 /** The rankings of events: pages of an event on one server, as in the archives, so that it is not one of `FAMILIES`. */
 export const EVENT_BOARDS_HEAD = {
