@@ -9,7 +9,8 @@ import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 const PATH = '/info/cards';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Cards' });
-const tiles = (page: Page) => list(page).getByRole('listitem');
+// Not what the server sent, which stands in a row of its own until the tiles are there.
+const tiles = (page: Page) => list(page).locator('li[aria-posinset]');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: / of [\d,]+$/ });
 
 /** How many were found, once nothing newer is being worked out. */

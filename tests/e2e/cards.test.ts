@@ -10,7 +10,7 @@ import { axeFindings, sidewaysPixels } from './page-checks.ts';
 const PATH = '/info/cards';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Cards' });
-const tiles = (page: Page) => list(page).getByRole('listitem');
+const tiles = (page: Page) => list(page).locator('li[aria-posinset]');
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Name, kkr/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: / of [\d,]+$/ });
 

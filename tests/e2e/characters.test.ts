@@ -6,7 +6,7 @@ import { axeFindings, sidewaysPixels } from './page-checks.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
 const PATH = '/info/characters';
-const tiles = (page: Page) => page.getByRole('list', { name: 'Characters' }).getByRole('listitem');
+const tiles = (page: Page) => page.getByRole('list', { name: 'Characters' }).locator('li[aria-posinset]');
 
 describe('characters', () => {
   test('are listed by band, found by short names, and sorted by the next birthday', async ({ open }) => {
