@@ -13,9 +13,11 @@ interface Props {
   readonly onNavigate: (() => void) | undefined;
 }
 
-/** Whether it stands in the menu for the page that is shown: it is that page, or the list of the thing. */
-const standsFor = ({ route }: MenuPage, here: Route | null): boolean =>
-  here !== null && (here === route || trailOf(here).at(-1)?.route === route);
+/** The entry for the page that is shown: its own, or else that of the page above it, such as the list of a card. */
+function entryOf(here: Route | null, pages: readonly MenuPage[]): MenuPage | undefined {
+  const above = here === null ? undefined : trailOf(here).at(-1)?.route;
+  return pages.find(({ route }) => route === here) ?? pages.find(({ route }) => route === above);
+}
 
 /**
  * The pages of a group; under the one that stands for the current page the anchors of its sections. Every link names its page in full: a part of an
@@ -25,11 +27,12 @@ export function MenuPages({ pages, onNavigate }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const here = routeAt(pathname);
+  const entry = entryOf(here, pages);
   return (
     <ul>
       {pages.map((page) => {
         const { path, route } = page;
-        const current = path === pathname ? 'page' : standsFor(page, here) ? 'true' : undefined;
+        const current = page !== entry ? undefined : path === pathname ? 'page' : 'true';
         return (
           <li key={path}>
             <MenuLink path={path} className={styles.page} aria-current={current} onClick={onNavigate}>

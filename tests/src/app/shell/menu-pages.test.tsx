@@ -52,22 +52,33 @@ test.each(['here', 'part'] as const)(
   },
 );
 
+/** The marked entries in the menu of a section. */
+function marksAt(address: string, section: string) {
+  const pages = FIXED_PAGES.filter(({ route }) => route.section === section);
+  const element = <MenuPages pages={pages} onNavigate={undefined} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  renderOnStage(<RouterProvider router={router} />);
+  const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  return links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
+}
+
 test.each([
   ['/info/cards/7/a-name', '/info/cards', 'card.skill', 'true'],
   ['/info/songmeta/7', '/info/songmeta', null, 'true'],
   ['/info/cards', '/info/cards', null, 'page'],
 ])('at %s the menu marks %s, with the sections of the page below', (address, marked, section, current) => {
-  const pages = FIXED_PAGES.filter(({ route }) => route.section === 'info');
-  const element = <MenuPages pages={pages} onNavigate={undefined} />;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  renderOnStage(<RouterProvider router={router} />);
-  const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
-  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
-    [marked, current],
-  ]);
+  expect(marksAt(address, 'info')).toEqual([[marked, current]]);
   if (section === null) return;
   const text = t(section as 'card.skill');
   expect(screen.getByText(text).getAttribute('href')).toMatch(new RegExp(`^${address}#\\w+$`));
+});
+
+test.each([
+  ['/community/posts/new', '/community/posts/new', 'page'],
+  ['/community/posts/7', '/community/posts', 'true'],
+  ['/community/posts', '/community/posts', 'page'],
+])('at %s one entry of the community is marked: %s', (address, marked, current) => {
+  expect(marksAt(address, 'community')).toEqual([[marked, current]]);
 });
 
 test('a section that the page lacks is not named once the page is drawn', async () => {
