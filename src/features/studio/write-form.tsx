@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { MAX_POST_TITLE } from '#model/contract/community/text-limits';
 import { textOfPost } from '#model/writing/post/file';
 import { useFollowing } from '#src/features/account/people/people.data.ts';
+import { useNameOffers } from '#src/features/community/thread/composer/use-name-offers.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
@@ -22,7 +23,6 @@ import { PostPreview } from './preview.tsx';
 import { Problems } from './problems.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { PostText } from './text/post-text.tsx';
-import { useNames } from './text/use-names.ts';
 import { usePostEditor, useSummary } from './text/use-post-editor.ts';
 import { useShortcuts } from './text/use-shortcuts.ts';
 import type { WritingView } from './use-writing.ts';
@@ -53,7 +53,9 @@ export function WriteForm({ title, publishLabel, writing }: Props) {
   });
   const { name, faults } = useSummary(editor);
   const followed = useFollowing(useSession().user?.username ?? null);
-  const offers = useNames(editor, name, followed);
+  const offers = useNameOffers(name, followed, (username, from) =>
+    editor?.insertPiece({ type: 'mention', data: username }, from),
+  );
   const arrivals = useArrivals(editor, writing);
   const refused = refusal?.kind === 'invalid' ? refusal.nodes : null;
   useEffect(() => {

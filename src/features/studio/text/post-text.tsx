@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useId } from 'react';
-import type { Person } from '#model/writing/completion';
 import { NameOffers, optionId } from '#src/features/community/thread/composer/name-offers.tsx';
+import type { NameOffers as Offers } from '#src/features/community/thread/composer/use-name-offers.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { DrawnNodesView } from '../blocks/drawn-nodes.tsx';
 import styles from '../write.module.css';
-import type { NameOffersView } from './use-names.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
 interface Props {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly editor: PostEditor | null;
-  readonly offers: NameOffersView;
+  readonly offers: Offers;
   readonly isEditable: boolean;
   readonly isEmpty: boolean;
   readonly hintId: string;
@@ -21,8 +20,7 @@ interface Props {
 export function PostText({ place, editor, offers, isEditable, isEmpty, hintId, isInvalid }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const people: readonly Person[] = offers.people;
-  const isOffering = people.length > 0;
+  const isOffering = offers.people.length > 0;
   const active = optionId(`${id}-names`, offers.active);
   const label = t('write.text');
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { Send } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { nameUnderWay } from '#model/writing/completion';
 import { useFollowing } from '#src/features/account/people/people.data.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
@@ -30,7 +31,11 @@ export function ComposerForm({ composer, label, sendLabel, people, newer, isInne
   if (view === 'preview' && !composer.hasContent) setView('write');
   const field = useField(composer.text, composer.write);
   const followed = useFollowing(useSession().user?.username ?? null);
-  const offers = useNameOffers(composer.text, field, [...people, ...followed]);
+  const offers = useNameOffers(
+    nameUnderWay(composer.text, field.caret),
+    [...people, ...followed],
+    (username, from) => field.insertApart(`@${username}`, from),
+  );
   useLeaveWarning(composer.isAtRisk);
   useEffect(() => {
     if (isInner) field.ref.current?.focus();
@@ -70,8 +75,8 @@ export function ComposerForm({ composer, label, sendLabel, people, newer, isInne
             onSelect={field.noteCaret}
             onBlur={composer.keep}
             onKeyDown={(event) => {
-              if (offers.onKey(event)) return;
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) composer.send();
+              if (offers.onKey(event.nativeEvent)) event.stopPropagation();
+              else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) composer.send();
             }}
           />
           <NameOffers id={`${id}-names`} offers={offers} />

@@ -1,12 +1,11 @@
-import { type KeyboardEvent, useState } from 'react';
-import { nameUnderWay, type Person, peopleFitting } from '#model/writing/completion';
-import type { Field } from './use-field.ts';
+import { useState } from 'react';
+import { type NameUnderWay, type Person, peopleFitting } from '#model/writing/completion';
 
 export interface NameOffers {
   readonly people: readonly Person[];
   readonly active: number;
   take(person: Person): void;
-  /** Whether the key was meant for the offers. */
+  /** Handles a key for the offers; whether it did. */
   onKey(event: KeyboardEvent): boolean;
 }
 
@@ -16,33 +15,42 @@ interface Chosen {
   readonly isClosed: boolean;
 }
 
-/** Offers names while one is typed; arrows walk them, Enter or Tab takes one, Escape sends them away. */
-export function useNameOffers(text: string, field: Field, everyone: readonly Person[]): NameOffers {
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+/**
+ * Offers names while one is typed: arrows move, Enter or Tab takes one, Escape closes the list. `insert` replaces what was typed from a
+ * position on.
+ */
+export function useNameOffers(
+  name: NameUnderWay | null,
+  everyone: readonly Person[],
+  insert: (username: string, from: number) => void,
+): NameOffers {
   const [chosen, setChosen] = useState<Chosen>({ from: -1, active: 0, isClosed: false });
-  const name = nameUnderWay(text, field.caret);
   const from = name?.from ?? -1;
   const { active: last, isClosed } = chosen.from === from ? chosen : { active: 0, isClosed: false };
   const people = name === null || isClosed ? [] : peopleFitting(everyone, name.begun);
   const active = Math.min(last, Math.max(0, people.length - 1));
   const move = (step: number) =>
     setChosen({ from, active: (active + step + people.length) % people.length, isClosed });
-  const take = (person: Person) => field.insertApart(`@${person.username}`, from);
+  const take = ({ username }: Person) => insert(username, from);
+  const takeActive = () => people[active] && take(people[active]);
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     Escape: () => setChosen({ from, active, isClosed: true }),
-    Enter: () => people[active] && take(people[active]),
-    Tab: () => people[active] && take(people[active]),
+    Enter: takeActive,
+    Tab: takeActive,
   };
   return {
     people,
     active,
     take,
     onKey: (event) => {
-      const act = people.length > 0 && !event.ctrlKey && !event.metaKey ? keys[event.key] : undefined;
-      if (act === undefined || event.nativeEvent.isComposing) return false;
+      const act = people.length > 0 && !hasModifier(event) ? keys[event.key] : undefined;
+      if (act === undefined || event.isComposing) return false;
       event.preventDefault();
-      event.stopPropagation();
       act();
       return true;
     },
