@@ -1,36 +1,35 @@
 import { asArray, asInteger, asObject, asText } from '#model/records/reading';
-import { SECOND_MS } from '#model/vocabulary/time';
 import { lengthOf, type Typed } from '#model/writing/typed-text';
+import { restoreDraft, startDraft } from '../kept/draft.logic.ts';
+import type { Draft, KeepingDraft } from '../kept/draft.types.ts';
 import type {
   ComposerContext,
   ComposerEmitted,
   ComposerEvent,
   ComposerInput,
   ComposerRefusal,
-  Draft,
-  KeepingDraft,
   Sending,
 } from './composer.types.ts';
 
 type Change = Partial<ComposerContext>;
 
-/** Pause in typing after which the draft is saved. */
-export const PAUSE_MS = 500;
 export const MAX_PICTURES = 4;
 const UPLOAD = /^\/api\/upload\/file\/[0-9a-f]{40}$/;
 
+/** The initial content of the field. */
+const fresh = ({ start, revision }: ComposerInput): Draft<Typed> => ({ content: start, revision });
+
 export function initialContext({ input }: { input: ComposerInput }): ComposerContext {
-  const draft: Draft = { typed: input.start, revision: input.revision };
-  return { input, draft, kept: draft, tried: draft, sent: null, refusal: null };
+  return { ...startDraft(fresh(input)), input, sent: null, refusal: null };
 }
 
 /** Reads a stored draft; null for anything else. */
-export function readDraft(json: unknown): Draft | null {
+export function readDraft(json: unknown): Draft<Typed> | null {
   const { text, pictures, revision } = asObject(json);
   if (typeof text !== 'string') return null;
   const paths = asArray(pictures).flatMap((path) => asText(path) ?? []);
   return {
-    typed: {
+    content: {
       text,
       pictures: [...new Set(paths.filter((path) => UPLOAD.test(path)))].slice(0, MAX_PICTURES),
     },
@@ -38,19 +37,14 @@ export function readDraft(json: unknown): Draft | null {
   };
 }
 
-export const writeDraft = ({ typed: { text, pictures }, revision }: Draft): object => ({
+export const writeDraft = ({ content: { text, pictures }, revision }: Draft<Typed>): object => ({
   text,
   pictures,
   revision,
 });
 
-/** Takes the draft of an earlier visit. It keeps the revision it was based on, so that a newer text is detected. */
-export function takeDraft({ draft }: ComposerContext, event: ComposerEvent): Change {
-  if (event.type !== 'xstate.done.actor.load' || event.output === null) return {};
-  const { typed, revision } = event.output;
-  const found: Draft = { typed, revision: draft.revision === null ? null : (revision ?? draft.revision) };
-  return { draft: found, kept: found, tried: found };
-}
+export const restore = ({ draft }: ComposerContext, event: ComposerEvent): Change =>
+  event.type === 'xstate.done.actor.load' && event.output ? restoreDraft(draft, event.output) : {};
 
 function retyped({ text, pictures }: Typed, event: ComposerEvent): Typed {
   if (event.type === 'TEXT.CHANGED') return { text: event.text, pictures };
@@ -61,17 +55,14 @@ function retyped({ text, pictures }: Typed, event: ComposerEvent): Typed {
 }
 
 export const write = ({ draft }: ComposerContext, event: ComposerEvent): Change => ({
-  draft: { ...draft, typed: retyped(draft.typed, event) },
+  draft: { ...draft, content: retyped(draft.content, event) },
 });
 
-/** The initial content of the field. */
-const fresh = ({ input }: ComposerContext): Draft => ({ typed: input.start, revision: input.revision });
-
-export const discard = (context: ComposerContext): Change => ({ draft: fresh(context), refusal: null });
+export const discard = ({ input }: ComposerContext): Change => ({ draft: fresh(input), refusal: null });
 
 /** Clears the field, but keeps text typed during sending. */
-export const clearSent = (context: ComposerContext): Change =>
-  context.draft === context.sent ? { draft: fresh(context) } : {};
+export const clearSent = ({ draft, sent, input }: ComposerContext): Change =>
+  draft === sent ? { draft: fresh(input) } : {};
 
 export const isSent = (event: ComposerEvent): boolean =>
   event.type === 'xstate.done.actor.send' && event.output.kind === 'sent';
@@ -97,21 +88,20 @@ export const rebase = ({ draft, refusal }: ComposerContext): Change =>
 
 const isSame = (a: Typed, b: Typed): boolean => a.text === b.text && a.pictures.join() === b.pictures.join();
 
-export const hasContent = ({ typed: { text, pictures } }: Draft): boolean =>
+export const hasContent = ({ content: { text, pictures } }: Draft<Typed>): boolean =>
   text.trim() !== '' || pictures.length > 0;
 
 /** The text is not empty, has changed and is not too long. */
 export const canSend = ({ draft, input }: ComposerContext): boolean =>
-  hasContent(draft) && !isSame(draft.typed, input.start) && lengthOf(draft.typed.text) <= input.longest;
+  hasContent(draft) && !isSame(draft.content, input.start) && lengthOf(draft.content.text) <= input.longest;
 
-export const retryDelayMs = ({ refusal }: ComposerContext): number =>
-  refusal?.kind === 'wait' ? refusal.seconds * SECOND_MS : 0;
-
-export const draftKeyOf = ({ context }: { context: ComposerContext }): string => context.input.draftKey;
-
-export const keepingOf = ({ context: { draft, input } }: { context: ComposerContext }): KeepingDraft => ({
+export const keepingOf = ({
+  context: { draft, input },
+}: {
+  context: ComposerContext;
+}): KeepingDraft<Typed> => ({
   draftKey: input.draftKey,
-  draft: isSame(draft.typed, input.start) ? null : draft,
+  draft: isSame(draft.content, input.start) ? null : draft,
 });
 
 export const sendingOf = ({ context: { draft, input } }: { context: ComposerContext }): Sending => ({

@@ -3,14 +3,14 @@
  * Started by each field of a comment thread; reference R57.
  */
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
+import type { Typed } from '#model/writing/typed-text';
+import * as drafts from '../kept/draft.logic.ts';
 import * as logic from './composer.logic.ts';
 import type {
   ComposerContext,
   ComposerEmitted,
   ComposerEvent,
   ComposerInput,
-  Draft,
-  KeepingDraft,
   Sending,
   SendOutcome,
 } from './composer.types.ts';
@@ -24,20 +24,19 @@ export const composerMachine = setup({
     tags: {} as 'opening' | 'busy' | 'unkept' | 'refused' | 'waiting',
   },
   actors: {
-    load: fromPromise<Draft | null, string>(() => Promise.reject(new Error('not provided: load'))),
-    keep: fromPromise<unknown, KeepingDraft>(() => Promise.reject(new Error('not provided: keep'))),
+    ...drafts.draftSlots<Typed>(),
     send: fromPromise<SendOutcome, Sending>(() => Promise.reject(new Error('not provided: send'))),
   },
   guards: {
     canSend: ({ context }) => logic.canSend(context),
-    isUnkept: ({ context }) => context.draft !== context.kept,
-    isUntried: ({ context }) => context.draft !== context.tried,
+    isUnkept: ({ context }) => drafts.isUnkept(context),
+    isUntried: ({ context }) => drafts.isUntried(context),
     isSent: ({ event }) => logic.isSent(event),
     mustWait: ({ event }) => logic.mustWait(event),
     isStale: ({ context }) => logic.isStale(context),
   },
   actions: {
-    take: assign(({ context, event }) => logic.takeDraft(context, event)),
+    restore: assign(({ context, event }) => logic.restore(context, event)),
     write: assign(({ context, event }) => logic.write(context, event)),
     discard: assign(({ context }) => logic.discard(context)),
     empty: assign(({ context }) => logic.clearSent(context)),
@@ -51,8 +50,8 @@ export const composerMachine = setup({
     notify: emit(({ event }) => logic.sentEvent(event)),
   },
   delays: {
-    pause: logic.PAUSE_MS,
-    patience: ({ context }) => logic.retryDelayMs(context),
+    pause: drafts.PAUSE_MS,
+    patience: ({ context }) => drafts.retryDelayMs(context),
   },
 }).createMachine({
   id: 'composer',
@@ -67,8 +66,8 @@ export const composerMachine = setup({
           invoke: {
             id: 'load',
             src: 'load',
-            input: logic.draftKeyOf,
-            onDone: { target: 'kept', actions: 'take' },
+            input: drafts.draftKeyOf,
+            onDone: { target: 'kept', actions: 'restore' },
             onError: {
               target: 'kept',
               description: 'The stored draft is unreadable; writing starts without it.',

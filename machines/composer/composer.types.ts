@@ -1,5 +1,6 @@
 import type { CategoryName } from '#model/contract/community/categories';
 import type { Typed } from '#model/writing/typed-text';
+import type { Draft, DraftCommand, DraftContext, DraftSlotEvent } from '../kept/draft.types.ts';
 
 /** Target of a text: a new post or an edit of an existing one. */
 type ComposerTarget =
@@ -24,12 +25,6 @@ export interface ComposerInput {
   readonly longest: number;
 }
 
-/** An unsent text with the revision it is based on. */
-export interface Draft {
-  readonly typed: Typed;
-  readonly revision: number | null;
-}
-
 const REFUSALS = ['login', 'wait', 'stale', 'invalid', 'denied', 'gone', 'failed'] as const;
 type RefusalKind = (typeof REFUSALS)[number];
 
@@ -45,43 +40,29 @@ export type SendOutcome = { readonly kind: 'sent'; readonly id: number } | Compo
 /** Input of `send`. */
 export interface Sending {
   readonly target: ComposerTarget;
-  readonly draft: Draft;
+  readonly draft: Draft<Typed>;
 }
 
-/** Input of `keep`; a missing draft deletes the stored one. */
-export interface KeepingDraft {
-  readonly draftKey: string;
-  readonly draft: Draft | null;
-}
-
-export interface ComposerContext {
+export interface ComposerContext extends DraftContext<Typed> {
   readonly input: ComposerInput;
-  readonly draft: Draft;
-  /** The draft as last stored, last tried to store and last sent, compared by identity. */
-  readonly kept: Draft;
-  readonly tried: Draft;
-  readonly sent: Draft | null;
+  /** The draft as last sent, compared by identity. */
+  readonly sent: Draft<Typed> | null;
   readonly refusal: ComposerRefusal | null;
 }
 
 /** What a writer does. */
 export type ComposerCommand =
+  | DraftCommand
   | { readonly type: 'TEXT.CHANGED'; readonly text: string }
   | { readonly type: 'PICTURE.ADDED'; readonly path: string }
   | { readonly type: 'PICTURE.REMOVED'; readonly path: string }
-  | { readonly type: 'DRAFT.DISCARD' }
-  /** Saves the draft now, for example when the field loses focus. */
-  | { readonly type: 'DRAFT.KEEP' }
   | { readonly type: 'COMMENT.SEND' }
   /** Replaces the newer text, which the writer has seen. */
   | { readonly type: 'COMMENT.INSIST' };
 
 export type ComposerEvent =
   | ComposerCommand
-  | { readonly type: 'xstate.done.actor.load'; readonly output: Draft | null }
-  | { readonly type: 'xstate.error.actor.load'; readonly error: unknown }
-  | { readonly type: 'xstate.done.actor.keep'; readonly output: unknown }
-  | { readonly type: 'xstate.error.actor.keep'; readonly error: unknown }
+  | DraftSlotEvent<Typed>
   | { readonly type: 'xstate.done.actor.send'; readonly output: SendOutcome }
   | { readonly type: 'xstate.error.actor.send'; readonly error: unknown };
 

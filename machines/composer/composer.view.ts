@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { lengthOf } from '#model/writing/typed-text';
+import { isUnkept } from '../kept/draft.logic.ts';
 import { canSend, hasContent, MAX_PICTURES } from './composer.logic.ts';
 import type { composerMachine } from './composer.machine.ts';
 import type { ComposerCommand, ComposerRefusal } from './composer.types.ts';
@@ -40,7 +41,7 @@ export function composerView(
   send: (event: ComposerCommand) => void,
 ): ComposerView {
   const { context } = snapshot;
-  const { typed } = context.draft;
+  const { content: typed } = context.draft;
   const isSending = snapshot.hasTag('busy');
   const isWaiting = snapshot.hasTag('waiting');
   return {
@@ -54,7 +55,7 @@ export function composerView(
     isSending,
     isWaiting,
     refusal: context.refusal,
-    isAtRisk: isSending || (context.draft !== context.kept && hasContent(context.draft)),
+    isAtRisk: isSending || (isUnkept(context) && hasContent(context.draft)),
     hasContent: hasContent(context.draft),
     write: (text) => send({ type: 'TEXT.CHANGED', text }),
     addPicture: (path) => send({ type: 'PICTURE.ADDED', path }),

@@ -1,11 +1,10 @@
 import { asInteger, asObject } from '#model/records/reading';
-import { SECOND_MS } from '#model/vocabulary/time';
-import { EMPTY_POST, isSamePost, readPost, writePost } from '#model/writing/post/draft';
+import { EMPTY_POST, isSamePost, type PostDraft, readPost, writePost } from '#model/writing/post/draft';
 import { faultOfNode, faultsOfPost } from '#model/writing/post/faults';
+import { restoreDraft, startDraft } from '../kept/draft.logic.ts';
+import type { Draft, KeepingDraft } from '../kept/draft.types.ts';
 import type {
-  KeepingPost,
   Publishing,
-  StoredPost,
   WritingContext,
   WritingEmitted,
   WritingEvent,
@@ -15,19 +14,16 @@ import type {
 
 type Change = Partial<WritingContext>;
 
-/** Pause in writing after which the draft is saved. */
-export const PAUSE_MS = 500;
-
 /** The post before anything is written. The machine opens alone, too, without an input. */
-const fresh = ({ start, revision }: WritingInput): StoredPost => ({ post: start ?? EMPTY_POST, revision });
+const fresh = ({ start, revision }: WritingInput): Draft<PostDraft> => ({
+  content: start ?? EMPTY_POST,
+  revision,
+});
 
 export function initialContext({ input }: { input: WritingInput }): WritingContext {
-  const draft = fresh(input);
   return {
+    ...startDraft(fresh(input)),
     input,
-    draft,
-    kept: draft,
-    tried: draft,
     refusal: null,
     isRestored: false,
     generation: 0,
@@ -36,28 +32,28 @@ export function initialContext({ input }: { input: WritingInput }): WritingConte
 }
 
 /** Reads a stored draft; null for anything else. */
-export function readStored(json: unknown): StoredPost | null {
+export function readStored(json: unknown): Draft<PostDraft> | null {
   const { draft, revision } = asObject(json);
   const post = readPost(draft);
-  return post && { post, revision: asInteger(revision) };
+  return post && { content: post, revision: asInteger(revision) };
 }
 
-export const writeStored = ({ post, revision }: StoredPost): object => ({ draft: writePost(post), revision });
+export const writeStored = ({ content, revision }: Draft<PostDraft>): object => ({
+  draft: writePost(content),
+  revision,
+});
 
-/** Restores the draft of an earlier visit. It keeps the revision it was based on, so that a newer version is detected. */
 export function restore({ draft, generation }: WritingContext, event: WritingEvent): Change {
   if (event.type !== 'xstate.done.actor.load' || event.output === null) return {};
-  if (isSamePost(event.output.post, draft.post)) return {};
-  const revision = draft.revision === null ? null : (event.output.revision ?? draft.revision);
-  const found: StoredPost = { post: event.output.post, revision };
-  return { draft: found, kept: found, tried: found, isRestored: true, generation: generation + 1 };
+  if (isSamePost(event.output.content, draft.content)) return {};
+  return { ...restoreDraft(draft, event.output), isRestored: true, generation: generation + 1 };
 }
 
 /** An unchanged value keeps its identity, so that nothing is stored again. */
 export function write({ draft }: WritingContext, event: WritingEvent): Change {
   if (event.type !== 'POST.CHANGED') return {};
-  const post = { ...draft.post, ...event.change };
-  return isSamePost(post, draft.post) ? {} : { draft: { ...draft, post } };
+  const content = { ...draft.content, ...event.change };
+  return isSamePost(content, draft.content) ? {} : { draft: { ...draft, content } };
 }
 
 export const discard = ({ input, generation }: WritingContext): Change => ({
@@ -102,13 +98,12 @@ export const canTake = ({ refusal }: WritingContext): boolean =>
   refusal?.kind === 'stale' && refusal.newer !== null;
 
 /** The newer version takes the place of the draft, also when that is discarded later. */
-export function takeNewer({ input, refusal, generation, draft }: WritingContext): Change {
+export function takeNewer({ input, refusal, generation }: WritingContext): Change {
   if (refusal?.kind !== 'stale' || refusal.newer === null) return {};
   const { newer, revision } = refusal;
-  const next: StoredPost = { ...draft, post: newer, revision };
   return {
     input: { ...input, start: newer, revision },
-    draft: next,
+    draft: { content: newer, revision },
     refusal: null,
     isRestored: false,
     generation: generation + 1,
@@ -117,21 +112,16 @@ export function takeNewer({ input, refusal, generation, draft }: WritingContext)
 }
 
 export const isChanged = ({ draft, input }: WritingContext): boolean =>
-  !isSamePost(draft.post, fresh(input).post);
+  !isSamePost(draft.content, fresh(input).content);
 
 /** There is something new to publish that the site will take, as far as this page knows. */
 export const canPublish = (context: WritingContext): boolean =>
   isChanged(context) &&
   context.uploads.length === 0 &&
-  faultsOfPost(context.draft.post).length === 0 &&
-  context.draft.post.content.every((node) => faultOfNode(node) === null);
+  faultsOfPost(context.draft.content).length === 0 &&
+  context.draft.content.content.every((node) => faultOfNode(node) === null);
 
-export const retryDelayMs = ({ refusal }: WritingContext): number =>
-  refusal?.kind === 'wait' ? refusal.seconds * SECOND_MS : 0;
-
-export const draftKeyOf = ({ context }: { context: WritingContext }): string => context.input.draftKey;
-
-export const keepingOf = ({ context }: { context: WritingContext }): KeepingPost => ({
+export const keepingOf = ({ context }: { context: WritingContext }): KeepingDraft<PostDraft> => ({
   draftKey: context.input.draftKey,
   draft: isChanged(context) ? context.draft : null,
 });
@@ -144,6 +134,6 @@ export const publishingOf = ({ context: { draft, input } }: { context: WritingCo
 
 /** Nothing is left to keep once the post is published. */
 export const forget = ({ input, draft }: WritingContext): Change => ({
-  input: { ...input, start: draft.post },
+  input: { ...input, start: draft.content },
   draft: { ...draft },
 });

@@ -3,12 +3,12 @@
  * Started by the pages of the editor; reference R57.
  */
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
+import type { PostDraft } from '#model/writing/post/draft';
+import * as drafts from '../kept/draft.logic.ts';
 import * as logic from './writing.logic.ts';
 import type {
-  KeepingPost,
   Publishing,
   PublishOutcome,
-  StoredPost,
   WritingContext,
   WritingEmitted,
   WritingEvent,
@@ -24,16 +24,15 @@ export const writingMachine = setup({
     tags: {} as 'opening' | 'unkept' | 'busy' | 'waiting' | 'conflict' | 'published' | 'arriving',
   },
   actors: {
-    load: fromPromise<StoredPost | null, string>(() => Promise.reject(new Error('not provided: load'))),
-    keep: fromPromise<unknown, KeepingPost>(() => Promise.reject(new Error('not provided: keep'))),
+    ...drafts.draftSlots<PostDraft>(),
     publish: fromPromise<PublishOutcome, Publishing>(() =>
       Promise.reject(new Error('not provided: publish')),
     ),
   },
   guards: {
     canPublish: ({ context }) => logic.canPublish(context),
-    isUnkept: ({ context }) => context.draft !== context.kept,
-    isUntried: ({ context }) => context.draft !== context.tried,
+    isUnkept: ({ context }) => drafts.isUnkept(context),
+    isUntried: ({ context }) => drafts.isUntried(context),
     isPublished: ({ event }) => logic.isPublished(event),
     mustWait: ({ event }) => logic.mustWait(event),
     isStale: ({ event }) => logic.isStale(event),
@@ -57,8 +56,8 @@ export const writingMachine = setup({
     notify: emit(({ event }) => logic.publishedEvent(event)),
   },
   delays: {
-    pause: logic.PAUSE_MS,
-    patience: ({ context }) => logic.retryDelayMs(context),
+    pause: drafts.PAUSE_MS,
+    patience: ({ context }) => drafts.retryDelayMs(context),
   },
 }).createMachine({
   id: 'writing',
@@ -74,7 +73,7 @@ export const writingMachine = setup({
           invoke: {
             id: 'load',
             src: 'load',
-            input: logic.draftKeyOf,
+            input: drafts.draftKeyOf,
             onDone: { target: 'kept', actions: 'restore' },
             onError: {
               target: 'kept',

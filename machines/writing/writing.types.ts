@@ -1,5 +1,6 @@
 import type { JsonObject } from '#model/records/reading';
 import type { PostDraft } from '#model/writing/post/draft';
+import type { Draft, DraftCommand, DraftContext, DraftSlotEvent } from '../kept/draft.types.ts';
 
 /** A new post, or one that is edited. */
 type WritingTarget = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly id: number };
@@ -11,12 +12,6 @@ export interface WritingInput {
   /** The post before anything is written. */
   readonly start: PostDraft;
   /** Revision of the edited post; null for a new one. */
-  readonly revision: number | null;
-}
-
-/** An unpublished post with the revision it is based on. */
-export interface StoredPost {
-  readonly post: PostDraft;
   readonly revision: number | null;
 }
 
@@ -47,22 +42,12 @@ export type PublishOutcome = { readonly kind: 'published'; readonly id: number }
 /** Input of `publish`. */
 export interface Publishing {
   readonly target: WritingTarget;
-  readonly draft: StoredPost;
+  readonly draft: Draft<PostDraft>;
   readonly start: PostDraft;
 }
 
-/** Input of `keep`; a missing draft deletes the stored one. */
-export interface KeepingPost {
-  readonly draftKey: string;
-  readonly draft: StoredPost | null;
-}
-
-export interface WritingContext {
+export interface WritingContext extends DraftContext<PostDraft> {
   readonly input: WritingInput;
-  readonly draft: StoredPost;
-  /** The draft as last stored, last tried to store and last sent, compared by identity. */
-  readonly kept: StoredPost;
-  readonly tried: StoredPost;
   readonly refusal: WritingRefusal | null;
   /** The draft of an earlier visit was restored, and the writer has not dismissed the note. */
   readonly isRestored: boolean;
@@ -74,10 +59,8 @@ export interface WritingContext {
 
 /** What a writer does. */
 export type WritingCommand =
+  | DraftCommand
   | { readonly type: 'POST.CHANGED'; readonly change: Partial<PostDraft> }
-  | { readonly type: 'DRAFT.DISCARD' }
-  /** Saves the draft now, for example when the page is hidden. */
-  | { readonly type: 'DRAFT.KEEP' }
   /** The note about the restored draft is read. */
   | { readonly type: 'NOTE.CLOSED' }
   | { readonly type: 'UPLOAD.STARTED'; readonly key: string }
@@ -90,10 +73,7 @@ export type WritingCommand =
 
 export type WritingEvent =
   | WritingCommand
-  | { readonly type: 'xstate.done.actor.load'; readonly output: StoredPost | null }
-  | { readonly type: 'xstate.error.actor.load'; readonly error: unknown }
-  | { readonly type: 'xstate.done.actor.keep'; readonly output: unknown }
-  | { readonly type: 'xstate.error.actor.keep'; readonly error: unknown }
+  | DraftSlotEvent<PostDraft>
   | { readonly type: 'xstate.done.actor.publish'; readonly output: PublishOutcome }
   | { readonly type: 'xstate.error.actor.publish'; readonly error: unknown };
 

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PostDraft } from '#model/writing/post/draft';
+import { isUnkept } from '../kept/draft.logic.ts';
 import { canPublish, isChanged } from './writing.logic.ts';
 import type { writingMachine } from './writing.machine.ts';
 import type { WritingCommand, WritingRefusal } from './writing.types.ts';
@@ -41,9 +42,10 @@ export interface WritingView {
 type Snapshot = SnapshotFrom<typeof writingMachine>;
 
 function draftStateOf(snapshot: Snapshot): WritingView['draftState'] {
+  const { context } = snapshot;
+  if (!isChanged(context)) return 'unchanged';
   if (snapshot.hasTag('unkept')) return 'unkept';
-  if (snapshot.context.draft !== snapshot.context.kept) return 'keeping';
-  return isChanged(snapshot.context) ? 'kept' : 'unchanged';
+  return isUnkept(context) ? 'keeping' : 'kept';
 }
 
 /** The post and its commands for the page of the editor. */
@@ -56,7 +58,7 @@ export function writingView(snapshot: Snapshot, send: (event: WritingCommand) =>
   const isBlocked = isPublishing || isWaiting || isPublished || snapshot.hasTag('conflict');
   return {
     isOpening: snapshot.hasTag('opening'),
-    post: context.draft.post,
+    post: context.draft.content,
     generation: context.generation,
     isRestored: context.isRestored,
     isChanged: isChanged(context),

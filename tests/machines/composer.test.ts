@@ -3,15 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { readDraft, writeDraft } from '#machines/composer/composer.logic';
 import { composerMachine } from '#machines/composer/composer.machine';
-import type {
-  ComposerInput,
-  Draft,
-  KeepingDraft,
-  Sending,
-  SendOutcome,
-} from '#machines/composer/composer.types';
+import type { ComposerInput, Sending, SendOutcome } from '#machines/composer/composer.types';
 import { composerView } from '#machines/composer/composer.view';
-import { NOTHING_TYPED } from '#model/writing/typed-text';
+import type { Draft, KeepingDraft } from '#machines/kept/draft.types';
+import { NOTHING_TYPED, type Typed } from '#model/writing/typed-text';
+import { draftLaws } from '../laws/draft-laws.ts';
 import { walkMachine } from '../laws/machine-walk.ts';
 
 const path = `/api/upload/file/${'a'.repeat(40)}`;
@@ -22,7 +18,7 @@ const input: ComposerInput = {
   revision: null,
   longest: 20,
 };
-const found: Draft = { typed: { text: 'from before', pictures: [] }, revision: null };
+const found: Draft<Typed> = { content: { text: 'from before', pictures: [] }, revision: null };
 
 describe('composer machine', () => {
   walkMachine({
@@ -60,9 +56,9 @@ describe('composer machine', () => {
 });
 
 interface World {
-  readonly draft?: Draft | null;
+  readonly draft?: Draft<Typed> | null;
   readonly outcome?: (sending: Sending) => Promise<SendOutcome>;
-  readonly keep?: (keeping: KeepingDraft) => Promise<void>;
+  readonly keep?: (keeping: KeepingDraft<Typed>) => Promise<void>;
   readonly input?: Partial<ComposerInput>;
 }
 
@@ -72,12 +68,12 @@ function start({
   keep,
   input: own,
 }: World = {}) {
-  const kept: (Draft | null)[] = [];
+  const kept: (Draft<Typed> | null)[] = [];
   const sent: Sending[] = [];
   const machine = composerMachine.provide({
     actors: {
-      load: fromPromise<Draft | null, string>(async () => draft),
-      keep: fromPromise<unknown, KeepingDraft>(async ({ input }) => {
+      load: fromPromise<Draft<Typed> | null, string>(async () => draft),
+      keep: fromPromise<unknown, KeepingDraft<Typed>>(async ({ input }) => {
         await keep?.(input);
         kept.push(input.draft);
       }),
@@ -97,24 +93,13 @@ function start({
 }
 
 describe('composer', () => {
-  test('goes on with the draft of an earlier visit', async () => {
-    const { view, opened } = start({ draft: found });
-    await opened();
-    expect(view()).toMatchObject({ text: 'from before', canSend: true, isAtRisk: false });
-  });
-
-  test('keeps a draft after a pause, and forgets it when it is sent', async () => {
-    const { view, opened, kept, sent, told } = start();
+  test('empties the field when the text is sent', async () => {
+    const { view, opened, sent, told } = start();
     await opened();
     view().write('hello');
-    expect(view().isAtRisk).toBe(true);
-    view().keep();
-    await vi.waitFor(() => expect(view().isAtRisk).toBe(false));
-    expect(kept).toEqual([{ typed: { text: 'hello', pictures: [] }, revision: null }]);
     view().send();
     await vi.waitFor(() => expect(told).toEqual([7]));
-    expect(sent.map(({ draft }) => draft.typed.text)).toEqual(['hello']);
-    await vi.waitFor(() => expect(kept.at(-1)).toBeNull());
+    expect(sent.map(({ draft }) => draft.content.text)).toEqual(['hello']);
     expect(view()).toMatchObject({ text: '', canSend: false, isSending: false });
   });
 
@@ -141,27 +126,13 @@ describe('composer', () => {
     expect(view().text).toBe('second');
   });
 
-  test('waits as long as the server asks and lets writing go on', async () => {
-    vi.useFakeTimers();
-    const { view, opened } = start({ outcome: async () => ({ kind: 'wait', seconds: 30 }) });
-    await opened();
-    view().write('hello');
-    view().send();
-    await vi.waitFor(() => expect(view().isWaiting).toBe(true));
-    view().write('hello again');
-    expect(view()).toMatchObject({ canSend: false, refusal: { kind: 'wait', seconds: 30 } });
-    await vi.advanceTimersByTimeAsync(30_001);
-    expect(view()).toMatchObject({ canSend: true, refusal: null, text: 'hello again' });
-    vi.useRealTimers();
-  });
-
   test('edits on the revision it began with and insists on the newer one when told to', async () => {
     const outcomes: SendOutcome[] = [
       { kind: 'stale', revision: 5 },
       { kind: 'sent', id: 9 },
     ];
     const world = start({
-      draft: { typed: { text: 'mine', pictures: [] }, revision: 2 },
+      draft: { content: { text: 'mine', pictures: [] }, revision: 2 },
       input: { target: { kind: 'edit', id: 9 }, revision: 4, start: { text: 'theirs', pictures: [] } },
       outcome: async () => outcomes.shift() ?? { kind: 'failed' },
     });
@@ -173,66 +144,39 @@ describe('composer', () => {
     await vi.waitFor(() => expect(world.told).toEqual([9]));
     expect(world.sent.map(({ draft }) => draft.revision)).toEqual([2, 5]);
   });
-
-  test('says that a draft is at risk when the browser does not keep it', async () => {
-    const { view, opened } = start({ keep: () => Promise.reject(new Error('quota')) });
-    await opened();
-    view().write('hello');
-    view().keep();
-    await vi.waitFor(() => expect(view().isAtRisk).toBe(true));
-    view().discard();
-    expect(view()).toMatchObject({ text: '', isAtRisk: false });
-  });
-
-  test('never loses the last text, whatever the order of deeds and answers', async () => {
-    const deeds = fc.oneof(
-      fc.record({ type: fc.constant('write' as const), text: fc.string({ maxLength: 8 }) }),
-      fc.record({ type: fc.constantFrom('keep' as const, 'send' as const) }),
-    );
-    const answers = fc.array(fc.constantFrom<SendOutcome>({ kind: 'failed' }, { kind: 'login' }), {
-      maxLength: 5,
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(deeds, { maxLength: 10 }), answers, async (acts, outcomes) => {
-        const waiting = [...outcomes];
-        const { view, opened } = start({ outcome: async () => waiting.shift() ?? { kind: 'failed' } });
-        await opened();
-        let text = '';
-        for (const act of acts) {
-          if (act.type === 'write') {
-            text = act.text;
-            view().write(text);
-          } else view()[act.type]();
-          await Promise.resolve();
-          expect(view().text).toBe(text);
-        }
-      }),
-    );
-  });
 });
 
-describe('a kept draft', () => {
-  test('reads back as written', () => {
-    const draft = fc.record({
-      typed: fc.record({ text: fc.string(), pictures: fc.constantFrom([], [path]) }),
-      revision: fc.option(fc.nat()),
-    });
-    fc.assert(
-      fc.property(draft, (given) => {
-        expect(readDraft(JSON.parse(JSON.stringify(writeDraft(given))))).toEqual(given);
-      }),
-    );
-  });
+draftLaws<Typed>({
+  contentOf: (text) => ({ text, pictures: [] }),
+  start: ({ draft, keep, outcome }) => {
+    const world: World = { draft: draft ?? null, ...(keep && { keep }), ...(outcome && { outcome }) };
+    const { view, opened, kept } = start(world);
+    return {
+      opened,
+      stored: kept,
+      text: () => view().text,
+      write: (text) => view().write(text),
+      keep: () => view().keep(),
+      discard: () => view().discard(),
+      send: () => view().send(),
+      state: view,
+    };
+  },
+  anyContent: fc.record({ text: fc.string(), pictures: fc.constantFrom<string[][]>([], [path]) }),
+  read: readDraft,
+  write: writeDraft,
+});
 
+describe('a stored draft', () => {
   test('is none when anything else lies there', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const read = readDraft(value);
-        if (read !== null) expect(typeof read.typed.text).toBe('string');
+        if (read !== null) expect(typeof read.content.text).toBe('string');
       }),
     );
     expect(readDraft({ text: 'x', pictures: ['https://evil.example/a.png', 3] })).toEqual({
-      typed: { text: 'x', pictures: [] },
+      content: { text: 'x', pictures: [] },
       revision: null,
     });
   });

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { Draft, KeepingDraft } from '#machines/kept/draft.types';
 import { readStored, writeStored } from '#machines/writing/writing.logic';
 import { writingMachine } from '#machines/writing/writing.machine';
-import type {
-  KeepingPost,
-  Publishing,
-  PublishOutcome,
-  StoredPost,
-  WritingInput,
-} from '#machines/writing/writing.types';
+import type { Publishing, PublishOutcome, WritingInput } from '#machines/writing/writing.types';
 import { writingView } from '#machines/writing/writing.view';
 import { EMPTY_POST, type PostDraft } from '#model/writing/post/draft';
 import { anyNode } from '../arbitraries/post.ts';
+import { draftLaws } from '../laws/draft-laws.ts';
 import { walkMachine } from '../laws/machine-walk.ts';
 
 const input: WritingInput = {
@@ -23,7 +19,7 @@ const input: WritingInput = {
 };
 const titled: PostDraft = { ...EMPTY_POST, title: 'Three cards' };
 const newer: PostDraft = { ...EMPTY_POST, title: 'Four cards' };
-const found: StoredPost = { post: { ...EMPTY_POST, title: 'From before' }, revision: null };
+const found: Draft<PostDraft> = { content: { ...EMPTY_POST, title: 'From before' }, revision: null };
 
 describe('writing machine', () => {
   walkMachine({
@@ -51,7 +47,7 @@ describe('writing machine', () => {
       { type: 'xstate.error.actor.publish', error: new Error('boom') },
     ],
     deciding: ({ draft, kept, tried, refusal, uploads }) => [
-      draft.post.title,
+      draft.content.title,
       draft === kept,
       draft === tried,
       refusal?.kind,
@@ -82,9 +78,9 @@ describe('writing machine', () => {
 });
 
 interface World {
-  readonly draft?: StoredPost | null;
+  readonly draft?: Draft<PostDraft> | null;
   readonly outcome?: (publishing: Publishing) => Promise<PublishOutcome>;
-  readonly keep?: (keeping: KeepingPost) => Promise<void>;
+  readonly keep?: (keeping: KeepingDraft<PostDraft>) => Promise<void>;
   readonly input?: Partial<WritingInput>;
 }
 
@@ -94,12 +90,12 @@ function start({
   keep,
   input: own,
 }: World = {}) {
-  const kept: (StoredPost | null)[] = [];
+  const kept: (Draft<PostDraft> | null)[] = [];
   const sent: Publishing[] = [];
   const machine = writingMachine.provide({
     actors: {
-      load: fromPromise<StoredPost | null, string>(async () => draft),
-      keep: fromPromise<unknown, KeepingPost>(async ({ input }) => {
+      load: fromPromise<Draft<PostDraft> | null, string>(async () => draft),
+      keep: fromPromise<unknown, KeepingDraft<PostDraft>>(async ({ input }) => {
         await keep?.(input);
         kept.push(input.draft);
       }),
@@ -136,10 +132,10 @@ describe('writing', () => {
     expect(view()).toMatchObject({ isAtRisk: true, draftState: 'keeping' });
     view().keep();
     await vi.waitFor(() => expect(view().draftState).toBe('kept'));
-    expect(kept).toEqual([{ post: titled, revision: null }]);
+    expect(kept).toEqual([{ content: titled, revision: null }]);
     view().publish();
     await vi.waitFor(() => expect(published).toEqual([7]));
-    expect(sent.map(({ draft }) => draft.post)).toEqual([titled]);
+    expect(sent.map(({ draft }) => draft.content)).toEqual([titled]);
     await vi.waitFor(() => expect(kept.at(-1)).toBeNull());
     expect(view()).toMatchObject({ isPublished: true, isAtRisk: false, canPublish: false });
   });
@@ -173,7 +169,7 @@ describe('writing', () => {
     view().change({ title: 'Three cards' });
     view().publish();
     await vi.waitFor(() => expect(view().refusal).toMatchObject({ kind: 'invalid' }));
-    expect(kept.at(-1)).toEqual({ post: titled, revision: null });
+    expect(kept.at(-1)).toEqual({ content: titled, revision: null });
     view().publish();
     await vi.waitFor(() => expect(published).toEqual([9]));
   });
@@ -202,58 +198,25 @@ describe('writing', () => {
     await vi.waitFor(() => expect(insisting.published).toEqual([9]));
     expect(insisting.sent.map(({ draft }) => draft.revision)).toEqual([4, 5]);
   });
-
-  test('waits as long as the server asks and lets writing go on', async () => {
-    vi.useFakeTimers();
-    const { view, opened } = start({ outcome: async () => ({ kind: 'wait', seconds: 30 }) });
-    await opened();
-    view().change({ title: 'Three' });
-    view().publish();
-    await vi.waitFor(() => expect(view().isWaiting).toBe(true));
-    view().change({ title: 'Three cards' });
-    expect(view()).toMatchObject({ canPublish: false, refusal: { kind: 'wait', seconds: 30 } });
-    await vi.advanceTimersByTimeAsync(30_001);
-    expect(view()).toMatchObject({ canPublish: true, refusal: null, post: titled });
-    vi.useRealTimers();
-  });
-
-  test('says that a draft is at risk when the browser does not keep it', async () => {
-    const { view, opened } = start({ keep: () => Promise.reject(new Error('quota')) });
-    await opened();
-    view().change({ title: 'Three cards' });
-    view().keep();
-    await vi.waitFor(() => expect(view()).toMatchObject({ draftState: 'unkept', isAtRisk: true }));
-  });
-
-  test('never loses the last text, whatever the order of deeds and answers', async () => {
-    const deeds = fc.oneof(
-      fc.record({ type: fc.constant('change' as const), title: fc.string({ minLength: 1, maxLength: 8 }) }),
-      fc.record({ type: fc.constantFrom('keep' as const, 'publish' as const) }),
-    );
-    const answers = fc.array(fc.constantFrom<PublishOutcome>({ kind: 'failed' }, { kind: 'login' }), {
-      maxLength: 5,
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(deeds, { maxLength: 10 }), answers, async (acts, outcomes) => {
-        const waiting = [...outcomes];
-        const { view, opened } = start({ outcome: async () => waiting.shift() ?? { kind: 'failed' } });
-        await opened();
-        let title = '';
-        for (const act of acts) {
-          if (act.type === 'change') {
-            title = act.title;
-            view().change({ title });
-          } else view()[act.type]();
-          await Promise.resolve();
-          expect(view().post.title).toBe(title);
-        }
-      }),
-    );
-  });
 });
 
-describe('a stored draft', () => {
-  const post = fc.record({
+draftLaws<PostDraft>({
+  contentOf: (title) => ({ ...EMPTY_POST, title }),
+  start: ({ draft, keep, outcome }) => {
+    const world: World = { draft: draft ?? null, ...(keep && { keep }), ...(outcome && { outcome }) };
+    const { view, opened, kept } = start(world);
+    return {
+      opened,
+      stored: kept,
+      text: () => view().post.title,
+      write: (title) => view().change({ title }),
+      keep: () => view().keep(),
+      discard: () => view().discard(),
+      send: () => view().publish(),
+      state: () => ({ ...view(), canSend: view().canPublish }),
+    };
+  },
+  anyContent: fc.record({
     title: fc.string({ maxLength: 200 }),
     tags: fc.array(
       fc.record({
@@ -265,21 +228,17 @@ describe('a stored draft', () => {
     rating: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
     warnings: fc.constantFrom([], ['warningDeath' as const]),
     content: fc.array(anyNode, { maxLength: 8 }),
-  });
+  }),
+  read: readStored,
+  write: writeStored,
+});
 
-  test('reads back as written', () => {
-    fc.assert(
-      fc.property(fc.record({ post, revision: fc.option(fc.nat()) }), (given) => {
-        expect(readStored(JSON.parse(JSON.stringify(writeStored(given))))).toEqual(given);
-      }),
-    );
-  });
-
+describe('a stored draft', () => {
   test('is none when anything else lies there', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const read = readStored(value);
-        expect(read === null || Array.isArray(read.post.content)).toBe(true);
+        expect(read === null || Array.isArray(read.content.content)).toBe(true);
       }),
     );
   });

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { readDraft, writeDraft } from '#machines/composer/composer.logic';
 import { composerMachine } from '#machines/composer/composer.machine';
-import type { Draft, KeepingDraft, Sending, SendOutcome } from '#machines/composer/composer.types';
+import type { Sending, SendOutcome } from '#machines/composer/composer.types';
 import type { ComposerLogic } from '#machines/composer/composer.view';
 import { nodesOf } from '#model/writing/typed-text';
 import { randomKey } from '../../browser/page/random-key.ts';
@@ -11,6 +11,7 @@ import type { TextStorage } from '../../browser/storage/storage.ts';
 import type { CallFailure } from '../../kit/data/api/failures.ts';
 import { outcomeOf } from '../../kit/data/api/outcome.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
+import { draftActors, draftKeys } from './draft.actors.ts';
 import { editComment, sendComment } from './thread/data/send.ts';
 
 /** The outside world of written texts. */
@@ -31,14 +32,6 @@ function refusalOf(failure: CallFailure): SendOutcome {
   return outcomeOf(failure, ['login', 'wait', 'invalid', 'denied', 'gone']);
 }
 
-async function loadDraft(storage: TextStorage, key: string): Promise<Draft | null> {
-  const text = await storage.get(key);
-  return text === null ? null : readDraft(JSON.parse(text));
-}
-
-const keepDraft = (storage: TextStorage, { draftKey, draft }: KeepingDraft): Promise<void> =>
-  draft === null ? storage.remove(draftKey) : storage.set(draftKey, JSON.stringify(writeDraft(draft)));
-
 const placeOf = ({ categoryName, categoryId, repliesTo }: NewTarget) => ({
   categoryName,
   categoryId,
@@ -46,15 +39,9 @@ const placeOf = ({ categoryName, categoryId, repliesTo }: NewTarget) => ({
 });
 
 export function provideComposer({ storage, queries, home, newKey }: ComposerServices): ComposerLogic {
-  // A draft sent again unchanged is the same comment.
-  const keys = new WeakMap<Draft, string>();
-  const keyOf = (draft: Draft): string => {
-    const key = keys.get(draft) ?? newKey();
-    keys.set(draft, key);
-    return key;
-  };
+  const keyOf = draftKeys(newKey);
   const send = async ({ target, draft }: Sending): Promise<SendOutcome> => {
-    const content = nodesOf(draft.typed, home);
+    const content = nodesOf(draft.content, home);
     const sent =
       target.kind === 'edit'
         ? await editComment(queries, { id: target.id, content, revision: draft.revision })
@@ -63,8 +50,7 @@ export function provideComposer({ storage, queries, home, newKey }: ComposerServ
   };
   return composerMachine.provide({
     actors: {
-      load: fromPromise<Draft | null, string>(({ input }) => loadDraft(storage, input)),
-      keep: fromPromise<unknown, KeepingDraft>(({ input }) => keepDraft(storage, input)),
+      ...draftActors(storage, { read: readDraft, write: writeDraft }),
       send: fromPromise<SendOutcome, Sending>(({ input }) => send(input)),
     },
   });

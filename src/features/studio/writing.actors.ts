@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { readStored, writeStored } from '#machines/writing/writing.logic';
 import { writingMachine } from '#machines/writing/writing.machine';
-import type { KeepingPost, Publishing, PublishOutcome, StoredPost } from '#machines/writing/writing.types';
+import type { Publishing, PublishOutcome } from '#machines/writing/writing.types';
 import type { WritingLogic } from '#machines/writing/writing.view';
 import type { PostNode } from '#model/contract/rich-text';
 import type { JsonObject } from '#model/records/reading';
@@ -15,6 +15,7 @@ import { callApi } from '../../kit/data/api/call.ts';
 import type { CallFailure, Refused } from '../../kit/data/api/failures.ts';
 import { outcomeOf } from '../../kit/data/api/outcome.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
+import { draftActors, draftKeys } from '../community/draft.actors.ts';
 import { renewPost } from '../posts/post/post.data.ts';
 
 /** The outside world of posts that are written. */
@@ -24,14 +25,6 @@ export interface WritingServices {
   /** A new text of letters that nobody else has. */
   newKey(): string;
 }
-
-async function loadDraft(storage: TextStorage, key: string): Promise<StoredPost | null> {
-  const text = await storage.get(key);
-  return text === null ? null : readStored(JSON.parse(text));
-}
-
-const keepDraft = (storage: TextStorage, { draftKey, draft }: KeepingPost): Promise<void> =>
-  draft === null ? storage.remove(draftKey) : storage.set(draftKey, JSON.stringify(writeStored(draft)));
 
 /** As the contract has them; foreign nodes are the server's to judge. */
 const contentOf = ({ content }: PostDraft): PostNode[] => content.map((node) => node as PostNode);
@@ -92,25 +85,20 @@ async function refusalOf(failure: CallFailure, { target, draft }: Publishing): P
     const { code, revision } = failure;
     if (code === 'REVISION_STALE' && revision !== null && target.kind === 'edit')
       return { kind: 'stale', revision, newer: await newerOf(target.id) };
-    if (code === 'CONTENT_INVALID' || code === 'REQUEST_INVALID') return invalidIn(failure, draft.post);
+    if (code === 'CONTENT_INVALID' || code === 'REQUEST_INVALID') return invalidIn(failure, draft.content);
   }
   return outcomeOf(failure, ['login', 'denied', 'gone', 'large', 'unreachable', 'wait']);
 }
 
 export function provideWriting({ storage, queries, newKey }: WritingServices): WritingLogic {
-  // A draft sent again unchanged is the same post.
-  const keys = new WeakMap<PostDraft, string>();
-  const keyOf = (post: PostDraft): string => {
-    const key = keys.get(post) ?? newKey();
-    keys.set(post, key);
-    return key;
-  };
-  const send = async ({ target, draft: { post, revision }, start }: Publishing) => {
+  const keyOf = draftKeys(newKey);
+  const send = async ({ target, draft, start }: Publishing) => {
+    const { content: post, revision } = draft;
     const words = { ...factsOf(post), content: contentOf(post) };
     if (target.kind === 'new') {
       const { rating, warnings } = post;
       const flags = Object.fromEntries(warnings.map((each) => [each, true]));
-      const facts = { ...words, ...flags, ...(rating !== 0 && { rating }), key: keyOf(post) };
+      const facts = { ...words, ...flags, ...(rating !== 0 && { rating }), key: keyOf(draft) };
       return callApi('POST post', 'postSave', { categoryName: 'SELF_POST', categoryId: 'text', ...facts });
     }
     const base = revision === null ? {} : { revision };
@@ -127,8 +115,7 @@ export function provideWriting({ storage, queries, newKey }: WritingServices): W
   };
   return writingMachine.provide({
     actors: {
-      load: fromPromise<StoredPost | null, string>(({ input }) => loadDraft(storage, input)),
-      keep: fromPromise<unknown, KeepingPost>(({ input }) => keepDraft(storage, input)),
+      ...draftActors(storage, { read: readStored, write: writeStored }),
       publish: fromPromise<PublishOutcome, Publishing>(({ input }) => publish(input)),
     },
   });

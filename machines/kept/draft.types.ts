@@ -1,0 +1,30 @@
+/** Unsent content with the revision it is based on; null for something new. */
+export interface Draft<Content> {
+  readonly content: Content;
+  readonly revision: number | null;
+}
+
+/** Input of `keep`; a missing draft deletes the stored one. */
+export interface KeepingDraft<Content> {
+  readonly draftKey: string;
+  readonly draft: Draft<Content> | null;
+}
+
+/** The draft as it is, as last stored and as last tried to store, compared by identity. */
+export interface DraftContext<Content> {
+  readonly draft: Draft<Content>;
+  readonly kept: Draft<Content>;
+  readonly tried: Draft<Content>;
+}
+
+export type DraftCommand =
+  | { readonly type: 'DRAFT.DISCARD' }
+  /** Saves the draft now, for example when the field loses focus. */
+  | { readonly type: 'DRAFT.KEEP' };
+
+/** What the slots `load` and `keep` report. */
+export type DraftSlotEvent<Content> =
+  | { readonly type: 'xstate.done.actor.load'; readonly output: Draft<Content> | null }
+  | { readonly type: 'xstate.error.actor.load'; readonly error: unknown }
+  | { readonly type: 'xstate.done.actor.keep'; readonly output: unknown }
+  | { readonly type: 'xstate.error.actor.keep'; readonly error: unknown };
