@@ -7,8 +7,6 @@ import { Author } from '#src/features/community/thread/comment/author.tsx';
 import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useThings } from '../things/things.data.ts';
-import { Things } from '../things/things-around.tsx';
 import { Actions } from './actions.tsx';
 import { AuthorPanel } from './aside/author-panel.tsx';
 import { MorePanel } from './aside/more-panel.tsx';
@@ -16,7 +14,7 @@ import { Content } from './content.tsx';
 import { MatureGate } from './mature-gate.tsx';
 import type { Post } from './post.data.ts';
 import styles from './post.module.css';
-import { objectsOfTags, Tags } from './tags.tsx';
+import { Tags } from './tags.tsx';
 
 interface Props {
   readonly post: Post;
@@ -50,7 +48,6 @@ export function PostView(props: Props) {
 function Article({ post, reader, onTaken }: Props) {
   const { t } = useTranslation();
   const text = useMemo(() => readPostText(post.content), [post.content]);
-  const tagged = useThings(useMemo(() => objectsOfTags(post.tags), [post.tags]));
   return (
     <article className={styles.post} id="post">
       <Head post={post} reader={reader} />
@@ -58,9 +55,7 @@ function Article({ post, reader, onTaken }: Props) {
       <div className={styles.body}>
         <Content text={text} />
       </div>
-      <Things value={tagged}>
-        <Tags tags={post.tags} />
-      </Things>
+      <Tags tags={post.tags} />
       <Actions post={post} reader={reader} onTaken={onTaken} />
     </article>
   );

@@ -1,5 +1,6 @@
 import { Heart, MessageSquare } from 'lucide-react';
 import type { ListedPost } from '#model/contract/community/post';
+import { isMature } from '#model/rules/mature';
 import { canonicalAddress } from '#model/site/canonical';
 import { postPath, postsWithTag, userPath } from '#model/site/objects';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
@@ -11,7 +12,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useTagText } from '../tags/tag-text.ts';
 import styles from './post-row.module.css';
 import { RowArt } from './row-art.tsx';
-import { isMature, rowContent } from './row-content.ts';
+import { rowContent } from './row-content.ts';
 
 const TAGS_SHOWN = 4;
 
