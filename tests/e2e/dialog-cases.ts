@@ -165,7 +165,7 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
     opens: [
       [`${POSTS}/actions.tsx`, pressing(POST_MENU)],
       [`${POSTS}/dialogs/versions-dialog.tsx`, choosing(POST_MENU, 'Earlier versions')],
-      [`${POSTS}/dialogs/take-dialog.tsx`, choosing(POST_MENU, 'Delete')],
+      [`${THREAD}/comment/delete-dialog.tsx`, choosing(POST_MENU, 'Delete')],
     ],
   },
   'a new post': {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { isMature } from '#model/rules/mature';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { useIdOfAddress } from '#src/kit/address/use-id-of-address.ts';
@@ -25,11 +24,11 @@ function OnePost({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const reader = useSession().user?.username ?? null;
   const { data: shown, error, refetch } = usePost(id, reader);
-  const [isTaken, setTaken] = useState(false);
+  const deletion = useTakePost(id);
   const post = shown && isPost(shown) ? shown : null;
   usePageName(post && !isMature(post) ? (post.title ?? null) : null);
-  if (post) return <PostView post={post} reader={reader} onTaken={() => setTaken(true)} />;
-  if (shown && !isPost(shown)) return isTaken ? <Taken id={id} /> : <NoPost absence={shown} />;
+  if (post) return <PostView post={post} reader={reader} deletion={deletion} />;
+  if (shown && !isPost(shown)) return deletion.data?.isDone ? <Taken id={id} /> : <NoPost absence={shown} />;
   if (!error) return <PostWaiting />;
   return (
     <>

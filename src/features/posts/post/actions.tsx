@@ -4,30 +4,30 @@ import { useState } from 'react';
 import { linkTo } from '#model/site/links';
 import { editPostPath } from '#model/site/objects';
 import { usePermissions } from '#src/features/community/console.data.ts';
+import { DeleteDialog } from '#src/features/community/thread/comment/delete-dialog.tsx';
 import { ReportDialog } from '#src/features/community/thread/comment/report-dialog.tsx';
 import { useShare } from '#src/kit/address/use-share.ts';
 import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { TakeDialog } from './dialogs/take-dialog.tsx';
 import { VersionsDialog } from './dialogs/versions-dialog.tsx';
 import { LikeButton } from './like-button.tsx';
-import type { Post } from './post.data.ts';
+import type { Post, TakingPost } from './post.data.ts';
 import styles from './post.module.css';
 
 interface Props {
   readonly post: Post;
   readonly reader: string | null;
-  readonly onTaken: () => void;
+  readonly deletion: TakingPost;
 }
 
-type Dialog = 'take' | 'report' | 'versions';
+type Dialog = 'delete' | 'report' | 'versions';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
 /** What is done with a post: like, go to its comments, give it away, report, and what its author may do. */
-export function Actions({ post, reader, onTaken }: Props) {
+export function Actions({ post, reader, deletion }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const { share, label, said } = useShare(post.title ?? '');
@@ -60,12 +60,14 @@ export function Actions({ post, reader, onTaken }: Props) {
       <span className={said === null && isReported ? styles.said : 'visually-hidden'} role="status">
         {said ?? (isReported && t('report.done'))}
       </span>
-      <TakeDialog
-        opened={dialog === 'take'}
-        id={post.id}
-        words={isOwn ? 'delete' : 'hide'}
+      <DeleteDialog
+        opened={dialog === 'delete'}
+        title={t(isOwn ? 'post.deleteTitle' : 'post.hideTitle')}
+        text={t(isOwn ? 'post.deletedText' : 'thread.hideText')}
+        label={t(isOwn ? 'thread.delete' : 'thread.hide')}
+        deletion={deletion}
+        onConfirm={() => deletion.mutate('delete', { onSuccess: ({ isDone }) => isDone && close() })}
         onClose={close}
-        onTaken={onTaken}
       />
       <VersionsDialog opened={dialog === 'versions'} post={post} onClose={close} />
       <ReportDialog
@@ -101,7 +103,7 @@ function Menu({ post: { id }, isOwn, reader, onOpen }: MenuProps) {
     {
       label: t(isOwn ? 'thread.delete' : 'thread.hide'),
       icon: isOwn ? <Trash2 {...ICON} /> : <EyeOff {...ICON} />,
-      onChoose: () => onOpen('take'),
+      onChoose: () => onOpen('delete'),
     },
   ];
   return (

@@ -12,14 +12,14 @@ import { AuthorPanel } from './aside/author-panel.tsx';
 import { MorePanel } from './aside/more-panel.tsx';
 import { Content } from './content.tsx';
 import { MatureGate } from './mature-gate.tsx';
-import type { Post } from './post.data.ts';
+import type { Post, TakingPost } from './post.data.ts';
 import styles from './post.module.css';
 import { Tags } from './tags.tsx';
 
 interface Props {
   readonly post: Post;
   readonly reader: string | null;
-  readonly onTaken: () => void;
+  readonly deletion: TakingPost;
 }
 
 /** A post as its readers see it: who, what, what can be done, comments; beside it the author and more by them. */
@@ -45,7 +45,7 @@ export function PostView(props: Props) {
   );
 }
 
-function Article({ post, reader, onTaken }: Props) {
+function Article({ post, reader, deletion }: Props) {
   const { t } = useTranslation();
   const text = useMemo(() => readPostText(post.content), [post.content]);
   return (
@@ -56,12 +56,12 @@ function Article({ post, reader, onTaken }: Props) {
         <Content text={text} />
       </div>
       <Tags tags={post.tags} />
-      <Actions post={post} reader={reader} onTaken={onTaken} />
+      <Actions post={post} reader={reader} deletion={deletion} />
     </article>
   );
 }
 
-function Head({ post: { author, time, editedAt }, reader }: Omit<Props, 'onTaken'>) {
+function Head({ post: { author, time, editedAt }, reader }: Omit<Props, 'deletion'>) {
   const { t } = useTranslation();
   const { dateTime } = useDates();
   return (

@@ -1,6 +1,7 @@
 import {
   type QueryClient,
   queryOptions,
+  type UseMutationResult,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -143,8 +144,10 @@ export function useRestore(id: number) {
   });
 }
 
+export type TakingPost = UseMutationResult<CallOutcome, Error, 'delete' | 'undo'>;
+
 /** Takes a post away, one's own or as a moderator anybody's, or brings it back. */
-export function useTakePost(id: number) {
+export function useTakePost(id: number): TakingPost {
   const queries = useQueryClient();
   return useMutation({
     networkMode: 'always',

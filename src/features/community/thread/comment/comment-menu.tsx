@@ -5,6 +5,7 @@ import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { usePermissions } from '../../console.data.ts';
 import type { ThreadPlace } from '../data/list.ts';
+import { useTakeAway } from '../data/moderate.ts';
 import styles from './comment.module.css';
 import type { Comment } from './comment.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -30,6 +31,9 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
   // Asked for with the first menu that somebody opens: few people may do more than others.
   const mayHide = usePermissions(reader, isWanted && reader !== null).data?.includes('report') === true;
   const isOwn = reader !== null && post.author?.username === reader;
+  /** Authors delete, moderators hide what others wrote. */
+  const deed = isOwn ? 'delete' : 'hide';
+  const deletion = useTakeAway(place, reader);
   const close = () => setDialog(null);
   const erase = () => setDialog('delete');
   const actions: readonly MenuAction[] = [
@@ -58,10 +62,13 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
       </span>
       <DeleteDialog
         opened={dialog === 'delete'}
-        place={place}
-        reader={reader}
-        id={post.id}
-        words={isOwn ? 'delete' : 'hide'}
+        title={t(`thread.${deed}Title`)}
+        text={t(`thread.${deed}Text`)}
+        label={t(`thread.${deed}`)}
+        deletion={deletion}
+        onConfirm={() =>
+          deletion.mutate({ id: post.id, deed }, { onSuccess: ({ isDone }) => isDone && close() })
+        }
         onClose={close}
       />
       <ReportDialog
