@@ -81,9 +81,9 @@ function bounded(blocks: readonly Block[]): readonly Block[] {
   let left = MAX_LETTERS;
   return blocks.flatMap(({ kind, lines }) => {
     const kept = lines.flatMap((line) => {
-      const shown = [...line].slice(0, left).join('');
+      const shown = [...line].slice(0, left);
       left -= shown.length;
-      return shown === '' ? [] : [shown];
+      return shown.length === 0 ? [] : [shown.join('')];
     });
     return kept.length === 0 ? [] : [{ kind, lines: kept }];
   });

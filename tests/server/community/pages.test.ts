@@ -92,6 +92,21 @@ describe('the page of a post', () => {
     );
   });
 
+  test('sends the first 4,000 letters of a long post, each emoji as one', async () => {
+    const site = await open();
+    const content = [
+      ...words('😀'.repeat(2_500)),
+      { type: 'br' },
+      { type: 'br' },
+      ...words('b'.repeat(3_000)),
+    ];
+    const id = await write(site, await site.join('mika'), ofText('Long', { content }));
+    const main =
+      /<article class="first-post">(.*?)<\/article>/s.exec((await pageOf(site, id)).body)?.[1] ?? '';
+    const paragraphs = [...main.matchAll(/<p>([^<]*)<\/p>/g)].map(([, text = '']) => [...text].length);
+    expect(paragraphs).toEqual([2_500, 1_500]);
+  });
+
   test('has one address whatever name stands behind its number', async () => {
     const site = await open();
     const id = await write(site, await site.join('mika'), ofText('Three cards'));
