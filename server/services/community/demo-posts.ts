@@ -9,6 +9,9 @@ import { factsOf, wordsToFind } from './keeping.ts';
 import { tagNames } from './tags.ts';
 import { termsOf } from './terms.ts';
 
+/** Of the oldest post, below all ids that are made now: its page is the sample of the route table. */
+const FIRST_ID = 1;
+
 type Text = DemoPost | DemoPost['comments'][number];
 
 interface Where {
@@ -50,9 +53,9 @@ class Seeding {
     return id;
   }
 
-  /** Ids tell when a post was written. */
+  /** The id of a post says when it was written. */
   #idAt(age: number): number {
-    let id = firstIdAt(this.#now - age);
+    let id = this.many.posts.length === 0 ? FIRST_ID : firstIdAt(this.#now - age);
     while (this.#used.has(id)) id++;
     this.#used.add(id);
     return id;

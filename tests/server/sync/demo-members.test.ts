@@ -4,7 +4,9 @@ import { createCommunity } from '#demo/community/community';
 import type { ListedPost } from '#model/contract/community/post';
 import { readPlayer } from '#model/records/read-player';
 import { PLAYER_STATS } from '#model/vocabulary/player-stats';
+import { POST_PAGE } from '#server/services/previews/written';
 import { addDemoMembers, type DemoPlayers, removeDemoMembers } from '#server/services/sync/demo-members';
+import { addressOf } from '../../routes.ts';
 import { openMemberSite } from '../accounts/member-site.ts';
 import { onEachEngine } from '../store/engines.ts';
 
@@ -57,6 +59,21 @@ onEachEngine('the members of the demo set', (engine) => {
     const member = await site.get('user', { username: writer?.username ?? '' });
     const followers = community.follows.filter(([, followed]) => followed === 0).length;
     expect(member.body).toMatchObject({ nickname: writer?.nickname, followedByCount: followers });
+  });
+
+  test('wrote the post at the sample address of the route table', async () => {
+    const site = await openMemberSite(await engine.fresh());
+    await addDemoMembers(site.members.store, players, community);
+    const id = addressOf(POST_PAGE).split('/').at(-1) ?? '';
+    const { body } = await site.get('post/details', { id });
+    const first = community.posts[0];
+    expect(body.post).toMatchObject({ title: first?.title, comments: first?.comments.length });
+    const oldest = await site.post('post/list', { categoryName: 'SELF_POST', order: 'TIME_ASC', limit: 2 });
+    expect((oldest.body.posts as ListedPost[]).map(({ title }) => title)).toEqual(
+      community.posts.slice(0, 2).map(({ title }) => title),
+    );
+    const thread = await site.post('post/list', { categoryName: 'POST_COMMENT', categoryId: id });
+    expect(thread.body.count).toBe(first?.comments.length);
   });
 
   test('come once, and not where somebody signed up before', async () => {
