@@ -102,7 +102,7 @@ const COMMUNITY_ROUTES: readonly RouteEntry[] = [
     section: 'community',
     title: 'page.newPost',
     lead: 'posts.newLead',
-    icon: 'post',
+    icon: 'pencil',
     words: 'words.newPost',
     screen: 'studio/new-post',
     texts: ['write', 'community', 'post', 'info', 'tool'],

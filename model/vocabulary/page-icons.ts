@@ -17,6 +17,7 @@ export type PageIcon =
   | 'list'
   | 'music'
   | 'news'
+  | 'pencil'
   | 'people'
   | 'person'
   | 'post'

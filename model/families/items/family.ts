@@ -71,9 +71,8 @@ const targetText = ({ bandIds, attributes }: AreaItem, context: Context): string
     ...attributes.map((attribute) => context.words.t(`attribute.${attribute}`)),
   ].join(' · ') || null;
 
-const EVERYTHING = { value: 'all', title: 'others.every' } as const;
-const orAll = (values: readonly string[]): readonly string[] =>
-  values.length > 0 ? values : [EVERYTHING.value];
+const EVERY = 'all';
+const orEvery = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : [EVERY]);
 
 /** For the file: what each level gives on each server. */
 const ratesColumn = (server: ServerCode): Field<AreaItem> => ({
@@ -117,8 +116,12 @@ export const FAMILY = defineFamily<AreaItemRecord, AreaItem>()({
     band: {
       title: 'filter.band',
       facet: {
-        options: (context) => bandOptions(context, liftedBands(context.lists.areaItems), EVERYTHING),
-        of: ({ bandIds }) => orAll(bandIds.map(String)),
+        options: (context) =>
+          bandOptions(context, liftedBands(context.lists.areaItems), {
+            value: EVERY,
+            title: 'others.everyBand',
+          }),
+        of: ({ bandIds }) => orEvery(bandIds.map(String)),
       },
     },
     attr: {
@@ -126,9 +129,9 @@ export const FAMILY = defineFamily<AreaItemRecord, AreaItem>()({
       facet: {
         options: (context) => [
           ...attributeOptions(context),
-          { value: EVERYTHING.value, label: context.words.t(EVERYTHING.title) },
+          { value: EVERY, label: context.words.t('others.everyAttribute') },
         ],
-        of: ({ attributes }) => orAll(attributes),
+        of: ({ attributes }) => orEvery(attributes),
       },
     },
     stat: {
