@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import { type Command, EditorState, NodeSelection } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
+import type { PostNode } from '#model/contract/rich-text';
 import { nodesOfDocument, normalNodes } from '#model/writing/post/document';
 import { knownNode } from '#model/writing/post/nodes';
 import {
@@ -11,6 +12,7 @@ import {
   insertPiece,
   insertWords,
   isInHeading,
+  joinHeading,
   moveBlock,
   nameAtCaret,
   nodesOfSlice,
@@ -150,6 +152,60 @@ describe('the editor', () => {
     expect(nodesIn(heading)).toEqual([{ type: 'heading', data: 'Team' }]);
     expect(isInHeading(heading)).toBe(true);
     expect(nodesIn(run(heading, toggleHeading))).toEqual([{ type: 'text', data: 'Team' }]);
+  });
+
+  const song = { type: 'link', target: 'song-single', data: '12' };
+  const foreign = { type: 'sparkle', data: { deep: [1] } };
+  const heading = { type: 'heading', data: 'Team' };
+
+  test('keeps links and foreign nodes of a line that becomes a heading in the line below', () => {
+    const line = [{ type: 'text', data: 'Team ' }, { type: 'mention', data: 'mika_7' }, song, foreign];
+    const state = open([...line, { type: 'br' }, { type: 'text', data: 'next' }]);
+    const made = run(state, toggleHeading);
+    expect(nodesIn(made)).toEqual([
+      { type: 'heading', data: 'Team @mika_7' },
+      song,
+      foreign,
+      { type: 'br' },
+      { type: 'text', data: 'next' },
+    ]);
+    expect(isInHeading(made)).toBe(true);
+    expect(run(made, undo).doc.eq(state.doc)).toBe(true);
+  });
+
+  test.each([
+    ['Backspace', 7, -1],
+    ['Delete', 5, 1],
+  ] as const)('keeps the links of a line that %s joins with the heading above', (_key, at, step) => {
+    const state = open([heading, song, foreign]);
+    const placed = state.apply(caretAt(state, at));
+    const joined = run(placed, joinHeading(step));
+    expect(nodesIn(joined)).toEqual([{ type: 'text', data: 'Team' }, song, foreign]);
+    expect(joined.selection.from).toBe(5);
+  });
+
+  test('puts a link from the picker below the heading, and a name into it as text', () => {
+    const state = open([heading]);
+    const end = state.apply(caretAt(state, 5));
+    const link: PostNode = { type: 'link', target: 'song-single', data: '12' };
+    expect(nodesIn(end.apply(insertPiece(end, link, null)))).toEqual([heading, link]);
+    const name: PostNode = { type: 'mention', data: 'mika_7' };
+    expect(nodesIn(end.apply(insertPiece(end, name, null)))).toEqual([
+      { type: 'heading', data: 'Team@mika_7' },
+    ]);
+  });
+
+  test('keeps every link and foreign node that is put into a heading', () => {
+    const nodes = fc.array(fc.constantFrom(song, foreign, { type: 'text', data: 'a' }), { maxLength: 5 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5 }), nodes, (at, put) => {
+        const state = open([heading]);
+        const placed = state.apply(caretAt(state, at));
+        const next = nodesIn(placed.apply(insertNodes(placed, put)));
+        const isPiece = ({ type }: { readonly type?: unknown }) => type === 'link' || type === 'sparkle';
+        expect(next.filter(isPiece)).toEqual(put.filter(isPiece));
+      }),
+    );
   });
 
   test('finds the name at the caret, also behind a link', () => {

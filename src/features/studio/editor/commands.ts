@@ -27,6 +27,7 @@ function belowBlock(state: EditorState): Transaction {
   return transaction.setSelection(TextSelection.create(transaction.doc, selection.to + 1));
 }
 
+const { emoji: EMOJI, mention: MENTION } = schema.nodes;
 const isLine = (node: Node | null): boolean => node?.type === schema.nodes.paragraph;
 
 /** Nodes as a slice whose outer lines join those around it. */
@@ -98,23 +99,52 @@ const blockType = (type: NodeType, state: EditorState): boolean => state.selecti
 
 export const isInHeading = (state: EditorState): boolean => blockType(schema.nodes.heading, state);
 
-/** A heading holds text alone: names, links and emoji of the line become their text. */
+/** Whether a piece says as much as its text; a link or a foreign node says more. */
+const isWords = ({ type }: Node): boolean => type.isText || type === EMOJI || type === MENTION;
+
+/** The line as a heading, which holds text alone. What is more than its text stands in a line below. */
+function headingOf(line: Node): readonly [Node, ...Node[]] {
+  const words = line.children.filter(isWords).map(({ textContent }) => textContent);
+  const rest = line.children.filter((piece) => !isWords(piece));
+  const text = words.join('');
+  const heading = schema.node('heading', null, text === '' ? [] : [schema.text(text)]);
+  return rest.length === 0 ? [heading] : [heading, schema.node('paragraph', null, rest)];
+}
+
+/** Makes a heading of the line at the caret, and a line of a heading. */
 export const toggleHeading: Command = (state, dispatch) => {
   const { $from } = state.selection;
   if ($from.depth === 0) return false;
   const { parent } = $from;
   const at = $from.before();
   if (!dispatch) return true;
-  const words = parent.textContent;
-  const content = words === '' ? Fragment.empty : Fragment.from(schema.text(words));
-  const next = isInHeading(state)
-    ? schema.node('paragraph', null, content)
-    : schema.node('heading', null, content);
+  const next = isInHeading(state) ? [schema.node('paragraph', null, parent.content)] : headingOf(parent);
   const transaction = state.tr.replaceWith(at, at + parent.nodeSize, next);
-  const caret = Math.min(at + 1 + $from.parentOffset, at + next.nodeSize - 1);
+  const caret = Math.min(at + 1 + $from.parentOffset, at + (next[0]?.nodeSize ?? 0) - 1);
   dispatch(transaction.setSelection(TextSelection.create(transaction.doc, caret)).scrollIntoView());
   return true;
 };
+
+/** Joins a heading with a line below that a heading could not hold: both become a line. -1 from below, 1 from the heading. */
+export const joinHeading =
+  (step: -1 | 1): Command =>
+  (state, dispatch) => {
+    const { $from, empty } = state.selection;
+    if (!empty || $from.depth === 0) return false;
+    const edge = step < 0 ? $from.start() : $from.end();
+    if ($from.pos !== edge) return false;
+    const at = step < 0 ? $from.before() : $from.after();
+    const { nodeBefore, nodeAfter } = state.doc.resolve(at);
+    if (nodeBefore?.type !== schema.nodes.heading || !isLine(nodeAfter)) return false;
+    if (nodeAfter?.children.every(({ isText }) => isText)) return false;
+    dispatch?.(
+      state.tr
+        .setNodeMarkup(at - nodeBefore.nodeSize, schema.nodes.paragraph)
+        .join(at)
+        .scrollIntoView(),
+    );
+    return true;
+  };
 
 /** Moves a block up or down past its neighbour. */
 export const moveBlock =
@@ -148,7 +178,7 @@ export function nameAtCaret({ selection }: EditorState): NameUnderWay | null {
   return name && { from: $from.start() + name.from, begun: name.begun };
 }
 
-/** A piece in the place of the selection, or of all from a place on, with a space behind it. Headings take its text alone. */
+/** A piece in the place of the selection, or of all from a place on, with a space behind it. A heading takes the text of a name or an emoji; a link goes below it. */
 export function insertPiece(state: EditorState, node: PostNode, begun: number | null): Transaction {
   const piece = docOf([node]).firstChild?.firstChild;
   const transaction = belowBlock(state);
@@ -156,7 +186,8 @@ export function insertPiece(state: EditorState, node: PostNode, begun: number | 
   const { selection, doc } = transaction;
   const from = begun ?? selection.from;
   const { to } = selection;
-  if (!isLine(selection.$from.parent)) return transaction.insertText(piece.textContent, from, to);
+  if (!isLine(selection.$from.parent))
+    return isWords(piece) ? transaction.insertText(piece.textContent, from, to) : insertNodes(state, [node]);
   const hasSpace = /^\s/.test(doc.textBetween(to, Math.min(to + 1, doc.content.size), '', LEAF));
   transaction.replaceWith(from, to, hasSpace ? [piece] : [piece, schema.text(' ')]);
   const caret = from + piece.nodeSize + 1;

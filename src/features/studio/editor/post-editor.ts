@@ -3,7 +3,7 @@ import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { closeHistory, history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import { type Command, EditorState, NodeSelection, type Plugin } from 'prosemirror-state';
+import { type Command, EditorState, NodeSelection, type Plugin, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { PostNode } from '#model/contract/rich-text';
 import type { JsonObject } from '#model/records/reading';
@@ -18,6 +18,7 @@ import {
   insertPiece,
   insertWords,
   isInHeading,
+  joinHeading,
   moveBlock,
   nameAtCaret,
   replaceAll,
@@ -53,6 +54,8 @@ const KEYS: Readonly<Record<string, Command>> = {
   'Mod-y': redo,
   'Shift-Mod-z': redo,
   'Mod-Alt-2': toggleHeading,
+  Backspace: joinHeading(-1),
+  Delete: joinHeading(1),
   'Alt-Shift-ArrowUp': moveBlock(-1),
   'Alt-Shift-ArrowDown': moveBlock(1),
   // There is one kind of line break.
@@ -161,8 +164,13 @@ export class PostEditor {
     this.#view.focus();
   }
 
+  /** Applies a change from the tools. Each is undone by itself, however soon it follows another. */
+  #apply(transaction: Transaction): void {
+    this.#view.dispatch(closeHistory(transaction));
+  }
+
   #run(command: Command): void {
-    command(this.#view.state, this.#view.dispatch, this.#view);
+    command(this.#view.state, (transaction) => this.#apply(transaction), this.#view);
     this.focus();
   }
 
@@ -180,13 +188,13 @@ export class PostEditor {
 
   /** Puts nodes in at the caret. */
   insert(nodes: readonly JsonObject[]): void {
-    this.#view.dispatch(closeHistory(insertNodes(this.#view.state, nodes)));
+    this.#apply(insertNodes(this.#view.state, nodes));
     this.focus();
   }
 
   /** A name, a link or an emoji in the place of the selection, or of what was typed from `from` on. */
   insertPiece(node: PostNode, from?: number): void {
-    this.#view.dispatch(insertPiece(this.#view.state, node, from ?? null));
+    this.#apply(insertPiece(this.#view.state, node, from ?? null));
     this.focus();
   }
 
@@ -203,28 +211,27 @@ export class PostEditor {
   }
 
   insertText(text: string): void {
-    this.#view.dispatch(insertWords(this.#view.state, text));
+    this.#apply(insertWords(this.#view.state, text));
     this.focus();
   }
 
   /** Takes all nodes out and puts these in. */
   replaceAll(nodes: readonly JsonObject[]): void {
-    this.#view.dispatch(replaceAll(this.#view.state, nodes));
+    this.#apply(replaceAll(this.#view.state, nodes));
     this.focus();
   }
 
-  /** Changes one block or piece. Each such deed is undone by itself, however soon it follows another. */
+  /** Changes one block or piece. */
   change(at: number, attributes: Readonly<Record<string, unknown>>): void {
     const node = this.#view.state.doc.nodeAt(at);
     if (!node) return;
-    const transaction = this.#view.state.tr.setNodeMarkup(at, undefined, { ...node.attrs, ...attributes });
-    this.#view.dispatch(closeHistory(transaction));
+    this.#apply(this.#view.state.tr.setNodeMarkup(at, undefined, { ...node.attrs, ...attributes }));
   }
 
   remove(at: number): void {
     const node = this.#view.state.doc.nodeAt(at);
     if (!node) return;
-    this.#view.dispatch(this.#view.state.tr.delete(at, at + node.nodeSize).scrollIntoView());
+    this.#apply(this.#view.state.tr.delete(at, at + node.nodeSize).scrollIntoView());
     this.focus();
   }
 
@@ -261,7 +268,7 @@ export class PostEditor {
   placePicture(key: string, path: string, companions: readonly string[]): void {
     const at = arrivalAt(this.#view.state, key) ?? this.#view.state.doc.content.size;
     this.dropPicture(key);
-    this.#view.dispatch(closeHistory(insertPicture(this.#view.state, at, path, companions)));
+    this.#apply(insertPicture(this.#view.state, at, path, companions));
   }
 
   /** No picture will come. */
