@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useId,
+  useState,
+} from 'react';
 import { MAX_TAG, MAX_TAGS } from '#model/contract/community/text-limits';
 import type { PostTag } from '#model/writing/post/draft';
 import { useFormat } from '#src/kit/text/format.ts';
@@ -13,9 +20,22 @@ interface Props {
   readonly onChange: (tags: readonly PostTag[]) => void;
 }
 
+/** What ends a tag while one types. */
+const SEPARATOR = /[,、，\n]/;
+
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 const has = (tags: readonly PostTag[], data: string): boolean =>
   tags.some((tag) => tag.type === 'text' && folded(tag.data) === folded(data));
+
+/** The tags with those of the texts that are new, as far as there is room. */
+function withTags(tags: readonly PostTag[], texts: readonly string[]): readonly PostTag[] {
+  let all = tags;
+  for (const text of texts) {
+    const data = text.trim().replace(/^#/, '').trim().slice(0, MAX_TAG);
+    if (data !== '' && all.length < MAX_TAGS && !has(all, data)) all = [...all, { type: 'text', data }];
+  }
+  return all;
+}
 
 /** Tags of the post: typed, or taken from those in use. Enter or a comma ends one, Backspace takes the last one back. */
 export function TagsField({ tags, disabled, onChange }: Props) {
@@ -27,11 +47,12 @@ export function TagsField({ tags, disabled, onChange }: Props) {
   const found = useTagOffers(useDeferredValue(typed));
   const offers = typed.trim() === '' ? [] : found.filter(({ data }) => !has(tags, data));
   const isFull = tags.length >= MAX_TAGS;
-  const add = (text: string) => {
-    const data = text.replace(/^#/, '').trim().slice(0, MAX_TAG);
-    setTyped('');
+  /** `rest` stays in the field. */
+  const add = (texts: readonly string[], rest = '') => {
+    setTyped(rest);
     setActive(-1);
-    if (data !== '' && !isFull && !has(tags, data)) onChange([...tags, { type: 'text', data }]);
+    const all = withTags(tags, texts);
+    if (all !== tags) onChange(all);
   };
   const remove = (tag: PostTag) => onChange(tags.filter((each) => each !== tag));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,7 +60,7 @@ export function TagsField({ tags, disabled, onChange }: Props) {
     const last = tags.at(-1);
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      add(offers[active]?.data ?? typed);
+      add([offers[active]?.data ?? typed]);
     } else if (event.key === 'Backspace' && typed === '' && last) remove(last);
     else if (event.key === 'Escape' && offers.length > 0) setTyped('');
     else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && offers.length > 0) {
@@ -49,10 +70,20 @@ export function TagsField({ tags, disabled, onChange }: Props) {
     }
   };
   const onType = (value: string) => {
-    const [first = '', ...rest] = value.split(/[,、，]/);
-    setActive(-1);
-    if (rest.length > 0) add(first);
-    else setTyped(value);
+    const parts = value.split(SEPARATOR);
+    add(parts.slice(0, -1), parts.at(-1));
+  };
+  const onInput = ({ currentTarget: { value }, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    // A comma within a composition may still be converted.
+    if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) setTyped(value);
+    else onType(value);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const parts = event.clipboardData.getData('text/plain').split(SEPARATOR);
+    if (parts.length === 1) return;
+    // The field would cut a list after the length of one tag.
+    event.preventDefault();
+    add([typed, ...parts]);
   };
   return (
     <div className={styles.tags}>
@@ -84,9 +115,11 @@ export function TagsField({ tags, disabled, onChange }: Props) {
         value={typed}
         maxLength={MAX_TAG + 1}
         disabled={disabled || isFull}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onChange={onInput}
+        onCompositionEnd={(event) => onType(event.currentTarget.value)}
+        onPaste={onPaste}
         onKeyDown={onKeyDown}
-        onBlur={() => add(typed)}
+        onBlur={() => add([typed])}
       />
       <div id={`${id}-offers`} role="listbox" aria-label={t('write.tagOffers')} className={styles.offers}>
         {offers.map(({ data, count }, index) => (
@@ -99,7 +132,7 @@ export function TagsField({ tags, disabled, onChange }: Props) {
             className={styles.offer}
             onPointerDown={(event) => {
               event.preventDefault();
-              add(data);
+              add([data]);
             }}
           >
             <bdi>{data}</bdi> <span>{integer(count)}</span>
