@@ -17,6 +17,8 @@ function nodesInTransfer(data: DataTransfer, home: string): readonly JsonObject[
   return html === '' ? nodesOfText(text, home) : nodesOfPasted(readMarkup(html), home);
 }
 
+const ADDRESS = /^[a-z][a-z0-9+.-]*:\S+$/i;
+
 const picturesIn = (data: DataTransfer): readonly File[] =>
   [...data.files].filter(({ type }) => type.startsWith('image/'));
 
@@ -27,8 +29,9 @@ export function takeTransfer(
   onPictures: (files: readonly File[]) => void,
 ): void {
   const pictures = picturesIn(data);
-  // A copied picture also brings the markup of the page that it stands in.
-  if (pictures.length > 0) onPictures(pictures);
+  const text = data.getData('text/plain').trim();
+  // A copied picture brings its address at most. Cells and paragraphs of an office program bring their text and a picture of it.
+  if (pictures.length > 0 && (text === '' || ADDRESS.test(text))) onPictures(pictures);
   else
     view.dispatch(
       insertNodes(view.state, nodesInTransfer(data, location.origin)).setMeta('uiEvent', 'paste'),
@@ -43,7 +46,7 @@ export function copySelection(view: EditorView, event: ClipboardEvent): boolean 
   event.preventDefault();
   event.clipboardData.setData(NODES, JSON.stringify(nodesOfSlice(slice)));
   event.clipboardData.setData('text/plain', slice.content.textBetween(0, slice.content.size, '\n'));
-  if (event.type === 'cut')
+  if (event.type === 'cut' && view.editable)
     view.dispatch(view.state.tr.deleteSelection().scrollIntoView().setMeta('uiEvent', 'cut'));
   return true;
 }
