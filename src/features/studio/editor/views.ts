@@ -8,7 +8,6 @@ export interface DrawnNode {
   readonly node: Node;
   /** Where the node stands; undefined once it is gone. */
   readonly at: () => number | undefined;
-  readonly isSelected: boolean;
 }
 
 /** All elements that React draws in one editor. */
@@ -30,11 +29,7 @@ export class DrawnNodes {
     for (const listener of this.#listeners) listener();
   }
 
-  put(drawn: DrawnNode): void {
-    this.#set(new Map(this.#all).set(drawn.key, drawn));
-  }
-
-  remove(key: string): void {
+  #remove(key: string): void {
     const rest = new Map(this.#all);
     if (rest.delete(key)) this.#set(rest);
   }
@@ -45,27 +40,17 @@ export class DrawnNodes {
     const key = `${this.#count}`;
     const element = document.createElement(first.isInline ? 'span' : 'div');
     element.dataset.kind = first.type.name;
-    let drawn: DrawnNode = { key, element, node: first, at, isSelected: false };
-    const change = (part: Partial<DrawnNode>) => {
-      drawn = { ...drawn, ...part };
-      this.put(drawn);
-    };
-    this.put(drawn);
+    const put = (node: Node) => this.#set(new Map(this.#all).set(key, { key, element, node, at }));
+    put(first);
     return {
       dom: element,
       update: (node) => {
         if (node.type !== first.type) return false;
-        change({ node });
+        put(node);
         return true;
       },
-      selectNode: () => {
-        element.classList.add('is-selected');
-        change({ isSelected: true });
-      },
-      deselectNode: () => {
-        element.classList.remove('is-selected');
-        change({ isSelected: false });
-      },
+      selectNode: () => element.classList.add('is-selected'),
+      deselectNode: () => element.classList.remove('is-selected'),
       // Controls in it are React's; a press beside them selects the node.
       stopEvent: (event) =>
         event.target instanceof Element &&
@@ -73,7 +58,7 @@ export class DrawnNodes {
         event.type !== 'dragstart' &&
         event.type !== 'drop',
       ignoreMutation: () => true,
-      destroy: () => this.remove(key),
+      destroy: () => this.#remove(key),
     };
   };
 }
