@@ -56,6 +56,13 @@ export function readPost(json: unknown): PostDraft | null {
   };
 }
 
+/** What an import changes besides the text. A list of nodes alone has no facts, and a post without a title keeps the one it replaces. */
+export function importedFacts(imported: PostDraft, before: PostDraft): Partial<PostDraft> {
+  const { content, ...facts } = imported;
+  if (isSamePost(imported, { ...EMPTY_POST, content })) return {};
+  return { ...facts, title: facts.title || before.title };
+}
+
 /** The post as JSON of the published format; `readPost` reads it back. */
 export function writePost({ title, tags, rating, warnings, content }: PostDraft): JsonObject {
   const flags = Object.fromEntries(warnings.map((warning) => [warning, true]));

@@ -7,19 +7,18 @@ import type { WritingView } from './use-writing.ts';
 import styles from './write.module.css';
 
 interface Props {
-  readonly id: string;
   readonly editor: PostEditor | null;
   readonly writing: WritingView;
 }
 
 /** Everything that keeps the post from being published, each with the way to it. A missing title is no problem while one writes. */
-export function Problems({ id, editor, writing: { post } }: Props) {
+export function Problems({ editor, writing: { post } }: Props) {
   const { t } = useTranslation();
   const { faults } = useSummary(editor);
   const whole = faultsOfPost(post).filter((fault) => fault !== 'untitled');
   const isClean = faults.length + whole.length === 0;
   return (
-    <section id={id} className={styles.problems} aria-label={t('write.problems')} hidden={isClean}>
+    <section className={styles.problems} aria-label={t('write.problems')} hidden={isClean}>
       <p role="status" className="visually-hidden">
         {!isClean && t('write.problemCount', { number: faults.length + whole.length })}
       </p>

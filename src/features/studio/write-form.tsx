@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Download, Ellipsis, Eye, PenLine, RotateCcw, Send, Upload } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { MAX_POST_TITLE } from '#model/contract/community/text-limits';
+import { importedFacts } from '#model/writing/post/draft';
 import { textOfPost } from '#model/writing/post/file';
 import { useFollowing } from '#src/features/account/people/people.data.ts';
 import { useNameOffers } from '#src/features/community/thread/composer/use-name-offers.ts';
@@ -62,6 +63,7 @@ export function WriteForm({ title, publishLabel, writing }: Props) {
     if (refused) editor?.markRefused(refused);
   }, [editor, refused]);
   useLeaveWarning(writing.isAtRisk);
+  const missing = missingFor(writing, faults.length);
   const shown = useDeferredValue(post);
   const save = () => saveFile('post.json', new Blob([textOfPost(post)], { type: 'application/json' }));
   return (
@@ -80,13 +82,17 @@ export function WriteForm({ title, publishLabel, writing }: Props) {
           <ActionMenu
             label={t('write.more')}
             actions={[
-              {
-                label: t('write.importTitle'),
-                icon: <Upload {...ICON} />,
-                onChoose: () => setDialog('import'),
-              },
+              ...(isEditable
+                ? [
+                    {
+                      label: t('write.importTitle'),
+                      icon: <Upload {...ICON} />,
+                      onChoose: () => setDialog('import'),
+                    },
+                  ]
+                : []),
               { label: t('write.export'), icon: <Download {...ICON} />, onChoose: save },
-              ...(writing.isChanged
+              ...(isEditable && writing.isChanged
                 ? [{ label: t('write.discard'), icon: <RotateCcw {...ICON} />, onChoose: writing.discard }]
                 : []),
             ]}
@@ -109,7 +115,7 @@ export function WriteForm({ title, publishLabel, writing }: Props) {
         </div>
       </header>
       <p id={`${id}-why`} className={styles.why}>
-        {whyNot(writing, faults.length) && t(`write.why.${whyNot(writing, faults.length) ?? 'untitled'}`)}
+        {missing && t(`write.why.${missing}`)}
       </p>
       {writing.isRestored && (
         <div className={styles.restored} role="status">
@@ -175,20 +181,20 @@ export function WriteForm({ title, publishLabel, writing }: Props) {
             <Arrivals arrivals={arrivals.arrivals} onArrived={arrivals.place} onGone={arrivals.drop} />
             <Counters id={`${id}-count`} post={shown} />
           </div>
-          <Problems id={`${id}-problems`} editor={editor} writing={writing} />
+          <Problems editor={editor} writing={writing} />
           <RefusalNote writing={writing} />
           <TagsField tags={post.tags} disabled={!isEditable} onChange={(tags) => change({ tags })} />
-          <Audience post={post} onChange={change} />
+          <Audience post={post} disabled={!isEditable} onChange={change} />
         </div>
         <PostPreview post={shown} />
       </div>
       <ImportDialog
         opened={dialog === 'import'}
         onClose={() => setDialog(null)}
-        onImport={({ content, ...facts }) => {
+        onImport={(imported) => {
           setDialog(null);
-          change({ ...facts, title: facts.title || post.title });
-          editor?.replaceAll(content);
+          change(importedFacts(imported, post));
+          editor?.replaceAll(imported.content);
         }}
       />
     </form>
@@ -196,7 +202,7 @@ export function WriteForm({ title, publishLabel, writing }: Props) {
 }
 
 /** What is missing before the post can be published; null when nothing is, or nothing was written yet. */
-function whyNot(
+function missingFor(
   { canPublish, isChanged, post, hasUploads, isPublishing, isPublished }: WritingView,
   faults: number,
 ): 'untitled' | 'uploads' | 'faults' | null {

@@ -9,15 +9,16 @@ const RATING_NAMES = ['general', 'teen', 'mature', 'explicit'] as const;
 
 interface Props {
   readonly post: PostDraft;
+  readonly disabled: boolean;
   readonly onChange: (change: Partial<PostDraft>) => void;
 }
 
 /** For whom the post is, and what it contains that some do not want to read. */
-export function Audience({ post: { rating, warnings }, onChange }: Props) {
+export function Audience({ post: { rating, warnings }, disabled, onChange }: Props) {
   const { t } = useTranslation();
   return (
     <Fold title={t('write.audience')} isSet={rating !== 0 || warnings.length > 0}>
-      <div className={styles.audience}>
+      <fieldset className={styles.audience} disabled={disabled}>
         <SegmentedChoice<PostRating>
           label={t('write.rating')}
           value={rating}
@@ -37,7 +38,7 @@ export function Audience({ post: { rating, warnings }, onChange }: Props) {
             }
           />
         ))}
-      </div>
+      </fieldset>
     </Fold>
   );
 }

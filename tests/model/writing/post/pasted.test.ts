@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { richNode } from '#model/contract/rich-text';
 import { documentOf, nodesOfDocument } from '#model/writing/post/document';
-import { EMPTY_POST } from '#model/writing/post/draft';
+import { EMPTY_POST, importedFacts, type PostDraft } from '#model/writing/post/draft';
 import { postInText, textOfPost } from '#model/writing/post/file';
 import { readMarkup } from '#model/writing/post/markup';
 import { nodesOfPasted, nodesOfText } from '#model/writing/post/pasted';
@@ -170,6 +170,25 @@ describe('a post in a file', () => {
       { type: 'link', target: 'song-single', data: '12' },
     ]);
     expect(nodesOfDocument(documentOf(read?.content ?? []))).toEqual(read?.content);
+  });
+
+  test('changes no title, tags or warnings when it is a list of nodes alone', () => {
+    const before: PostDraft = {
+      ...EMPTY_POST,
+      title: 'Before',
+      tags: [{ type: 'text', data: 'band' }],
+      rating: 2,
+      warnings: ['warningDeath'],
+    };
+    const content = [{ type: 'text', data: 'a' }];
+    expect(importedFacts({ ...EMPTY_POST, content }, before)).toEqual({});
+    const tags = [{ type: 'text', data: 'cards' }];
+    expect(importedFacts({ ...EMPTY_POST, content, tags }, before)).toEqual({
+      title: 'Before',
+      tags,
+      rating: 0,
+      warnings: [],
+    });
   });
 
   test('is none where anything else lies', () => {
