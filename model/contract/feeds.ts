@@ -1,3 +1,4 @@
+import { readTag } from '../rules/read-tag.ts';
 import { isLocale, LOCALES, type Locale } from '../vocabulary/locales.ts';
 
 /** What a feed holds: the newest posts, of those with a tag, or of one member. */
@@ -9,14 +10,6 @@ export interface FeedAsk {
 export const FEED_TYPE = 'application/atom+xml';
 
 const FOLDER = '/feed/';
-const TAG = /^([a-z0-9]{1,32}):(.{1,50})$/su;
-
-/** A tag as it stands in an address, such as `card:12` or `text:guide`. */
-export function readTag(text: string): FeedAsk['tag'] | null {
-  const [, type, data] = TAG.exec(text) ?? [];
-  return type === undefined || data === undefined ? null : { type, data };
-}
-
 /** `/feed/posts.atom`, `/feed/posts.atom?tag=text:guide`, `/feed/members/mika.atom`. */
 export function feedPath({ username, tag }: FeedAsk, locale: Locale): string {
   const values = [

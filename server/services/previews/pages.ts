@@ -1,6 +1,7 @@
-import { feedPath, readTag } from '#model/contract/feeds';
+import { feedPath } from '#model/contract/feeds';
 import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { ACCENT } from '#model/families/fields';
+import { readTag } from '#model/rules/read-tag';
 import { FIXED_PAGES } from '#model/site/links';
 import { OTHERS, OTHERS_PATH, otherOf, otherPath } from '#model/site/others';
 import { matchPattern, routeAt } from '#model/site/patterns';

@@ -1,5 +1,6 @@
 import type { Tag } from '#model/contract/community/post';
 import type { PostQuery } from '#model/contract/community/posts';
+import { readTag } from '#model/rules/read-tag';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 
 export const POST_SORTS = ['newest', 'oldest', 'liked', 'week'] as const;
@@ -21,17 +22,10 @@ export interface PostsQuery {
   readonly author: string;
 }
 
-const TAG = /^([a-z0-9]{1,32}):(.{1,50})$/u;
 const NAME = /^[\w-]{3,30}$/;
 
 /** One tag in one word, for addresses and fields. */
 export const tagCode = ({ type, data }: Tag): string => `${type}:${data}`;
-
-/** Null for what is no tag. */
-export function tagOf(code: string): Tag | null {
-  const [, type, data] = TAG.exec(code) ?? [];
-  return type === undefined || data === undefined ? null : { type, data };
-}
 
 const bounded = (text: string): string => [...text].slice(0, MAX_WORDS).join('');
 
@@ -41,7 +35,7 @@ export function decodePosts(params: URLSearchParams): PostsQuery {
   const author = params.get('username') ?? '';
   return {
     text: bounded(params.get('q') ?? ''),
-    tags: codes.flatMap((code) => tagOf(code) ?? []).slice(0, MAX_TAGS_SOUGHT),
+    tags: codes.flatMap((code) => readTag(code) ?? []).slice(0, MAX_TAGS_SOUGHT),
     sort: POST_SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
     isFollowing: params.get('following') === '1',
     author: NAME.test(author) ? author : '',

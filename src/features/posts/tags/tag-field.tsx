@@ -1,9 +1,10 @@
 import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Tag } from '#model/contract/community/post';
+import { readTag } from '#model/rules/read-tag';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { MAX_TAGS_SOUGHT, tagCode, tagOf } from '../list/posts-address.ts';
+import { MAX_TAGS_SOUGHT, tagCode } from '../list/posts-address.ts';
 import { useTags } from '../posts.data.ts';
 import { useTagText } from './tag-text.ts';
 
@@ -48,7 +49,7 @@ export function TagField({ tags, onChange }: Props) {
           <bdi>{option.label}</bdi> <span className="muted">{integer(counts.get(option.value) ?? 0)}</span>
         </span>
       )}
-      onChange={(codes) => onChange(codes.flatMap((code) => tagOf(code) ?? []))}
+      onChange={(codes) => onChange(codes.flatMap((code) => readTag(code) ?? []))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requestReader } from '#model/contract/reading';
+import { readTag } from '#model/rules/read-tag';
 import { routeAt } from '#model/site/patterns';
 import {
   decodePosts,
@@ -12,7 +13,6 @@ import {
   type PostsQuery,
   postsPath,
   tagCode,
-  tagOf,
   weekBefore,
 } from '#src/features/posts/list/posts-address.ts';
 
@@ -59,8 +59,8 @@ describe('the address of a list of posts', () => {
   test('is empty for what is shown at first', () => {
     expect(encodePosts(NO_QUERY).toString()).toBe('');
     expect(postsPath()).toBe('/community/posts');
-    expect(tagOf('text:a:b')).toEqual({ type: 'text', data: 'a:b' });
-    for (const code of ['', 'text', ':x', 'Text:x', 'text:']) expect(tagOf(code)).toBeNull();
+    expect(readTag('text:a:b')).toEqual({ type: 'text', data: 'a:b' });
+    for (const code of ['', 'text', ':x', 'Text:x', 'text:']) expect(readTag(code)).toBeNull();
   });
 
   test('asks for the same week for an hour, and for the next one afterwards', () => {
