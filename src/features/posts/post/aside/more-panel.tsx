@@ -45,7 +45,7 @@ function Other({ post: { id, title, time, likes } }: { readonly post: ListedPost
   return (
     <li>
       <span className={styles.otherWords}>
-        <Link to={canonicalAddress(postPath(id), title ?? '')}>{title ?? t('post.untitled')}</Link>
+        <Link to={canonicalAddress(postPath(id), title ?? '')}>{title || t('post.untitled')}</Link>
         <time className={styles.quiet} dateTime={new Date(time).toISOString()}>
           {date(time)}
         </time>

@@ -75,7 +75,7 @@ function Version({ post, version: { revision, time, title, content }, onRestored
     <li>
       <details className={styles.version} onToggle={({ currentTarget }) => open(currentTarget.open)}>
         <summary>
-          <strong>{t('post.version', { number: revision + 1 })}</strong> {title ?? t('post.untitled')}{' '}
+          <strong>{t('post.version', { number: revision + 1 })}</strong> {title || t('post.untitled')}{' '}
           <span className={styles.quiet}>{t('post.changedAt', { time: dateTime(time) })}</span>
         </summary>
         {isOpen && (
