@@ -15,13 +15,13 @@ function rowOf(post: ListedPost, visitor: Visitor): PrerenderedPosts['rows'][num
   const { id, title, author, time, likes, comments } = post;
   const { dates } = wordsFor(visitor.locale, visitor.servers);
   const counted = [
-    textIn(visitor.locale, 'posts.likes', { count: likes }),
+    textIn(visitor.locale, 'thread.likes', { count: likes }),
     textIn(visitor.locale, 'posts.comments', { count: comments }),
   ];
   return {
     path: canonicalAddress(postPath(id), title ?? ''),
     title: title || visitor.text('posts.untitled'),
-    author: author ? author.nickname || author.username : visitor.text('posts.nobody'),
+    author: author ? author.nickname || author.username : visitor.text('thread.nobody'),
     time: { text: dates.dateTime(time), iso: new Date(time).toISOString() },
     excerpt: beginningOf(post, MAX_EXCERPT),
     facts: counted.join(' · '),

@@ -59,12 +59,12 @@ function Row({ post: { id, title, author, likes, liked } }: { readonly post: Lis
         <Link className={styles.title} to={canonicalAddress(postPath(id), title ?? '')}>
           <bdi>{title || t('posts.untitled')}</bdi>
         </Link>
-        <span className={styles.quiet}>{author ? <bdi>{shownName(author)}</bdi> : t('posts.nobody')}</span>
+        <span className={styles.quiet}>{author ? <bdi>{shownName(author)}</bdi> : t('thread.nobody')}</span>
       </span>
       <span className={styles.likes} data-liked={liked || undefined}>
         <Heart size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />
         <span aria-hidden="true">{integer(likes)}</span>
-        <span className="visually-hidden">{t('posts.likes', { count: likes })}</span>
+        <span className="visually-hidden">{t('thread.likes', { count: likes })}</span>
       </span>
     </li>
   );

@@ -38,7 +38,7 @@ export function PostRow({ post }: Props) {
               <span>@{author.username}</span>
             </>
           ) : (
-            <span>{t('posts.nobody')}</span>
+            <span>{t('thread.nobody')}</span>
           )}
           <Ago time={time} />
         </p>
@@ -72,7 +72,7 @@ function Foot({ post: { likes, liked, comments, tags } }: Props) {
       <span className={styles.count} data-liked={liked || undefined}>
         <Heart size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />
         <span aria-hidden="true">{integer(likes)}</span>
-        <span className="visually-hidden">{t('posts.likes', { count: likes })}</span>
+        <span className="visually-hidden">{t('thread.likes', { count: likes })}</span>
       </span>
       <span className={styles.count}>
         <MessageSquare size={16} aria-hidden="true" />
