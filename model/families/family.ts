@@ -86,6 +86,8 @@ export interface Sort<I> {
 export interface FacetOf<I> {
   /** A few are chips, many are chosen from a list that can be searched. Chips where it is left out. */
   readonly look?: 'chips' | 'select';
+  /** Asks what the visitor owns: the device knows the answer, the server does not. */
+  readonly isPersonal?: boolean;
   /** Without options there is no filter. */
   options(context: Context, items: readonly I[]): readonly Option[];
   /** A range may leave an item some of its values only; its span is in `chosen`. */

@@ -12,3 +12,6 @@ export interface TileShape {
   /** How many tiles the server sends before any script runs. */
   readonly first: number;
 }
+
+/** A row on a phone, with room for five lines: of the title and of one line below it there may be two each. */
+export const PHONE_ROW = { width: 300, height: () => 94 };

@@ -245,6 +245,7 @@ export const FAMILY = defineFamily<CardRecord, CardItem>()({
     mine: {
       title: 'card.mine',
       facet: {
+        isPersonal: true,
         options: (context) =>
           context.mine.hasProfile ? optionsOf(OWNERSHIPS, (mine) => `card.mineOf.${mine}`)(context) : [],
         of: ({ id }, _chosen, { mine: { owned, excluded } }) => [

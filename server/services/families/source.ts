@@ -1,5 +1,5 @@
 import { type FamilyName, loadFamily } from '#model/families/families';
-import type { AnyPagedFamily, Context, Item, Words } from '#model/families/family';
+import { type AnyPagedFamily, type Context, type Item, recordsOf, type Words } from '#model/families/family';
 import { sortedBy } from '#model/listing/order';
 import type { RecordList } from '#model/records/list-readers';
 import { type DateStyle, datesIn } from '#model/rules/dates';
@@ -55,7 +55,7 @@ export async function published(
   const { needs, late = [] } = family.head;
   const loaded = await lists.some([...new Set([...needs, ...late, ...extra])]);
   const context: Context = { ...servers, now, lists: loaded, words, mine: NOBODY, pending: [], asked: {} };
-  const records: ReadonlyMap<number, unknown> = loaded[family.list];
+  const records = recordsOf(family, loaded);
   return {
     family,
     context,
@@ -78,15 +78,19 @@ const orders = memoizePerObject((_lists: Context['lists']) =>
   memoizePerObject((_family: AnyPagedFamily) => new Map<string, Order>()),
 );
 
-/** All things in the list's own order; made and sorted once an hour for all visitors of the same servers. */
-export function itemsInOrder({ family, context }: Pick<Published, 'family' | 'context'>): readonly Item[] {
+/**
+ * All things in the list's own order. Made and sorted once an hour for all visitors of the same servers, so without the filters that one of
+ * them has chosen: they may change the order, such as that by the release on a server.
+ */
+export function itemsInOrder(source: Pick<Published, 'family' | 'context'>): readonly Item[] {
+  const { family } = source;
+  const context: Context = { ...source.context, asked: {} };
   const known = orders(context.lists)(family);
   const hour = Math.floor(context.now / HOUR_MS);
   const key = `${context.main} ${context.sub}`;
   const earlier = known.get(key);
   if (earlier?.hour === hour) return earlier.items;
-  const records: ReadonlyMap<number, unknown> = context.lists[family.list];
-  const items = [...records.values()]
+  const items = [...recordsOf(family, context.lists).values()]
     .map((record) => family.item(record, context))
     .filter((item) => family.has?.(item, context) ?? true);
   const { sort } = family.fields[family.sorts[0]] ?? {};

@@ -1,23 +1,20 @@
-import { listPath, pagePath } from '#model/families/families';
+import { type Asking, askingOf, columnsOf, pathOf, titleIn } from '#model/families/asking';
+import { listPath } from '#model/families/families';
 import type { AnyPagedFamily, Context, Item } from '#model/families/family';
 import { findIn } from '#model/listing/found';
 import { decodeListQuery, type ListQuery, paramsOfList, VIEWS } from '#model/listing/list-query';
-import { askingOf } from '../families/asking.ts';
+import { PHONE_ROW } from '#model/listing/tile-shapes';
 import type { PublishedLists } from '../families/lists.ts';
 import { itemsInOrder, type Published, published, wordsFor } from '../families/source.ts';
 import type { PrerenderedList, PrerenderedTile, SentControls } from './content.ts';
 import { filtersHeight } from './heights.ts';
 import type { Visitor } from './visitor.ts';
 
-type Asking = ReturnType<typeof askingOf>;
+/** How many times as many things as at first a list shows without scripts. */
+const MAX_TIMES = 60;
 
-/** As the client's rows of a list on phones, of families that say nothing of theirs. */
-const PHONE_ROW = { width: 300, height: () => 94 };
-/** Without scripts a list shows so many portions at most. */
-const MAX_PORTIONS = 60;
-
-const portionsIn = (params: URLSearchParams): number =>
-  Math.min(MAX_PORTIONS, Math.max(1, Math.floor(Number(params.get('more') ?? 1)) || 1));
+const timesIn = (params: URLSearchParams): number =>
+  Math.min(MAX_TIMES, Math.max(1, Math.floor(Number(params.get('more') ?? 1)) || 1));
 
 /** Values of the filters that texts and orders of the family depend on. */
 function chosenIn({ reads = [], picks = [] }: AnyPagedFamily, params: URLSearchParams): Context['asked'] {
@@ -50,7 +47,7 @@ function tileOf({ family, context }: Published, item: Item, view: string): Prere
   const { src, vars = {} } = family.picture(item, context);
   const isRow = view === 'rows';
   return {
-    path: family.path?.(item, context) ?? pagePath(family.head, item.id),
+    path: pathOf(family, item, context) ?? '',
     picture: { src, alt: '', style: vars },
     lines: isRow
       ? [[{ text: family.title(item), look: 'name' }], ...family.row.lines(item, context)]
@@ -58,32 +55,36 @@ function tileOf({ family, context }: Published, item: Item, view: string): Prere
   };
 }
 
-function tableOf({ family, context }: Published, items: readonly Item[]): PrerenderedList['table'] {
-  const columns = family.columns.flatMap((key) => {
-    const field = family.fields[key];
-    return field && !field.isFileOnly?.(context) ? [field] : [];
-  });
+/** Which columns there are depends on all items, as in the client. */
+function tableOf(
+  { family, context }: Published,
+  all: readonly Item[],
+  shown: readonly Item[],
+): PrerenderedList['table'] {
+  const columns = columnsOf(family, all, context).filter(({ field }) => !field.isFileOnly?.(context));
   const { t } = context.words;
   return {
-    titles: columns.map(({ title }) => (typeof title === 'string' ? t(title) : title(context))),
-    rows: items.map((item) => ({
-      path: family.path?.(item, context) ?? pagePath(family.head, item.id),
-      cells: columns.map((field, at) =>
-        at === 0 ? family.title(item) : (field.text?.(item, context) ?? '–'),
+    titles: columns.map(({ field }) => titleIn(field.title, context)),
+    rows: shown.map((item) => ({
+      path: pathOf(family, item, context) ?? '',
+      cells: columns.map(({ field }, at) =>
+        at === 0
+          ? family.title(item)
+          : (field.text?.(item, context) ?? (field.unknown ? t(field.unknown) : '–')),
       ),
     })),
   };
 }
 
 interface Shown {
-  readonly asking: Asking;
+  readonly asking: Asking<Item>;
   readonly query: ListQuery;
   readonly path: string;
-  /** Whether there is more than is shown, and how many portions that would be. */
+  /** The `more` of the next link; null where all is shown. */
   readonly next: number | null;
 }
 
-/** What the list can be asked before any script runs: each choice is a link, the words are a form. */
+/** The controls that work before any script runs: each choice is a link, the search a form. */
 function controlsOf(
   family: AnyPagedFamily,
   visitor: Visitor,
@@ -124,12 +125,11 @@ function controlsOf(
   };
 }
 
-/** Asked for by a filter that the server has no choices of, such as what a visitor owns. */
-const isPersonal = ({ facets }: AnyPagedFamily, asking: Asking, params: URLSearchParams): boolean =>
-  facets.some((name) => params.has(name) && asking.facets.every(({ key }) => key !== name));
+const isPersonal = ({ facets, fields }: AnyPagedFamily, params: URLSearchParams): boolean =>
+  facets.some((key) => params.has(key) && fields[key]?.facet?.isPersonal);
 
 /**
- * The first things that a list is asked for, in its own order and view where nothing is asked; null where the site lacks the data, and
+ * The first things that the address asks of a list, in its own order and view where it asks nothing. Null where the site lacks the data, and
  * where only the visitor's device knows the answer.
  */
 export async function prerenderList(
@@ -139,17 +139,17 @@ export async function prerenderList(
   params: URLSearchParams,
   path: string = listPath(family.head),
 ): Promise<PrerenderedList | null> {
+  if (isPersonal(family, params)) return null;
   const all = await loaded(lists, family, visitor, params);
   const items = itemsInOrder(all).map((item) => family.extend?.(item, all.context) ?? item);
   if (items.length === 0) return null;
   const asking = askingOf(family, items, all.context);
-  if (isPersonal(family, asking, params)) return null;
   const query = decodeListQuery(params, asking);
   const found = paramsOfList(query, asking).length === 0 ? items : findIn(items, asking, query);
   const { head, tile } = family;
-  const portions = portionsIn(params);
-  const shown = found.slice(0, tile.shape.first * portions);
-  const next = shown.length < found.length && portions < MAX_PORTIONS ? portions + 1 : null;
+  const times = timesIn(params);
+  const shown = found.slice(0, tile.shape.first * times);
+  const next = shown.length < found.length && times < MAX_TIMES ? times + 1 : null;
   return {
     kind: 'list',
     locale: visitor.locale,
@@ -164,7 +164,7 @@ export async function prerenderList(
     look: tile.look,
     view: query.view,
     tiles: query.view === 'table' ? [] : shown.map((item) => tileOf(all, item, query.view)),
-    table: query.view === 'table' ? tableOf(all, shown) : null,
+    table: query.view === 'table' ? tableOf(all, items, shown) : null,
     none: found.length === 0 ? visitor.text('list.emptyTitle') : null,
     controls: controlsOf(family, visitor, { asking, query, path, next }),
   };

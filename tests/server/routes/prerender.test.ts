@@ -121,6 +121,52 @@ describe('a list before any script runs', () => {
     expect(powers).toEqual([...powers].sort((a, b) => b - a));
   });
 
+  test('keeps its own order when another visitor has asked for a server whose dates give another', async () => {
+    const dated = (title: string, jp: string, en: string) => ({
+      ...card(title),
+      releasedAt: [jp, en, null, null, null],
+    });
+    const lists = {
+      'cards/all': { 1: dated('A', '2000000000', '1000000000'), 2: dated('B', '1000000000', '2000000000') },
+    };
+    const { app } = await openSite({ origin: originOf({ lists }) });
+    const linksAt = (url: string) =>
+      vi.waitFor(
+        async () => {
+          const found = linksIn((await app.inject({ url, headers: BROWSER })).body);
+          expect(found).toHaveLength(2);
+          return found;
+        },
+        { timeout: 30_000 },
+      );
+    expect(await linksAt('/info/cards?server=jp')).toEqual(['/info/cards/1', '/info/cards/2']);
+    expect(await linksAt('/info/cards')).toEqual(['/info/cards/2', '/info/cards/1']);
+  });
+
+  test('says in a table what is not known of a thing, and has no column that no thing has a value for', async () => {
+    const lists = {
+      'cards/all': { 1: { ...card('A'), releasedAt: ['1000000000', null, null, null, null] } },
+    };
+    const html = await readyPageAt('/info/cards?view=table', originOf({ lists }));
+    expect(html).toContain('<td>not released</td>');
+    const people = await readyPageAt(
+      '/info/characters?view=table',
+      originOf({
+        lists: {
+          'characters/main': {
+            1: {
+              characterName: ['A', 'A', null, null, null],
+              firstName: ['A', 'A', null, null, null],
+              characterType: 'unique',
+              bandId: 1,
+            },
+          },
+        },
+      }),
+    );
+    expect(people).not.toContain('School');
+  });
+
   test('sends no list that only the device of the visitor knows', async () => {
     expect(hasBlocks(await readyPageAt('/info/cards?rarity=5', demoSet()))).toBe(false);
     expect(hasBlocks(await pageAt('/info/cards?mine=missing', demoSet()))).toBe(true);

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { sortsOf } from '#model/families/asking';
 import { FAMILY } from '#model/families/cards/family';
 import type { CardItem } from '#model/families/cards/item';
 import { BOUNDS } from '#model/profile/defaults';
 import { cardMaxLevel } from '#model/rules/card-parameters';
 import { lexiconOfKinds } from '#model/search/lexicon';
 import { facetsOf, picksOf } from '#src/kit/list/family/family-filters.tsx';
-import { sortsOf } from '#src/kit/list/family/family-listing.tsx';
 import type { FamilyData } from '#src/kit/list/family/use-family.ts';
 import type { FacetView, Filters, Listing } from '#src/kit/list/listing.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import { pathOf } from '#model/families/asking';
 import type { Context, Item, Line } from '#model/families/family';
 import { keyOfLine, RowLine } from '#src/kit/list/entry/words.tsx';
-import { type ItemProps, type ListView, pathOf } from '#src/kit/list/family/family-listing.tsx';
+import type { ItemProps, ListView } from '#src/kit/list/family/family-listing.tsx';
 import { QuickLink } from '#src/kit/page/quick-link.tsx';
 import styles from './boxed.module.css';
 

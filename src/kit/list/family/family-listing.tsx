@@ -1,7 +1,8 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
-import { pagePath } from '#model/families/families';
-import type { Context, Family, Field, Item, PagedFamily } from '#model/families/family';
+import { columnsOf as columnsIn, pathOf, sortsOf, titleIn } from '#model/families/asking';
+import type { Context, Family, Field, Item } from '#model/families/family';
 import { lexiconOfFamily } from '#model/families/lexicon';
+import { PHONE_ROW } from '#model/listing/tile-shapes';
 import { LEXICON } from '#model/search/lexicon';
 import type { TextKey } from '#model/texts/groups';
 import { EntryName } from '../entry/entry-name.tsx';
@@ -9,9 +10,9 @@ import { EntryRow } from '../entry/entry-row.tsx';
 import { EntryTile } from '../entry/entry-tile.tsx';
 import { EntryTools } from '../entry/entry-tools.tsx';
 import { keyOfLine, RowLine, TileWords, WordView } from '../entry/words.tsx';
-import type { Column, Listing, LookView, SortView, TileSizes } from '../listing.ts';
-import { PHONE_ROW, tileSizes } from '../tile-sizes.ts';
-import { fieldOf, filtersOf, picksOf, titleIn } from './family-filters.tsx';
+import type { Column, Listing, LookView, TileSizes } from '../listing.ts';
+import { tileSizes } from '../tile-sizes.ts';
+import { filtersOf, picksOf } from './family-filters.tsx';
 import type { FamilyData } from './use-family.ts';
 
 export interface PictureProps<I extends Item> {
@@ -59,35 +60,6 @@ export interface ListView<I extends Item> {
 
 const UNKNOWN = '–';
 
-const hasPages = <I extends Item>(
-  family: Family<unknown, I> | PagedFamily<unknown, I>,
-): family is PagedFamily<unknown, I> => 'page' in family;
-
-/** The page of a thing; null where things have none. */
-export const pathOf = <I extends Item>(
-  family: Family<unknown, I>,
-  item: I,
-  context: Context,
-): string | null =>
-  family.path?.(item, context) ?? (hasPages(family) ? pagePath(family.head, item.id) : null);
-
-export function sortsOf<I extends Item>(family: Family<unknown, I>, context: Context): Listing<I>['sorts'] {
-  const [first, ...others] = family.sorts.flatMap((key): SortView<I>[] => {
-    const { title, sort, when } = fieldOf(family, key);
-    if (!sort || when?.(context) === false) return [];
-    return [
-      {
-        key,
-        label: titleIn(sort.label ?? title, context),
-        startsDescending: sort.descending ?? false,
-        of: (item) => sort.by(item, context),
-      },
-    ];
-  });
-  if (!first) throw new Error(`the family ${family.head.name} has nothing to sort by`);
-  return [first, ...others];
-}
-
 function cellOf<I extends Item>(field: Field<I>, context: Context): Column<I>['cell'] {
   const unknown = field.unknown ? <span className="muted">{context.words.t(field.unknown)}</span> : UNKNOWN;
   return (item) => field.text?.(item, context) ?? unknown;
@@ -100,10 +72,7 @@ export function columnsOf<I extends Item>(
   context: Context,
   { Picture, Tools, sizes, cells = {}, isWide = false }: ListView<I>,
 ): readonly Column<I>[] {
-  return family.columns.flatMap((key, at): Column<I>[] => {
-    const field = fieldOf(family, key);
-    if (field.when?.(context) === false) return [];
-    if (field.isOptional && items.every((item) => (field.text?.(item, context) ?? null) === null)) return [];
+  return columnsIn(family, items, context).map(({ key, field }, at): Column<I> => {
     const own = cells[key];
     const name: Column<I>['cell'] = (item, look) => (
       <EntryTools look="cell" tools={Tools && <Tools item={item} />}>
@@ -120,17 +89,15 @@ export function columnsOf<I extends Item>(
       </EntryTools>
     );
     const sort = field.sortKey ? field.sortKey(context) : field.sort && key;
-    return [
-      {
-        key,
-        title: titleIn(field.title, context),
-        cell: at === 0 ? name : own ? (item) => own(item, context) : cellOf(field, context),
-        csv: (item) => (field.csv ? field.csv(item, context) : (field.text?.(item, context) ?? null)),
-        isNumber: field.isNumber ?? false,
-        isHidden: field.isFileOnly?.(context) ?? false,
-        ...(sort ? { sort } : {}),
-      },
-    ];
+    return {
+      key,
+      title: titleIn(field.title, context),
+      cell: at === 0 ? name : own ? (item) => own(item, context) : cellOf(field, context),
+      csv: (item) => (field.csv ? field.csv(item, context) : (field.text?.(item, context) ?? null)),
+      isNumber: field.isNumber ?? false,
+      isHidden: field.isFileOnly?.(context) ?? false,
+      ...(sort ? { sort } : {}),
+    };
   });
 }
 

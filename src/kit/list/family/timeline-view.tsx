@@ -1,5 +1,6 @@
 import { ChartGantt } from 'lucide-react';
 import { memo } from 'react';
+import { pathOf } from '#model/families/asking';
 import type { Context, Item, PagedFamily } from '#model/families/family';
 import { type Lane, lanesOf, type Times } from '#model/listing/views/lanes';
 import { useDates } from '../../actors/use-dates.ts';
@@ -8,7 +9,7 @@ import { QuickLink } from '../../page/quick-link.tsx';
 import { ServerTag } from '../../text/server-tag.tsx';
 import { useTranslation } from '../../text/translation.tsx';
 import { WordView } from '../entry/words.tsx';
-import { type ListView, type PictureProps, pathOf } from './family-listing.tsx';
+import type { ListView, PictureProps } from './family-listing.tsx';
 import styles from './timeline-view.module.css';
 
 const ICON = 18;

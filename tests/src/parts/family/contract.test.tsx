@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '#model/encoding/csv';
+import { sortsOf } from '#model/families/asking';
 import { loadFamily } from '#model/families/families';
 import type { AnyFamily, Context, Item } from '#model/families/family';
 import { countByFacets, filterByFacets } from '#model/listing/facets';
@@ -10,7 +11,7 @@ import { sortedBy } from '#model/listing/order';
 import { LOCALES } from '#model/vocabulary/locales';
 import { wordsFor } from '#server/services/families/source';
 import { facetsOf, filtersOf, picksOf } from '#src/kit/list/family/family-filters.tsx';
-import { columnsOf, type ListView, sortsOf } from '#src/kit/list/family/family-listing.tsx';
+import { columnsOf, type ListView } from '#src/kit/list/family/family-listing.tsx';
 import { encodeListQuery } from '#src/kit/list/query/query-code.ts';
 import { demoContext, demoFamilies, demoLists } from '#tests/families';
 
@@ -53,6 +54,17 @@ describe.each(all.map((each) => [each.family.head.name, each] as const))('%s', (
       expect([...offered].some((value) => used.has(value))).toBe(true);
       expect(offered.size).toBe(facet.options.length);
     }
+  });
+
+  test('says which filters ask what the visitor owns', () => {
+    const anonymous = {
+      ...owned,
+      mine: { owned: new Set<number>(), excluded: new Set<number>(), hasProfile: false },
+    };
+    const offered = (context: Context) => facetsOf(family, { items, context }).map(({ key }) => key);
+    const known = offered(anonymous);
+    const personal = offered(owned).filter((key) => !known.includes(key));
+    expect(family.facets.filter((key) => family.fields[key]?.facet?.isPersonal)).toEqual(personal);
   });
 
   test('counts as many items as a filter then finds', () => {
