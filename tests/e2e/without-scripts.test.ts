@@ -40,10 +40,10 @@ describe('without scripts', () => {
     await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Rows' }).click();
     await page.waitForURL(/\?q=yukina&view=rows$/);
     await expect.poll(() => firstLine(page)).toContain('Yukina · Roselia');
-    const shown = await page.locator('main .first-tiles li').count();
+    const shown = await page.locator('main .first-tiles li:visible').count();
     await page.getByRole('link', { name: 'Show more' }).click();
     await page.waitForURL(/more=2$/);
-    await expect.poll(() => page.locator('main .first-tiles li').count()).toBeGreaterThan(shown);
+    await expect.poll(() => page.locator('main .first-tiles li:visible').count()).toBeGreaterThan(shown);
     await page.locator('main .first-tiles li a').first().click();
     await page.waitForURL(/\/info\/cards\/\d+$/);
     const id = Number(page.url().split('/').at(-1));
