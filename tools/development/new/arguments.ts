@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { newFamily } from './family.ts';
+import { newFamily } from './family/family.ts';
 import { newKept } from './kept.ts';
 import { newMachine } from './machine.ts';
 import { nameOf, type Plan, Refusal } from './plan.ts';
