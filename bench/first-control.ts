@@ -10,11 +10,11 @@ import { slowLine } from './page/slow-line.ts';
 import { median } from './quantile.ts';
 
 /**
- * `npx tsx bench/first-control.ts [--beside FOLDER] [--rounds N] [--only PATH] [--slower N] [--list]` after `npm run build`: how long a
- * phone waits for the first control that answers, when it was never here and when it comes again. The control is used as soon as it can
- * be seen, and what counts is when its effect can be. `--beside` names another built copy of the project, which is measured in turns
- * with this one. The processor is four times slower, or `--slower` times; `--list` also prints each request. Writes
- * bench/first-control.md unless `--only` or `--slower` is named. A measurement, not a gate: it wants a quiet machine.
+ * `npx tsx bench/first-control.ts [--beside FOLDER] [--rounds N] [--only PATH] [--visit first|second] [--slower N] [--list]`
+ * after `npm run build`: how long a phone waits for the first control that answers, on its first visit and when it comes again. The
+ * control is used as soon as it can be seen, and what counts is when its effect can be. `--beside` names another built copy of the project,
+ * which is measured in turns with this one. The processor is four times slower, or `--slower` times; `--list` also prints each request.
+ * Writes bench/first-control.md unless `--only`, `--visit` or `--slower` is named. A measurement, not a gate: it wants a quiet machine.
  */
 const RESULTS = fileURLToPath(new URL('first-control.md', import.meta.url));
 /** Slow 4G, as the developer tools of browsers have it. */
@@ -184,13 +184,13 @@ const answersIn = (build: Build, name: string): number => middle(build, name, ({
 
 function rowOf(use: FirstUse, which: Visit, own: Build, other: Build | undefined): string {
   const name = nameOf(use, which);
-  const own2 = answersIn(own, name);
-  const each = all(own, name, ({ answersMs }) => answersMs).map(seconds);
+  const answersMs = answersIn(own, name);
+  const each = all(own, name, (sample) => sample.answersMs).map(seconds);
   const beside = other && answersIn(other, name);
   const cells = [
     `\`${use.path}\``,
-    `${seconds(own2)} (${each.join(', ')})`,
-    ...(beside === undefined ? [] : [seconds(beside), `${(own2 / beside).toFixed(2)} ×`]),
+    `${seconds(answersMs)} (${each.join(', ')})`,
+    ...(beside === undefined ? [] : [seconds(beside), `${(answersMs / beside).toFixed(2)} ×`]),
     seconds(middle(own, name, ({ paintMs }) => paintMs)),
     `${middle(own, name, ({ requests }) => requests)}`,
     `${middle(own, name, ({ kilobytes }) => kilobytes).toFixed(0)} kB`,
