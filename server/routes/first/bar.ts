@@ -9,8 +9,15 @@ const LOGO =
 const CLOSE =
   '<svg width="18" height="18" viewBox="0 0 15 15" fill="none" stroke="currentColor" aria-hidden="true"><path d="m3.5 3.5 8 8m0-8-8 8"/></svg>';
 
-const link = ({ path, title, current }: SentMenu['groups'][number]['pages'][number]): string =>
-  `<li><a${attributes({ href: path, 'aria-current': current })}>${escaped(title)}</a></li>`;
+function link(shown: SentMenu['groups'][number]['pages'][number]): string {
+  const own = attributes({
+    href: shown.path,
+    'aria-current': shown.current ?? null,
+    lang: shown.lang ?? null,
+    rel: shown.isExternal ? 'noreferrer noopener' : null,
+  });
+  return `<li><a${own}>${escaped(shown.title)}</a></li>`;
+}
 
 const group = ({ title, isOpen, pages }: SentMenu['groups'][number]): string =>
   `<details${isOpen ? ' open' : ''}><summary>${escaped(title)}</summary><ul>${pages.map(link).join('')}</ul></details>`;

@@ -1,11 +1,19 @@
 import { isHeld } from '#model/site/held';
-import { FIXED_PAGES } from '#model/site/links';
-import { type OperatorLink, titleIn } from '#model/site/operator-links';
+import { currentEntry, isOpenAt, menuOf } from '#model/site/menu';
+import { isExternal, type OperatorLink, titleIn } from '#model/site/operator-links';
 import { routeAt } from '#model/site/patterns';
 import { SECTIONS } from '#model/site/sections';
-import { trailOf } from '#model/site/trail';
-import type { Locale } from '#model/vocabulary/locales';
+import { type Locale, localeTag } from '#model/vocabulary/locales';
 import { textIn } from '../thing-words.ts';
+
+interface SentMenuLink {
+  readonly path: string;
+  readonly title: string;
+  /** Where the title is in another language than the page. */
+  readonly lang?: string;
+  readonly isExternal?: boolean;
+  readonly current?: 'page' | 'true' | undefined;
+}
 
 /** The menu as it is sent with each page: it opens and leads on before any script runs. */
 export interface SentMenu {
@@ -17,40 +25,42 @@ export interface SentMenu {
   readonly groups: readonly {
     readonly title: string;
     readonly isOpen: boolean;
-    readonly pages: readonly {
-      readonly path: string;
-      readonly title: string;
-      readonly current: 'page' | 'true' | null;
-    }[];
+    readonly pages: readonly SentMenuLink[];
   }[];
 }
 
-interface Asked {
+interface MenuSources {
   readonly locale: Locale;
-  /** Of the page; empty where it is of no address. */
+  /** Of the page; empty where it has no address. */
   readonly path: string;
   /** Lists that the data lacks. */
   readonly absent: ReadonlySet<string>;
   readonly links: readonly OperatorLink[];
 }
 
-/** In the groups and the order of the client's own menu (src/app/pages/menu.ts). */
-export function sentMenu({ locale, path, absent, links }: Asked): SentMenu {
-  const here = path === '' ? null : routeAt(path);
-  const above = here && trailOf(here).at(-1)?.route;
-  const pagesOf = (section: string): SentMenu['groups'][number]['pages'] =>
-    FIXED_PAGES.filter(({ path: own, route }) => route.section === section && isHeld(own, absent)).map(
-      ({ path: own, route }) => ({
-        path: own,
-        title: textIn(locale, route.title),
-        current: own === path ? 'page' : route === here || route === above ? 'true' : null,
-      }),
-    );
-  const operators = links.map((link) => ({
+function operatorLink(link: OperatorLink, pageLocale: Locale): SentMenuLink {
+  const { text, locale } = titleIn(link, pageLocale);
+  return {
     path: link.href,
-    title: titleIn(link, locale).text,
-    current: null,
-  }));
+    title: text,
+    isExternal: isExternal(link),
+    ...(locale !== pageLocale && { lang: localeTag(locale) }),
+  };
+}
+
+export function sentMenu({ locale, path, absent, links }: MenuSources): SentMenu {
+  const here = path === '' ? null : routeAt(path);
+  const groups = menuOf((own) => isHeld(own, absent));
+  const linksOf = (section: (typeof SECTIONS)[number]): readonly SentMenuLink[] => {
+    if (section === 'ourdream') return links.map((link) => operatorLink(link, locale));
+    const pages = groups.find((group) => group.section === section)?.pages ?? [];
+    const entry = currentEntry(pages, here);
+    return pages.map((page) => ({
+      path: page.path,
+      title: textIn(locale, page.route.title),
+      current: page !== entry ? undefined : page.path === path ? 'page' : 'true',
+    }));
+  };
   return {
     menu: textIn(locale, 'nav.menu'),
     main: textIn(locale, 'nav.main'),
@@ -58,10 +68,9 @@ export function sentMenu({ locale, path, absent, links }: Asked): SentMenu {
     toStart: textIn(locale, 'nav.toStart'),
     site: textIn(locale, 'site.name'),
     groups: SECTIONS.flatMap((section) => {
-      const pages = section === 'ourdream' ? operators : pagesOf(section);
+      const pages = linksOf(section);
       if (pages.length === 0) return [];
-      const isOpen = here === null || here.section === section;
-      return [{ title: textIn(locale, `section.${section}`), isOpen, pages }];
+      return [{ title: textIn(locale, `section.${section}`), isOpen: isOpenAt(section, here), pages }];
     }),
   };
 }

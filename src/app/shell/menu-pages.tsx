@@ -1,22 +1,15 @@
 import { Link, type LinkProps, useLocation } from 'react-router';
+import type { FixedPage } from '#model/site/links';
+import { currentEntry } from '#model/site/menu';
 import { routeAt } from '#model/site/patterns';
-import type { Route } from '#model/site/routes';
-import { trailOf } from '#model/site/trail';
 import { hasTexts } from '../../browser/language/i18n.ts';
 import { useSectionsThere } from '../../kit/address/use-sections-there.ts';
 import { useTranslation } from '../../kit/text/translation.tsx';
-import type { MenuPage } from '../pages/menu.ts';
 import styles from './side-menu.module.css';
 
 interface Props {
-  readonly pages: readonly MenuPage[];
+  readonly pages: readonly FixedPage[];
   readonly onNavigate: (() => void) | undefined;
-}
-
-/** The entry for the page that is shown: its own, or else that of the page above it, such as the list of a card. */
-function entryOf(here: Route | null, pages: readonly MenuPage[]): MenuPage | undefined {
-  const above = here === null ? undefined : trailOf(here).at(-1)?.route;
-  return pages.find(({ route }) => route === here) ?? pages.find(({ route }) => route === above);
 }
 
 /**
@@ -27,7 +20,7 @@ export function MenuPages({ pages, onNavigate }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const here = routeAt(pathname);
-  const entry = entryOf(here, pages);
+  const entry = currentEntry(pages, here);
   return (
     <ul>
       {pages.map((page) => {
@@ -48,7 +41,7 @@ export function MenuPages({ pages, onNavigate }: Props) {
   );
 }
 
-interface AnchorsProps extends MenuPage {
+interface AnchorsProps extends FixedPage {
   readonly onNavigate: (() => void) | undefined;
 }
 

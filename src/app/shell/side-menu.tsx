@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isOpenAt } from '#model/site/menu';
 import { routeAt } from '#model/site/patterns';
-import type { Route } from '#model/site/routes';
 import { SECTIONS, type SectionName } from '#model/site/sections';
 import { operatorLinks } from '../../browser/page/operator-settings.ts';
 import { SECTION_ICONS } from '../../kit/page/section-icons.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 interface MenuGroup {
-  readonly section: Route['section'] | 'ourdream';
+  readonly section: SectionName;
   readonly content: ReactNode;
 }
 
@@ -34,16 +34,16 @@ function useGroups(onNavigate: (() => void) | undefined): readonly MenuGroup[] {
   });
 }
 
-/** The groups of the menu; the one of the current page is open until somebody closes it. */
+/** The groups of the menu; the one of the current page is open until the visitor closes it. */
 export function SideMenu({ onNavigate }: Props) {
   const { t } = useTranslation();
-  const here = routeAt(useLocation().pathname)?.section;
+  const here = routeAt(useLocation().pathname);
   const [chosen, setChosen] = useState<Partial<Record<SectionName, boolean>>>({});
   return (
     <div className={styles.menu}>
       {useGroups(onNavigate).map((group) => {
         const { section } = group;
-        const isOpen = chosen[section] ?? (here === undefined || here === section);
+        const isOpen = chosen[section] ?? isOpenAt(section, here);
         const toggle = () => setChosen((before) => ({ ...before, [section]: !isOpen }));
         return <Group key={section} group={group} isOpen={isOpen} onToggle={toggle} />;
       })}
