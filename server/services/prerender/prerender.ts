@@ -22,14 +22,6 @@ import { prerenderRanking } from './song-meta.ts';
 import { prerenderStep } from './step.ts';
 import { Visitor } from './visitor.ts';
 
-/** What an address names. */
-interface Named {
-  readonly id: number | null;
-  readonly server: ServerIndex | null;
-  /** What it asks a list. */
-  readonly params: URLSearchParams;
-}
-
 /** What pages are written from. */
 export interface PrerenderSources {
   readonly lists: PublishedLists;
@@ -37,55 +29,68 @@ export interface PrerenderSources {
   readonly shown: ShownPosts;
 }
 
-type Writer = (
-  lists: PublishedLists,
-  visitor: Visitor,
-  named: Named,
-  absent: AbsentLists,
-) => Promise<PrerenderedContent | null>;
+interface PageRequest {
+  readonly path: string;
+  readonly id: number | null;
+  readonly server: ServerIndex | null;
+  readonly params: URLSearchParams;
+  readonly visitor: Visitor;
+}
+
+interface PageWriter {
+  readonly write: (sources: PrerenderSources, request: PageRequest) => Promise<PrerenderedContent | null>;
+  /** Whether it answers the query of the address. A page that does not is sent only without a query. */
+  readonly readsQuery?: boolean;
+  /** Not cached: what a member takes back must not be shown any longer. */
+  readonly isLive?: boolean;
+}
+
+const page = (write: PageWriter['write']): PageWriter => ({ write });
+const queried = (write: PageWriter['write']): PageWriter => ({ write, readsQuery: true });
+const live = (write: PageWriter['write']): PageWriter => ({ write, isLive: true });
 
 /** Writes the content of a page before any script runs, by the pattern of its address. */
-const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
-  ['/info', async (_lists, visitor, _named, absent) => prerenderHub(visitor, new Set(await absent()))],
+const WRITERS: ReadonlyMap<string, PageWriter> = new Map<string, PageWriter>([
+  ['/info', page(async ({ absent }, { visitor }) => prerenderHub(visitor, new Set(await absent())))],
   [
     '/info/songmeta/{id?}/{name?}',
-    (lists, visitor, { id, params }) => prerenderRanking(lists, visitor, id, params),
+    queried(({ lists }, { visitor, id, params }) => prerenderRanking(lists, visitor, id, params)),
   ],
-  ['/tool/teambuilder', async (_lists, visitor) => prerenderStep(visitor)],
-  [listPath(ARCHIVES.head), (lists, visitor, { params }) => prerenderList(lists, ARCHIVES, visitor, params)],
+  ['/tool/teambuilder', page(async (_sources, { visitor }) => prerenderStep(visitor))],
+  [POST_PAGE, live((sources, { path, visitor }) => prerenderPost(sources, path, visitor))],
+  ['/community/posts', live(({ shown }, { visitor }) => prerenderPosts(shown, visitor))],
+  [
+    listPath(ARCHIVES.head),
+    queried(({ lists }, { visitor, params }) => prerenderList(lists, ARCHIVES, visitor, params)),
+  ],
   [
     `${EVENT_BOARDS_HEAD.path}/{server?}`,
-    (lists, visitor, { server, params }) =>
+    queried(({ lists }, { visitor, server, params }) =>
       prerenderBoards(lists, visitor, server ?? visitor.servers.main, params),
+    ),
   ],
-  ...FAMILIES.flatMap((head): readonly (readonly [string, Writer])[] => [
+  ...FAMILIES.flatMap((head): readonly (readonly [string, PageWriter])[] => [
     [
       listPath(head),
-      async (lists, visitor, { params }) =>
+      queried(async ({ lists }, { visitor, params }) =>
         prerenderList(lists, await loadFamily(head.name), visitor, params),
+      ),
     ],
     [
       `${listPath(head)}/{id}/{name?}`,
-      async (lists, visitor, { id }) => (id === null ? null : prerenderThing(lists, head.name, id, visitor)),
+      page(async ({ lists }, { visitor, id }) =>
+        id === null ? null : prerenderThing(lists, head.name, id, visitor),
+      ),
     ],
   ]),
 ]);
 
-/** Pages that answer what their address asks; another one says something else than what it is sent with. */
-const ASKED: ReadonlySet<string> = new Set([
-  listPath(ARCHIVES.head),
-  `${EVENT_BOARDS_HEAD.path}/{server?}`,
-  '/info/songmeta/{id?}/{name?}',
-  ...FAMILIES.map(listPath),
-]);
-
-/** Whoever waits for a page sees grey blocks rather than nothing. */
+/** When the data takes longer, the page is sent with grey blocks. */
 const PATIENCE_MS = 1_000;
 /** The status of an event changes with the clock. */
 const FRESH_MS = 60_000;
-const MAX_KEPT = 500;
+const MAX_CACHED = 500;
 const MAX_QUERY = 1_000;
-const POST_LIST = '/community/posts';
 const DIGITS = /^\d{1,15}$/;
 
 export interface Prerenderer {
@@ -96,43 +101,31 @@ export interface Prerenderer {
   at(path: string, locale: Locale, query?: string): Promise<PrerenderedContent | null>;
 }
 
-export function createPrerenderer(
-  { lists, absent, shown }: PrerenderSources,
-  now: () => number,
-): Prerenderer {
-  const kept = new BoundedCache<PrerenderedContent>(MAX_KEPT);
+export function createPrerenderer(sources: PrerenderSources, now: () => number): Prerenderer {
+  const cached = new BoundedCache<PrerenderedContent>(MAX_CACHED);
   const once = singleFlight<PrerenderedContent | null>();
-  const write = async (key: string, work: () => Promise<PrerenderedContent | null>) => {
-    const content = await work();
-    if (content) kept.set(key, content);
-    return content;
-  };
-  const writePost = (path: string, visitor: Visitor): Promise<PrerenderedContent | null> =>
-    within(PATIENCE_MS, prerenderPost({ lists, shown }, path, visitor));
   return {
     async at(path, locale, query = '') {
       const route = routeAt(path);
-      // Not kept: what a member takes back must not be shown any longer.
-      if (route?.pattern === POST_PAGE)
-        return query === '' ? writePost(path, new Visitor(locale, now())) : null;
-      if (route?.pattern === POST_LIST)
-        return query === '' ? within(PATIENCE_MS, prerenderPosts(shown, new Visitor(locale, now()))) : null;
       const writer = route && WRITERS.get(route.pattern);
       if (!route || !writer) return null;
-      if (query !== '' && (query.length > MAX_QUERY || !ASKED.has(route.pattern))) return null;
-      const given = matchPattern(route.pattern, path) ?? {};
-      const id = DIGITS.test(given.id ?? '') ? Number(given.id) : null;
-      const server = serverIndex(given.server ?? '');
+      if (query !== '' && (query.length > MAX_QUERY || !writer.readsQuery)) return null;
+      const named = matchPattern(route.pattern, path) ?? {};
+      const id = DIGITS.test(named.id ?? '') ? Number(named.id) : null;
+      const server = serverIndex(named.server ?? '');
       const visitor = new Visitor(locale, now());
+      const request = { path, id, server, params: new URLSearchParams(query), visitor };
+      const write = () => writer.write(sources, request);
+      if (writer.isLive) return within(PATIENCE_MS, write());
       const key = [route.pattern, id, server, locale, Math.floor(visitor.now / FRESH_MS)].join(' ');
-      const named = { id, server, params: new URLSearchParams(query) };
-      // There are as many questions as visitors: answers to them are not kept.
-      if (query !== '') {
-        const asked = () => writer(lists, visitor, named, absent);
-        return within(PATIENCE_MS, once(`${key} ${query}`, asked));
-      }
-      const plain = () => write(key, () => writer(lists, visitor, named, absent));
-      return kept.get(key) ?? within(PATIENCE_MS, once(key, plain));
+      // There are as many queries as visitors: answers to them are not cached.
+      if (query !== '') return within(PATIENCE_MS, once(`${key} ${query}`, write));
+      const writeAndCache = async () => {
+        const content = await write();
+        if (content) cached.set(key, content);
+        return content;
+      };
+      return cached.get(key) ?? within(PATIENCE_MS, once(key, writeAndCache));
     },
   };
 }
