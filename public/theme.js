@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody in a dark room sees a white flash. The key is the one of src/theme/scheme.ts.
+// Runs before the first paint, so that a dark page does not flash white. The key is the one of src/kit/theme/scheme.ts.
 (() => {
   let stored = null;
   let cards = null;

@@ -44,7 +44,7 @@ export function ownershipOf({ owned, excluded, hasProfile }: Mine, id: number): 
   return owned.has(id) ? 'owned' : 'missing';
 }
 
-/** Only whoever sorts by the values before training waits for them. */
+/** Worked out only for a list sorted by the values before training. */
 const untrained = memoizePerObject((card: CardRecord) => bestStats(card, false));
 
 const statField = (title: TextKey, of: (item: CardItem) => number): CardField => ({

@@ -11,7 +11,7 @@ import { type Context, defineList, type Family, type Item, type World } from '..
 import { nameIn, numberField, serverField, serversWith, serverText } from '../fields.ts';
 import { boxed, nameField, otherHead, searchedBy } from './head.ts';
 
-/** A record of one of several lists, whose numbers each begin anew. */
+/** A record of one of several lists, whose numbers each start at 1. */
 interface Look {
   readonly id: number;
   readonly kind: LookKind;

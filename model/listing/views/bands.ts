@@ -8,11 +8,11 @@ import type { ServerIndex } from '../../vocabulary/servers.ts';
 /** Bands that have their own pictures and names here, in the order of every filter row. */
 export const BAND_IDS: readonly number[] = BANDS.map((band) => band.id);
 
-/** Bands of a filter row: those, then others that something shown is of. Nobody is in band 0. */
+/** Bands of a filter row: those, then others that something shown is of. No one is in band 0. */
 export const shownBands = (present: Iterable<number>): readonly number[] =>
   bandsInOrder([...BAND_IDS, ...[...new Set(present)].filter((id) => id > 0).sort((a, b) => a - b)]);
 
-/** Units have one to three songs; whoever has more is sought by name (reference R84). */
+/** Units have one to three songs; those with more are sought by name (reference R84). */
 const SONGS_OF_A_BAND = 5;
 
 type Songs = ReadonlyMap<number, Pick<SongRecord, 'bandId'>>;

@@ -5,7 +5,7 @@ export interface Lane {
   readonly server: ServerIndex;
   /** Epoch milliseconds. */
   readonly from: number;
-  /** Null where nobody has said when it ends. */
+  /** Null where the end is not announced. */
   readonly to: number | null;
   /** Nothing is announced there yet. */
   readonly isEstimate: boolean;

@@ -177,7 +177,7 @@ export interface PrerenderedPosts extends Headed {
     readonly title: string;
     readonly author: string;
     readonly time: PrerenderedPost['time'];
-    /** Empty where nothing is to be told of it. */
+    /** Its first words; empty where it has none that may be shown. */
     readonly excerpt: string;
     readonly facts: string;
   }[];

@@ -1,7 +1,7 @@
 import type { PrerenderedStep } from './content.ts';
 import type { Visitor } from './visitor.ts';
 
-/** `/tool/teambuilder` of somebody without a collection; the page hides it from others (public/theme.js). */
+/** `/tool/teambuilder` for visitors without a collection; the page hides it from others (public/theme.js). */
 export const prerenderStep = (visitor: Visitor): PrerenderedStep => ({
   kind: 'step',
   locale: visitor.locale,

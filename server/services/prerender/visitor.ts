@@ -3,7 +3,7 @@ import type { TextKey } from '#model/texts/groups';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
 import { numberIn, textIn } from '../thing-words.ts';
 
-/** Somebody who asks for a page: in which language, and when (epoch milliseconds). */
+/** The visitor who asks for a page: in which language, and when (epoch milliseconds). */
 export class Visitor {
   readonly locale: Locale;
   readonly now: number;

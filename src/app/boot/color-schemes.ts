@@ -20,25 +20,25 @@ const THEME_OF: Readonly<Record<MantineColorScheme, Theme>> = {
 };
 
 /**
- * The colour scheme of the preferences machine, told to the component library. A copy in local storage is there at once,
+ * The colour scheme of the preferences machine, passed on to the component library. A copy in local storage is there at once,
  * for the first paint (public/theme.js); the machine's word holds as soon as it has read it.
  */
 export function machineColorSchemes(app: AppActor): MantineColorSchemeManager {
   const copy = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
   const preferences = machineOf(app, 'preferences');
-  const tell = (scheme: MantineColorScheme) =>
+  const report = (scheme: MantineColorScheme) =>
     preferences.send({ type: 'VALUE.EDITED', edit: { theme: THEME_OF[scheme] } });
   let subscription: { unsubscribe(): void } | null = null;
   return {
     ...copy,
     set(scheme) {
       copy.set(scheme);
-      tell(scheme);
+      report(scheme);
     },
     subscribe(onUpdate) {
       // Another tab changed the copy: this tab's machine must not change it back.
       copy.subscribe((scheme) => {
-        tell(scheme);
+        report(scheme);
         onUpdate(scheme);
       });
       subscription = preferences.subscribe((snapshot) => {

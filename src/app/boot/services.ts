@@ -38,7 +38,7 @@ export interface Services {
   readonly tabs?: Tabs;
   /** Without them nothing is backed up. */
   readonly backups?: Backups;
-  /** Without it the shell's machines know only what they are told. */
+  /** Without it the shell's machines know only what they are sent. */
   readonly shell?: ShellServices;
   loadTeamData(request: TeamRequest, signal: AbortSignal): Promise<TeamProblem>;
 }
@@ -81,7 +81,7 @@ function keptProfiles(storage: TextStorage, tabs: Tabs, backups: Backups | undef
   };
 }
 
-/** Whoever closes the welcome and leaves in the same moment has seen it. */
+/** A visitor who closes the welcome and leaves in the same moment has seen it. */
 function keptWelcome(storage: TextStorage, tabs: Tabs, path: string) {
   const shared = sharedValue(storage, WELCOME, tabs);
   let base: Revision | null = null;

@@ -28,21 +28,21 @@ function PlaceOfAddress() {
   return null;
 }
 
-/** A page that tells when it shows; one that shows a thing of its own goes by the name of that thing. */
+/** A page that reports when it shows; the page of one thing goes by the name of that thing. */
 export function ArrivedPage({ title, sent, children }: Props) {
   const { t } = useTranslation();
   const path = bareAddress(useLocation().pathname);
   const name = useNavigation(({ nameOf }) => nameOf(path));
   const navigation = useMachineActor('navigation');
-  const tell = useCallback(
-    (told: string | null) => navigation.send({ type: 'PAGE.NAMED', path, name: told }),
+  const report = useCallback(
+    (named: string | null) => navigation.send({ type: 'PAGE.NAMED', path, name: named }),
     [navigation, path],
   );
   useArrival(name ?? t(title));
   useCanonicalAddress(name);
   useFirstPlace();
   return (
-    <PageName value={tell}>
+    <PageName value={report}>
       <PlaceOfAddress key={path} />
       <SentContent value={sent.at(path)}>{children}</SentContent>
     </PageName>

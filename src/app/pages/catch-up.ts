@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * Tells whoever begins to listen what the router's state is by then; the router itself tells its first listener alone. The
+ * Gives each new listener the router's state; the router itself gives it to its first listener only. The
  * first drawing takes several tasks, and its component listens when that is over: a page that arrived meanwhile would never show.
  */
 export function catchUp(router: Router): void {

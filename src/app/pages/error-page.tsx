@@ -13,7 +13,7 @@ import { useArrival, useMissedArrival } from './use-arrival.ts';
 
 const ICON = 28;
 
-/** For addresses nobody knows (reference R42): search and the way to every page. */
+/** For unknown addresses (reference R42): search and the way to every page. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const { open } = useModals();

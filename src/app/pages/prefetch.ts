@@ -19,7 +19,7 @@ async function prefetch(name: ListName): Promise<void> {
   });
 }
 
-/** Asks for lists that a page will need. What fails is told by the queries themselves. */
+/** Asks for lists that a page will need. The queries themselves report what fails. */
 export function prefetchLists(names: readonly ListName[]): void {
   for (const name of names) prefetch(name).catch(() => undefined);
 }

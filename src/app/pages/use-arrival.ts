@@ -26,7 +26,7 @@ export function useMissedArrival(page: string): void {
 }
 
 /**
- * Names the document after the page and tells that it has rendered. After a change of pages the focus goes to the main
+ * Names the document after the page and reports that it has rendered. After a change of pages the focus goes to the main
  * heading, which screen readers then read: that is the one announcement.
  */
 export function useArrival(page: string): void {

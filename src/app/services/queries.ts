@@ -35,7 +35,7 @@ function lostCall(event: MutationCacheNotifyEvent): string | null {
   return result?.isDone === false && result.failure.kind !== 'refused' ? result.dataName : null;
 }
 
-/** Tells the machines how many requests are in flight and what failed. The function returned ends it. */
+/** Notifies the machines how many requests are in flight and what failed. The function returned ends it. */
 export function feedQueries(app: AppActor, queries: QueryClient): () => void {
   const navigation = machineOf(app, 'navigation');
   const requests = machineOf(app, 'requests');

@@ -14,8 +14,8 @@ const isLostFile = (error: unknown): boolean =>
   error instanceof LostTexts || (error instanceof Error && LOST_FILE.test(error.message));
 
 /**
- * Tells the navigation machine when the router leaves for a page and when it gives up. That the new page has rendered is
- * told by the page itself. A readable name at the end of an address makes no other page. The function returned ends it.
+ * Notifies the navigation machine when the router leaves for a page and when it gives up. That the new page has rendered is
+ * reported by the page itself. A readable name at the end of an address makes no other page. The function returned ends it.
  */
 export function feedRoutes(app: AppActor, router: Router): () => void {
   const navigation = machineOf(app, 'navigation');
@@ -26,7 +26,7 @@ export function feedRoutes(app: AppActor, router: Router): () => void {
     navigation.send({ type: 'ROUTE.MATCHED', path, address });
   };
   const first = bareAddress(router.state.location.pathname);
-  let told: unknown = null;
+  let reported: unknown = null;
   return router.subscribe(({ location, navigation: pending, errors }) => {
     const place = pending.location ?? location;
     const path = bareAddress(place.pathname);
@@ -34,17 +34,17 @@ export function feedRoutes(app: AppActor, router: Router): () => void {
     if (path !== (drawn ?? first)) {
       if (path !== to) depart(place);
     } else if (to !== null && !pending.location) {
-      // The page that shows has nothing to draw, so it will tell nothing.
+      // The page that shows has nothing to draw, so it will report nothing.
       navigation.send({ type: 'NAVIGATION.ABANDONED' });
     }
     if (pending.location) return;
     const lost = Object.values(errors ?? {}).find(isLostFile);
-    if (lost !== undefined && lost !== told) navigation.send({ type: 'ROUTE.FAILED', error: lost });
-    told = lost;
+    if (lost !== undefined && lost !== reported) navigation.send({ type: 'ROUTE.FAILED', error: lost });
+    reported = lost;
   });
 }
 
-/** What hooks of the router do not tell. */
+/** What hooks of the router do not say. */
 export const journeyOn = (router: Pick<Router, 'state'>): Journey => ({
   isUnderWay: () => router.state.navigation.state !== 'idle',
   topBefore: () => router.state.restoreScrollPosition || null,

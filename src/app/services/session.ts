@@ -30,7 +30,7 @@ export const serverSession: SessionServices = {
   },
 };
 
-/** Under which name the tabs tell each other. */
+/** The channel by which the tabs notify each other. */
 const CHANNEL = 'session';
 
 function tabsActor({ broadcast, watchVisibility }: Tabs) {
@@ -64,7 +64,7 @@ export const provideSession = ({ check, logOut }: SessionServices, tabs: Tabs) =
   });
 
 /**
- * Tells the session machine of calls that nobody was behind; what a member saw goes with them, and a log-out that did not
+ * Notifies the session machine of calls refused for want of a login; what a member saw goes with them, and a log-out that did not
  * reach the server is named like any other request. The function returned ends it.
  */
 export function feedSession(app: AppActor, queries: QueryClient): () => void {

@@ -6,7 +6,7 @@ sent?.addEventListener('toggle', ({ newState }) => {
   isOpen = newState === 'open';
 });
 
-/** Whether it was open when the client's own took its place; told once. */
+/** Whether it was open when the client's own took its place; true once. */
 export function takeSentMenu(): boolean {
   const was = isOpen;
   isOpen = false;

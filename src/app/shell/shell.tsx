@@ -81,7 +81,7 @@ function Page() {
   );
 }
 
-/** Tells style sheets that nothing should move that need not, and the browser the colour of its own bar. */
+/** Passes reduced motion on to the style sheets, and the colour of its own bar to the browser. */
 function DocumentLook(): null {
   const isCalm = useLayout((layout) => layout.isCalm);
   const { scheme } = useTheme();

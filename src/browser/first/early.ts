@@ -1,7 +1,7 @@
 /** As long as any other request of data may take. */
 const TIMEOUT_MS = 30_000;
 
-/** Answers on their way to nobody yet, by their addresses. */
+/** Answers that no caller has taken yet, by their addresses. */
 const answers = new Map<string, Promise<Response>>();
 /** Paths that were asked for already. */
 const wanted = new Set<string>();
@@ -64,7 +64,7 @@ const sentFile = (path: string): Promise<Response> | undefined => {
   return element ? Promise.resolve(new Response(element.textContent)) : undefined;
 };
 
-/** Each answer once: whoever asks again wants a new one. */
+/** Each answer once: a second call gets a new one. */
 export function takeEarly(path: string): Promise<Response> | undefined {
   const answer = answers.get(path) ?? (wanted.has(path) ? undefined : sentFile(path));
   answers.delete(path);

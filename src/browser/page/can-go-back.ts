@@ -1,4 +1,4 @@
-/** Of browsers that tell of their entries; the others tell only how many a tab has. */
+/** Some browsers show the entries of the history; the others only say how many a tab has. */
 interface Entries {
   readonly canGoBack: boolean;
 }

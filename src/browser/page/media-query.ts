@@ -4,8 +4,8 @@ export const CALM = '(prefers-reduced-motion: reduce)';
 /** Calls back at once and whenever the answer to a media query changes. The function returned ends it. */
 export function watchMediaQuery(query: string, onChange: (matches: boolean) => void): () => void {
   const list = window.matchMedia(query);
-  const tell = () => onChange(list.matches);
-  list.addEventListener('change', tell);
-  tell();
-  return () => list.removeEventListener('change', tell);
+  const report = () => onChange(list.matches);
+  list.addEventListener('change', report);
+  report();
+  return () => list.removeEventListener('change', report);
 }

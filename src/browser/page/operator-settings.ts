@@ -1,6 +1,6 @@
 import { type OperatorLink, readOperatorLinks } from '#model/site/operator-links';
 
-/** The address an operator gave, when it belongs to this site; null for any other, so that nobody else is ever asked. */
+/** The address an operator gave, when it belongs to this site; null for any other, so that no other site is ever asked. */
 export function ownAddress(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address, location.href)) return null;
   const url = new URL(address, location.href);

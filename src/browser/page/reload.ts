@@ -20,7 +20,7 @@ export function loadAddress(
 
 /**
  * Loads the page again, once per build and tab: files that are gone usually belong to an older build. Never resolves when
- * it does; rejects when this build was reloaded before, or when nobody could remember that it was.
+ * it does; rejects when this build was reloaded before, or when the browser cannot remember that it was.
  */
 export async function reloadOnce(
   reload: () => void = () => location.reload(),

@@ -11,7 +11,7 @@ export interface SentWords {
 
 let field: HTMLInputElement | null = null;
 let root: HTMLElement | null = null;
-/** What has the focus in what was sent; nothing tells when it loses it by being moved. */
+/** The element with the focus in what was sent. No event says that it lost the focus when it was moved. */
 let focused: HTMLElement | null = null;
 
 const typed = ({ value, defaultValue }: HTMLInputElement): string | null =>

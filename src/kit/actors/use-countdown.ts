@@ -29,7 +29,7 @@ function countdownAt(now: number, waiting: Waiting, span: Span): CountdownView |
   return countdown && { label: countdown.label, ...countdownParts(countdown.leftMs) };
 }
 
-/** What is being waited for and how long still, by the server's time; null when it is over or nobody knows when. */
+/** What is being waited for and how long still, by the server's time; null when it is over or the time is unknown. */
 export function useCountdown(waiting: Waiting, { startAt, endAt }: Span): CountdownView | null {
   const read = useCallback(
     (now: number) => countdownAt(now, waiting, { startAt, endAt }),

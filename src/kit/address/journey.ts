@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface Journey {
   /** Another page is on its way. */
   isUnderWay(): boolean;
-  /** How far down the visitor had scrolled when they left the page, pixels; null for a page that they come to anew. */
+  /** How far down the visitor had scrolled when they left the page, pixels; null for a page that they open for the first time. */
   topBefore(): number | null;
 }
 

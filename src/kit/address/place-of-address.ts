@@ -4,12 +4,12 @@ const SETTLED_MS = 100;
 const PATIENCE_MS = 10_000;
 const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Goes to the part of the page that the address names when the page opens. Whoever has scrolled stays where they are. */
+/** Goes to the part of the page that the address names when the page opens. A visitor who has scrolled stays where they are. */
 export const goToPlace = (hash: string): (() => void) => (window.scrollY > 0 ? () => {} : keepInSight(hash));
 
 /**
  * Scrolls to the part of the page that an address names, and keeps it in sight while the page is still being drawn: the router looks
- * for it when it hears of the address, which is before. Whoever does something meanwhile stays where they are. What comes back ends it.
+ * for it when it hears of the address, which is before. Stops when the visitor does something. Returns what ends it.
  */
 export function keepInSight(hash: string): () => void {
   const end = new AbortController();

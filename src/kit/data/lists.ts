@@ -40,7 +40,7 @@ function list<N extends RecordList>(name: N) {
       const work = () => inSlices(pieces, (piece) => read(JSON.parse(piece)), signal);
       return joinedRecords(await readable(dataName, work, signal));
     },
-    // Parts of a page that mount one after the other would report one failure again and again. Another page asks anew (prefetch.ts).
+    // Parts of a page that mount one after the other would report one failure again and again. Another page asks again (prefetch.ts).
     retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > FAILED_JUST_NOW_MS,
   });
 }
@@ -74,9 +74,9 @@ export const useTitles = () => useQuery(LISTS.titles);
 
 /** The lists of a page, which draws nothing before the required ones are here. */
 export interface LoadedLists {
-  /** The same object until one of them is read anew. */
+  /** The same object until one of them is read again. */
   readonly lists: Lists;
-  /** Changes when a required list is read anew; null while one is missing. */
+  /** Changes when a required list is read again; null while one is missing. */
   readonly version: string | null;
   /** Lists that are still on their way. */
   readonly pending: readonly RecordList[];

@@ -8,7 +8,7 @@ import type { PerServer, ServerIndex } from '#model/vocabulary/servers';
 import { DataFailure } from './failure.ts';
 import { getJson } from './http.ts';
 
-/** The poorest list that tells the names of a kind, and the field they stand in. */
+/** The smallest list with the names of a kind, and the field they are in. */
 interface Source {
   readonly file: string;
   readonly field: string;

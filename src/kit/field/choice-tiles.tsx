@@ -5,7 +5,7 @@ import { type TileSize, useTileRows } from '../list/grid/use-tile-rows.ts';
 import { useSeats } from '../perf/use-seats.ts';
 import styles from './choice-tiles.module.css';
 
-/** How one item is shown and told; the same functions all the time, or every tile is drawn anew. */
+/** How one item is shown and read out. Always the same functions, or every tile is drawn again. */
 interface Look<Item> {
   readonly tile: (item: Item) => ReactNode;
   /** What is said of it. */
@@ -15,7 +15,7 @@ interface Look<Item> {
 interface Props<Item> extends Look<Item> {
   /** Spoken name of the list. */
   readonly label: string;
-  /** An item that is another object is drawn anew, and no other. */
+  /** Only an item that is another object is drawn again. */
   readonly items: readonly Item[];
   readonly size: TileSize;
   /** Place of the item under the cursor. */

@@ -220,5 +220,5 @@ function AllHead<Item extends Listed>({ listing, found, totals, note }: HeadProp
   );
 }
 
-/** It tells what was found, not what is being typed. */
+/** It says what was found, not what is being typed. */
 const Head = memo(AllHead) as typeof AllHead;

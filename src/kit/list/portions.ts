@@ -9,7 +9,7 @@ function afterFrame(draw: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** How many of `count` things are drawn: a portion more with each frame. Another `list` begins anew. */
+/** How many of `count` things are drawn: a portion more with each frame. Another `list` begins again. */
 export function usePortions(list: unknown, count: number, portion: number): number {
   const [drawn, setDrawn] = useState({ list, most: portion });
   const isAnother = drawn.list !== list;

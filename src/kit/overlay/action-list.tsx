@@ -34,10 +34,10 @@ function steppedTo(key: string, from: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Tells what in the page was pressed or has the focus. */
-function useLeft(tell: (target: Node) => void): void {
+/** Calls back with what was pressed in the page or got the focus. */
+function useLeft(onTarget: (target: Node) => void): void {
   const note = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node) tell(target);
+    if (target instanceof Node) onTarget(target);
   });
   useEffect(() => {
     const listener = (event: Event) => note(event);

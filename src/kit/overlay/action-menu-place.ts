@@ -13,7 +13,7 @@ const WIDEST = 320;
 /** Between the menu and the edge of the page. */
 const MARGIN = 16;
 
-/** For a menu of `count` rows of the button's height; the page is not laid out anew for it. */
+/** For a menu of `count` rows of the button's height; the page is not laid out again for it. */
 export function placeBeside(button: HTMLElement, count: number): MenuPlace {
   const { top, bottom, left, right, height } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

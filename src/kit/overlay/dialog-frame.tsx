@@ -14,16 +14,16 @@ interface Props {
   readonly children: () => ReactNode;
 }
 
-/** Tells the dialog around whether another one stands on it: Escape closes the upper one alone. */
+/** Says to the outer dialog whether another one is open on it: Escape closes the upper one only. */
 const Outer = createContext<(hasDialog: boolean) => void>(() => undefined);
 
 function useTellOuter(opened: boolean): void {
-  const tell = useContext(Outer);
+  const report = useContext(Outer);
   useLayoutEffect(() => {
     if (!opened) return;
-    tell(true);
-    return () => tell(false);
-  }, [opened, tell]);
+    report(true);
+    return () => report(false);
+  }, [opened, report]);
 }
 
 /** The frame of every dialog. */

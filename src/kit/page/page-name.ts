@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 
 export type TellName = (name: string | null) => void;
 
-/** Where a page tells what it shows; what stands around the pages provides it. */
+/** Takes the name of what a page shows; the shell provides it. */
 export const PageName = createContext<TellName>(() => undefined);
 
 /**
@@ -10,6 +10,6 @@ export const PageName = createContext<TellName>(() => undefined);
  * shown. Null while it is not known, or when there is no such thing.
  */
 export function usePageName(name: string | null): void {
-  const tell = useContext(PageName);
-  useEffect(() => tell(name), [tell, name]);
+  const report = useContext(PageName);
+  useEffect(() => report(name), [report, name]);
 }

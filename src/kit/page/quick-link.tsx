@@ -6,7 +6,7 @@ type OnFollow = (event: MouseEvent<HTMLAnchorElement>) => void;
 /** Provided once around a list of links. */
 export const Follow = createContext<OnFollow>(() => {});
 
-/** Leads to where a link points without loading the page anew; other clicks are the browser's. */
+/** Leads to where a link points without loading the page again; other clicks are the browser's. */
 export function useFollow(): OnFollow {
   const navigate = useNavigate();
   return useCallback(

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Far enough ahead that it is there when somebody scrolls to it. */
+/** Far enough ahead that it is there when the visitor scrolls to it. */
 const AHEAD = 600;
 
 /** What asks for much data comes when it is nearly in sight, and stays. */

@@ -19,7 +19,7 @@ function stepped<Item>(drawn: Drawn<Item>, wanted: Wanted<Item>, most: number): 
   return { items, from, to, seats, isSettled };
 }
 
-/** Nobody waits for what is below the sight, as the whole list may be where filters stand above it. */
+/** The visitor does not wait for what is below the screen, as the whole list may be where filters stand above it. */
 const inSight = <Item>({ seenFrom, seenTo }: Wanted<Item>, most: number): number =>
   Math.max(1, Math.min(most, seenTo - seenFrom));
 

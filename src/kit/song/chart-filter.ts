@@ -70,7 +70,7 @@ interface Chart {
   readonly view: SongView;
 }
 
-/** Tells whether a chart is meant. */
+/** Whether a chart is meant. */
 export function chartFinder(filter: ChartFilter): (chart: Chart) => boolean {
   const words = searchWords(filter.text);
   return ({ difficulty, level, view }) =>

@@ -14,7 +14,7 @@ export interface FocusHold {
   end(): void;
 }
 
-/** For one sound, which tells when it begins and when it ends. */
+/** For one sound, which reports when it begins and when it ends. */
 export function useSoundFocus(): FocusHold {
   const focus = useContext(SoundFocusContext);
   const held = useRef<(() => void) | null>(null);

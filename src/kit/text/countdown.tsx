@@ -4,7 +4,7 @@ import styles from './countdown.module.css';
 import { useTranslation } from './translation.tsx';
 
 interface Props {
-  /** Null when it is over or nobody knows when. */
+  /** Null when it is over or the time is unknown. */
   readonly countdown: (CountdownParts & { readonly label: CountdownLabel }) | null;
   /** The time to go is the largest thing around. */
   readonly isLarge?: boolean;

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 import type { Translate } from '#model/texts/translate';
 import type { Locale } from '#model/vocabulary/locales';
 
-/** The language that shows, and the texts of each; `subscribe` tells when another one shows. */
+/** The language that shows, and the texts of each; `subscribe` calls back when another one shows. */
 interface Languages {
   readonly language: Locale;
   readonly textsIn: (locale: Locale) => Translate;
@@ -29,7 +29,7 @@ function remembering(translate: Translate): Translate {
   };
 }
 
-/** Draws all anew when another language shows. */
+/** Draws everything again when another language shows. */
 export function TranslationProvider({
   i18n,
   children,

@@ -11,7 +11,7 @@ import { useLocale } from '#src/kit/actors/use-locale.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './notice-bar.module.css';
 
-/** What the people in charge tell every visitor, above the page, until it is over or closed. */
+/** Notices of the moderators to every visitor, above the page, until they are over or closed. */
 export function NoticeBar() {
   const { t } = useTranslation();
   const [notices, setNotices] = useState(() => openNotices(Date.now()));

@@ -12,7 +12,7 @@ const ProfileNotices = lazy(async () => {
   return { default: code.ProfileNotices };
 });
 
-/** Fetches the notices about profiles when there is something to tell. */
+/** Fetches the notices about profiles when there is something to show. */
 export function ProfileAlarm() {
   const { conflict, storageProblem, isDamaged } = useProfiles();
   if (conflict === null && storageProblem === null && !isDamaged) return null;

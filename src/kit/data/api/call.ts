@@ -29,7 +29,7 @@ const TIMEOUT_MS = 30_000;
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Calls back whenever the server knows nobody behind a call that needs somebody. The function returned ends it. */
+/** Calls back whenever the server refuses a call because no member is logged in. The function returned ends it. */
 export function watchLogInLost(onLost: Listener): () => void {
   listeners.add(onLost);
   return () => listeners.delete(onLost);

@@ -10,7 +10,7 @@ export interface Refused {
   readonly code: ErrorCode;
   /** What is wrong with which field, by its path. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds until it makes sense to try again; null when nobody said. */
+  /** Seconds until it makes sense to try again; null when the server does not say. */
   readonly retryAfter: number | null;
   /** The current one, when a save was refused as stale. */
   readonly revision: number | null;

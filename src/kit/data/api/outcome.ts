@@ -2,7 +2,7 @@ import type { ErrorCode } from '#model/contract/errors';
 import type { FailureKind } from '#model/vocabulary/data-failures';
 import type { CallFailure } from './failures.ts';
 
-/** What a failed call means to whoever made it; `wait` says for how long. */
+/** What a failed call means to the caller; `wait` says for how long. */
 type Meaning = Plain | 'wait' | 'failed';
 type Plain =
   | 'unreachable'
@@ -62,11 +62,11 @@ function meaningOf(failure: CallFailure): Meaning {
   return failure.retryAfter !== null && (meaning === 'busy' || meaning === 'failed') ? 'wait' : meaning;
 }
 
-/** What a view shows of a failed call. `told`: what it can tell apart; everything else is `failed`. */
-export function outcomeOf<K extends Meaning>(failure: CallFailure, told: readonly K[]): Outcome<K>;
-export function outcomeOf(failure: CallFailure, told: readonly Meaning[]): Outcome<Meaning> {
+/** What a view shows of a failed call. `known`: the meanings that it shows differently; everything else is `failed`. */
+export function outcomeOf<K extends Meaning>(failure: CallFailure, known: readonly K[]): Outcome<K>;
+export function outcomeOf(failure: CallFailure, known: readonly Meaning[]): Outcome<Meaning> {
   const meaning = meaningOf(failure);
-  if (!told.includes(meaning)) return { kind: 'failed' };
+  if (!known.includes(meaning)) return { kind: 'failed' };
   if (meaning !== 'wait') return { kind: meaning };
   const seconds = failure.kind === 'refused' ? failure.retryAfter : null;
   return { kind: 'wait', seconds: seconds ?? DEFAULT_WAIT };

@@ -29,7 +29,7 @@ export function chosenGroups<Item extends Listed>(
   });
 }
 
-/** More of one filter are told by their number alone. */
+/** More of one filter are shown as a number only. */
 const MAX_NAMED = 3;
 
 /** What is chosen of one filter, in few words. */

@@ -21,7 +21,7 @@ export function useTileKeys(
   { columns, show }: Pick<TileRows, 'columns' | 'show'>,
 ): { readonly onKeyDown: (event: KeyboardEvent) => void } {
   const way = useRef<Way>(null);
-  // Each step of drawing may bring the tile. Whoever leaves the link meanwhile wants to be elsewhere.
+  // Each step of drawing may bring the tile. A visitor who leaves the link meanwhile wants to be elsewhere.
   useLayoutEffect(() => {
     if (!way.current) return;
     const link = linkAt(box.current, way.current.to);

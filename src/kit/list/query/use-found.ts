@@ -38,7 +38,7 @@ export function useFound<Item extends Listed>(listing: Searched<Item>, query: Li
   return useMemo(() => filterByFacets(ordered, facets, chosen, isFound), [ordered, facets, chosen, isFound]);
 }
 
-/** How many each filter would find; it is told after what was found. */
+/** How many each filter would find; worked out after the results are shown. */
 export function useCounts<Item extends Listed>(
   listing: Searched<Item>,
   asked: ListQuery,

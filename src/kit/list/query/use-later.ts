@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /** In milliseconds; long enough for what was found to be painted. */
 const DELAY = 80;
 
-/** The same a moment later: what it leads to has its tasks when nobody waits for them. */
+/** The same value a moment later, so that work that depends on it does not delay the next paint. */
 export function useLater<T>(value: T): T {
   const [late, setLate] = useState(value);
   useEffect(() => {

@@ -23,7 +23,7 @@ export function useListQuery(askable: Askable): {
   );
   const { inputs: asked, change } = useAddress(codec);
   const { isAhead } = useSearch();
-  // The same choice stays the same object, so that typing does not draw every filter anew.
+  // The same choice stays the same object, so that typing does not draw every filter again.
   const code = JSON.stringify(asked.chosen);
   const chosen: Chosen = useMemo(() => JSON.parse(code), [code]);
   const query = useMemo(() => ({ ...asked, chosen }), [asked, chosen]);

@@ -19,7 +19,7 @@ export function useRemembered(name: string, askable: Askable, change: ChangeQuer
   const { search } = useSearch();
   const [, setParams] = useSearchParams();
   const isChanged = useRef(false);
-  // Once a visit, or nobody could clear the filters.
+  // Once a visit, or the filters could not be cleared.
   const isAsked = useRef(false);
   const key = `lists/${name}`;
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ const PATIENCE_MS = 5_000;
 const SETTLED_MS = 500;
 const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls there as soon as the page is high enough. Whoever does something meanwhile stays where they are. What comes back ends it. */
+/** Scrolls there as soon as the page is high enough. Stops when the visitor does something. Returns what ends it. */
 function keepAt(top: number): () => void {
   const end = new AbortController();
   const stop = () => end.abort();

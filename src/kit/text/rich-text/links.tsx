@@ -40,7 +40,7 @@ interface ThingProps {
   readonly id: number;
 }
 
-/** A thing of the game by its name, or by its number where nobody knows the name. */
+/** A thing of the game by its name, or by its number where the name is unknown. */
 export function ThingLink({ object, id }: ThingProps) {
   const { t } = useTranslation();
   const name = use(Aids).nameOf(object, id);

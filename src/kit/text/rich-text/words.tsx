@@ -23,7 +23,7 @@ const KEYS = {
 
 const keyOf = (key: string): NewsKey | null => NEWS_KEYS.find((known) => known === key) ?? null;
 
-/** What a key that nobody translated may mean: `header.backStage[1]` is “Back stage”. */
+/** What a key without a translation may mean: `header.backStage[1]` is “Back stage”. */
 export function keyAsWords(key: string): string {
   const last = key.replace(/\[\d*\]$/, '').replace(/^.*\./, '');
   const spread = last.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
