@@ -1,6 +1,6 @@
 /**
  * Which sound may play: one on the page, one in all tabs. One that begins stops the one before.
- * Started by src/app/music at the first sound; reference R75.
+ * Started by src/features/music/sound at the first sound; reference R75.
  */
 import { assign, emit, fromCallback, setup } from 'xstate';
 import * as logic from './focus.logic.ts';

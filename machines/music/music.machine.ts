@@ -1,6 +1,6 @@
 /**
  * Plays the queue. Nothing plays before the listener asks for it.
- * Started by src/app/music when there is a queue or the first song is asked for; reference R75.
+ * Started by src/features/music/sound when there is a queue or the first song is asked for; reference R75.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import * as logic from './music.logic.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 
-/** Lets one sound of the site play at a time (src/app/music). */
+/** Lets one sound of the site play at a time (src/features/music/sound). */
 export interface SoundFocus {
   /** A sound begins; `stop` is called when another one does. The function returned releases the focus. */
   take(stop: () => void): () => void;

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { Columns2, Pin, Pin as PinIcon } from 'lucide-react';
+import { Columns2, Pin } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { Elsewhere } from '#src/kit/text/elsewhere.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -63,7 +63,7 @@ export const Pinned = memo(function Pinned({ pins: { pins, pin, remove }, shown,
         <h3 id="pinned">{t('builder.pins.title')}</h3>
         {shown && !bar && (
           <Button
-            leftSection={<PinIcon size={16} aria-hidden="true" />}
+            leftSection={<Pin size={16} aria-hidden="true" />}
             disabled={isPinned}
             onClick={() => pin(shown)}
           >
