@@ -1,7 +1,7 @@
 import type { MessageTarget } from '../contract/account/member.ts';
 import { categoryOf } from '../contract/community/categories.ts';
 import { RICH_OBJECTS } from '../records/rich-text.ts';
-import { archiveOfPlace } from './archive-path.ts';
+import { archiveOfPlace } from './event-paths.ts';
 import { objectPath, userPath } from './objects.ts';
 
 /** Name of the element that holds a comment. */

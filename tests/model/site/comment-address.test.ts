@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categoryOf, isCategoryId } from '#model/contract/community/categories';
 import { OBJECT_FAMILIES } from '#model/families/families';
-import { archivePath, archivePlace } from '#model/site/archive-path';
 import { commentAnchor, commentIn, messageAddress } from '#model/site/comment-address';
+import { archivePath, archivePlace } from '#model/site/event-paths';
 
 const addressOf = (categoryName: string, categoryId: string) =>
   messageAddress({

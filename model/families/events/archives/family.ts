@@ -6,7 +6,7 @@ import { homeBannerPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
 import { eventNicknames } from '#model/search/nicknames';
 import { initialsOf } from '#model/search/spellings';
-import { archivePath } from '#model/site/archive-path';
+import { archivePath } from '#model/site/event-paths';
 import { EVENT_TYPES } from '#model/vocabulary/event-types';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { TIERS } from '#model/vocabulary/tiers';

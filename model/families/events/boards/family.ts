@@ -1,7 +1,7 @@
 import type { EventRecord } from '#model/records/event';
 import { memoize } from '#model/rules/once';
 import { statusAt } from '#model/rules/running';
-import { eventBoardPath } from '#model/site/event-board-path';
+import { eventBoardPath } from '#model/site/event-paths';
 import { EVENT_TYPES } from '#model/vocabulary/event-types';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { type Context, defineFamily, type Field, type Line, type Word } from '../../family.ts';

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { Recent, RecentEvent } from '#model/records/recent';
 import { localised } from '#model/rules/localised';
 import { isSpoiler, runningAt } from '#model/rules/running';
-import { eventBoardPath } from '#model/site/event-board-path';
+import { eventBoardPath } from '#model/site/event-paths';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { eventBoardPath } from '#model/site/event-board-path';
+import { eventBoardPath } from '#model/site/event-paths';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
 import { PageLink } from '#src/kit/page/page-link.tsx';

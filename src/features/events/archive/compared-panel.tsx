@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { EventRecord } from '#model/records/event';
 import { localised } from '#model/rules/localised';
-import { archivePath } from '#model/site/archive-path';
+import { archivePath } from '#model/site/event-paths';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import type { EventRecord } from '#model/records/event';
 import { localised } from '#model/rules/localised';
-import { eventBoardPath } from '#model/site/event-board-path';
+import { eventBoardPath } from '#model/site/event-paths';
 import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';

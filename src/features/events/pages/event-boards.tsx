@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { eventBoardsOn } from '#model/families/events/boards/family';
 import type { EventBoardItem } from '#model/families/events/boards/item';
 import { memoize } from '#model/rules/once';
-import { eventBoardsPath } from '#model/site/event-board-path';
+import { eventBoardsPath } from '#model/site/event-paths';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useSearch } from '#src/kit/address/address-ahead.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { ArchiveRecord } from '#model/records/archive';
-import { archivePath } from '#model/site/archive-path';
+import { archivePath } from '#model/site/event-paths';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useArchives } from '#src/kit/data/lists.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';

@@ -1,4 +1,13 @@
+import { EVENT_BOARDS_HEAD } from '../families/events/boards/head.ts';
 import { SERVERS, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
+
+/** The list of events with rankings on a server. */
+export const eventBoardsPath = (server: ServerIndex): string =>
+  `${EVENT_BOARDS_HEAD.path}/${SERVERS[server]}`;
+
+/** The rankings of an event on a server. */
+export const eventBoardPath = (server: ServerIndex, event: number): string =>
+  `${eventBoardsPath(server)}/${event}`;
 
 /** The page of how an event ended on a server. */
 export const archivePath = (server: ServerIndex, event: number): string =>
