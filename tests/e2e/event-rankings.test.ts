@@ -51,6 +51,8 @@ describe('the list of event rankings', () => {
     await expect.poll(() => addressOf(page)).toBe(`${LIST}/jp?type=medley`);
     await choose(page, 'Worldwide');
     await expect.poll(() => addressOf(page)).toBe(`${LIST}/en?type=medley`);
+    // The address comes before the list.
+    await expect.poll(() => firstEvent(page)).toMatch(/^\/leaderboard\/events\/en\//);
     const shown = await count(page);
     await page.reload();
     await expect.poll(() => count(page).catch(() => 0)).toBe(shown);

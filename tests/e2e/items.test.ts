@@ -10,7 +10,7 @@ const CARDS = 60;
 describe('area items', () => {
   test('lead from the list to what each level gives, on the narrowest phone', async ({ open }) => {
     const page = await open('/info/others/items?band=5', { viewport: NARROW });
-    const first = page.locator('[data-measured]').getByRole('link').first();
+    const first = page.locator('#results [aria-posinset="1"] a');
     const name = await first.innerText();
     await first.click();
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/info\/others\/items\/\d+/);
@@ -39,7 +39,7 @@ describe('area items', () => {
       },
     });
     // A studio's first item.
-    await page.locator('[data-measured]').getByRole('link').first().click();
+    await page.locator('#results [aria-posinset="1"] a').click();
     const next = page.getByRole('region', { name: 'One more level' });
     await next.getByText('In your profile it is at its highest level.').waitFor();
     await page.goto(new URL(`/info/others/items/${PLAZA_ITEM_IDS.powerful}`, page.url()).href);

@@ -118,7 +118,7 @@ describe('among what a list found', () => {
   /** How many entries stand beside each other, once they stand in the place of what the server sent. */
   async function columnsOf(page: Page): Promise<number> {
     await page.locator('#results [aria-posinset="1"] a').waitFor();
-    await page.locator('#results li:not([aria-posinset])').waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('#results li:not([aria-posinset])').count()).toBe(0);
     const tops = await page
       .locator('#results li')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

@@ -161,7 +161,7 @@ describe('a post that does not show', () => {
     await mika.call('post/delete', { id: gone });
     const none = await open(at(gone), { expected: /Failed to load resource/ });
     await none.getByRole('heading', { level: 1, name: 'This post was deleted' }).waitFor();
-    await none.goto(at(1));
+    await none.goto(at(2));
     await none.getByRole('heading', { level: 1, name: 'No such post' }).waitFor();
     await none.getByRole('link', { name: 'All posts' }).waitFor();
     const mature = await publish(mika, 'Dark tale', { rating: 2, warningViolence: true });
