@@ -1,5 +1,5 @@
 import { writeFileSync, writeSync } from 'node:fs';
-import type { SerializedError, TestModule, Vitest } from 'vitest/node';
+import type { SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
 import type { Reporter } from 'vitest/reporters';
 import { localeOfRun } from '../e2e/locale-of-run.ts';
 import { SEED } from './seed-value.ts';
@@ -28,15 +28,21 @@ function totalsOf(modules: readonly TestModule[], unhandled: readonly Serialized
 
 const MS = 1_000;
 
+/** Name of a test and why its first attempt failed: what cannot be repeated at will has to be found from that. */
+function secondAttempt(test: TestCase): string {
+  const [first] = test.result().errors ?? [];
+  const place = first?.stacks?.find(({ file }) => file.includes('/tests/'));
+  const why = first && ` · ${first.message.split('\n', 1)[0]}${place ? ` (line ${place.line})` : ''}`;
+  return `${test.module.relativeModuleId} > ${test.fullName}${why ?? ''}`;
+}
+
 const effortOf = (modules: readonly TestModule[]): Effort => ({
   files: modules.map((module) => ({
     name: module.relativeModuleId,
     seconds: module.diagnostic().duration / MS,
   })),
   secondAttempts: modules.flatMap((module) =>
-    [...module.children.allTests()]
-      .filter((test) => test.diagnostic()?.flaky)
-      .map((test) => `${module.relativeModuleId} > ${test.fullName}`),
+    [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky).map(secondAttempt),
   ),
 });
 
