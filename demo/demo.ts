@@ -23,6 +23,7 @@ import { createSources } from './pictures/sources.ts';
 import { songItem } from './songs/song-item.ts';
 import { rankingOf } from './tracker/ranking.ts';
 import { ratesOf } from './tracker/rates.ts';
+import { PEOPLE } from './words/people.ts';
 import { createWorld, firstOfMonth } from './world.ts';
 
 export interface DemoOptions {
@@ -149,6 +150,7 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
       const [, song = '', difficulty = ''] = CHART.exec(name) ?? [];
       if (song) return chartOf(lists, world.seed, Number(song), difficulty);
       if (VOICES.test(name)) return stampVoices();
+      if (name === 'emoji/all') return { emoji: PEOPLE.map((_person, place) => String(place + 1)) };
       if (name === 'events/all.stories') return allStories(lists, world.seed);
       if (name === 'tracker/rates') return ratesOf(world.seed, lists.eventRows(), world.now);
       const table = name.startsWith('expTables/') ? name.slice('expTables/'.length) : '';

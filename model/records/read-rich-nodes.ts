@@ -30,7 +30,7 @@ export const nameOf = (node: unknown): string =>
 const ADDRESS = /^(?:https?:\/\/[^\s/@\\]+(?:[/?#]\S*)?|\/(?![/\\])[^\s\\]*)$/i;
 const FOLDER = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const ID = /^\d{1,15}$/;
-const EMOJI = /^[\w-]{1,40}$/;
+const EMOJI = /^[\w-]{1,64}$/;
 const USERNAME = /^[^\s/\\?#]{1,40}$/;
 
 const textOf = (value: unknown): string | null => (typeof value === 'number' ? String(value) : asText(value));

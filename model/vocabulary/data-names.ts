@@ -48,10 +48,10 @@ export const FRIENDLY_NAMES = {
 /** A static name of the API. */
 export type StaticName = keyof typeof FRIENDLY_NAMES;
 /**
- * A chart has a name of its own for each song; what skills cover of all charts is our own list; what is recent is none; the
+ * A chart has a name of its own for each song; emoji and what skills cover of all charts are our own lists; what is recent is none; the
  * operator's pages are no game data.
  */
-const OTHER_NAMES = ['chart', 'songWindows', 'recent', 'sitePages'] as const;
+const OTHER_NAMES = ['chart', 'emoji', 'songWindows', 'recent', 'sitePages'] as const;
 /** Calls of the contract that the pages make: `dataName` of its endpoints. */
 const CALL_NAMES = [
   'accountLogIn',

@@ -7,6 +7,7 @@ import { withPrizes } from './dump/event-prizes.ts';
 import { withMissionRewards, withReadings } from './dump/lists-from-items.ts';
 import { withProfiles } from './dump/profiles-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
+import { withDrawnEmoji } from './emoji-names.ts';
 import { withMissingCharts } from './missing-charts.ts';
 import { MusicProgram } from './music-program/music-program.ts';
 import { type Log, type Origin, OriginError, originWith } from './origin.ts';
@@ -65,7 +66,7 @@ const completed = (origin: Origin): Origin =>
   );
 
 function withIcons(origin: Origin, demo: Origin): Origin {
-  return originWith(origin, {
+  return originWith(withDrawnEmoji(origin, demo), {
     async readAsset(path, asker) {
       const own = await origin.readAsset(path, asker);
       return own.status === 'found' || !path.startsWith('res/') ? own : demo.readAsset(path);

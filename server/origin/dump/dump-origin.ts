@@ -5,6 +5,7 @@ import { readSkills } from '#model/records/read-skills';
 import { BoundedCache } from '../bounded-cache.ts';
 import { typeOfPath } from '../content-types.ts';
 import { belowAssets, formatDataName, isDataName } from '../data-name.ts';
+import { EMOJI_NAME, emojiIn } from '../emoji-names.ts';
 import { LISTS, listShape } from '../levels.ts';
 import { MISSING_CHARTS_NAME, songsWithoutCharts } from '../missing-charts.ts';
 import {
@@ -102,6 +103,7 @@ class DumpOrigin implements Origin {
   async #derived(name: string, level: number | null): Promise<unknown> {
     if (name === WINDOWS && level === null) return this.#windows();
     if (name === MISSING_CHARTS_NAME && level === null) return this.#missingCharts();
+    if (name === EMOJI_NAME && level === null) return emojiIn(this.#folder);
     const list = await this.#list(name);
     if (list) return listAtLevel(name, list, level);
     return level === null ? this.#itemFromList(name) : undefined;

@@ -77,7 +77,6 @@ export function WriteForm({ title, publishLabel, writing }: Props) {
     >
       <header className={styles.head}>
         <h1>{title}</h1>
-        <DraftState state={writing.draftState} />
         <div className={styles.ends}>
           <ActionMenu
             label={t('write.more')}
@@ -114,9 +113,12 @@ export function WriteForm({ title, publishLabel, writing }: Props) {
           </Button>
         </div>
       </header>
-      <p id={`${id}-why`} className={styles.why}>
-        {missing && t(`write.why.${missing}`)}
-      </p>
+      <div className={styles.state}>
+        <DraftState state={writing.draftState} />
+        <p id={`${id}-why`} className={styles.why}>
+          {missing && t(`write.why.${missing}`)}
+        </p>
+      </div>
       {writing.isRestored && (
         <div className={styles.restored} role="status">
           <p>{t('write.restored')}</p>

@@ -64,6 +64,24 @@ export function useObjectNames(
   };
 }
 
+/** A name as the visitor's servers have it, and as all do. */
+interface NameEverywhere {
+  readonly shown: string;
+  readonly all: readonly string[];
+}
+
+/** Names of one kind with those of all servers, to be found by; null while they are on their way. */
+export function useNamesOf(object: Named, main: ServerIndex, sub: ServerIndex) {
+  const { data } = useQuery(names(object));
+  return data
+    ? (id: number): NameEverywhere | null => {
+        const found = data.byId.get(id);
+        const name = found && localised(found, main, sub);
+        return found && name ? { shown: name.value, all: found.filter((each) => each !== null) } : null;
+      }
+    : null;
+}
+
 export interface NamedThing {
   readonly id: number;
   readonly name: Localised<string>;

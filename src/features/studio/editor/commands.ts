@@ -178,7 +178,7 @@ export function nameAtCaret({ selection }: EditorState): NameUnderWay | null {
   return name && { from: $from.start() + name.from, begun: name.begun };
 }
 
-/** A piece in the place of the selection, or of all from a place on, with a space behind it. A heading takes the text of a name or an emoji; a link goes below it. */
+/** A piece in the place of the selection, or of all from a place on, with a space behind it but for an emoji. A heading takes the text of a name or an emoji; a link goes below it. */
 export function insertPiece(state: EditorState, node: PostNode, begun: number | null): Transaction {
   const piece = docOf([node]).firstChild?.firstChild;
   const transaction = belowBlock(state);
@@ -189,8 +189,9 @@ export function insertPiece(state: EditorState, node: PostNode, begun: number | 
   if (!isLine(selection.$from.parent))
     return isWords(piece) ? transaction.insertText(piece.textContent, from, to) : insertNodes(state, [node]);
   const hasSpace = /^\s/.test(doc.textBetween(to, Math.min(to + 1, doc.content.size), '', LEAF));
-  transaction.replaceWith(from, to, hasSpace ? [piece] : [piece, schema.text(' ')]);
-  const caret = from + piece.nodeSize + 1;
+  const needsSpace = piece.type !== EMOJI;
+  transaction.replaceWith(from, to, needsSpace && !hasSpace ? [piece, schema.text(' ')] : [piece]);
+  const caret = from + piece.nodeSize + (needsSpace ? 1 : 0);
   return transaction.setSelection(TextSelection.create(transaction.doc, caret)).scrollIntoView();
 }
 

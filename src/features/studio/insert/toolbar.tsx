@@ -2,7 +2,7 @@ import { ActionIcon, FileButton, Popover } from '@mantine/core';
 import { AtSign, Heading, ImagePlus, LayoutList, Link2, Redo2, Smile, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { PostNode } from '#model/contract/rich-text';
-import { EmojiGrid } from '#src/features/community/thread/composer/emoji-grid.tsx';
+import { EmojiPicker } from '#src/features/community/thread/composer/emoji-picker.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type PostEditor, useSummary } from '../text/use-post-editor.ts';
 import styles from '../write.module.css';
@@ -103,7 +103,10 @@ export function Toolbar({ editor, isEditable, dialog, onDialog, onPictures }: Pr
           )}
         </Popover.Target>
         <Popover.Dropdown className={styles.popover ?? ''} aria-label={t('write.emoji')}>
-          <EmojiGrid onPick={(emoji) => insert(() => editor?.insertText(emoji))} />
+          <EmojiPicker
+            onPick={(data) => insert(() => editor?.insertPiece({ type: 'emoji', data }))}
+            onLetter={(letter) => insert(() => editor?.insertText(letter))}
+          />
         </Popover.Dropdown>
       </Popover>
       {tool(4, t('write.mention'), <AtSign {...ICON} />, () => editor?.beginName())}

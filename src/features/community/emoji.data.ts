@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { searchable } from '#model/encoding/normalise';
+import { readEmoji } from '#model/writing/emoji';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { getJson } from '#src/kit/data/http.ts';
+import { useNamesOf } from '#src/kit/data/object-names.ts';
+
+/** An emoji of the site, with what it is called and found by. */
+export interface SiteEmoji {
+  readonly name: string;
+  readonly label: string;
+  /** `searchable` already. */
+  readonly text: string;
+}
+
+const emojiNames = queryOptions({
+  queryKey: ['emoji'],
+  queryFn: async ({ signal }) => readEmoji(await getJson('/api/emoji/all.json', 'emoji', signal)),
+});
+
+/** `kasumi-smile` as people read it. */
+const asWords = (name: string): string => name.replaceAll(/[-_]+/g, ' ').trim() || name;
+
+/** All emoji that there are pictures of; undefined while they are on their way. A number is the face of that character. */
+export function useEmoji() {
+  const { main, sub } = useServers();
+  const { data, error, refetch } = useQuery(emojiNames);
+  const people = useNamesOf('character', main, sub);
+  const emoji = data?.map((name): SiteEmoji => {
+    const person = people?.(Number(name)) ?? null;
+    if (person === null) return { name, label: asWords(name), text: searchable(asWords(name)) };
+    return { name, label: person.shown, text: searchable(person.all.join(' ')) };
+  });
+  return { emoji, error, refetch };
+}
