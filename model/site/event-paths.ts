@@ -1,9 +1,10 @@
-import { EVENT_BOARDS_HEAD } from '../families/events/boards/head.ts';
 import { SERVERS, type ServerIndex, serverIndex } from '../vocabulary/servers.ts';
 
+/** Rankings of events. Their head takes the address from here, so that who links to one needs no texts of those pages. */
+export const EVENT_BOARDS = '/leaderboard/events';
+
 /** The list of events with rankings on a server. */
-export const eventBoardsPath = (server: ServerIndex): string =>
-  `${EVENT_BOARDS_HEAD.path}/${SERVERS[server]}`;
+export const eventBoardsPath = (server: ServerIndex): string => `${EVENT_BOARDS}/${SERVERS[server]}`;
 
 /** The rankings of an event on a server. */
 export const eventBoardPath = (server: ServerIndex, event: number): string =>

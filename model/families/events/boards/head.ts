@@ -1,9 +1,10 @@
+import { EVENT_BOARDS } from '#model/site/event-paths';
 import type { FamilyHead } from '../../head.ts';
 
 /** The rankings of events: pages of an event on one server, as in the archives, so that it is not one of `FAMILIES`. */
 export const EVENT_BOARDS_HEAD = {
   name: 'eventboards',
-  path: '/leaderboard/events',
+  path: EVENT_BOARDS,
   object: 'event',
   texts: {
     one: 'page.eventBoard',
