@@ -1,7 +1,7 @@
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** What everything in the demo set is a function of. */
-export interface World {
+export interface DemoWorld {
   readonly seed: number;
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -13,7 +13,7 @@ export interface World {
 export type Served<T> = readonly (T | null)[];
 
 /** Throws a RangeError when the date is not a calendar day. */
-export function createWorld(seed: number, date: string): World {
+export function createWorld(seed: number, date: string): DemoWorld {
   const match = DATE.exec(date);
   const now = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN;
   if (Number.isNaN(now) || new Date(now).toISOString().slice(0, 10) !== date) {

@@ -37,7 +37,7 @@ import { calendarService } from './services/calendar/calendars.ts';
 import { ShownPosts } from './services/community/shown.ts';
 import { Console } from './services/console/console.ts';
 import { Nicknames } from './services/console/nicknames.ts';
-import { type Standing, standingService } from './services/console/standing.ts';
+import { type ShownRecords, standingService } from './services/console/standing.ts';
 import { type PublishedLists, publishedLists } from './services/families/lists.ts';
 import { feedService } from './services/feeds/feeds.ts';
 import { Dailies } from './services/games/dailies.ts';
@@ -205,7 +205,7 @@ interface Published {
 function mountMembers(
   app: FastifyInstance,
   parts: AppParts,
-  standing: Standing,
+  standing: ShownRecords,
   { data, lists }: Published,
 ): void {
   const { members, origin } = parts;

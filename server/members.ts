@@ -15,7 +15,7 @@ import { Profiles } from './services/accounts/profiles.ts';
 import { sessionService } from './services/accounts/sessions.ts';
 import { windows } from './services/accounts/windows.ts';
 import { PostDetails } from './services/community/details.ts';
-import { PostEditor } from './services/community/editing.ts';
+import { PostEditing } from './services/community/editing.ts';
 import { KeptAnswers } from './services/community/kept-answers.ts';
 import { Liking } from './services/community/liking.ts';
 import { Moderation } from './services/community/moderation.ts';
@@ -90,7 +90,7 @@ function communityServices(store: Store) {
     details: new PostDetails(store, kept),
     writer: new PostWriter(store),
     liking: new Liking(store),
-    editor: new PostEditor(store, kept),
+    editor: new PostEditing(store, kept),
     moderation: new Moderation(store, kept),
   };
 }

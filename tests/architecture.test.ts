@@ -23,7 +23,7 @@ import {
   pageFence,
 } from './architecture/import-table.ts';
 import { libraryHomes } from './architecture/libraries.ts';
-import { limitsByOneName } from './architecture/names.ts';
+import { limitsByOneName, tellingTypeNames, typesExportedOnce } from './architecture/names.ts';
 import { pairing } from './architecture/pairing.ts';
 import { folders, longestFile, longestFunction, pureData, sizeDistribution } from './architecture/sizes.ts';
 import { describeViolation, readTree } from './architecture/sources.ts';
@@ -59,6 +59,8 @@ describe('architecture', () => {
     ['every TODO has an issue', noLooseTodo],
     ['members of a class alone are named with #', noPrivateWord],
     ['limits are called MAX_ and MIN_', limitsByOneName],
+    ['a type name is exported once', typesExportedOnce],
+    ['exported types say what they are', tellingTypeNames],
     ['screens are thin', thinScreens],
   ])('%s', (_, rule) => {
     expect(rule(tree).map(describeViolation)).toEqual([]);

@@ -2,14 +2,14 @@ import { beadId } from '../lists/item-texts.ts';
 import { random } from '../seeded/random.ts';
 import { phraseOf } from '../words/phrases.ts';
 import { cardTitle } from '../words/titles.ts';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 import type { CardRow, ServedStats } from './card-rows.types.ts';
 import { type CardGivers, type CardWay, cardWays } from './card-ways.ts';
 import { type CardSet, served } from './cards.ts';
 
 /** `cards/{id}`: the row with every level (reference R3). */
-export interface CardItem extends CardRow {
+export interface ServedCard extends CardRow {
   readonly sdResourceName: string;
   readonly costumeId: number;
   readonly skillName: Served<string>;
@@ -68,10 +68,10 @@ function tradeOf(row: CardRow, nth: 0 | 1, isFilm: boolean): Pick<EpisodeRow, 'c
   };
 }
 
-const skillTitle = (id: number): Word => cardTitle(random('skill title', id), new Set());
-const titleOf = (id: number, nth: number): Word => cardTitle(random('episode', id, nth), new Set());
+const skillTitle = (id: number): ServedWord => cardTitle(random('skill title', id), new Set());
+const titleOf = (id: number, nth: number): ServedWord => cardTitle(random('episode', id, nth), new Set());
 
-function episodesOf(id: number, row: CardRow, highest: number): Pick<CardItem, 'episodes'> {
+function episodesOf(id: number, row: CardRow, highest: number): Pick<ServedCard, 'episodes'> {
   const { episodes } = row.stat;
   if (!episodes) return { episodes: { entries: [] } };
   const entries = episodes.map(({ performance, technique, visual }, i): EpisodeRow => {
@@ -93,7 +93,7 @@ function episodesOf(id: number, row: CardRow, highest: number): Pick<CardItem, '
   return { episodes: { entries } };
 }
 
-export function cardItem(set: CardSet, id: number, givers: CardGivers): CardItem | null {
+export function cardItem(set: CardSet, id: number, givers: CardGivers): ServedCard | null {
   const row = set.rows[id];
   if (!row) return null;
   const levels = set.levels(id);

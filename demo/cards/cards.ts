@@ -1,9 +1,9 @@
 import type { StatTriple } from '#model/vocabulary/stats';
 import { DAY_MS } from '#model/vocabulary/time';
 import { type Random, random } from '../seeded/random.ts';
-import type { Timeline } from '../seeded/timeline.ts';
+import type { ServerTimeline } from '../seeded/timeline.ts';
 import { cardTitle } from '../words/titles.ts';
-import type { Served, World } from '../world.ts';
+import type { DemoWorld, Served } from '../world.ts';
 import { type CardKind, isFlat, levelRule } from './card-kinds.ts';
 import type { CardPlan } from './card-plan.types.ts';
 import type { CardRow, ServedStat, ServedStats } from './card-rows.types.ts';
@@ -22,7 +22,7 @@ const HAND_OUT_MISSED: readonly number[] = [0, 0.4, 0.9, 0.95, 0.35];
 const isHandOut = (kind: CardKind): boolean =>
   isFlat(kind) || kind.type === 'special' || kind.type === 'campaign';
 
-function releases(card: CardPlan, timeline: Timeline, rng: Random): Served<string> {
+function releases(card: CardPlan, timeline: ServerTimeline, rng: Random): Served<string> {
   const late = card.kind.type === 'birthday' ? rng.int(0, 6) : rng.chance(0.2) ? 4 : 0;
   return [0, 1, 2, 3, 4].map((server) => {
     const missed = isHandOut(card.kind) && rng.chance(HAND_OUT_MISSED[server]!);
@@ -58,11 +58,11 @@ function maxLevel(kind: CardKind): number {
 }
 
 function rowOf(
-  world: World,
+  world: DemoWorld,
   card: CardPlan,
   ends: CardEnds,
   name: Served<string>,
-  timeline: Timeline,
+  timeline: ServerTimeline,
   set: string,
 ): CardRow {
   const releasedAt = releases(card, timeline, random(world.seed, 'release', card.id));
@@ -81,7 +81,7 @@ function rowOf(
 }
 
 /** All cards with their names, dates and parameters. */
-export function createCards(world: World, timeline: Timeline, cards: readonly CardPlan[]): CardSet {
+export function createCards(world: DemoWorld, timeline: ServerTimeline, cards: readonly CardPlan[]): CardSet {
   const names = random(world.seed, 'card titles');
   const taken = new Set<string>();
   const perCharacter = new Map<number, number>();

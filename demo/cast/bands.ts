@@ -1,6 +1,6 @@
 import { BANDS } from '#model/vocabulary/bands';
 import { PEOPLE } from '../words/people.ts';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 
 export interface BandRow {
@@ -33,7 +33,7 @@ export function mainBands(): Record<string, BandRow> {
 }
 
 /** A unit is named after the people in it: two or three of different bands. */
-function unitName(unit: number): Word {
+function unitName(unit: number): ServedWord {
   const size = unit % 3 === 0 ? 3 : 2;
   const people = Array.from({ length: size }, (_, k) => PEOPLE[(unit * 7 + k * 11 + k * unit) % 25]!);
   const join = (language: 0 | 1 | 2 | 3 | 4): string => people.map(({ first }) => first[language]).join('×');

@@ -1,9 +1,9 @@
-import { PEOPLE, type Person } from '../words/people.ts';
-import type { Word } from '../words/words.types.ts';
+import { type DemoPerson, PEOPLE } from '../words/people.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 import { birthdaysOf, birthdayText } from './birthdays.ts';
 import { bandOf } from './cast.ts';
-import { type CharacterProfile, profileOf } from './profiles.ts';
+import { profileOf, type ServedProfile } from './profiles.ts';
 import { seasonCostumes } from './season-costumes.ts';
 
 /** A row of `characters/main` (reference R11). */
@@ -22,12 +22,12 @@ export type TownsPerson = Omit<CharacterRow, 'characterType' | 'bandId' | 'color
   readonly characterType: 'common';
 };
 
-export interface CharacterItem extends CharacterRow {
+export interface ServedCharacter extends CharacterRow {
   readonly sdAssetBundleName: string;
   /** How her name is read. */
   readonly ruby: Served<string>;
   readonly seasonCostumeListMap: Readonly<Record<string, unknown>>;
-  readonly profile: CharacterProfile;
+  readonly profile: ServedProfile;
 }
 
 const MYGO = 45;
@@ -38,7 +38,7 @@ const onServers = (word: Served<string>, bandId: number): Served<string> =>
   bandId === MYGO ? [...word.slice(0, 4), null] : word;
 
 /** English and Korean names: the given name stands first in English, the family name elsewhere. */
-function fullName({ first, last }: Person): Word {
+function fullName({ first, last }: DemoPerson): ServedWord {
   return [
     `${last[0]} ${first[0]}`,
     `${first[1]} ${last[1]}`,
@@ -48,7 +48,7 @@ function fullName({ first, last }: Person): Word {
   ];
 }
 
-function rowOf(person: Person, id: number): CharacterRow {
+function rowOf(person: DemoPerson, id: number): CharacterRow {
   const bandId = bandOf(id);
   return {
     characterType: 'unique',
@@ -67,7 +67,7 @@ export function mainCharacters(): Record<string, CharacterRow> {
 }
 
 /** People of the town who are in no band: no family name, no colour. */
-const TOWNSPEOPLE: readonly (readonly [id: number, name: Word])[] = [
+const TOWNSPEOPLE: readonly (readonly [id: number, name: ServedWord])[] = [
   [
     201,
     ['ライブハウスのスタッフ', 'Live House Staff', 'Live House店員', 'Live House店员', '라이브 하우스 직원'],
@@ -93,7 +93,7 @@ export function townsPersonItem(id: number): Record<string, unknown> | null {
 }
 
 /** `characters/{id}` of somebody in a band; null for others. */
-export function characterItem(seed: number, id: number): CharacterItem | null {
+export function characterItem(seed: number, id: number): ServedCharacter | null {
   const person = PEOPLE[id - 1];
   const birthday = birthdaysOf(seed).get(id);
   if (!person || !birthday) return null;

@@ -1,15 +1,15 @@
 import { signOf } from '#model/rules/zodiac';
 import { BANDS } from '#model/vocabulary/bands';
 import { random } from '../seeded/random.ts';
-import type { Part, Person } from '../words/people.ts';
+import type { DemoPerson, PersonPart } from '../words/people.ts';
 import { FOODS, HOBBIES, PARTS, SCHOOLS, YEARS } from '../words/tastes.ts';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 import { type Birthday, birthdayText } from './birthdays.ts';
 import { bandOf } from './cast.ts';
 
 /** `profile` of a character (reference R11). All but the part is invented, so nobody's voice is named. */
-export interface CharacterProfile {
+export interface ServedProfile {
   readonly characterVoice: Served<string>;
   readonly favoriteFood: Served<string>;
   readonly hatedFood: Served<string>;
@@ -18,16 +18,16 @@ export interface CharacterProfile {
   readonly school: Served<string>;
   readonly schoolCls: Served<string>;
   readonly schoolYear: Served<string>;
-  readonly part: Part;
+  readonly part: PersonPart;
   readonly birthday: string;
   readonly constellation: string;
   /** Centimetres. */
   readonly height: number;
 }
 
-const SEPARATORS: Word = ['、', ', ', '、', '、', ', '];
+const SEPARATORS: ServedWord = ['、', ', ', '、', '、', ', '];
 
-const both = (a: Word, b: Word): Word => [
+const both = (a: ServedWord, b: ServedWord): ServedWord => [
   a[0] + SEPARATORS[0] + b[0],
   a[1] + SEPARATORS[1] + b[1],
   a[2] + SEPARATORS[2] + b[2],
@@ -38,7 +38,7 @@ const both = (a: Word, b: Word): Word => [
 /** English sentences begin with a capital. */
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function introduction(band: string, part: Word, hobby: Word): Word {
+function introduction(band: string, part: ServedWord, hobby: ServedWord): ServedWord {
   return [
     `${band}の${part[0]}担当。休みの日の楽しみは${hobby[0]}。`,
     `In ${band} she is the ${part[1]}. Days off are for ${hobby[1]}.`,
@@ -49,7 +49,7 @@ function introduction(band: string, part: Word, hobby: Word): Word {
 }
 
 /** Everything about a person that a profile page tells; drawn from the seed and the id alone. */
-export function profileOf(seed: number, id: number, person: Person, birthday: Birthday): CharacterProfile {
+export function profileOf(seed: number, id: number, person: DemoPerson, birthday: Birthday): ServedProfile {
   const rng = random(seed, 'profile', id);
   const [likes, alsoLikes, dislikes] = rng.shuffle(FOODS);
   const [hobby, other] = rng.shuffle(HOBBIES);

@@ -13,7 +13,7 @@ export interface Single extends Flags {
   readonly beat: number;
 }
 
-export interface Node extends Flags {
+export interface SlideNode extends Flags {
   readonly lane: number;
   readonly beat: number;
   readonly hidden?: true;
@@ -21,7 +21,7 @@ export interface Node extends Flags {
 
 export interface Hold {
   readonly type: 'Slide' | 'Long';
-  readonly connections: readonly Node[];
+  readonly connections: readonly SlideNode[];
 }
 
 interface Directional {
@@ -35,11 +35,11 @@ interface Directional {
 export type Note = Single | Hold | Directional;
 
 /** Tempo changes, sounds and commands. */
-export type Mark =
+export type DemoChartMark =
   | { readonly type: 'BPM'; readonly bpm: number; readonly beat: number }
   | { readonly type: 'System'; readonly data: string; readonly beat: number };
 
-export type Entry = Note | Mark;
+export type DemoChartEntry = Note | DemoChartMark;
 
 export interface ChartJob {
   readonly seed: number;

@@ -1,22 +1,22 @@
 import type { Random } from '../seeded/random.ts';
 
-export type Side = 'left' | 'right';
+export type HandSide = 'left' | 'right';
 
 /** Where two hands are; lanes 0–3 belong to the left, 3–6 to the right one. */
 export interface Hands {
   left: number;
   right: number;
   /** The hand whose turn it is. */
-  next: Side;
+  next: HandSide;
 }
 
 export const freshHands = (): Hands => ({ left: 1, right: 5, next: 'left' });
-const other = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+const other = (side: HandSide): HandSide => (side === 'left' ? 'right' : 'left');
 
 const clamp = (lane: number, low: number, high: number): number => Math.min(Math.max(lane, low), high);
 
 /** Moves a hand by a step and returns its lane. While the other hand holds, it keeps to its own three lanes. */
-export function move(hands: Hands, side: Side, reach: number, narrow: boolean, rng: Random): number {
+export function move(hands: Hands, side: HandSide, reach: number, narrow: boolean, rng: Random): number {
   const [low, high] = side === 'left' ? [0, narrow ? 2 : 3] : [narrow ? 4 : 3, 6];
   const step = rng.int(-reach, reach);
   const from = hands[side];
@@ -32,7 +32,7 @@ export function move(hands: Hands, side: Side, reach: number, narrow: boolean, r
 }
 
 /** Lane of a note hit alone: hands alternate, and a hand that holds something is left out. */
-export function singleLane(hands: Hands, busy: Side | null, rng: Random): number {
+export function singleLane(hands: Hands, busy: HandSide | null, rng: Random): number {
   if (busy !== null) return move(hands, other(busy), 1, true, rng);
   const side = rng.chance(0.88) ? hands.next : other(hands.next);
   return move(hands, side, 2, false, rng);

@@ -1,13 +1,13 @@
 import type { Random } from '../seeded/random.ts';
-import type { Hold, Node } from './chart.types.ts';
-import { type Hands, move, type Side } from './hands.ts';
+import type { Hold, SlideNode } from './chart.types.ts';
+import { type HandSide, type Hands, move } from './hands.ts';
 
 interface HoldPlan {
   readonly start: number;
   /** Beats between nodes. */
   readonly step: number;
   readonly size: number;
-  readonly side: Side;
+  readonly side: HandSide;
   readonly flick: boolean;
 }
 
@@ -15,7 +15,7 @@ interface HoldPlan {
 export function buildHold(plan: HoldPlan, hands: Hands, rng: Random): Hold {
   const straight = plan.size === 2 && rng.chance(0.45);
   const first = move(hands, plan.side, 2, true, rng);
-  const nodes: Node[] = [];
+  const nodes: SlideNode[] = [];
   for (let i = 0; i < plan.size; i++) {
     const lane = i === 0 || straight ? first : move(hands, plan.side, 2, true, rng);
     const flick = plan.flick && i === plan.size - 1 ? { flick: true as const } : {};
@@ -34,7 +34,7 @@ export function bend(hold: Hold, rng: Random): Hold {
   const connections = hold.connections.flatMap((node, i) => {
     const next = hold.connections[i + 1];
     if (!next) return [node];
-    const hidden = Array.from({ length: HIDDEN_PER_SPAN }, (_, k): Node => {
+    const hidden = Array.from({ length: HIDDEN_PER_SPAN }, (_, k): SlideNode => {
       const t = (k + 1) / (HIDDEN_PER_SPAN + 1);
       const arc = 4 * t * (1 - t) * swing * (k % 2 === 0 ? 1 : 0.7);
       const lane = node.lane + (next.lane - node.lane) * t * t + arc;

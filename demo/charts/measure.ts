@@ -1,9 +1,9 @@
 import type { Random } from '../seeded/random.ts';
 import { beatOf, type Hold, type Note, type Single } from './chart.types.ts';
-import { freshHands, type Hands, pairLanes, type Side, singleLane } from './hands.ts';
+import { freshHands, type HandSide, type Hands, pairLanes, singleLane } from './hands.ts';
 import { buildHold } from './holds.ts';
 import type { MeasurePlan } from './quotas.ts';
-import type { Style } from './style.ts';
+import type { ChartStyle } from './style.ts';
 
 const BEATS = 4;
 
@@ -17,7 +17,7 @@ export interface Flow {
 export const createFlow = (): Flow => ({ hands: freshHands(), slideDebt: 0 });
 
 /** Node counts of the measure's holds; their sum is at most `notes`. */
-function holdSizes(flow: Flow, notes: number, style: Style, rng: Random): number[] {
+function holdSizes(flow: Flow, notes: number, style: ChartStyle, rng: Random): number[] {
   flow.slideDebt += notes * style.slideShare;
   const sizes: number[] = [];
   let left = notes;
@@ -36,7 +36,7 @@ function placeHolds(
   measure: MeasurePlan,
   sizes: readonly number[],
   flow: Flow,
-  style: Style,
+  style: ChartStyle,
   rng: Random,
 ): Hold[] {
   const room = BEATS / Math.max(1, sizes.length);
@@ -50,7 +50,7 @@ function placeHolds(
     const grid = Math.max(0.25, Math.floor(step * 4) / 4);
     const slack = until - from - grid * (size - 1);
     const start = from + (slack >= 0.5 && rng.chance(0.4) ? 0.5 : 0);
-    const side: Side = rng.chance(0.7) ? flow.hands.next : flow.hands.next === 'left' ? 'right' : 'left';
+    const side: HandSide = rng.chance(0.7) ? flow.hands.next : flow.hands.next === 'left' ? 'right' : 'left';
     return buildHold(
       { start, step: grid, size, side, flick: rng.chance(style.flickShare * 2) },
       flow.hands,
@@ -92,7 +92,7 @@ function rhythm(count: number, figure: Random): { slots: number; chosen: readonl
   return { slots, chosen: chosen.sort((a, b) => a - b) };
 }
 
-const sideAt = (holds: readonly Hold[], beat: number): Side | null => {
+const sideAt = (holds: readonly Hold[], beat: number): HandSide | null => {
   for (const { connections } of holds) {
     const first = connections[0]!;
     const last = connections[connections.length - 1]!;
@@ -105,7 +105,7 @@ const sideAt = (holds: readonly Hold[], beat: number): Side | null => {
 export function writeMeasure(
   measure: MeasurePlan,
   flow: Flow,
-  style: Style,
+  style: ChartStyle,
   figure: Random,
   rng: Random,
 ): Note[] {

@@ -1,14 +1,14 @@
-import type { Part as MusicPart } from '../music/composer/plan.types.ts';
+import type { SongPart } from '../music/composer/plan.types.ts';
 import type { Random } from '../seeded/random.ts';
 import type { SongPlan } from '../songs/song-plan.ts';
 
 /** One stretch of a song; measures of parts of the same name share their rhythm. */
-export interface Part extends MusicPart {
+export interface ChartPart extends SongPart {
   /** Notes per second relative to the chart's average. */
   readonly intensity: number;
 }
 
-interface Share extends Pick<Part, 'name' | 'intensity'> {
+interface Share extends Pick<ChartPart, 'name' | 'intensity'> {
   /** Of the song's measures. */
   readonly share: number;
 }
@@ -29,7 +29,7 @@ export interface MeasurePlan {
   /** First beat. */
   readonly beat: number;
   readonly notes: number;
-  readonly part: Part;
+  readonly part: ChartPart;
   /** Place within the four-measure phrase. */
   readonly phrase: number;
 }
@@ -38,9 +38,9 @@ const LEAD_IN = 2;
 const TAIL = 1;
 
 /** The parts of a song, without the measures before and after them in which nothing is played. Its music has the same form. */
-export function partsOf({ measures }: Pick<SongPlan, 'measures'>): readonly Part[] {
+export function partsOf({ measures }: Pick<SongPlan, 'measures'>): readonly ChartPart[] {
   const count = measures - LEAD_IN - TAIL;
-  const parts: Part[] = [];
+  const parts: ChartPart[] = [];
   let [until, from] = [0, LEAD_IN];
   for (const { name, intensity, share } of FORM) {
     until += share;

@@ -1,7 +1,7 @@
 import type { Difficulty } from '#model/vocabulary/difficulties';
 
 /** How a difficulty is written. */
-export interface Style {
+export interface ChartStyle {
   /** Share of notes that are nodes of slides and holds. */
   readonly slideShare: number;
   /** Share of the other notes that come in pairs. */
@@ -22,7 +22,7 @@ const style = (
   flickShare: number,
   maxNodes: number,
   nodeStep: number,
-): Style => ({
+): ChartStyle => ({
   slideShare,
   pairShare,
   flickShare,
@@ -32,7 +32,7 @@ const style = (
   hiddenNodes: false,
 });
 
-export const STYLES: Readonly<Record<Difficulty, Style>> = {
+export const STYLES: Readonly<Record<Difficulty, ChartStyle>> = {
   easy: style(0.4, 0, 0.05, 2, 1),
   normal: style(0.4, 0.08, 0.07, 3, 0.5),
   hard: style(0.36, 0.22, 0.09, 3, 0.5),

@@ -1,17 +1,17 @@
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { type Random, random } from '../seeded/random.ts';
-import { beatOf, type ChartJob, type Entry, type Mark, type Note } from './chart.types.ts';
+import { beatOf, type ChartJob, type DemoChartEntry, type DemoChartMark, type Note } from './chart.types.ts';
 import { bend } from './holds.ts';
 import { markFever, markSkills } from './marks.ts';
 import { createFlow, writeMeasure } from './measure.ts';
 import { planMeasures } from './quotas.ts';
-import { STYLES, type Style } from './style.ts';
+import { type ChartStyle, STYLES } from './style.ts';
 
 /** About thirty notes of an expert chart fill the fever gauge. */
 const CHARGES: readonly number[] = [8, 14, 22, 30, 32];
 
 /** Turns lonely single notes into directional ones that stay within the lanes. */
-function direct(notes: readonly Note[], style: Style, rng: Random): Note[] {
+function direct(notes: readonly Note[], style: ChartStyle, rng: Random): Note[] {
   const perBeat = new Map<number, number>();
   for (const note of notes) perBeat.set(beatOf(note), (perBeat.get(beatOf(note)) ?? 0) + 1);
   return notes.map((note) => {
@@ -48,8 +48,8 @@ const endOf = (note: Note): number =>
   'beat' in note ? note.beat : note.connections[note.connections.length - 1]!.beat;
 
 /** Two ordered lists as one; marks stand before notes on the same beat. */
-function merged(marks: readonly Mark[], notes: readonly Note[]): Entry[] {
-  const entries: Entry[] = [];
+function merged(marks: readonly DemoChartMark[], notes: readonly Note[]): DemoChartEntry[] {
+  const entries: DemoChartEntry[] = [];
   let next = 0;
   for (const note of notes) {
     const beat = beatOf(note);
@@ -63,15 +63,19 @@ function merged(marks: readonly Mark[], notes: readonly Note[]): Entry[] {
  * Writes one chart in the API's shape: a function of seed, song and difficulty. It has exactly `plan.notes` scoring
  * notes, six of them skill notes, and fever commands unless the song has none.
  */
-export function writeChart(job: ChartJob): Entry[] {
+export function writeChart(job: ChartJob): DemoChartEntry[] {
   const { song, plan } = job;
   const notes = writeNotes(job);
   const lastBeat = notes.reduce((last, note) => Math.max(last, endOf(note)), 0);
   markSkills(notes, lastBeat);
   const charges = CHARGES[DIFFICULTIES.indexOf(plan.difficulty)]!;
   const fever = song.hasFever ? markFever(notes, lastBeat, charges) : [];
-  const tempo = song.tempos.map(({ beat, bpm }): Mark => ({ type: 'BPM', bpm, beat }));
-  const sound: Mark = { type: 'System', data: `bgm${String(song.id).padStart(3, '0')}.wav`, beat: 0 };
+  const tempo = song.tempos.map(({ beat, bpm }): DemoChartMark => ({ type: 'BPM', bpm, beat }));
+  const sound: DemoChartMark = {
+    type: 'System',
+    data: `bgm${String(song.id).padStart(3, '0')}.wav`,
+    beat: 0,
+  };
   const marks = [...tempo, sound, ...fever].sort((a, b) => a.beat - b.beat);
   return merged(marks, notes);
 }

@@ -8,14 +8,14 @@ import { cardOf, characterOf, SHOWN, songOf } from './content.ts';
 import { ENGLISH } from './english.ts';
 import { JAPANESE } from './japanese.ts';
 import { KOREAN } from './korean.ts';
-import { type Phrases, TOPICS, type TopicTexts, WRITTEN, type Written } from './topics.ts';
+import { type Phrases, TOPICS, type TopicTexts, WRITTEN, type WrittenLanguage } from './topics.ts';
 import { introOf, WRITERS } from './writers.ts';
 
 const POSTS = 300;
 const SPAN = 120 * DAY_MS;
 const MAX_COMMENTS = 9;
 
-const PHRASES: Readonly<Record<Written, Phrases>> = {
+const PHRASES: Readonly<Record<WrittenLanguage, Phrases>> = {
   ja: JAPANESE,
   en: ENGLISH,
   zhHant: TRADITIONAL,
@@ -23,10 +23,10 @@ const PHRASES: Readonly<Record<Written, Phrases>> = {
   ko: KOREAN,
 };
 
-const writtenBy = (writer: number): Written => WRITERS[writer]?.written ?? 'en';
+const writtenBy = (writer: number): WrittenLanguage => WRITERS[writer]?.written ?? 'en';
 
 /** A sentence in the writer's language with its gaps filled in. */
-function fill(sentence: string, written: Written, character: number, random: Random): string {
+function fill(sentence: string, written: WrittenLanguage, character: number, random: Random): string {
   const name = PEOPLE[character - 1]?.first[WRITTEN.indexOf(written)] ?? '';
   return sentence.replaceAll('{c}', name).replaceAll('{n}', String(random.int(3, 48)));
 }

@@ -45,13 +45,13 @@ const link = (target: LinkTarget, data: number | string): PostNode => ({
 });
 
 /** What a post on a topic points at in its first sentence, what it lists below its heading, and what it is tagged with. */
-export interface Shown {
+export interface PostPointers {
   readonly link: PostNode;
   readonly lists: readonly PostNode[];
   readonly tags: readonly Tag[];
 }
 
-export interface Chosen {
+export interface PostSubject {
   readonly random: Random;
   /** The character that the title names. */
   readonly character: number;
@@ -62,7 +62,7 @@ const cards = (random: Random, least: number, most: number): number[] =>
   many(random, least, most, () => recent(random, CARDS));
 
 /** Each in a way of its own, so that every kind of node is somewhere. */
-export const SHOWN: Readonly<Record<Topic, (chosen: Chosen) => Shown>> = {
+export const SHOWN: Readonly<Record<Topic, (chosen: PostSubject) => PostPointers>> = {
   team: ({ random }) => {
     const event = recent(random, EVENTS);
     const team = list('card-info', random.int(0, 1) === 0 ? 0 : 1, cards(random, 3, 5));

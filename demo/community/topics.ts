@@ -1,6 +1,6 @@
-/** The languages that members of the demo set write in, in the order of a `Word`. */
+/** The languages that members of the demo set write in, in the order of a `ServedWord`. */
 export const WRITTEN = ['ja', 'en', 'zhHant', 'zhHans', 'ko'] as const;
-export type Written = (typeof WRITTEN)[number];
+export type WrittenLanguage = (typeof WRITTEN)[number];
 
 /** What they write about. */
 export const TOPICS = [

@@ -1,14 +1,14 @@
 import type { PostNode } from '#model/contract/rich-text';
-import type { Written } from './topics.ts';
+import type { WrittenLanguage } from './topics.ts';
 
 interface Writer {
   readonly username: string;
   readonly nickname: string;
-  readonly written: Written;
+  readonly written: WrittenLanguage;
   readonly intro: string;
 }
 
-const writer = (written: Written, username: string, nickname: string, intro: string): Writer => ({
+const writer = (written: WrittenLanguage, username: string, nickname: string, intro: string): Writer => ({
   username,
   nickname,
   written,

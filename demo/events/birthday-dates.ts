@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import type { Birthday } from '../cast/birthdays.ts';
 import { BAND_SINCE, bandOf, CHARACTER_IDS, membersOf } from '../cast/cast.ts';
-import type { Timeline } from '../seeded/timeline.ts';
-import type { Served, World } from '../world.ts';
+import type { ServerTimeline } from '../seeded/timeline.ts';
+import type { DemoWorld, Served } from '../world.ts';
 
 /** One birthday of one year, celebrated on all servers. */
 export interface BirthdayDate {
@@ -17,8 +17,8 @@ const AHEAD_MS = 35 * DAY_MS;
 
 /** The last `count` birthdays up to the announced ones, oldest first: those of bands that had joined by then. */
 export function birthdayDates(
-  world: World,
-  timeline: Timeline,
+  world: DemoWorld,
+  timeline: ServerTimeline,
   birthdays: ReadonlyMap<number, Birthday>,
   count: number,
 ): readonly BirthdayDate[] {
@@ -41,7 +41,10 @@ const HOURS_AFTER_JAPAN = [0, 9, 1, 1, 0];
 const KOREA = 4;
 const MYGO = 45;
 
-export const celebrations = (timeline: Timeline, { characterId, start }: BirthdayDate): Served<number> =>
+export const celebrations = (
+  timeline: ServerTimeline,
+  { characterId, start }: BirthdayDate,
+): Served<number> =>
   HOURS_AFTER_JAPAN.map((hours, server) => {
     const begins = start + hours * HOUR_MS;
     const isMissing = server === KOREA && bandOf(characterId) === MYGO;

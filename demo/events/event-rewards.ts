@@ -1,7 +1,7 @@
 import { random } from '../seeded/random.ts';
 import { synopsisOf } from '../words/synopses.ts';
 import { cardTitle } from '../words/titles.ts';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 import type { EventRow } from './events.ts';
 import { festivalOf } from './festival.ts';
@@ -76,14 +76,14 @@ const STORIES = 7;
 const STORIES_OF_EARLY = 15;
 const STORY_POINTS = 3_000;
 
-const OPEN_AT_ONCE: Word = [
+const OPEN_AT_ONCE: ServedWord = [
   '最初から読める',
   'Open from the start',
   '一開始即可閱讀',
   '一开始即可阅读',
   '처음부터 열림',
 ];
-const pointsAsked = (points: number): Word => [
+const pointsAsked = (points: number): ServedWord => [
   `イベントPt ${points} 以上`,
   `At least ${points} event points`,
   `活動Pt ${points} 以上`,
@@ -91,7 +91,7 @@ const pointsAsked = (points: number): Word => [
   `이벤트 Pt ${points} 이상`,
 ];
 
-const chapter = (nth: number): Word =>
+const chapter = (nth: number): ServedWord =>
   nth === 0
     ? ['オープニング', 'Opening', '序章', '序章', '오프닝']
     : [`第${nth}話`, `Chapter ${nth}`, `第${nth}話`, `第${nth}话`, `제${nth}화`];
@@ -99,7 +99,7 @@ const chapter = (nth: number): Word =>
 function storyRows(seed: number, id: number, row: EventRow): readonly Record<string, unknown>[] {
   const rng = random(seed, 'event stories', id);
   const taken = new Set<string>();
-  const served = (word: Word): Served<string> =>
+  const served = (word: ServedWord): Served<string> =>
     row.startAt.map((start, server) => (start === null ? null : (word[server] ?? null)));
   return Array.from({ length: row.eventType === 'story' ? STORIES_OF_EARLY : STORIES }, (_, nth) => ({
     scenarioId: `event${id}-${String(nth).padStart(2, '0')}`,

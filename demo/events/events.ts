@@ -4,12 +4,12 @@ import { HOUR_MS } from '#model/vocabulary/time';
 import type { CardPlan } from '../cards/card-plan.types.ts';
 import { eventSoundOf } from '../music/sound-paths.ts';
 import { type Random, random } from '../seeded/random.ts';
-import type { Timeline } from '../seeded/timeline.ts';
+import type { ServerTimeline } from '../seeded/timeline.ts';
 import { soundIdOf } from '../songs/song-item.ts';
 import { SONG_IDS } from '../songs/song-plan.ts';
 import { eventTitle } from '../words/titles.ts';
-import type { Word } from '../words/words.types.ts';
-import type { Served, World } from '../world.ts';
+import type { ServedWord } from '../words/words.types.ts';
+import type { DemoWorld, Served } from '../world.ts';
 import type { EventPlan } from './event-plan.ts';
 
 /** A row of `events/all` (reference R9). */
@@ -107,7 +107,7 @@ function rowOf(
   plan: EventPlan,
   name: Served<string>,
   batch: readonly CardPlan[],
-  timeline: Timeline,
+  timeline: ServerTimeline,
   rng: Random,
 ): EventRow {
   const id = plan.index + 1;
@@ -133,7 +133,7 @@ function rowOf(
 }
 
 /** Titles of all events in five languages, by index; also of those that some servers do not have yet. */
-export function eventTitles(seed: number, plans: readonly EventPlan[]): Word[] {
+export function eventTitles(seed: number, plans: readonly EventPlan[]): ServedWord[] {
   const names = random(seed, 'event titles');
   const taken = new Set<string>();
   return plans.map(() => eventTitle(names, taken));
@@ -141,10 +141,10 @@ export function eventTitles(seed: number, plans: readonly EventPlan[]): Word[] {
 
 /** `events/all`: 311 events of seven types; on each server one runs at the demo date and in the weeks after it. */
 export function createEvents(
-  world: World,
-  timeline: Timeline,
+  world: DemoWorld,
+  timeline: ServerTimeline,
   plans: readonly EventPlan[],
-  titles: readonly Word[],
+  titles: readonly ServedWord[],
   cards: readonly CardPlan[],
 ): Record<string, EventRow> {
   const batches = new Map<number, CardPlan[]>();

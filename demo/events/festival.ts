@@ -1,10 +1,10 @@
 import { HOUR_MS } from '#model/vocabulary/time';
 import { random } from '../seeded/random.ts';
 import { NOUNS } from '../words/nouns.ts';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { EventRow } from './events.ts';
 
-const QUESTION: Word = [
+const QUESTION: ServedWord = [
   'どっちが好き？',
   'Which do you like?',
   '你喜歡哪一個？',
@@ -20,7 +20,7 @@ const REWARDS = [
 /** `teamList`, `teamRewards` and `themeTitle` of `events/{id}` (reference R9), of team live festivals alone. */
 export function festivalOf(id: number, { eventType, startAt }: EventRow): Record<string, unknown> {
   if (eventType !== 'festival') return {};
-  const served = (word: Word) => startAt.map((start, server) => (start === null ? null : word[server]));
+  const served = (word: ServedWord) => startAt.map((start, server) => (start === null ? null : word[server]));
   const teams = random('festival', id).shuffle(NOUNS).slice(0, 2);
   const entries = teams.map((name, nth) => ({
     eventId: id,

@@ -1,7 +1,7 @@
 import type { CardRow } from '../cards/card-rows.types.ts';
 import { OWN_CHANCES } from '../cards/card-ways.ts';
 import { GACHA_ANNOTATION, GACHA_DESCRIPTION, GACHA_NOTICE } from '../words/offer-texts.ts';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 import type { GachaRow } from './gacha.ts';
 import { kindOfGacha, paymentsOf } from './gacha-ways.ts';
@@ -88,7 +88,7 @@ export function gachaItem(
       const closes = row.closedAt[server] ?? null;
       return opens === null || closes === null ? null : tell(server, opens, closes);
     });
-  const text = (word: Word) => served((server) => word[server] ?? '');
+  const text = (word: ServedWord) => served((server) => word[server] ?? '');
   const pools = served((server) => poolOf(row, cards, member, server));
   const period = served((_, opens, closes) => `${dayOf(opens)} – ${dayOf(closes)} (UTC)`);
   const newNames = served((server) =>

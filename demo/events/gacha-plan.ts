@@ -3,7 +3,7 @@ import { CHARACTER_IDS } from '../cast/cast.ts';
 import { type Random, random } from '../seeded/random.ts';
 import { EVENT_COUNT } from '../seeded/timeline.ts';
 import { cardTitle } from '../words/titles.ts';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 
 /** A gacha before its dates. */
 export interface GachaPlan {
@@ -15,7 +15,7 @@ export interface GachaPlan {
   readonly isMain: boolean;
   readonly offsetDays: number;
   readonly lengthDays: number;
-  readonly title: Word;
+  readonly title: ServedWord;
   /** Three to be pictured. */
   readonly characterIds: readonly number[];
   /** The only servers that have it; null for the ordinary road. */

@@ -2,11 +2,11 @@ import type { GachaType } from '#model/records/gacha';
 import { DAY_MS } from '#model/vocabulary/time';
 import type { CardPlan } from '../cards/card-plan.types.ts';
 import { random } from '../seeded/random.ts';
-import type { Timeline } from '../seeded/timeline.ts';
+import type { ServerTimeline } from '../seeded/timeline.ts';
 import { gachaName } from '../words/offers.ts';
 import { PEOPLE } from '../words/people.ts';
-import type { Word } from '../words/words.types.ts';
-import type { Served, World } from '../world.ts';
+import type { ServedWord } from '../words/words.types.ts';
+import type { DemoWorld, Served } from '../world.ts';
 import { type BirthdayDate, celebrations, withFriends } from './birthday-dates.ts';
 import type { GachaPlan } from './gacha-plan.ts';
 
@@ -49,14 +49,14 @@ interface Span {
 }
 
 /** Start of the first batch on a server that begins after a moment. */
-function nextStart(timeline: Timeline, server: number, batch: number, after: number): number | null {
+function nextStart(timeline: ServerTimeline, server: number, batch: number, after: number): number | null {
   for (let next = batch + 1; ; next++) {
     const start = timeline.startAtOrAfter(server, next);
     if (start === null || start > after) return start;
   }
 }
 
-function spanOf(plan: GachaPlan, timeline: Timeline, server: number): Span | null {
+function spanOf(plan: GachaPlan, timeline: ServerTimeline, server: number): Span | null {
   const start = timeline.startAtOrAfter(server, plan.batch);
   if (start === null) return null;
   if (plan.id === STANDING) return { start: timeline.opened(server), end: NEVER };
@@ -66,7 +66,7 @@ function spanOf(plan: GachaPlan, timeline: Timeline, server: number): Span | nul
   return { start: from, end: (next ?? from + lasts * DAY_MS) - 1000 };
 }
 
-function spansOf(world: World, plan: GachaPlan, timeline: Timeline): (Span | null)[] {
+function spansOf(world: DemoWorld, plan: GachaPlan, timeline: ServerTimeline): (Span | null)[] {
   const rng = random(world.seed, 'gacha row', plan.id);
   return SIDE_MISSED.map((chance, server) => {
     const isMissed = rng.chance(plan.isMain ? 0 : chance);
@@ -75,12 +75,17 @@ function spansOf(world: World, plan: GachaPlan, timeline: Timeline): (Span | nul
   });
 }
 
-const birthdaySpans = (plan: GachaPlan, timeline: Timeline, date: BirthdayDate): (Span | null)[] =>
+const birthdaySpans = (plan: GachaPlan, timeline: ServerTimeline, date: BirthdayDate): (Span | null)[] =>
   celebrations(timeline, date).map((start) =>
     start === null ? null : { start, end: start + plan.lengthDays * DAY_MS - 1000 },
   );
 
-function rowOf(plan: GachaPlan, name: Word, spans: (Span | null)[], newCards: readonly number[]): GachaRow {
+function rowOf(
+  plan: GachaPlan,
+  name: ServedWord,
+  spans: (Span | null)[],
+  newCards: readonly number[],
+): GachaRow {
   const hasBanner = !random('gacha banner', plan.id).chance(BANNERLESS) || plan.isMain;
   return {
     resourceName: `gacha${plan.id}`,
@@ -113,8 +118,8 @@ function dealNewCards(plans: readonly GachaPlan[], cards: readonly CardPlan[]): 
 
 /** `gacha/all`: 1,835 gachas; on each server one of the main kind is open at any time. */
 export function createGacha(
-  world: World,
-  timeline: Timeline,
+  world: DemoWorld,
+  timeline: ServerTimeline,
   plans: readonly GachaPlan[],
   cards: readonly CardPlan[],
   birthdays: readonly BirthdayDate[],

@@ -1,4 +1,4 @@
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { EventRow } from './events.ts';
 import { titleId } from './prizes.ts';
 
@@ -6,7 +6,7 @@ const KINDS = ['multi', 'score', 'combo', 'judge', 'life'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What is asked at a level, the number in the game's colours. */
-const ASKED: Readonly<Record<Kind, (level: number) => Word>> = {
+const ASKED: Readonly<Record<Kind, (level: number) => ServedWord>> = {
   multi: (level) => {
     const n = `[ff5599]${level}[-]`;
     return [
@@ -58,8 +58,8 @@ const ASKED: Readonly<Record<Kind, (level: number) => Word>> = {
     ];
   },
 };
-const ANY_SONG: Word = ['どの楽曲でも', 'Any song', '任意歌曲', '任意歌曲', '모든 악곡'];
-const HARD_OR_MORE: Word = ['HARD以上', 'HARD or above', 'HARD以上', 'HARD以上', 'HARD 이상'];
+const ANY_SONG: ServedWord = ['どの楽曲でも', 'Any song', '任意歌曲', '任意歌曲', '모든 악곡'];
+const HARD_OR_MORE: ServedWord = ['HARD以上', 'HARD or above', 'HARD以上', 'HARD以上', 'HARD 이상'];
 
 const TIERS = ['normal', 'extra'] as const;
 const LEVELS = 7;
@@ -80,7 +80,7 @@ const entries = (rows: readonly (readonly [number | string, unknown])[]) => ({
 /** `masterLiveTry…` of `events/{id}` (reference R9), of live goals alone. */
 export function liveGoalsOf(id: number, { eventType, startAt }: EventRow): Record<string, unknown> {
   if (eventType !== 'live_try') return {};
-  const served = (word: Word) => startAt.map((start, server) => (start === null ? null : word[server]));
+  const served = (word: ServedWord) => startAt.map((start, server) => (start === null ? null : word[server]));
   const missions = goalPlans.map(({ kind, tier, level, id: goal }) => ({
     eventId: id,
     liveTryMissionId: goal,

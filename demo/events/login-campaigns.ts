@@ -2,12 +2,12 @@ import type { LoginCampaignType } from '#model/records/login-campaign';
 import { DAY_MS } from '#model/vocabulary/time';
 import { CHARACTER_IDS } from '../cast/cast.ts';
 import { random } from '../seeded/random.ts';
-import { EVENT_COUNT, type Timeline } from '../seeded/timeline.ts';
+import { EVENT_COUNT, type ServerTimeline } from '../seeded/timeline.ts';
 import { loginCaption } from '../words/offers.ts';
 import { PEOPLE } from '../words/people.ts';
 import { cardTitle } from '../words/titles.ts';
-import type { Word } from '../words/words.types.ts';
-import type { Served, World } from '../world.ts';
+import type { ServedWord } from '../words/words.types.ts';
+import type { DemoWorld, Served } from '../world.ts';
 import { type BirthdayDate, celebrations, withFriends } from './birthday-dates.ts';
 import type { OfferPicture } from './gacha.ts';
 
@@ -23,7 +23,7 @@ export interface LoginCampaignRow {
 /** A campaign before its id. */
 interface Campaign {
   readonly type: LoginCampaignType;
-  readonly caption: Word;
+  readonly caption: ServedWord;
   /** Start and length per server; null where it never came. */
   readonly starts: Served<number>;
   readonly lengthMs: number;
@@ -41,7 +41,7 @@ const PICTURELESS = 0.15;
 const ROOKIE_LENGTHS: readonly number[] = [7, 10, 14, 20, 28];
 
 /** Campaigns of one type, evenly over the time-line; the last are with events that are only announced. */
-function spread(type: LoginCampaignType, count: number, seed: number, timeline: Timeline): Campaign[] {
+function spread(type: LoginCampaignType, count: number, seed: number, timeline: ServerTimeline): Campaign[] {
   const rng = random(seed, 'login campaigns', type);
   const taken = new Set<string>();
   return Array.from({ length: count }, (_, k) => {
@@ -56,7 +56,7 @@ function spread(type: LoginCampaignType, count: number, seed: number, timeline: 
   });
 }
 
-const ofEvents = (names: readonly Word[], timeline: Timeline): Campaign[] =>
+const ofEvents = (names: readonly ServedWord[], timeline: ServerTimeline): Campaign[] =>
   names.map((name, index) => ({
     type: 'event',
     caption: loginCaption('event', name),
@@ -64,7 +64,7 @@ const ofEvents = (names: readonly Word[], timeline: Timeline): Campaign[] =>
     lengthMs: 7 * DAY_MS - 1000,
   }));
 
-const ofBirthdays = (dates: readonly BirthdayDate[], timeline: Timeline): Campaign[] =>
+const ofBirthdays = (dates: readonly BirthdayDate[], timeline: ServerTimeline): Campaign[] =>
   dates.map((date) => ({
     type: 'birthday',
     caption: loginCaption('birthday', PEOPLE[date.characterId - 1]!.first),
@@ -137,9 +137,9 @@ export interface LoginCampaignSet {
 
 /** `loginCampaigns/all`: 900 campaigns in the order in which they first began anywhere. */
 export function createLoginCampaigns(
-  world: World,
-  timeline: Timeline,
-  eventNames: readonly Word[],
+  world: DemoWorld,
+  timeline: ServerTimeline,
+  eventNames: readonly ServedWord[],
   birthdays: readonly BirthdayDate[],
 ): LoginCampaignSet {
   const first = ({ starts }: Campaign): number =>

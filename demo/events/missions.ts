@@ -1,8 +1,8 @@
 import type { MissionType } from '#model/records/mission';
 import { DAY_MS } from '#model/vocabulary/time';
-import type { Timeline } from '../seeded/timeline.ts';
+import type { ServerTimeline } from '../seeded/timeline.ts';
 import { MISSION_SETS, MISSION_TASKS } from '../words/offer-texts.ts';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 import type { EventRow } from './events.ts';
 
@@ -23,7 +23,7 @@ const LONGER_MS = DAY_MS;
 const SEASON_EVENTS = 12;
 const SEASON_MS = 28 * DAY_MS;
 
-const on = (times: Served<string>, word: Word): Served<string> =>
+const on = (times: Served<string>, word: ServedWord): Served<string> =>
   times.map((time, server) => (time === null ? null : (word[server] ?? null)));
 const later = (times: Served<string>, byMs: number): Served<string> =>
   times.map((time) => (time === null ? null : String(Number(time) + byMs)));
@@ -44,7 +44,7 @@ const ofSeason = ({ startAt }: EventRow): MissionRow => ({
 
 /** `missions/all`: what can always be done, then the missions of later events and of seasons. */
 export function createMissions(
-  timeline: Timeline,
+  timeline: ServerTimeline,
   events: Readonly<Record<string, EventRow>>,
 ): Record<string, MissionRow> {
   const opened = [0, 1, 2, 3, 4].map((server) => String(timeline.opened(server)));

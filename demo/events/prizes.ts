@@ -1,5 +1,5 @@
 import { CHARACTER_IDS } from '../cast/cast.ts';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 import type { EventRow } from './events.ts';
 
@@ -27,7 +27,7 @@ export const earlyTitle = (nth: number): number => {
 const DIGITS = 3;
 const numbered = (event: number): string => String(event).padStart(DIGITS, '0');
 
-const placed = (place: number): Word =>
+const placed = (place: number): ServedWord =>
   place <= 3
     ? [`${place}位`, `#${place}`, `第${place}名`, `第${place}名`, `${place}위`]
     : [`TOP ${place}`, `TOP ${place}`, `TOP ${place}`, `TOP ${place}`, `TOP ${place}`];
@@ -52,7 +52,13 @@ export const MOVING_TITLE = 'ani_degree_demo';
 type Events = Readonly<Record<string, EventRow>>;
 
 /** Titles that no event gives: one that moves, and those of a score, of a trial and of a grade (reference R14). */
-const GENERAL: readonly (readonly [type: string, icon: string, base: string, rank: string, name: Word])[] = [
+const GENERAL: readonly (readonly [
+  type: string,
+  icon: string,
+  base: string,
+  rank: string,
+  name: ServedWord,
+])[] = [
   [
     'normal',
     'none',

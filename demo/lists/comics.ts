@@ -1,8 +1,8 @@
 import { CHARACTER_IDS } from '../cast/cast.ts';
 import { random } from '../seeded/random.ts';
-import { EVENT_COUNT, type Timeline } from '../seeded/timeline.ts';
+import { EVENT_COUNT, type ServerTimeline } from '../seeded/timeline.ts';
 import { cardTitle } from '../words/titles.ts';
-import type { Served, World } from '../world.ts';
+import type { DemoWorld, Served } from '../world.ts';
 
 /** A row of `comics/all` (reference R14). */
 export interface ComicRow {
@@ -24,7 +24,7 @@ const ALWAYS = '1';
 const EPISODE = ['第{}話', 'Episode {}', '第{}話', '第{}话', '제{}화'] as const;
 
 /** `comics/all`: comics of one picture, and of four. */
-export function createComics(world: World, timeline: Timeline): Record<string, ComicRow> {
+export function createComics(world: DemoWorld, timeline: ServerTimeline): Record<string, ComicRow> {
   const rng = random(world.seed, 'comics');
   const taken = new Set<string>();
   const rowOf = (nth: number, count: number, assetBundleName: string): ComicRow => {

@@ -12,13 +12,13 @@ const TABLES = {
   card: { levels: 60, base: 100, step: 60 },
   character: { levels: 150, base: 20, step: 8 },
 } as const;
-export type ExpTableName = keyof typeof TABLES;
-const EXP_TABLES = Object.keys(TABLES) as readonly ExpTableName[];
+export type DemoExpTable = keyof typeof TABLES;
+const EXP_TABLES = Object.keys(TABLES) as readonly DemoExpTable[];
 
-export const isExpTable = (name: string): name is ExpTableName => EXP_TABLES.some((table) => table === name);
+export const isExpTable = (name: string): name is DemoExpTable => EXP_TABLES.some((table) => table === name);
 
 /** `expTables/{name}`: rows by level. */
-export function expTable(name: ExpTableName): Record<string, ExpRow> {
+export function expTable(name: DemoExpTable): Record<string, ExpRow> {
   const { levels, base, step } = TABLES[name];
   let total = 0;
   const rows: Record<string, ExpRow> = {};

@@ -1,9 +1,9 @@
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 
 /** Invented names of what cards ask for and events give. */
 export interface ItemText {
-  readonly name: Word;
+  readonly name: ServedWord;
   readonly type: string;
   readonly resourceId: number;
 }
@@ -11,14 +11,14 @@ export interface ItemText {
 /** Attributes in the order in which published data numbers their items. */
 export const NUMBERED: readonly Attribute[] = ['happy', 'cool', 'powerful', 'pure'];
 
-const COLOURS: Readonly<Record<Attribute, Word>> = {
+const COLOURS: Readonly<Record<Attribute, ServedWord>> = {
   powerful: ['赤', 'red', '紅', '红', '빨간'],
   cool: ['青', 'blue', '藍', '蓝', '파란'],
   happy: ['橙', 'orange', '橙', '橙', '주황'],
   pure: ['緑', 'green', '綠', '绿', '초록'],
 };
 
-type Bead = (colour: Word) => Word;
+type Bead = (colour: ServedWord) => ServedWord;
 const BEADS: readonly [Bead, Bead, Bead] = [
   ([ja, en, tw, cn, kr]) => [`${ja}の小粒`, `Small ${en} bead`, `小${tw}珠`, `小${cn}珠`, `작은 ${kr} 구슬`],
   ([ja, en, tw, cn, kr]) => [`${ja}の珠`, `Fine ${en} bead`, `${tw}珠`, `${cn}珠`, `${kr} 구슬`],

@@ -18,14 +18,14 @@ import { playerSongs } from '../others/player-songs.ts';
 import { siteTitles } from '../others/site-titles.ts';
 import { createSkins } from '../others/skins.ts';
 import { actionSets, afterLiveTalks, areas, bandStories, mainStories } from '../others/stories.ts';
-import { createTimeline, type Timeline } from '../seeded/timeline.ts';
+import { createTimeline, type ServerTimeline } from '../seeded/timeline.ts';
 import { songReadings } from '../songs/song-item.ts';
 import { createChartLists } from '../songs/song-meta.ts';
 import { planSongs, type SongPlan } from '../songs/song-plan.ts';
 import { createSongs, type SongRow, songTitles } from '../songs/songs.ts';
 import { createArchives } from '../tracker/archives.ts';
-import type { Word } from '../words/words.types.ts';
-import type { World } from '../world.ts';
+import type { ServedWord } from '../words/words.types.ts';
+import type { DemoWorld } from '../world.ts';
 import { areaItems } from './area-items.ts';
 import { type ComicRow, createComics } from './comics.ts';
 import { itemTexts } from './item-texts.ts';
@@ -80,11 +80,11 @@ export const LIST_NAMES = [
   'skin/lanes.all',
   'skin/soundEffects.all',
 ] as const;
-export type ListName = (typeof LIST_NAMES)[number];
-export const isListName = (name: string): name is ListName => LIST_NAMES.some((list) => list === name);
+export type DemoListName = (typeof LIST_NAMES)[number];
+export const isListName = (name: string): name is DemoListName => LIST_NAMES.some((list) => list === name);
 
 export interface DemoLists extends Offers {
-  list(name: ListName): Rows;
+  list(name: DemoListName): Rows;
   cardSet(): CardSet;
   /** What gives which card. */
   cardGivers(): CardGivers;
@@ -99,10 +99,10 @@ export interface DemoLists extends Offers {
   readonly latinTitle: { song(id: number): string; event(id: number): string };
 }
 
-type Makers = Readonly<Record<ListName, () => Rows>>;
+type Makers = Readonly<Record<DemoListName, () => Rows>>;
 
 /** `news/dynamic/recent` as at the demo date; it reaches far enough for the month after it. */
-const recent = (world: World, makers: Makers): Rows =>
+const recent = (world: DemoWorld, makers: Makers): Rows =>
   recentOf(
     {
       songs: makers['songs/all'](),
@@ -118,7 +118,7 @@ const recent = (world: World, makers: Makers): Rows =>
     world.now,
   );
 
-function songParts(world: World, timeline: Timeline) {
+function songParts(world: DemoWorld, timeline: ServerTimeline) {
   const plans = once(() => new Map(planSongs(world.seed).map((song) => [song.id, song])));
   const names = once(() => songTitles(world.seed, [...plans().values()]));
   const rows = once(() => createSongs(world, timeline, [...plans().values()], names()));
@@ -126,7 +126,7 @@ function songParts(world: World, timeline: Timeline) {
 }
 
 /** Cards follow events, and events name cards. */
-function eventParts(world: World, timeline: Timeline) {
+function eventParts(world: DemoWorld, timeline: ServerTimeline) {
   const plans = once(() => planEvents(world.seed));
   const cardSet = once(() => createCards(world, timeline, planCards(world.seed, plans())));
   const eventNames = once(() => eventTitles(world.seed, plans()));
@@ -137,15 +137,15 @@ function eventParts(world: World, timeline: Timeline) {
 }
 
 /** Both lists from charts in one go, for writing all charts takes seconds. */
-const chartLists = (world: World, plans: () => ReadonlyMap<number, SongPlan>, skills: () => Rows) =>
+const chartLists = (world: DemoWorld, plans: () => ReadonlyMap<number, SongPlan>, skills: () => Rows) =>
   once(() => {
     const lengths = skillLengths(readSkills(skills()).byId.values());
     return createChartLists(world.seed, [...plans().values()], lengths);
   });
 
 const latinTitles = (
-  songs: () => ReadonlyMap<number, Word>,
-  events: () => readonly Word[],
+  songs: () => ReadonlyMap<number, ServedWord>,
+  events: () => readonly ServedWord[],
 ): DemoLists['latinTitle'] => ({
   song: (id) => songs().get(id)?.[1] ?? '',
   event: (id) => events()[id - 1]?.[1] ?? '',
@@ -166,7 +166,7 @@ const UNCHANGING = {
 } as const;
 
 /** What players choose for their games and profiles, and the short comics of the game. */
-const otherLists = ({ seed }: World, timeline: Timeline) => ({
+const otherLists = ({ seed }: DemoWorld, timeline: ServerTimeline) => ({
   'misc/titles': once(siteTitles),
   'misc/mainstories': once(() => mainStories(seed)),
   'misc/bandstories': once(() => bandStories(seed, timeline)),
@@ -184,7 +184,7 @@ const otherLists = ({ seed }: World, timeline: Timeline) => ({
 });
 
 /** Every list of one world, each made once and only when asked for. */
-export function createLists(world: World): DemoLists {
+export function createLists(world: DemoWorld): DemoLists {
   const timeline = createTimeline(world);
   const songs = songParts(world, timeline);
   const { cardSet, eventNames, events } = eventParts(world, timeline);

@@ -8,9 +8,9 @@ import {
   createLoginCampaigns,
   type LoginCampaignSet,
 } from '../events/login-campaigns.ts';
-import type { Timeline } from '../seeded/timeline.ts';
-import type { Word } from '../words/words.types.ts';
-import type { World } from '../world.ts';
+import type { ServerTimeline } from '../seeded/timeline.ts';
+import type { ServedWord } from '../words/words.types.ts';
+import type { DemoWorld } from '../world.ts';
 import { once } from './once.ts';
 
 /** What the set offers for a time besides events. */
@@ -20,10 +20,10 @@ export interface Offers {
 }
 
 export function createOffers(
-  world: World,
-  timeline: Timeline,
+  world: DemoWorld,
+  timeline: ServerTimeline,
   cards: () => Iterable<CardPlan>,
-  eventNames: () => readonly Word[],
+  eventNames: () => readonly ServedWord[],
 ): Offers {
   const birthdays = birthdaysOf(world.seed);
   const plans = once(() => planGacha(world.seed));

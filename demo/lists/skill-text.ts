@@ -1,11 +1,11 @@
 import { BANDS } from '#model/vocabulary/bands';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { SkillEffectSpec, SkillSpec } from './skill-table.ts';
 
 /** Our own sentences for skills, put together from one part per effect. */
 
-const w = (ja: string, en: string, tw: string, cn: string, ko: string): Word => [ja, en, tw, cn, ko];
-const each = (build: (language: 0 | 1 | 2 | 3 | 4) => string): Word => [
+const w = (ja: string, en: string, tw: string, cn: string, ko: string): ServedWord => [ja, en, tw, cn, ko];
+const each = (build: (language: 0 | 1 | 2 | 3 | 4) => string): ServedWord => [
   build(0),
   build(1),
   build(2),
@@ -21,9 +21,9 @@ const JUDGEMENT: Record<SkillEffectSpec['condition'], string> = {
   perfect: 'PERFECT',
 };
 
-const scorePart = (v: number | string): Word =>
+const scorePart = (v: number | string): ServedWord =>
   w(`スコア+${v}%`, `score +${v}%`, `分數+${v}%`, `分数+${v}%`, `점수 +${v}%`);
-const perfectPart = (v: number | string): Word =>
+const perfectPart = (v: number | string): ServedWord =>
   w(
     `PERFECTのスコア+${v}%`,
     `PERFECT score +${v}%`,
@@ -33,7 +33,7 @@ const perfectPart = (v: number | string): Word =>
   );
 
 /** One line for an effect; every kind must be here. */
-const PARTS: Record<SkillEffectSpec['type'], (effect: SkillEffectSpec) => Word> = {
+const PARTS: Record<SkillEffectSpec['type'], (effect: SkillEffectSpec) => ServedWord> = {
   score: ({ value, condition }) => (condition === 'perfect' ? perfectPart(value) : scorePart(value)),
   score_over_life: ({ value, life }) =>
     w(
@@ -105,7 +105,7 @@ const PARTS: Record<SkillEffectSpec['type'], (effect: SkillEffectSpec) => Word> 
     w('ライフが0にならない', 'life cannot reach 0', '生命不會歸零', '生命不会归零', '라이프가 0이 되지 않음'),
 };
 
-const lifePart = (amount: string, under: number | null): Word =>
+const lifePart = (amount: string, under: number | null): ServedWord =>
   under === null
     ? w(
         `ライフ${amount}回復`,
@@ -122,20 +122,20 @@ const lifePart = (amount: string, under: number | null): Word =>
         `라이프 ${under} 미만이면 ${amount} 회복`,
       );
 
-const ATTRIBUTE_NAMES: Readonly<Record<string, Word>> = {
+const ATTRIBUTE_NAMES: Readonly<Record<string, ServedWord>> = {
   POWERFUL: w('パワフル', 'Powerful', 'POWERFUL', 'POWERFUL', '파워풀'),
   COOL: w('クール', 'Cool', 'COOL', 'COOL', '쿨'),
   HAPPY: w('ハッピー', 'Happy', 'HAPPY', 'HAPPY', '해피'),
   PURE: w('ピュア', 'Pure', 'PURE', 'PURE', '퓨어'),
 };
 
-function groupName(by: number | string): Word {
+function groupName(by: number | string): ServedWord {
   const band = BANDS.find(({ id }) => id === by);
   if (band) return w(band.name, band.name, band.name, band.name, band.name);
   return ATTRIBUTE_NAMES[by] ?? w(String(by), String(by), String(by), String(by), String(by));
 }
 
-function sharedPart(spec: SkillSpec): Word | null {
+function sharedPart(spec: SkillSpec): ServedWord | null {
   if (!spec.unification) return null;
   const name = groupName(spec.unification.with);
   const v = spec.unification.value;
@@ -148,17 +148,17 @@ function sharedPart(spec: SkillSpec): Word | null {
   );
 }
 
-const join = (parts: readonly Word[], separators: Word): Word =>
+const join = (parts: readonly ServedWord[], separators: ServedWord): ServedWord =>
   each((language) => parts.map((part) => part[language]).join(separators[language]));
 
 /** As a text begins. */
-const sentence = (words: Word): Word =>
+const sentence = (words: ServedWord): ServedWord =>
   each((language) => words[language].charAt(0).toUpperCase() + words[language].slice(1));
 
-const FRAME: Word = ['{t}秒間、', 'For {t} s: ', '{t}秒內，', '{t}秒内，', '{t}초 동안 '];
+const FRAME: ServedWord = ['{t}秒間、', 'For {t} s: ', '{t}秒內，', '{t}秒内，', '{t}초 동안 '];
 
 /** Full sentence with the API's placeholders: `{0}` life and `{1}` seconds, or `{0}` seconds without life. */
-export function describeSkill(spec: SkillSpec): Word {
+export function describeSkill(spec: SkillSpec): ServedWord {
   const time = spec.life ? '{1}' : '{0}';
   const shared = sharedPart(spec);
   const effects = [...spec.effects.map((effect) => PARTS[effect.type](effect)), ...(shared ? [shared] : [])];
@@ -170,7 +170,7 @@ export function describeSkill(spec: SkillSpec): Word {
 }
 
 /** Short form; `|` parts the condition from the base line (reference R4). */
-export function summariseSkill(spec: SkillSpec): Word {
+export function summariseSkill(spec: SkillSpec): ServedWord {
   const life = spec.life ? [lifePart(String(spec.life.values[4]), spec.life.under)] : [];
   const base = join(
     [...life, ...spec.effects.map((effect) => PARTS[effect.type](effect))],

@@ -1,7 +1,7 @@
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 
 /** Titles that the site itself gives its members, and for what. */
-const TITLES: readonly (readonly [key: string, name: Word, description: Word])[] = [
+const TITLES: readonly (readonly [key: string, name: ServedWord, description: ServedWord])[] = [
   [
     'charter',
     ['譜面職人', 'Charter', '譜面職人', '谱面职人', '채보 장인'],

@@ -1,5 +1,5 @@
-import { EVENT_COUNT, type Timeline } from '../seeded/timeline.ts';
-import type { Word } from '../words/words.types.ts';
+import { EVENT_COUNT, type ServerTimeline } from '../seeded/timeline.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 
 /** A row of `skin/{kind}.all` and of `deco/{kind}.all` (reference R14). */
@@ -9,7 +9,7 @@ export interface LookRow {
   readonly publishedAt: Served<string>;
 }
 
-const PATTERNS: readonly Word[] = [
+const PATTERNS: readonly ServedWord[] = [
   ['スタンダード', 'Standard', '標準', '标准', '기본'],
   ['ネオン', 'Neon', '霓虹', '霓虹', '네온'],
   ['黒板', 'Blackboard', '黑板', '黑板', '칠판'],
@@ -27,7 +27,7 @@ const PATTERNS: readonly Word[] = [
 ];
 
 /** When the nth of so many things came out; the first are there from the start. */
-export const outOf = (timeline: Timeline, nth: number, count: number): Served<string> =>
+export const outOf = (timeline: ServerTimeline, nth: number, count: number): Served<string> =>
   [0, 1, 2, 3, 4].map((server) => {
     if (nth === 0) return String(timeline.opened(server));
     const start = timeline.startAtOrAfter(server, Math.floor((nth * EVENT_COUNT) / count));
@@ -35,7 +35,7 @@ export const outOf = (timeline: Timeline, nth: number, count: number): Served<st
   });
 
 /** A thing that is called so where it is out. */
-export const lookRow = (assetBundleName: string, word: Word, publishedAt: Served<string>): LookRow => ({
+export const lookRow = (assetBundleName: string, word: ServedWord, publishedAt: Served<string>): LookRow => ({
   name: publishedAt.map((at, server) => (at === null ? null : (word[server] ?? null))),
   assetBundleName,
   publishedAt,
@@ -48,7 +48,7 @@ export type SkinKind = keyof typeof COUNTS;
 const bundleOf = (nth: number): string => `skin${String(nth).padStart(2, '0')}`;
 
 /** `skin/{kind}.all`. */
-export function createSkins(timeline: Timeline, kind: SkinKind): Record<string, LookRow> {
+export function createSkins(timeline: ServerTimeline, kind: SkinKind): Record<string, LookRow> {
   const count = COUNTS[kind];
   return Object.fromEntries(
     PATTERNS.slice(0, count).map((word, nth) => [

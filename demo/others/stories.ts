@@ -1,10 +1,10 @@
 import { BANDS } from '#model/vocabulary/bands';
 import { CHARACTER_IDS } from '../cast/cast.ts';
 import { random } from '../seeded/random.ts';
-import type { Timeline } from '../seeded/timeline.ts';
+import type { ServerTimeline } from '../seeded/timeline.ts';
 import { synopsisOf } from '../words/synopses.ts';
 import { cardTitle } from '../words/titles.ts';
-import type { Word } from '../words/words.types.ts';
+import type { ServedWord } from '../words/words.types.ts';
 import { outOf } from './skins.ts';
 
 /** Lists of stories and talks (reference R14). The texts are invented, one line each. */
@@ -15,7 +15,7 @@ const TALKS = 400;
 const ACTION_SETS = 1_500;
 const ACTION_KINDS = ['normal', 'normal', 'normal', 'area_item', 'period_limited_area', 'birthday'] as const;
 
-const chapter = (nth: number): Word => [
+const chapter = (nth: number): ServedWord => [
   `第${nth}話`,
   `Chapter ${nth}`,
   `第${nth}話`,
@@ -39,7 +39,7 @@ export const mainStories = (seed: number): Record<string, unknown> =>
   numbered(MAIN_CHAPTERS, (nth) => story(seed, 'main story', nth, `main${digits(nth, 3)}`));
 
 /** `misc/bandstories`: chapters of each band, with their stories. */
-export function bandStories(seed: number, timeline: Timeline): Record<string, unknown> {
+export function bandStories(seed: number, timeline: ServerTimeline): Record<string, unknown> {
   const chapters = BANDS.flatMap(({ id }) =>
     Array.from({ length: BAND_CHAPTERS }, (_, nth) => ({ bandId: id, chapterNumber: nth + 1 })),
   );
@@ -60,7 +60,7 @@ export function bandStories(seed: number, timeline: Timeline): Record<string, un
   });
 }
 
-const AREAS: readonly Word[] = [
+const AREAS: readonly ServedWord[] = [
   ['駅前', 'Station square', '站前', '站前', '역 앞'],
   ['商店街', 'Shopping street', '商店街', '商店街', '상점가'],
   ['ライブハウス', 'Live house', '展演空間', '展演空间', '라이브 하우스'],

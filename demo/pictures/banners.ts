@@ -4,7 +4,7 @@ import { drawMonogram, drawRun, widthOf } from '#model/encoding/svg/text';
 import { attributeColor } from '#model/listing/views/attributes';
 import type { Attribute } from '#model/vocabulary/attributes';
 import { type Random, random } from '../seeded/random.ts';
-import type { Person } from '../words/people.ts';
+import type { DemoPerson } from '../words/people.ts';
 
 export interface EventPicture {
   readonly id: number;
@@ -13,7 +13,7 @@ export interface EventPicture {
   /** Null when the five come from different bands. */
   readonly bandId: number | null;
   /** At least three of the event's characters. */
-  readonly people: readonly Person[];
+  readonly people: readonly DemoPerson[];
 }
 
 /** Everything is 100 high; the width says what kind of picture it is. */
@@ -95,7 +95,7 @@ function titleBlock(title: string, color: string, x: number, middle: number, roo
   );
 }
 
-function members(people: readonly Person[], right: number, middle: number, r: number): string {
+function members(people: readonly DemoPerson[], right: number, middle: number, r: number): string {
   return people
     .slice(0, 3)
     .map((person, i) => {

@@ -4,10 +4,10 @@ import { drawMonogram } from '#model/encoding/svg/text';
 import { attributeColor } from '#model/listing/views/attributes';
 import type { Attribute } from '#model/vocabulary/attributes';
 import { type Random, random } from '../seeded/random.ts';
-import type { Person } from '../words/people.ts';
+import type { DemoPerson } from '../words/people.ts';
 import { drawBrokenRing, drawCore, sparkle } from './drawing/cores.ts';
 import { drawInstrument } from './drawing/instruments.ts';
-import { drawLights, drawMotif, type Frame } from './drawing/motifs.ts';
+import { drawLights, drawMotif, type MotifFrame } from './drawing/motifs.ts';
 
 /** What the art of one card is made from; nothing else goes in, so a card always looks the same. */
 export interface CardPicture {
@@ -17,7 +17,7 @@ export interface CardPicture {
   readonly type: string;
   readonly attribute: Attribute;
   readonly bandId: number;
-  readonly person: Person;
+  readonly person: DemoPerson;
   readonly trained: boolean;
 }
 
@@ -57,7 +57,7 @@ const seedOf = ({ id, characterId, trained }: CardPicture): number =>
   id * 7 + characterId * 131 + (trained ? 9973 : 0);
 
 /** Rare kinds carry a sign of their own: festival sparkles, birthday candles of dots, a second ring on limited ones. */
-function ornament(card: CardPicture, { cx, cy }: Frame, colors: Palette, rng: Random): string {
+function ornament(card: CardPicture, { cx, cy }: MotifFrame, colors: Palette, rng: Random): string {
   if (card.type === 'dreamfes' || card.type === 'kirafes') {
     const count = card.type === 'kirafes' ? 9 : 6;
     return Array.from({ length: count }, () => {
@@ -76,7 +76,7 @@ function ornament(card: CardPicture, { cx, cy }: Frame, colors: Palette, rng: Ra
 }
 
 /** One broad band of light across the ground, at its own slope for every card. */
-function slope(frame: Frame, colors: Palette, trained: boolean, rng: Random): string {
+function slope(frame: MotifFrame, colors: Palette, trained: boolean, rng: Random): string {
   const angle = rng.int(-52, 52);
   const y = rng.real(20, 70);
   const accent = rng.pick(ACCENTS);
@@ -87,7 +87,7 @@ function slope(frame: Frame, colors: Palette, trained: boolean, rng: Random): st
   });
 }
 
-function behind(card: CardPicture, frame: Frame, colors: Palette, rng: Random): string {
+function behind(card: CardPicture, frame: MotifFrame, colors: Palette, rng: Random): string {
   const lights = Math.max(1, card.rarity - 1);
   return (
     rect(0, 0, frame.width, 100, { fill: colors.ground }) +
@@ -99,8 +99,8 @@ function behind(card: CardPicture, frame: Frame, colors: Palette, rng: Random): 
 
 const sizeOf = (letters: string, full: number): number => (letters.length > 2 ? full * 0.82 : full);
 
-const THUMB_FRAME: Frame = { width: 100, cx: 53, cy: 47 };
-const ART_FRAME: Frame = { width: 160, cx: 70, cy: 48 };
+const THUMB_FRAME: MotifFrame = { width: 100, cx: 53, cy: 47 };
+const ART_FRAME: MotifFrame = { width: 160, cx: 70, cy: 48 };
 
 /** Thumbnail art, 0–100 % of the square; frame, marks and stars are the page's own layers. */
 export function cardThumb(card: CardPicture, pixels: number): string {

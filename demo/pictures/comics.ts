@@ -2,7 +2,7 @@ import { mix, NIGHT, WHITE } from '#model/encoding/svg/color';
 import { el, path, rect, svg } from '#model/encoding/svg/svg';
 import { drawCentred } from '#model/encoding/svg/text';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import type { Person } from '../words/people.ts';
+import type { DemoPerson } from '../words/people.ts';
 import { drawStrokes, hasStrokes } from './drawing/strokes.ts';
 import { head } from './figures.ts';
 
@@ -33,7 +33,7 @@ function bubble(text: string, x: number, y: number): string {
 }
 
 /** A character on a ground of her colour, with a speech bubble. */
-function frame(person: Person, nth: number, text: string): string {
+function frame(person: DemoPerson, nth: number, text: string): string {
   const { color } = person;
   const isLeft = nth % 2 === 0;
   const [x, said] = isLeft ? [8, 67] : [36, 33];
@@ -49,7 +49,7 @@ function frame(person: Person, nth: number, text: string): string {
 /** A comic of one or of four frames, in the words of a server; one character in each frame, in turn. `id` decides who says what. */
 export function comic(
   id: number,
-  people: readonly Person[],
+  people: readonly DemoPerson[],
   frames: 1 | 4,
   server: ServerIndex,
   width: number,

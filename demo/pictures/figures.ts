@@ -1,6 +1,6 @@
 import { bandColor, DAY, mix, NIGHT, WHITE } from '#model/encoding/svg/color';
 import { circle, el, path, rect, svg } from '#model/encoding/svg/svg';
-import type { Person } from '../words/people.ts';
+import type { DemoPerson } from '../words/people.ts';
 import type { CardPicture } from './card-art.ts';
 import { drawInstrument } from './drawing/instruments.ts';
 
@@ -37,7 +37,7 @@ function figure(card: CardPicture): string {
 }
 
 /** A face alone. */
-export const face = ({ color }: Person): string =>
+export const face = ({ color }: DemoPerson): string =>
   svg(96, 96, head(mix(color, NIGHT, 0.16), mix(color, NIGHT, 0.6)), [100, 66]);
 
 /** A small figure on nothing, as it stands on the stage. */

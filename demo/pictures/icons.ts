@@ -3,7 +3,7 @@ import { circle, type Point, rect, svg } from '#model/encoding/svg/svg';
 import { drawMonogram } from '#model/encoding/svg/text';
 import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
 import { serverIndex } from '#model/vocabulary/servers';
-import type { Person } from '../words/people.ts';
+import type { DemoPerson } from '../words/people.ts';
 import { attributeIcon, letterIcon, star } from './drawing/marks.ts';
 
 /** Colours of the thumbnail frames by rarity (mock-ups). */
@@ -52,7 +52,7 @@ export const trainedStarIcon = (): string =>
   svg(96, 96, star(12, 12, 1.6, TRAINED) + star(12, 12.2, 0.8, WHITE), [24, 24]);
 
 /** Round portrait: the character's colour, band ring and monogram. */
-export function characterIcon(person: Person, bandId: number): string {
+export function characterIcon(person: DemoPerson, bandId: number): string {
   const inner =
     circle(50, 50, 50, { fill: bandColor(bandId) }) +
     circle(50, 50, 45.5, { fill: WHITE }) +

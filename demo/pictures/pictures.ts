@@ -3,7 +3,7 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 import { bandOf } from '../cast/cast.ts';
 import type { DemoAsset } from '../demo.types.ts';
 import { MOVING_TITLE, STAMPS_OF_EACH } from '../events/prizes.ts';
-import { PEOPLE, type Person } from '../words/people.ts';
+import { type DemoPerson, PEOPLE } from '../words/people.ts';
 import {
   type EventPicture,
   eventBackground,
@@ -126,7 +126,7 @@ const portrait: Painter = (_, [id = '']) => {
 
 /** What is drawn of a character by her number. */
 const ofPerson =
-  (draw: (person: Person) => string): Painter =>
+  (draw: (person: DemoPerson) => string): Painter =>
   (_, [id = '']) => {
     const person = PEOPLE[Number(id) - 1];
     return person ? draw(person) : null;

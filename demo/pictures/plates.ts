@@ -3,7 +3,7 @@ import { circle, rect, svg } from '#model/encoding/svg/svg';
 import { drawCentred, widthOf } from '#model/encoding/svg/text';
 import type { Attribute } from '#model/vocabulary/attributes';
 import { NUMBERED } from '../lists/item-texts.ts';
-import type { Person } from '../words/people.ts';
+import type { DemoPerson } from '../words/people.ts';
 import { metalOf } from './prizes.ts';
 
 /** Small pictures of names, places and materials. */
@@ -11,7 +11,7 @@ import { metalOf } from './prizes.ts';
 const NAME_SIZE = 20;
 
 /** The name of a character on a ground of her colour. */
-export function namePlate({ first, last, color }: Person): string {
+export function namePlate({ first, last, color }: DemoPerson): string {
   const text = `${first[1]} ${last[1]}`.trim();
   const room = 280;
   const size = Math.min(NAME_SIZE, (NAME_SIZE * room) / widthOf({ text, size: NAME_SIZE }));

@@ -2,7 +2,7 @@ import { ACCENTS, bandColor, mix, NIGHT, WHITE } from '#model/encoding/svg/color
 import { circle, path, rect, svg } from '#model/encoding/svg/svg';
 import { drawCentred, drawMonogram, drawRun, widthOf } from '#model/encoding/svg/text';
 import { attributeColor } from '#model/listing/views/attributes';
-import type { Person } from '../words/people.ts';
+import type { DemoPerson } from '../words/people.ts';
 import type { EventPicture } from './banners.ts';
 
 /** Titles are plates of 230 by 50 that lie upon each other. */
@@ -112,7 +112,7 @@ export function stamp(event: EventPicture, pixels: number): string {
 }
 
 /** The nth stamp of a character. */
-export const personStamp = ({ color, monogram }: Person, nth: number, pixels: number): string =>
+export const personStamp = ({ color, monogram }: DemoPerson, nth: number, pixels: number): string =>
   bubble({ color, monogram, accent: ACCENTS[(nth * 3) % ACCENTS.length] ?? color }, pixels);
 
 /** Grades and series of a title that is not of an event's places. */

@@ -8,7 +8,7 @@ import type { EventRow } from '../events/events.ts';
 import type { OfferPicture } from '../events/gacha.ts';
 import type { DemoLists } from '../lists/lists.ts';
 import { random } from '../seeded/random.ts';
-import { PEOPLE, type Person } from '../words/people.ts';
+import { type DemoPerson, PEOPLE } from '../words/people.ts';
 import type { EventPicture } from './banners.ts';
 import type { CardPicture } from './card-art.ts';
 import type { JacketPicture } from './jackets.ts';
@@ -30,7 +30,7 @@ export interface PictureSources {
   gacha(resourceName: string): EventPicture | null;
   loginCampaign(assetBundleName: string): EventPicture | null;
   /** Its number and who is in it. */
-  comic(assetBundleName: string): { readonly id: number; readonly people: readonly Person[] } | null;
+  comic(assetBundleName: string): { readonly id: number; readonly people: readonly DemoPerson[] } | null;
   bandName(id: number): string | null;
   /** Words of the data that have an icon: availability of cards, kinds of events and songs. */
   types(): ReadonlySet<string>;

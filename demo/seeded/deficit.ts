@@ -8,14 +8,14 @@ export interface Dealer<K extends string | number> {
   deal(candidates: readonly K[], position: number, random: Random): K;
 }
 
-export interface Share {
+export interface DeficitShare {
   readonly target: number;
   readonly since: number;
 }
 
 /** `looseness` blurs the order among keys that are about equally behind (in things). */
 export function createDealer<K extends string | number>(
-  shares: ReadonlyMap<K, Share>,
+  shares: ReadonlyMap<K, DeficitShare>,
   looseness: number,
 ): Dealer<K> {
   const dealt = new Map<K, number>();

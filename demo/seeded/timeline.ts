@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
-import type { World } from '../world.ts';
+import type { DemoWorld } from '../world.ts';
 
 /** Number of events in the real set (reference R21). */
 export const EVENT_COUNT = 311;
@@ -35,7 +35,7 @@ interface Span {
   readonly end: number;
 }
 
-export interface Timeline {
+export interface ServerTimeline {
   /** When the server opened, epoch milliseconds. */
   opened(server: number): number;
   /** When the event with this index (id − 1) runs on a server; null when it does not come there. */
@@ -53,7 +53,7 @@ function heldEvents(calendar: ServerCalendar, server: number): number[] {
   return held;
 }
 
-function spans(world: World, calendar: ServerCalendar, count: number): Span[] {
+function spans(world: DemoWorld, calendar: ServerCalendar, count: number): Span[] {
   const running = count - 1 - UPCOMING;
   const hour = calendar.startHour * HOUR_MS;
   const runningDay = -calendar.runningDays;
@@ -68,7 +68,7 @@ function spans(world: World, calendar: ServerCalendar, count: number): Span[] {
 }
 
 /** Lays the events of five servers around the demo date; the last ones follow each other without a gap. */
-export function createTimeline(world: World): Timeline {
+export function createTimeline(world: DemoWorld): ServerTimeline {
   const servers = CALENDARS.map((calendar, server) => {
     const held = heldEvents(calendar, server);
     const times = spans(world, calendar, held.length);

@@ -6,7 +6,7 @@ import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { writeChart } from '../charts/write-chart.ts';
 import type { SongPlan } from './song-plan.ts';
 
-export interface ChartLists {
+export interface DemoChartLists {
   /** `songs/meta/all`: every chart's score weights. */
   readonly meta: Readonly<Record<string, Readonly<Record<string, SongMeta>>>>;
   /** `songs/windows/all`: what skills of these lengths cover. */
@@ -21,7 +21,7 @@ export function createChartLists(
   seed: number,
   songs: readonly SongPlan[],
   lengths: readonly number[],
-): ChartLists {
+): DemoChartLists {
   const meta: Record<string, Record<string, SongMeta>> = {};
   const charts: Record<string, Record<string, string>> = {};
   for (const song of songs) {

@@ -1,11 +1,11 @@
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import { random } from '../seeded/random.ts';
-import { EVENT_COUNT, type Timeline } from '../seeded/timeline.ts';
+import { EVENT_COUNT, type ServerTimeline } from '../seeded/timeline.ts';
 import { STUDIOS } from '../words/forms.ts';
 import { songTitle } from '../words/titles.ts';
-import type { Word } from '../words/words.types.ts';
-import type { Served, World } from '../world.ts';
+import type { ServedWord } from '../words/words.types.ts';
+import type { DemoWorld, Served } from '../world.ts';
 import { FOREIGN_SONGS, type SongPlan, secondsOf } from './song-plan.ts';
 
 interface DifficultyRow {
@@ -48,7 +48,7 @@ const MISSED: readonly number[] = [0, 0.06, 0.085, 0.055, 0.2];
 
 const missing: Served<string> = [null, null, null, null, null];
 
-function published(world: World, song: SongPlan, timeline: Timeline): Served<string> {
+function published(world: DemoWorld, song: SongPlan, timeline: ServerTimeline): Served<string> {
   const rng = random(world.seed, 'song release', song.id);
   const only = FOREIGN_SONGS.get(song.id);
   const batch = Math.floor(song.at * (EVENT_COUNT - 1));
@@ -63,7 +63,7 @@ function published(world: World, song: SongPlan, timeline: Timeline): Served<str
 }
 
 /** A special chart that came 100 days or more after its song, but never after the demo date. */
-function laterThan(world: World, times: Served<string>, days: number): Served<string> {
+function laterThan(world: DemoWorld, times: Served<string>, days: number): Served<string> {
   const limit = world.now - DAY_MS;
   return times.map((time) => {
     if (time === null) return null;
@@ -94,7 +94,7 @@ const READINGS: Readonly<Record<number, string>> = { 187: 'おくじょうのこ
 const readingOf = (id: number, titles: Served<string>): Served<string> =>
   titles.map((title, server) => (title && server === 0 ? (READINGS[id] ?? null) : null));
 
-function videosOf(world: World, id: number, publishedAt: Served<string>): Pick<SongRow, 'musicVideos'> {
+function videosOf(world: DemoWorld, id: number, publishedAt: Served<string>): Pick<SongRow, 'musicVideos'> {
   const name = `music_video_${id}`;
   const startAt = laterThan(world, publishedAt, 60);
   return {
@@ -102,12 +102,12 @@ function videosOf(world: World, id: number, publishedAt: Served<string>): Pick<S
   };
 }
 
-const credit = (world: World, song: SongPlan, role: string): Served<string> => {
+const credit = (world: DemoWorld, song: SongPlan, role: string): Served<string> => {
   const name = random(world.seed, role, song.id % 61, song.bandId).pick(STUDIOS);
   return [name, name, name, name, name];
 };
 
-function rowOf(world: World, song: SongPlan, title: Word, timeline: Timeline): SongRow {
+function rowOf(world: DemoWorld, song: SongPlan, title: ServedWord, timeline: ServerTimeline): SongRow {
   const rng = random(world.seed, 'song row', song.id);
   const publishedAt = published(world, song, timeline);
   const on = (word: Served<string>): Served<string> =>
@@ -145,13 +145,13 @@ function rowOf(world: World, song: SongPlan, title: Word, timeline: Timeline): S
 
 /** Songs as long as this are whole ones, which a word in front of their title tells. */
 const FULL_SECONDS = 165;
-const full = ([jp, en, tw, cn, kr]: Word): Word => {
+const full = ([jp, en, tw, cn, kr]: ServedWord): ServedWord => {
   const named = (title: string): string => `[FULL] ${title}`;
   return [named(jp), named(en), named(tw), named(cn), named(kr)];
 };
 
 /** Titles of all songs in five languages, by id; also of those that some servers do not have. */
-export function songTitles(seed: number, songs: readonly SongPlan[]): Map<number, Word> {
+export function songTitles(seed: number, songs: readonly SongPlan[]): Map<number, ServedWord> {
   const names = random(seed, 'song titles');
   const taken = new Set<string>();
   return new Map(
@@ -164,10 +164,10 @@ export function songTitles(seed: number, songs: readonly SongPlan[]): Map<number
 
 /** `songs/all`. Note counts, lengths and tempos are those of the charts, which are written to fit them. */
 export function createSongs(
-  world: World,
-  timeline: Timeline,
+  world: DemoWorld,
+  timeline: ServerTimeline,
   songs: readonly SongPlan[],
-  titles: ReadonlyMap<number, Word>,
+  titles: ReadonlyMap<number, ServedWord>,
 ): Record<string, SongRow> {
   return Object.fromEntries(
     songs.map((song) => [song.id, rowOf(world, song, titles.get(song.id)!, timeline)]),

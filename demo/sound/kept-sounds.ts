@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** Writes one line for the operator. */
-export type Log = (line: string) => void;
+export type SoundLog = (line: string) => void;
 
 const ENDING = '.mp3';
 /** A file that is used again is marked as new, but not more often than this. */
@@ -14,9 +14,9 @@ const MARKED_MS = 3_600_000;
 export class KeptSounds {
   readonly #folder: string;
   readonly #mostBytes: number;
-  readonly #log: Log;
+  readonly #log: SoundLog;
 
-  constructor(folder: string, mostBytes: number, log: Log) {
+  constructor(folder: string, mostBytes: number, log: SoundLog) {
     this.#folder = folder;
     this.#mostBytes = mostBytes;
     this.#log = log;

@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { blocksOf } from '../music/sounds.ts';
 import { encodeSound } from './encode-sound.ts';
-import type { Order, Report } from './orders.ts';
+import type { SoundJob, SoundReport } from './orders.ts';
 
 /**
  * Composes, renders and encodes a sound, half a second of it at a time, and reports each piece. That takes seconds of a processor, so
  * it runs in a process of its own; other orders get their turn after each piece.
  */
 export async function makeSound(
-  { number, seed, sound }: Order,
-  report: (report: Report) => void,
+  { number, seed, sound }: SoundJob,
+  report: (report: SoundReport) => void,
 ): Promise<void> {
   try {
     const { blocks, seconds } = blocksOf(seed, sound);

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { DemoSound } from '../demo.types.ts';
 import { fileSize } from './frames.ts';
-import { KeptSounds, type Log } from './kept-sounds.ts';
-import type { Order } from './orders.ts';
+import { KeptSounds, type SoundLog } from './kept-sounds.ts';
+import type { SoundJob } from './orders.ts';
 import { PartialFile } from './partial-file.ts';
 
 /** Raised whenever the bytes of any sound change: it is part of entity tags and of file names. A test knows the bytes of some. */
@@ -21,7 +21,7 @@ interface SoundFile {
 /** Works on orders, the newest first. */
 export interface SoundMaker {
   /** Has a sound made into a file; the file fails when that cannot be done. */
-  make(order: Order, file: PartialFile): void;
+  make(order: SoundJob, file: PartialFile): void;
   /** A file that waits is asked for again: it counts as the newest order. */
   renew(file: PartialFile): void;
   close(): void;
@@ -37,7 +37,7 @@ export interface SongSounds {
 export interface SoundOptions {
   readonly seed: number;
   readonly folder: string;
-  readonly log: Log;
+  readonly log: SoundLog;
   readonly maker: SoundMaker;
   readonly mostBytes?: number;
 }

@@ -6,7 +6,7 @@ const AHEAD_HOURS = [9, 0, 8, 8, 9] as const;
 export const STEP_MS = HOUR_MS / 2;
 
 /** How hard is played over an event: each number is of the mean of a plain hour. */
-export interface Pace {
+export interface EventPace {
   readonly server: number;
   readonly startMs: number;
   readonly endMs: number;
@@ -30,14 +30,14 @@ function ofDay(ms: number, server: number): number {
   return wave * (day === 0 || day === 6 ? WEEKEND : 1);
 }
 
-function intensity(ms: number, { server, startMs, endMs, rush, surge }: Pace): number {
+function intensity(ms: number, { server, startMs, endMs, rush, surge }: EventPace): number {
   const since = (ms - startMs) / HOUR_MS;
   const left = (endMs - ms) / HOUR_MS;
   return ofDay(ms, server) + rush * Math.exp(-since / RUSH_HOURS) + surge * Math.exp(-left / SURGE_HOURS);
 }
 
 /** The share of the final points after each step from the start: begins with 0, ends with 1. */
-export function sharesOf(pace: Pace): readonly number[] {
+export function sharesOf(pace: EventPace): readonly number[] {
   const steps = Math.max(1, Math.ceil((pace.endMs - pace.startMs) / STEP_MS));
   const sums = [0];
   let sum = 0;

@@ -6,7 +6,7 @@ import { STEP_MS, sharesOf } from './curve.ts';
 import { finalPoints, type RankedEvent } from './ranked-event.ts';
 
 /** One of the ten at a time, as `eventtop/data` says it (reference R60). */
-export interface TopPoint {
+export interface ServedTopPoint {
   readonly time: number;
   readonly uid: number;
   readonly value: number;
@@ -86,11 +86,11 @@ export const finalBoard = (event: RankedEvent): readonly number[] =>
  * The ten best of an event at each half hour up to `nowMs`, the best first; `mid` is 0 for points, else the song that is
  * ranked. They climb, fall, and leave the ten.
  */
-export function topPoints(event: RankedEvent, mid: number, nowMs: number): readonly TopPoint[] {
+export function topPoints(event: RankedEvent, mid: number, nowMs: number): readonly ServedTopPoint[] {
   const all = rivalsOf(event, mid);
   const { startMs, endMs } = event;
   const steps = (all[0]?.values.length ?? 1) - 1;
-  const points: TopPoint[] = [];
+  const points: ServedTopPoint[] = [];
   for (let step = 1; step <= steps; step++) {
     const time = Math.min(startMs + step * STEP_MS, endMs) + MINUTE_MS;
     if (time > nowMs) break;

@@ -1,7 +1,7 @@
-import type { Word } from './words.types.ts';
+import type { ServedWord } from './words.types.ts';
 
 /** Musical forms for songs and events. */
-export const FORMS: readonly Word[] = [
+export const FORMS: readonly ServedWord[] = [
   ['讃歌', 'Hymn', '讚歌', '赞歌', '찬가'],
   ['前奏曲', 'Prelude', '前奏曲', '前奏曲', '전주곡'],
   ['夜想曲', 'Nocturne', '夜曲', '夜曲', '야상곡'],

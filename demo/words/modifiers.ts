@@ -1,7 +1,7 @@
-import type { Word } from './words.types.ts';
+import type { ServedWord } from './words.types.ts';
 
 /** What a title's noun is like, ready to stand before it. Invented by us. */
-export const MODIFIERS: readonly Word[] = [
+export const MODIFIERS: readonly ServedWord[] = [
   ['夕暮れの', 'Twilight', '黃昏的', '黄昏的', '노을빛'],
   ['雨上がりの', 'After-Rain', '雨後的', '雨后的', '비 갠 뒤의'],
   ['はじまりの', 'First', '最初的', '最初的', '시작의'],

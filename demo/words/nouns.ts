@@ -1,7 +1,7 @@
-import type { Word } from './words.types.ts';
+import type { ServedWord } from './words.types.ts';
 
 /** Things a card or an event can be about. Invented by us. */
-export const NOUNS: readonly Word[] = [
+export const NOUNS: readonly ServedWord[] = [
   ['約束', 'Promise', '約定', '约定', '약속'],
   ['鼓動', 'Heartbeat', '心跳', '心跳', '고동'],
   ['手紙', 'Letter', '書信', '书信', '편지'],

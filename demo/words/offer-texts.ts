@@ -1,21 +1,21 @@
-import type { Word } from './words.types.ts';
+import type { ServedWord } from './words.types.ts';
 
 /** What the page of a gacha says around its cards. */
-export const GACHA_DESCRIPTION: Word = [
+export const GACHA_DESCRIPTION: ServedWord = [
   '新しい仲間がスタジオで待っています。',
   'New members are waiting in the studio.',
   '新的夥伴正在錄音室等候。',
   '新的伙伴正在录音室等候。',
   '새로운 멤버가 스튜디오에서 기다리고 있습니다.',
 ];
-export const GACHA_ANNOTATION: Word = [
+export const GACHA_ANNOTATION: ServedWord = [
   'メンバーは重複して登場することがあります。',
   'The same member may appear more than once.',
   '成員可能重複出現。',
   '成员可能重复出现。',
   '같은 멤버가 여러 번 나올 수 있습니다.',
 ];
-export const GACHA_NOTICE: Word = [
+export const GACHA_NOTICE: ServedWord = [
   '内容は予告なく変わることがあります。',
   'This may change without notice.',
   '內容可能不經預告而更動。',
@@ -36,7 +36,7 @@ export const MISSION_SETS = {
     '「{}」应援任务',
     '“{}” 응원 미션',
   ],
-} as const satisfies Readonly<Record<string, Word>>;
+} as const satisfies Readonly<Record<string, ServedWord>>;
 
 /** What is to be done; `{}` stands for a number. */
 export const MISSION_TASKS = {
@@ -70,4 +70,4 @@ export const MISSION_TASKS = {
       '에피소드를 {}화 읽자',
     ],
   },
-} as const satisfies Readonly<Record<string, { readonly title: Word; readonly text: Word }>>;
+} as const satisfies Readonly<Record<string, { readonly title: ServedWord; readonly text: ServedWord }>>;

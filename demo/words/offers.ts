@@ -1,9 +1,9 @@
 import type { GachaType } from '#model/records/gacha';
 import type { LoginCampaignType } from '#model/records/login-campaign';
-import type { Word } from './words.types.ts';
+import type { ServedWord } from './words.types.ts';
 
 /** `{}` stands for a title, or for a first name at birthdays. */
-const GACHA_NAMES: Readonly<Record<GachaType, Word>> = {
+const GACHA_NAMES: Readonly<Record<GachaType, ServedWord>> = {
   permanent: ['{}ガチャ', '{} Gacha', '{}轉蛋', '{}招募', '{} 뽑기'],
   limited: ['{} 期間限定ガチャ', '{} Limited Gacha', '{} 期間限定轉蛋', '{} 限时招募', '{} 기간 한정 뽑기'],
   dreamfes: [
@@ -38,7 +38,7 @@ const GACHA_NAMES: Readonly<Record<GachaType, Word>> = {
   ],
 };
 
-const LOGIN_NAMES: Readonly<Record<LoginCampaignType, Word>> = {
+const LOGIN_NAMES: Readonly<Record<LoginCampaignType, ServedWord>> = {
   normal: ['{}ログインボーナス', '{} Login Bonus', '{}登入獎勵', '{}登录奖励', '{} 로그인 보너스'],
   event: [
     'イベント「{}」開催ログインボーナス',
@@ -70,7 +70,7 @@ const LOGIN_NAMES: Readonly<Record<LoginCampaignType, Word>> = {
   ],
 };
 
-const fill = (pattern: Word, words: Word): Word => [
+const fill = (pattern: ServedWord, words: ServedWord): ServedWord => [
   pattern[0].replace('{}', words[0]),
   pattern[1].replace('{}', words[1]),
   pattern[2].replace('{}', words[2]),
@@ -79,6 +79,7 @@ const fill = (pattern: Word, words: Word): Word => [
 ];
 
 /** Name of a gacha about a title, or of a birthday's about a first name. */
-export const gachaName = (type: GachaType, words: Word): Word => fill(GACHA_NAMES[type], words);
+export const gachaName = (type: GachaType, words: ServedWord): ServedWord => fill(GACHA_NAMES[type], words);
 /** Caption of a login campaign about a title, an event's name or a first name. */
-export const loginCaption = (type: LoginCampaignType, words: Word): Word => fill(LOGIN_NAMES[type], words);
+export const loginCaption = (type: LoginCampaignType, words: ServedWord): ServedWord =>
+  fill(LOGIN_NAMES[type], words);

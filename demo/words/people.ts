@@ -1,22 +1,22 @@
-import type { Word } from './words.types.ts';
+import type { ServedWord } from './words.types.ts';
 
 /** Which instrument stands for a character's part in the drawn art and in profiles. */
-export type Part = 'vocal' | 'guitar' | 'bass' | 'drum' | 'keyboard' | 'dj' | 'violin';
+export type PersonPart = 'vocal' | 'guitar' | 'bass' | 'drum' | 'keyboard' | 'dj' | 'violin';
 
-export interface Person {
+export interface DemoPerson {
   /** Last and first names as the public cast lists write them; stage names where those are in use. */
-  readonly last: Word;
-  readonly first: Word;
-  readonly nickname: Word | null;
+  readonly last: ServedWord;
+  readonly first: ServedWord;
+  readonly nickname: ServedWord | null;
   /** Our own shade near the hue the public knows the character by. */
   readonly color: string;
-  readonly part: Part;
+  readonly part: PersonPart;
   /** One capital and one or two small letters, unique among the forty (fans' short forms). */
   readonly monogram: string;
 }
 
 /** Five spellings with a bar between them. */
-function word(spellings: string): Word {
+function word(spellings: string): ServedWord {
   const [ja = '', en = '', tw = '', cn = '', ko = ''] = spellings.split('|');
   return [ja, en, tw, cn, ko];
 }
@@ -25,10 +25,10 @@ const person = (
   last: string,
   first: string,
   color: string,
-  part: Part,
+  part: PersonPart,
   monogram: string,
   nickname?: string,
-): Person => ({
+): DemoPerson => ({
   last: word(last),
   first: word(first),
   nickname: nickname === undefined ? null : word(nickname),
@@ -38,7 +38,7 @@ const person = (
 });
 
 /** Characters 1–40, five per band in the order of BANDS. */
-export const PEOPLE: readonly Person[] = [
+export const PEOPLE: readonly DemoPerson[] = [
   person('戸山|Toyama|戶山|户山|토야마', '香澄|Kasumi|香澄|香澄|카스미', '#FF5A2A', 'vocal', 'Ksm'),
   person('花園|Hanazono|花園|花园|하나조노', 'たえ|Tae|多惠|多惠|타에', '#0A7BE0', 'guitar', 'Tae'),
   person('牛込|Ushigome|牛込|牛込|우시고메', 'りみ|Rimi|里美|里美|리미', '#FA5CB8', 'bass', 'Ri'),

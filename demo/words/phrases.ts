@@ -1,8 +1,8 @@
 import { random } from '../seeded/random.ts';
-import type { Word } from './words.types.ts';
+import type { ServedWord } from './words.types.ts';
 
 /** What a character says when she is drawn. */
-const PHRASES: readonly Word[] = [
+const PHRASES: readonly ServedWord[] = [
   [
     '来てくれたんだ！今日も一緒に音を出そう！',
     'You came! Let’s make some noise together today!',
@@ -62,4 +62,4 @@ const PHRASES: readonly Word[] = [
 ];
 
 /** The phrase of one card; the same for every seed. */
-export const phraseOf = (card: number): Word => random('phrase', card).pick(PHRASES);
+export const phraseOf = (card: number): ServedWord => random('phrase', card).pick(PHRASES);

@@ -1,7 +1,7 @@
-import type { Word } from './words.types.ts';
+import type { ServedWord } from './words.types.ts';
 
 /** How one comes to a song; the first for those that are there from the beginning. */
-const WAYS: readonly [Word, ...Word[]] = [
+const WAYS: readonly [ServedWord, ...ServedWord[]] = [
   [
     'はじめから選べます',
     'Yours from the start',
@@ -16,7 +16,7 @@ const WAYS: readonly [Word, ...Word[]] = [
 ];
 
 /** What is told of a song beside its title. */
-const LINES: readonly [Word, ...Word[]] = [
+const LINES: readonly [ServedWord, ...ServedWord[]] = [
   [
     '夜明け前のスタジオで生まれた一曲。',
     'A song that was born in the studio before dawn.',
@@ -40,7 +40,7 @@ const LINES: readonly [Word, ...Word[]] = [
   ],
 ];
 
-export const songLine = (id: number): Word => LINES[id % LINES.length] ?? LINES[0];
+export const songLine = (id: number): ServedWord => LINES[id % LINES.length] ?? LINES[0];
 
-export const songWay = (id: number, isFirst: boolean): Word =>
+export const songWay = (id: number, isFirst: boolean): ServedWord =>
   (isFirst ? undefined : WAYS[1 + (id % (WAYS.length - 1))]) ?? WAYS[0];

@@ -1,8 +1,8 @@
 import { random } from '../seeded/random.ts';
-import type { Word } from './words.types.ts';
+import type { ServedWord } from './words.types.ts';
 
 /** What happens in a chapter of a story. */
-const SYNOPSES: readonly Word[] = [
+const SYNOPSES: readonly ServedWord[] = [
   [
     'スタジオに届いた一通の手紙。差出人の名前はなく……',
     'A letter arrives at the studio, and nobody has signed it …',
@@ -41,4 +41,4 @@ const SYNOPSES: readonly Word[] = [
 ];
 
 /** Of one chapter by its number; the same for every seed. */
-export const synopsisOf = (chapter: number): Word => random('synopsis', chapter).pick(SYNOPSES);
+export const synopsisOf = (chapter: number): ServedWord => random('synopsis', chapter).pick(SYNOPSES);

@@ -1,8 +1,8 @@
-import type { Part } from './people.ts';
-import type { Word } from './words.types.ts';
+import type { PersonPart } from './people.ts';
+import type { ServedWord } from './words.types.ts';
 
 /** What people of the demo set like and dislike to eat. Dealt out by chance. */
-export const FOODS: readonly Word[] = [
+export const FOODS: readonly ServedWord[] = [
   ['焼きおにぎり', 'grilled rice balls', '烤飯糰', '烤饭团', '구운 주먹밥'],
   ['たい焼き', 'taiyaki', '鯛魚燒', '鲷鱼烧', '붕어빵'],
   ['かぼちゃの煮物', 'simmered pumpkin', '燉南瓜', '炖南瓜', '단호박 조림'],
@@ -26,7 +26,7 @@ export const FOODS: readonly Word[] = [
 ];
 
 /** How people of the demo set pass their days off. */
-export const HOBBIES: readonly Word[] = [
+export const HOBBIES: readonly ServedWord[] = [
   ['切手集め', 'collecting stamps', '收集郵票', '收集邮票', '우표 수집'],
   ['路面電車めぐり', 'riding trams', '搭路面電車', '搭有轨电车', '노면전차 타기'],
   ['天気図の観察', 'watching weather maps', '觀察天氣圖', '观察天气图', '일기도 보기'],
@@ -45,19 +45,19 @@ export const HOBBIES: readonly Word[] = [
   ['万年筆集め', 'collecting fountain pens', '收集鋼筆', '收集钢笔', '만년필 수집'],
 ];
 
-export const SCHOOLS: readonly Word[] = [
+export const SCHOOLS: readonly ServedWord[] = [
   ['白波女学園', 'Shiranami Girls’ School', '白波女學園', '白波女学园', '시라나미 여학원'],
   ['灯台丘高等学校', 'Lighthouse Hill High School', '燈塔丘高中', '灯塔丘高中', '등대언덕 고등학교'],
   ['杉並木学院', 'Cedar Avenue Academy', '杉林道學院', '杉林道学院', '삼나무길 학원'],
 ];
 
-export const YEARS: readonly Word[] = [
+export const YEARS: readonly ServedWord[] = [
   ['高校1年生', 'First year of high school', '高中一年級', '高中一年级', '고등학교 1학년'],
   ['高校2年生', 'Second year of high school', '高中二年級', '高中二年级', '고등학교 2학년'],
   ['高校3年生', 'Third year of high school', '高中三年級', '高中三年级', '고등학교 3학년'],
 ];
 
-export const PARTS: Readonly<Record<Part, Word>> = {
+export const PARTS: Readonly<Record<PersonPart, ServedWord>> = {
   vocal: ['ボーカル', 'singer', '主唱', '主唱', '보컬'],
   guitar: ['ギター', 'guitarist', '吉他手', '吉他手', '기타'],
   bass: ['ベース', 'bassist', '貝斯手', '贝斯手', '베이스'],

@@ -2,7 +2,7 @@ import type { Random } from '../seeded/random.ts';
 import { FORMS, MATERIALS, THINGS } from './forms.ts';
 import { MODIFIERS } from './modifiers.ts';
 import { NOUNS } from './nouns.ts';
-import type { Word } from './words.types.ts';
+import type { ServedWord } from './words.types.ts';
 
 const HANGUL_FIRST = 0xac00;
 
@@ -15,7 +15,7 @@ const particle = (word: string, afterConsonant: string, afterVowel: string): str
 /** "the Quiet Lamplight", but "Tomorrow’s Map". */
 const the = (phrase: string): string => (phrase.includes('’s ') ? phrase : `the ${phrase}`);
 
-type Pattern = (random: Random) => Word;
+type Pattern = (random: Random) => ServedWord;
 
 const described: Pattern = (random) => {
   const m = random.pick(MODIFIERS);
@@ -83,7 +83,7 @@ const english: Pattern = (random) => {
   return [title, title, title, title, title];
 };
 
-function unused(random: Random, taken: Set<string>, draw: (random: Random) => Pattern): Word {
+function unused(random: Random, taken: Set<string>, draw: (random: Random) => Pattern): ServedWord {
   for (;;) {
     const word = draw(random)(random);
     if (taken.has(word[1])) continue;
@@ -93,20 +93,20 @@ function unused(random: Random, taken: Set<string>, draw: (random: Random) => Pa
 }
 
 /** A card title that `taken` (English titles) does not hold yet; adds it. */
-export const cardTitle = (random: Random, taken: Set<string>): Word =>
+export const cardTitle = (random: Random, taken: Set<string>): ServedWord =>
   unused(random, taken, (r) => {
     const draw = r.next();
     return draw < 0.74 ? described : draw < 0.86 ? pair : draw < 0.94 ? searching : waiting;
   });
 
 /** A song title; three in five are English on every server. */
-export const songTitle = (random: Random, taken: Set<string>): Word =>
+export const songTitle = (random: Random, taken: Set<string>): ServedWord =>
   unused(random, taken, (r) => {
     const draw = r.next();
     return draw < 0.6 ? english : draw < 0.8 ? musical : described;
   });
 
-export const eventTitle = (random: Random, taken: Set<string>): Word =>
+export const eventTitle = (random: Random, taken: Set<string>): ServedWord =>
   unused(random, taken, (r) => {
     const draw = r.next();
     return draw < 0.3

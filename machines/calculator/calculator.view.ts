@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CalculatorEvent, Step } from './calculator.logic.ts';
+import type { CalculatorEvent, CalculatorStep } from './calculator.logic.ts';
 import type { calculatorMachine } from './calculator.machine.ts';
 
 export interface CalculatorView {
   /** The step that is open. */
-  readonly step: Step;
+  readonly step: CalculatorStep;
   next(): void;
   back(): void;
-  open(step: Step): void;
+  open(step: CalculatorStep): void;
 }
 
 /** Steps and their commands for the page. */

@@ -1,7 +1,7 @@
 import { type ProfileCollection, withActive } from '#model/profile/collection';
 import type { Profile } from '#model/profile/profile';
 import { inPlaceOf, joinCollections } from '#model/rules/copies/joining';
-import { markOf, type Relation, relationOf, type Side } from '#model/rules/copies/relation';
+import { type ComparedSide, markOf, type Relation, relationOf } from '#model/rules/copies/relation';
 import type {
   CloudContext,
   CloudEmitted,
@@ -28,7 +28,7 @@ export const initialContext = (): CloudContext => ({
   failure: null,
 });
 
-const sideOf = (profiles: readonly Profile[]): Side => ({ profiles, mark: markOf(profiles) });
+const sideOf = (profiles: readonly Profile[]): ComparedSide => ({ profiles, mark: markOf(profiles) });
 
 /** Relation of this device's copy to the cloud's; null before both are known. */
 export const relationIn = ({ local, cloud, agreed }: CloudContext): Relation | null =>

@@ -1,7 +1,7 @@
 import type { ProfileCollection } from '#model/profile/collection';
 import type { Profile } from '#model/profile/profile';
 import type { Holding } from '#model/rules/copies/holding';
-import type { Agreement, Side } from '#model/rules/copies/relation';
+import type { Agreement, ComparedSide } from '#model/rules/copies/relation';
 
 export const CLOUD_FAILURES = [
   'unreachable',
@@ -60,7 +60,7 @@ export type CloudAction =
   | { readonly kind: 'restore'; readonly id: number };
 export type CloudActionKind = CloudAction['kind'];
 
-interface LocalSide extends Side {
+interface LocalSide extends ComparedSide {
   readonly collection: ProfileCollection;
   /** Null when unknown. */
   readonly changedAt: number | null;
@@ -72,7 +72,7 @@ export interface CloudContext {
   /** Null while this device's profiles are unavailable. */
   readonly local: LocalSide | null;
   /** As of the last check; null before the first. */
-  readonly cloud: (CloudCopy & Side) | null;
+  readonly cloud: (CloudCopy & ComparedSide) | null;
   readonly versions: readonly CloudVersion[];
   readonly changedAt: number | null;
   readonly agreed: Agreement | null;
@@ -81,7 +81,7 @@ export interface CloudContext {
   /** The running action, from request to end. */
   readonly pending: CloudAction | null;
   /** The copy being uploaded. */
-  readonly sent: Side | null;
+  readonly sent: ComparedSide | null;
   readonly done: CloudActionKind | null;
   readonly failure: CloudFailure | null;
 }

@@ -8,7 +8,7 @@ import type {
   ComposerEvent,
   ComposerInput,
   ComposerRefusal,
-  Sending,
+  SendInput,
 } from './composer.types.ts';
 
 type Change = Partial<ComposerContext>;
@@ -104,7 +104,7 @@ export const keepingOf = ({
   draft: isSame(draft.content, input.start) ? null : draft,
 });
 
-export const sendingOf = ({ context: { draft, input } }: { context: ComposerContext }): Sending => ({
+export const sendingOf = ({ context: { draft, input } }: { context: ComposerContext }): SendInput => ({
   target: input.target,
   draft,
 });

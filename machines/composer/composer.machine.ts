@@ -11,7 +11,7 @@ import type {
   ComposerEmitted,
   ComposerEvent,
   ComposerInput,
-  Sending,
+  SendInput,
   SendOutcome,
 } from './composer.types.ts';
 
@@ -25,7 +25,7 @@ export const composerMachine = setup({
   },
   actors: {
     ...drafts.draftSlots<Typed>(),
-    send: fromPromise<SendOutcome, Sending>(() => Promise.reject(new Error('not provided: send'))),
+    send: fromPromise<SendOutcome, SendInput>(() => Promise.reject(new Error('not provided: send'))),
   },
   guards: {
     canSend: ({ context }) => logic.canSend(context),

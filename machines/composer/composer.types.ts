@@ -38,7 +38,7 @@ export type ComposerRefusal =
 export type SendOutcome = { readonly kind: 'sent'; readonly id: number } | ComposerRefusal;
 
 /** Input of `send`. */
-export interface Sending {
+export interface SendInput {
   readonly target: ComposerTarget;
   readonly draft: Draft<Typed>;
 }

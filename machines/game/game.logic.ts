@@ -1,5 +1,5 @@
 import { canMove, type Move, moved, standingOf } from '#model/games/play';
-import type { Question } from '#model/games/questions';
+import type { GameQuestion } from '#model/games/questions';
 import type { GameContext, GameEvent } from './game.types.ts';
 
 export const initialContext = (): GameContext => ({
@@ -13,7 +13,8 @@ export const initialContext = (): GameContext => ({
 export const takePlay = (event: GameEvent): Partial<GameContext> =>
   event.type === 'GAME.START' ? { ...initialContext(), play: event.play } : {};
 
-export const questionAt = ({ play }: GameContext, at: number): Question | null => play?.questions[at] ?? null;
+export const questionAt = ({ play }: GameContext, at: number): GameQuestion | null =>
+  play?.questions[at] ?? null;
 
 /** The question takes with it what was loaded for it. */
 export function takeQuestion({ play, at }: GameContext, event: GameEvent): Partial<GameContext> {
@@ -22,10 +23,10 @@ export function takeQuestion({ play, at }: GameContext, event: GameEvent): Parti
 }
 
 /** Input of `preload`. */
-export const asked = ({ context }: { context: GameContext }): Question | null =>
+export const asked = ({ context }: { context: GameContext }): GameQuestion | null =>
   questionAt(context, context.at);
 /** Input of `ahead`; null after the last one. */
-export const following = ({ context }: { context: GameContext }): Question | null =>
+export const following = ({ context }: { context: GameContext }): GameQuestion | null =>
   questionAt(context, context.at + 1);
 
 export const hasFollowing = (context: GameContext): boolean => questionAt(context, context.at + 1) !== null;

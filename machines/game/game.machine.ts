@@ -3,7 +3,7 @@
  * Started by the pages of games; reference R81.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Question } from '#model/games/questions';
+import type { GameQuestion } from '#model/games/questions';
 import * as logic from './game.logic.ts';
 import type { GameContext, GameEvent, TimeAsked } from './game.types.ts';
 
@@ -17,8 +17,12 @@ export const gameMachine = setup({
     tags: {} as 'playing' | 'answered',
   },
   actors: {
-    preload: fromPromise<Question, Question | null>(() => Promise.reject(new Error('not provided: preload'))),
-    ahead: fromPromise<Question, Question | null>(() => Promise.reject(new Error('not provided: ahead'))),
+    preload: fromPromise<GameQuestion, GameQuestion | null>(() =>
+      Promise.reject(new Error('not provided: preload')),
+    ),
+    ahead: fromPromise<GameQuestion, GameQuestion | null>(() =>
+      Promise.reject(new Error('not provided: ahead')),
+    ),
     timer: fromCallback<TimeAsked>(() => {
       throw new Error('not provided: timer');
     }),

@@ -1,13 +1,13 @@
 import type { Answer, Hint, Move, PlayedRound } from '#model/games/play';
-import type { Question } from '#model/games/questions';
+import type { GameQuestion } from '#model/games/questions';
 import type { BegunSettings, GameName } from '#model/games/settings';
 
 /** A game as it is begun. */
-export interface Play {
+export interface BegunGame {
   readonly game: GameName;
   readonly settings: BegunSettings;
   /** More than there are rounds: one that cannot be shown is left out. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly GameQuestion[];
   /** The day it was begun on, as `2026-11-27`: a challenge that ends after midnight is still of its day. */
   readonly begunOn: string;
   /** The same by the device's clock, in epoch milliseconds. */
@@ -18,7 +18,7 @@ export interface Play {
 
 export interface GameContext {
   /** Null before the first one. */
-  readonly play: Play | null;
+  readonly play: BegunGame | null;
   /** The question that is asked, or will be. */
   readonly at: number;
   /** Since it was asked, without pauses. */
@@ -29,7 +29,7 @@ export interface GameContext {
 }
 
 export type GameCommand =
-  | { readonly type: 'GAME.START'; readonly play: Play }
+  | { readonly type: 'GAME.START'; readonly play: BegunGame }
   /** Back to the settings, whatever was played. */
   | { readonly type: 'GAME.LEAVE' }
   | { readonly type: 'GAME.PAUSE' }
@@ -50,7 +50,7 @@ export type GameEvent =
   | GameCommand
   /** From `timer`. */
   | { readonly type: 'TIME.PASSED'; readonly ms: number }
-  | { readonly type: 'xstate.done.actor.preload'; readonly output: Question }
+  | { readonly type: 'xstate.done.actor.preload'; readonly output: GameQuestion }
   | { readonly type: 'xstate.error.actor.preload'; readonly error: unknown }
-  | { readonly type: 'xstate.done.actor.ahead'; readonly output: Question }
+  | { readonly type: 'xstate.done.actor.ahead'; readonly output: GameQuestion }
   | { readonly type: 'xstate.error.actor.ahead'; readonly error: unknown };

@@ -6,17 +6,17 @@ import {
   type PlayedRound,
   pointsAt,
   type RoundResult,
+  type RoundState,
   replayed,
-  type Standing,
   totalOf,
 } from '#model/games/play';
-import type { Question } from '#model/games/questions';
+import type { GameQuestion } from '#model/games/questions';
 import type { BegunSettings } from '#model/games/settings';
 import { questionAt, standing } from './game.logic.ts';
 import type { gameMachine } from './game.machine.ts';
-import type { GameEvent, Play } from './game.types.ts';
+import type { BegunGame, GameEvent } from './game.types.ts';
 
-export type { Play };
+export type { BegunGame };
 export type GameLogic = typeof gameMachine;
 export type GameActor = ActorRefFrom<GameLogic>;
 
@@ -33,8 +33,8 @@ export interface GameView {
   /** The most points with the same settings before that game; null without any. */
   readonly bestBefore: number | null;
   /** Null before and after the rounds. */
-  readonly question: Question | null;
-  readonly standing: Standing | null;
+  readonly question: GameQuestion | null;
+  readonly standing: RoundState | null;
   /** The round, from 1. */
   readonly round: number;
   /** In milliseconds, of the round. */
@@ -83,7 +83,7 @@ export function gameView(snapshot: SnapshotFrom<GameLogic>): GameView {
 }
 
 export interface GameCommands {
-  start(play: Play): void;
+  start(play: BegunGame): void;
   leave(): void;
   pause(): void;
   resume(): void;

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Hit } from '#model/chart/clock/hit-queue';
+import type { QueuedHit } from '#model/chart/clock/hit-queue';
 import type { Best, Bests } from '#model/games/bests';
 import type { DailyRecords, DailyResult } from '#model/games/daily';
-import type { Question } from '#model/games/questions';
+import type { GameQuestion } from '#model/games/questions';
 import type { keptMachine } from '../kept/kept.machine.ts';
 import type { GameLogic } from './game.view.ts';
 import type { Unsent, UnsentEdit } from './unsent.logic.ts';
@@ -19,9 +19,9 @@ export interface GameKit {
   readonly daily: DailyActor;
   readonly bests: BestsActor;
   /** Fetches what a question shows, so that it is there when it is asked; it may fail. */
-  readonly load: (question: Question) => Promise<unknown>;
+  readonly load: (question: GameQuestion) => Promise<unknown>;
   /** Plays the taps of an excerpt once; the function returned ends them. */
-  readonly playTaps: (hits: readonly Hit[]) => () => void;
+  readonly playTaps: (hits: readonly QueuedHit[]) => () => void;
   /** Challenges that the server has not got yet. */
   readonly unsent: UnsentActor;
 }

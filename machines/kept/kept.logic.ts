@@ -1,4 +1,9 @@
-import { type Keeping, type Kept, type StorageProblem, storageProblemOf } from '#model/vocabulary/storage';
+import {
+  type Keeping,
+  type StorageProblem,
+  type StoredValue,
+  storageProblemOf,
+} from '#model/vocabulary/storage';
 import type { KeptContext, KeptEvent, KeptValue, SlotEvent } from './kept.types.ts';
 
 /** A command, such as `VALUE.EDITED`: it carries nothing from storage. */
@@ -59,7 +64,7 @@ export function takeStored<Value extends object, Edit>(
 }
 
 /** The stored value that an event carries; null without one. */
-export function storedIn<Value>(event: AnyEvent<Value>): Kept<Value> | null {
+export function storedIn<Value>(event: AnyEvent<Value>): StoredValue<Value> | null {
   if (event.type === 'xstate.done.actor.load' || event.type === 'xstate.done.actor.check')
     return event.output;
   return event.type === 'xstate.done.actor.save' && !event.output.isKept ? event.output.theirs : null;

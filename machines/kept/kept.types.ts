@@ -1,4 +1,10 @@
-import type { JoiningCodec, KeepOutcome, Kept, Revision, StorageProblem } from '#model/vocabulary/storage';
+import type {
+  JoiningCodec,
+  KeepOutcome,
+  Revision,
+  StorageProblem,
+  StoredValue,
+} from '#model/vocabulary/storage';
 
 /**
  * A value kept in the browser and shared by all tabs: how it is stored, edited and merged. Everything else (loading, saving, other tabs,
@@ -50,9 +56,9 @@ export type KeptCommand<Edit> =
 export type SlotEvent<Value> =
   /** From `watch`: another tab saved something. */
   | { readonly type: 'KEPT.CHANGED' }
-  | { readonly type: 'xstate.done.actor.load'; readonly output: Kept<Value> }
+  | { readonly type: 'xstate.done.actor.load'; readonly output: StoredValue<Value> }
   | { readonly type: 'xstate.error.actor.load'; readonly error: unknown }
-  | { readonly type: 'xstate.done.actor.check'; readonly output: Kept<Value> }
+  | { readonly type: 'xstate.done.actor.check'; readonly output: StoredValue<Value> }
   | { readonly type: 'xstate.error.actor.check'; readonly error: unknown }
   | { readonly type: 'xstate.done.actor.save'; readonly output: KeepOutcome<Value> }
   | { readonly type: 'xstate.error.actor.save'; readonly error: unknown }

@@ -19,7 +19,7 @@ export interface MusicContext extends Listening {
 }
 
 /** What a song is started with. */
-export interface Start {
+export interface SongStart {
   readonly song: number;
   readonly version: Version;
   readonly seconds: number;
@@ -30,7 +30,7 @@ export interface Start {
 
 /** Orders to the slot `sound`. */
 export type SoundOrder =
-  | ({ readonly type: 'ORDER.START' } & Start)
+  | ({ readonly type: 'ORDER.START' } & SongStart)
   | { readonly type: 'ORDER.PAUSE' }
   | { readonly type: 'ORDER.SEEK'; readonly seconds: number }
   | { readonly type: 'ORDER.VOLUME'; readonly volume: number; readonly isMuted: boolean };

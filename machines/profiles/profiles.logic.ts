@@ -11,7 +11,7 @@ import { nextProfileName } from '#model/profile/naming';
 import { readName } from '#model/profile/plain';
 import type { Profile } from '#model/profile/profile';
 import { joinCollections } from '#model/rules/copies/joining';
-import type { Kept } from '#model/vocabulary/storage';
+import type { StoredValue } from '#model/vocabulary/storage';
 import * as kept from '../kept/kept.logic.ts';
 import { mergedProfile } from './profiles.merge.ts';
 import { reconciled } from './profiles.tabs.ts';
@@ -95,7 +95,7 @@ export const canReconcile = (context: ProfilesContext, event: ProfilesEvent): bo
 
 function reconciledWith(
   { kept: base, value, revision }: ProfilesContext,
-  theirs: Kept<ProfileCollection> | null,
+  theirs: StoredValue<ProfileCollection> | null,
 ): ProfileCollection | null {
   if (theirs === null) return null;
   return theirs.revision === revision ? value : reconciled(base ?? NO_PROFILES, value, theirs.value);
@@ -117,7 +117,7 @@ export function resolve({ value, theirs }: ProfilesContext, event: ProfilesEvent
   return { ...basedOn(theirs), value: ways[event.keep] };
 }
 
-const basedOn = ({ value, revision, isDamaged, completedFrom }: Kept<ProfileCollection>): Change => ({
+const basedOn = ({ value, revision, isDamaged, completedFrom }: StoredValue<ProfileCollection>): Change => ({
   kept: value,
   tried: value,
   revision,

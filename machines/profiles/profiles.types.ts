@@ -1,7 +1,7 @@
 import type { ProfileCollection } from '#model/profile/collection';
 import type { Profile } from '#model/profile/profile';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import type { Kept } from '#model/vocabulary/storage';
+import type { StoredValue } from '#model/vocabulary/storage';
 import type { KeptContext, SlotEvent } from '../kept/kept.types.ts';
 
 /** The last removal, which can be undone. */
@@ -21,7 +21,7 @@ export type Undo =
 
 export interface ProfilesContext extends KeptContext<ProfileCollection> {
   /** Profiles saved by another tab that conflict with local changes; null without a conflict. */
-  readonly theirs: Kept<ProfileCollection> | null;
+  readonly theirs: StoredValue<ProfileCollection> | null;
   readonly isDamaged: boolean;
   /** Time of the backup that repaired damaged data, epoch milliseconds. */
   readonly completedFrom: number | null;

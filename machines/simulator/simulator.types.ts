@@ -18,7 +18,7 @@ export type SoundSource =
 export type Silence = 'none' | 'missing' | 'unreached' | 'unreadable';
 
 /** Whether the chart plays itself, or the visitor plays it, by which windows. */
-export type Mode = { readonly kind: 'watch' } | { readonly kind: 'play'; readonly preset: WindowPreset };
+export type RunMode = { readonly kind: 'watch' } | { readonly kind: 'play'; readonly preset: WindowPreset };
 
 /** What a run has come to. */
 export interface RunState {
@@ -42,7 +42,7 @@ export interface SimulatorContext {
   readonly progress: number;
   readonly silence: Silence | null;
   readonly skin: SkinChoice;
-  readonly mode: Mode;
+  readonly mode: RunMode;
   /** Null while the chart plays itself. */
   readonly run: RunState | null;
   /** The run goes slower than the music, or over a part of the chart alone: it never counts as a best run. */
@@ -55,7 +55,7 @@ export type EngineOrder =
   | { readonly type: 'ORDER.HOST'; readonly host: object | null }
   | { readonly type: 'ORDER.CHART'; readonly chart: PlayableChart }
   | { readonly type: 'ORDER.LOOK'; readonly look: Look }
-  | { readonly type: 'ORDER.MODE'; readonly mode: Mode }
+  | { readonly type: 'ORDER.MODE'; readonly mode: RunMode }
   | { readonly type: 'ORDER.PLAY' }
   | { readonly type: 'ORDER.PAUSE' }
   | { readonly type: 'ORDER.SEEK'; readonly seconds: number }
@@ -79,7 +79,7 @@ type SimulatorCommand =
   | { readonly type: 'HOST.CHANGED'; readonly host: object | null }
   | { readonly type: 'LOOK.CHANGED'; readonly look: Look }
   /** Begins anew. */
-  | { readonly type: 'MODE.CHOSEN'; readonly mode: Mode }
+  | { readonly type: 'MODE.CHOSEN'; readonly mode: RunMode }
   | { readonly type: 'SIMULATOR.PLAY' }
   | { readonly type: 'SIMULATOR.PAUSE' }
   /** Clamped to the chart. */

@@ -3,7 +3,7 @@ import type { Loop } from '#model/chart/clock/timeline';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import { lengthOf } from './simulator.logic.ts';
 import type { simulatorMachine } from './simulator.machine.ts';
-import type { Look, Mode, RunState, Silence, SimulatorEvent, SoundSource } from './simulator.types.ts';
+import type { Look, RunMode, RunState, Silence, SimulatorEvent, SoundSource } from './simulator.types.ts';
 
 export type { RunState, SoundSource };
 export type SimulatorLogic = typeof simulatorMachine;
@@ -25,7 +25,7 @@ export interface SimulatorView {
   readonly rate: number;
   readonly loop: Loop | null;
   readonly canPlay: boolean;
-  readonly mode: Mode;
+  readonly mode: RunMode;
   /** Of the visitor who plays; null while the chart plays itself. */
   readonly run: RunState | null;
   /** The run goes slower than the music, or over a part of the chart alone. */
@@ -36,7 +36,7 @@ export interface SimulatorView {
   drawIn(host: object | null): void;
   take(look: Look): void;
   /** Begins anew. */
-  chooseMode(mode: Mode): void;
+  chooseMode(mode: RunMode): void;
   play(): void;
   pause(): void;
   toggle(): void;

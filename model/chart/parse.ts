@@ -2,9 +2,9 @@ import { asInteger, asText, isJsonObject, type JsonObject, withoutNulls } from '
 import type { ChartEntry, ParsedChart } from './notes.ts';
 import { readHold } from './reading/hold.ts';
 import { MAX_BEAT, readBeat, readLane, readTempo } from './reading/position.ts';
-import { type Place, Repairs } from './repairs.ts';
+import { type EntryPosition, Repairs } from './repairs.ts';
 import { type ChartShape, chartShape, fromV0, fromV1 } from './shapes/legacy.ts';
-import type { Row } from './shapes/rows.ts';
+import type { NumberedRow } from './shapes/rows.ts';
 import { DEFAULT_BPM } from './time.ts';
 
 const MAX_WIDTH = 7;
@@ -12,18 +12,28 @@ const MAX_WIDTH = 7;
 type EntryReader = (
   row: JsonObject,
   beat: number | null,
-  place: Place,
+  place: EntryPosition,
   repairs: Repairs,
 ) => ChartEntry | null;
 
-function readBpm(row: JsonObject, beat: number | null, place: Place, repairs: Repairs): ChartEntry | null {
+function readBpm(
+  row: JsonObject,
+  beat: number | null,
+  place: EntryPosition,
+  repairs: Repairs,
+): ChartEntry | null {
   const bpm = readTempo(row.bpm);
   if (beat !== null && bpm !== null) return { type: 'BPM', beat, bpm };
   repairs.add('badTempo', place);
   return null;
 }
 
-function readSingle(row: JsonObject, beat: number | null, place: Place, repairs: Repairs): ChartEntry | null {
+function readSingle(
+  row: JsonObject,
+  beat: number | null,
+  place: EntryPosition,
+  repairs: Repairs,
+): ChartEntry | null {
   if (beat === null) return withoutBeat(place, repairs);
   const skill = row.skill === true;
   if (skill && row.flick === true) repairs.add('skillAndFlick', place);
@@ -40,7 +50,7 @@ function readSingle(row: JsonObject, beat: number | null, place: Place, repairs:
 function readDirectional(
   row: JsonObject,
   beat: number | null,
-  place: Place,
+  place: EntryPosition,
   repairs: Repairs,
 ): ChartEntry | null {
   if (beat === null) return withoutBeat(place, repairs);
@@ -55,7 +65,7 @@ function readDirectional(
   };
 }
 
-function withoutBeat(place: Place, repairs: Repairs): null {
+function withoutBeat(place: EntryPosition, repairs: Repairs): null {
   repairs.add('noBeat', place);
   return null;
 }
@@ -73,7 +83,7 @@ const READERS: { readonly [T in ChartEntry['type']]: EntryReader } = {
 const isEntryType = (type: unknown): type is ChartEntry['type'] =>
   typeof type === 'string' && Object.hasOwn(READERS, type);
 
-function readEntry({ number, json }: Row, repairs: Repairs): ChartEntry | null {
+function readEntry({ number, json }: NumberedRow, repairs: Repairs): ChartEntry | null {
   const { type } = json;
   if (isEntryType(type)) return READERS[type](json, readBeat(json.beat), { type, row: number }, repairs);
   repairs.add('unknownType', { type: 'Row', row: number });
@@ -125,14 +135,16 @@ function fromFirstTempo(entries: readonly ChartEntry[], repairs: Repairs): reado
 const byBeat = (a: ChartEntry, b: ChartEntry): number => entryBeat(a) - entryBeat(b);
 
 /** Entries of rows in the current shape, mended and in order. */
-export function parseRows(rows: readonly Row[], repairs: Repairs): ParsedChart {
+export function parseRows(rows: readonly NumberedRow[], repairs: Repairs): ParsedChart {
   const entries = withoutNulls(rows.map((row) => readEntry(row, repairs)));
   // Sorted again, for notes may come before the first tempo.
   const sorted = fromFirstTempo(entries.toSorted(byBeat), repairs).toSorted(byBeat);
   return { entries: sorted, repairs: repairs.all() };
 }
 
-const CURRENT: { readonly [S in ChartShape]: (rows: readonly Row[], repairs: Repairs) => readonly Row[] } = {
+const CURRENT: {
+  readonly [S in ChartShape]: (rows: readonly NumberedRow[], repairs: Repairs) => readonly NumberedRow[];
+} = {
   v0: fromV0,
   v1: fromV1,
   v2: (rows) => rows,
@@ -145,7 +157,7 @@ export function parseChart(json: unknown): ParsedChart {
     repairs.add('notAList');
     return { entries: [], repairs: repairs.all() };
   }
-  const rows: Row[] = [];
+  const rows: NumberedRow[] = [];
   for (const [index, row] of json.entries()) {
     if (isJsonObject(row)) rows.push({ number: index + 1, json: row });
     else repairs.add('rowNotAnObject', { type: 'Row', row: index + 1 });

@@ -26,7 +26,7 @@ export const REPAIR_KINDS = [
 export type RepairKind = (typeof REPAIR_KINDS)[number];
 
 /** An entry as its author finds it: its type and its row, from 1. */
-export interface Place {
+export interface EntryPosition {
   readonly type: string;
   readonly row: number;
 }
@@ -34,7 +34,7 @@ export interface Place {
 export interface Repair {
   readonly kind: RepairKind;
   /** Where it was mended first; null where it is the chart as a whole. */
-  readonly first: Place | null;
+  readonly first: EntryPosition | null;
   readonly times: number;
 }
 
@@ -42,7 +42,7 @@ export interface Repair {
 export class Repairs {
   readonly #byKind = new Map<RepairKind, Repair>();
 
-  add(kind: RepairKind, place: Place | null = null): void {
+  add(kind: RepairKind, place: EntryPosition | null = null): void {
     const known = this.#byKind.get(kind);
     this.#byKind.set(kind, known ? { ...known, times: known.times + 1 } : { kind, first: place, times: 1 });
   }

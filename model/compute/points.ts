@@ -3,7 +3,7 @@ import type { LiveOutcome, PointFormula, PointKind } from '../rules/event-points
 
 /** `both`: points first, and beside them what the best team for the score alone would reach. */
 export const TARGETS = ['score', 'points', 'both'] as const;
-export type Target = (typeof TARGETS)[number];
+export type PointTarget = (typeof TARGETS)[number];
 
 /** A medley pays its three songs together and has a question of its own. */
 export type SongPointKind = Exclude<PointKind, 'medley'>;

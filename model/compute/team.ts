@@ -9,7 +9,7 @@ import type { StudioKey } from '../vocabulary/area-items.ts';
 import type { Attribute } from '../vocabulary/attributes.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import type { Stat } from '../vocabulary/stats.ts';
-import type { PointPlay, Target, TeamPoints } from './points.ts';
+import type { PointPlay, PointTarget, TeamPoints } from './points.ts';
 
 /** Cards of a team. */
 export const TEAM_SIZE = 5;
@@ -75,7 +75,7 @@ export interface TeamQuestion {
   readonly skillDelay: number;
   /** Whether a skill whose note comes while another is at work starts after it instead of beside it. */
   readonly skillQueue: boolean;
-  readonly target: Target;
+  readonly target: PointTarget;
   /** What an event pays for the live; null without one. Points cannot be the target then. */
   readonly points: PointPlay | null;
   /** Bonus added to power; null without an event or when the event multiplies points instead. */

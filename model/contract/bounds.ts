@@ -93,5 +93,5 @@ export const success = <T extends Record<string, TSchema>>(properties: T) =>
 
 /** A success with nothing to tell. */
 export const done = success({});
-export type Done = Static<typeof done>;
-export const DONE: Done = { result: true };
+export type DoneAnswer = Static<typeof done>;
+export const DONE: DoneAnswer = { result: true };

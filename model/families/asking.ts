@@ -154,7 +154,7 @@ export const columnsOf = <I extends Item>(
   });
 
 /** All of it, as an address asks it. */
-export interface Asking<I> {
+export interface NamedFilters<I> {
   readonly facets: readonly NamedFacet<I>[];
   readonly ranges: readonly NamedRange<I>[];
   readonly picks: readonly NamedPick<I>[];
@@ -167,7 +167,7 @@ export function askingOf<I extends Item>(
   family: Family<unknown, I>,
   items: readonly I[],
   context: Context,
-): Asking<I> {
+): NamedFilters<I> {
   const { looks } = family;
   return {
     facets: facetsOf(family, items, context),

@@ -1,6 +1,6 @@
 import type { CsvCell } from '../encoding/csv.ts';
 import type { Chosen } from '../listing/facets.ts';
-import type { Span } from '../listing/range.ts';
+import type { NumberSpan } from '../listing/range.ts';
 import type { TileShape } from '../listing/tile-shapes.ts';
 import type { Lists, RecordList } from '../records/list-readers.ts';
 import type { Dates } from '../rules/dates.ts';
@@ -100,7 +100,7 @@ export interface RangeOf<I> {
   readonly title?: TextKey;
   /** Null where the data has no such number: there is no filter then. */
   limits(items: readonly I[]): { readonly lowest: number; readonly highest: number } | null;
-  isWithin(item: I, span: Span): boolean;
+  isWithin(item: I, span: NumberSpan): boolean;
   /** Spoken names of the two inputs. */
   readonly from: TextKey;
   readonly to: TextKey;

@@ -8,7 +8,7 @@ import { isoTime, optionsOf, serverField } from './fields.ts';
 /** Properties of what is on for a time, which several families share. */
 
 /** When something is on at each server, and what that says of the main one. */
-export interface Period {
+export interface ItemPeriod {
   /** Epoch milliseconds; see `isFromStart`. */
   readonly opens: PerServer<number>;
   /** Epoch milliseconds; far ahead for what never ends. */
@@ -22,7 +22,7 @@ export const periodOf = (
   opens: PerServer<number>,
   closes: PerServer<number>,
   { main, now }: World,
-): Period => ({
+): ItemPeriod => ({
   opens,
   closes,
   status: statusAt({ startAt: opens[main], endAt: closes[main] }, now),
@@ -44,14 +44,14 @@ export function periodText(
 }
 
 /** On the main server. */
-export const periodOnMain = ({ opens, closes }: Period, { main, now, words }: Context): string =>
+export const periodOnMain = ({ opens, closes }: ItemPeriod, { main, now, words }: Context): string =>
   periodText(opens[main], closes[main], now, words);
 
-export const statusWord = ({ status }: Pick<Period, 'status'>, { words }: Context): Word | null =>
+export const statusWord = ({ status }: Pick<ItemPeriod, 'status'>, { words }: Context): Word | null =>
   status && { text: words.t(`event.${status}`), look: 'chip', status };
 
 /** Says whether it is on or comes; nothing of what is over. */
-export const currentWord = (period: Pick<Period, 'status'>, context: Context): Word | null =>
+export const currentWord = (period: Pick<ItemPeriod, 'status'>, context: Context): Word | null =>
   period.status === 'completed' ? null : statusWord(period, context);
 
 /** A filter by whether it is on, comes or is over. */
@@ -83,7 +83,7 @@ export const startColumns = <I extends Item>(
 };
 
 /** Status, dates and servers; for the file a column with the start on each server. */
-export const periodFields = <I extends Item & Period>() => {
+export const periodFields = <I extends Item & ItemPeriod>() => {
   const days: Field<I> = { title: 'events.dates', text: periodOnMain };
   const start: Field<I> = {
     title: 'events.start',

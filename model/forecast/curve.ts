@@ -1,5 +1,5 @@
 /** A reading of a cutoff: epoch milliseconds, points. */
-export type Sample = readonly [timeMs: number, points: number];
+export type CurveSample = readonly [timeMs: number, points: number];
 
 /** Points of one tier over hours since the start: both ascend, nothing is negative. Straight lines lie between. */
 export interface Curve {
@@ -14,7 +14,7 @@ export const HOUR_MS = 3_600_000;
  * numbers, are left out. Nobody earns points after the end, so later samples count as read then; a cutoff never falls, so
  * a lower reading counts as the highest before it.
  */
-export function curveOf(samples: readonly Sample[], startAt: number, endAt: number): Curve {
+export function curveOf(samples: readonly CurveSample[], startAt: number, endAt: number): Curve {
   const inside = samples
     .filter(([timeMs, points]) => timeMs >= startAt && points >= 0 && Number.isFinite(points))
     .toSorted(([a], [b]) => a - b);

@@ -1,4 +1,4 @@
-import { type Curve, curveOf, HOUR_MS, lastHourOf, type Sample } from './curve.ts';
+import { type Curve, type CurveSample, curveOf, HOUR_MS, lastHourOf } from './curve.ts';
 
 /** An event and what is known of its cutoffs; `type` may be a word nobody knows. Times in epoch milliseconds. */
 export interface EventSamples {
@@ -6,7 +6,7 @@ export interface EventSamples {
   readonly type: string | null;
   readonly startAt: number;
   readonly endAt: number;
-  readonly tiers: Readonly<Record<string, readonly Sample[]>>;
+  readonly tiers: Readonly<Record<string, readonly CurveSample[]>>;
 }
 
 /** The same, ready to be read at any hour. */

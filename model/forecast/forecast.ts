@@ -1,6 +1,6 @@
 import { type Alike, meanWay } from './alike.ts';
 import { byRank } from './comparison.ts';
-import { type Curve, HOUR_MS, lastHourOf, pointsAt, type Sample } from './curve.ts';
+import { type Curve, type CurveSample, HOUR_MS, lastHourOf, pointsAt } from './curve.ts';
 import { type EventCurves, type EventSamples, eventCurves, finished } from './event-curves.ts';
 import { type ForecastNote, gatherNotes } from './notes.ts';
 import type { Outlook } from './outlook.ts';
@@ -16,7 +16,7 @@ export interface TierForecast {
   /** Points per hour in the last day, or since the start while that is shorter. */
   readonly speed: number;
   /** The expected way from the last reading to the end, both included. */
-  readonly path: readonly Sample[];
+  readonly path: readonly CurveSample[];
 }
 
 export interface Forecast {
@@ -26,10 +26,10 @@ export interface Forecast {
 }
 
 /** Past events made ready once for many forecasts. */
-export type History = readonly { readonly server: string; readonly event: EventCurves }[];
+export type ForecastHistory = readonly { readonly server: string; readonly event: EventCurves }[];
 
 /** Tiers that were not read until the end, and events without any other, are left out. */
-export const historyOf = (past: readonly EventSamples[]): History =>
+export const historyOf = (past: readonly EventSamples[]): ForecastHistory =>
   past
     .filter(({ startAt, endAt }) => endAt > startAt)
     .map((one) => ({ server: one.server, event: finished(eventCurves(one)) }))
@@ -51,10 +51,15 @@ const valuesOf = ({ made, rest, spread }: Outlook): Pick<TierForecast, 'final' |
 });
 
 /** The mean way of the past events that were alike; a straight line without any. */
-function pathOf(alike: readonly Alike[], share: number, from: Sample, to: Sample): readonly Sample[] {
+function pathOf(
+  alike: readonly Alike[],
+  share: number,
+  from: CurveSample,
+  to: CurveSample,
+): readonly CurveSample[] {
   if (from[0] >= to[0]) return [from];
   const way = meanWay(alike, share, PATH_STEPS);
-  return way.map((made, step): Sample => {
+  return way.map((made, step): CurveSample => {
     const straight = step / PATH_STEPS;
     const part = alike.length === 0 ? straight : made;
     return [
@@ -84,7 +89,7 @@ function eventNotes(
  * As `forecast`, but stops after each tier, so that whoever has other things to do can do them between two steps. The values that a
  * generator hands out on the way are nothing.
  */
-export function* forecastSteps(past: History, running: EventSamples): Generator<undefined, Forecast> {
+export function* forecastSteps(past: ForecastHistory, running: EventSamples): Generator<undefined, Forecast> {
   const event = eventCurves(running);
   const own = past.filter(({ server }) => server === running.server);
   const isForeign = own.length < ENOUGH_EVENTS && past.length > own.length;
@@ -116,7 +121,7 @@ function tiersOf(told: readonly Told[], running: EventSamples): ReadonlyMap<stri
       const value = values.get(tier) ?? valuesOf(outlook);
       const hour = lastHourOf(curve);
       const now = pointsAt(curve, hour);
-      const from: Sample = [running.startAt + hour * HOUR_MS, now];
+      const from: CurveSample = [running.startAt + hour * HOUR_MS, now];
       const share = (from[0] - running.startAt) / (running.endAt - running.startAt);
       const path = pathOf(alike, share, from, [running.endAt, value.final]);
       return [tier, { now, ...value, speed: speedOf(curve), path }];
@@ -128,7 +133,7 @@ function tiersOf(told: readonly Told[], running: EventSamples): ReadonlyMap<stri
  * Final values and intervals of each tier, from what was read so far (reference R61). Past events of other servers count only where the
  * server has too few of its own.
  */
-export function forecast(past: History, running: EventSamples): Forecast {
+export function forecast(past: ForecastHistory, running: EventSamples): Forecast {
   const steps = forecastSteps(past, running);
   let step = steps.next();
   while (!step.done) step = steps.next();

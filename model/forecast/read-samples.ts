@@ -1,4 +1,4 @@
-import type { Sample } from './curve.ts';
+import type { CurveSample } from './curve.ts';
 import type { EventSamples } from './event-curves.ts';
 
 /** What a file of events says, or in one line why it cannot be used. */
@@ -19,7 +19,7 @@ function timeOf(value: unknown): number | null {
   return typeof time === 'number' && time > 0 && time < 8.64e15 ? time : null;
 }
 
-const isSample = (row: unknown): row is Sample =>
+const isSample = (row: unknown): row is CurveSample =>
   Array.isArray(row) &&
   row.length === 2 &&
   row.every((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
@@ -27,7 +27,7 @@ const isSample = (row: unknown): row is Sample =>
 const isPoints = (row: unknown): row is number => typeof row === 'number' && Number.isFinite(row) && row >= 0;
 
 /** Rows are either `[timeMs, points]`, or points at equal steps from start to end; null where they are neither. */
-function samplesOf(rows: unknown, startAt: number, endAt: number): readonly Sample[] | null {
+function samplesOf(rows: unknown, startAt: number, endAt: number): readonly CurveSample[] | null {
   if (!Array.isArray(rows)) return null;
   const all: readonly unknown[] = rows;
   if (all.every(isSample)) return all;
@@ -41,7 +41,7 @@ function readEvent(fields: Fields, onlyPairs: boolean): SamplesRead<EventSamples
   if (startAt === null || endAt === null) return refuse('startAt and endAt must be times in milliseconds');
   if (endAt <= startAt) return refuse('endAt must be later than startAt');
   if (!isFields(fields.tiers)) return refuse('tiers must be an object of readings by tier');
-  const tiers: [string, readonly Sample[]][] = [];
+  const tiers: [string, readonly CurveSample[]][] = [];
   for (const [tier, rows] of Object.entries(fields.tiers)) {
     if (!/^[1-9]\d{0,8}$/.test(tier)) return refuse(`a tier is a whole number, not "${tier.slice(0, 40)}"`);
     const samples = samplesOf(rows, startAt, endAt);
@@ -74,13 +74,13 @@ export function readRunningEvent(json: unknown): SamplesRead<EventSamples> {
 }
 
 /** Past events, and how many had no known period or unreadable curves and were left out. */
-export interface PastEvents {
+export interface PastSamples {
   readonly events: readonly EventSamples[];
   readonly leftOut: number;
 }
 
 /** A history: `{events: [{server, type, startAt, endAt, tiers}]}`, tiers with points at equal steps or as `[timeMs, points]`. */
-export function readPastEvents(json: unknown): SamplesRead<PastEvents> {
+export function readPastEvents(json: unknown): SamplesRead<PastSamples> {
   if (!isFields(json) || !Array.isArray(json.events)) {
     return refuse('the history must be an object with a list of events');
   }

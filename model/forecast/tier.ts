@@ -34,7 +34,7 @@ function widestGap({ hours }: Curve, latest: number): number {
 }
 
 /** What is known of an event as a whole, for all its tiers. */
-export interface EventView {
+export interface EventOutlook {
   readonly history: readonly EventCurves[];
   readonly event: EventCurves;
   /** The last reading of all tiers, in hours. */
@@ -44,7 +44,7 @@ export interface EventView {
   readonly typesAt: (share: number) => LikelyTypes;
 }
 
-export function eventView(history: readonly EventCurves[], event: EventCurves): EventView {
+export function eventView(history: readonly EventCurves[], event: EventCurves): EventOutlook {
   const latest = Math.max(0, ...[...event.curves.values()].map(lastHourOf));
   const marks = marksOf(history, event, latest);
   const seen = new Map<number, LikelyTypes>();
@@ -57,7 +57,7 @@ export function eventView(history: readonly EventCurves[], event: EventCurves): 
 }
 
 function outlookOf(
-  { history, event, marks, typesAt }: EventView,
+  { history, event, marks, typesAt }: EventOutlook,
   tier: string,
   like: string | null,
   curve: Curve,
@@ -76,7 +76,7 @@ function outlookOf(
 }
 
 /** What is to be expected of one tier, from its last reading on. */
-export function tierOutlook(view: EventView, tier: string, curve: Curve): TierOutlook {
+export function tierOutlook(view: EventOutlook, tier: string, curve: Curve): TierOutlook {
   const { history, event, latest } = view;
   const hour = lastHourOf(curve);
   if (hour >= event.durationHours) {

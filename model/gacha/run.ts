@@ -15,7 +15,7 @@ export interface Pull {
   readonly cards: readonly PoolCard[];
 }
 
-export interface Run {
+export interface GachaRun {
   readonly pulls: readonly Pull[];
   /** Cards that were drawn. */
   readonly cards: number;
@@ -27,7 +27,12 @@ export interface Run {
  * All pulls of a simulation, from its seed and its steps alone. What the rules forbid is passed over: an unknown way, more pulls than
  * a way is offered for, and more than `MAX_DRAWN` cards.
  */
-export function replay(pool: Pool, ways: readonly GachaPayment[], seed: number, steps: readonly Step[]): Run {
+export function replay(
+  pool: Pool,
+  ways: readonly GachaPayment[],
+  seed: number,
+  steps: readonly Step[],
+): GachaRun {
   const slotsByWay = ways.map((payment) => slotsOf(pool, payment));
   const pulls: Pull[] = [];
   const used = new Map<number, number>();

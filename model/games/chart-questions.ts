@@ -4,7 +4,7 @@ import { DIFFICULTIES, type Difficulty } from '../vocabulary/difficulties.ts';
 import { SECOND_MS } from '../vocabulary/time.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
 import { drawOf, oneOf, shuffled } from './order.ts';
-import { dayOfData, type GameData, songsOfGame } from './pool.ts';
+import { dayOfData, type QuestionData, songsOfGame } from './pool.ts';
 import type { BegunSettings, GameDifficulty } from './settings.ts';
 import { chartsOf, hasSameChart } from './songs.ts';
 
@@ -67,7 +67,7 @@ function chartQuestion(
 
 /** The first of the seed. Each waits for its chart. */
 export function chartQuestionsOf(
-  all: Pick<GameData, 'songs'>,
+  all: Pick<QuestionData, 'songs'>,
   settings: BegunSettings,
   most: number,
 ): readonly ChartQuestion[] {

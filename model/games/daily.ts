@@ -36,20 +36,20 @@ export function dayOfGame(game: GameName, settings: BegunSettings): string | nul
 
 /** How a round went, without a word of what it was about: right at once, right in part or with help, or not. */
 export const MARKS = { whole: '●', part: '◐', none: '○' } as const;
-export type Mark = keyof typeof MARKS;
+export type DailyMark = keyof typeof MARKS;
 
-export function markOf({ points, standing }: RoundResult): Mark {
+export function markOf({ points, standing }: RoundResult): DailyMark {
   if (points === 0) return 'none';
   const { outcome, strikes, hints } = standing;
   return outcome === 'right' && strikes === 0 && hints.length === 0 ? 'whole' : 'part';
 }
 
-export const signsOf = (marks: readonly Mark[]): string => marks.map((mark) => MARKS[mark]).join(' ');
+export const signsOf = (marks: readonly DailyMark[]): string => marks.map((mark) => MARKS[mark]).join(' ');
 
 /** What a player keeps of the last challenge of a game. */
 export interface DailyRecord {
   readonly day: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly DailyMark[];
   readonly points: number;
   /** Days in a row until that one. */
   readonly streak: number;
@@ -59,7 +59,7 @@ export interface DailyRecord {
 export interface DailyResult {
   readonly game: GameName;
   readonly day: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly DailyMark[];
   readonly points: number;
 }
 

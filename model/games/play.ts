@@ -1,7 +1,7 @@
 import { SECOND_MS } from '../vocabulary/time.ts';
 import type { ChartQuestion } from './chart-questions.ts';
 import { closenessOf, distanceMs } from './excerpt.ts';
-import type { FindQuestion, Question } from './questions.ts';
+import type { FindQuestion, GameQuestion } from './questions.ts';
 import type { GameDifficulty, GameName, GameSettings } from './settings.ts';
 
 /** Who it is. */
@@ -66,7 +66,7 @@ export interface PlayedRound {
 type Limits = Pick<GameSettings, 'difficulty' | 'limitSeconds'>;
 
 /** How a round stands. */
-export interface Standing {
+export interface RoundState {
   readonly strikes: number;
   readonly hints: readonly Hint[];
   readonly wrong: readonly Answer[];
@@ -116,7 +116,7 @@ function heard(question: ChartQuestion, answer: SongAnswer | MomentAnswer): numb
 }
 
 /** How right an answer is, 0–1. */
-export function shareOf(question: Question, answer: Answer): number {
+export function shareOf(question: GameQuestion, answer: Answer): number {
   switch (question.game) {
     case 'guesswho':
       return answer.game === 'guesswho' && answer.character === question.answer ? 1 : 0;
@@ -136,7 +136,7 @@ const isSame = (a: Answer, b: Answer): boolean =>
   (a.game === 'guesswho' && b.game === 'guesswho' && a.character === b.character) ||
   (isSong(a) && isSong(b) && a.song === b.song);
 
-export const beginning = ({ limitSeconds }: Limits): Standing => ({
+export const beginning = ({ limitSeconds }: Limits): RoundState => ({
   strikes: 0,
   hints: [],
   wrong: [],
@@ -149,7 +149,7 @@ export const beginning = ({ limitSeconds }: Limits): Standing => ({
 });
 
 /** Whether the move means anything: none after the end, no answer twice, no hint twice, no moment of a song that is not named. */
-export function canMove(standing: Standing, move: Move): boolean {
+export function canMove(standing: RoundState, move: Move): boolean {
   if (standing.outcome !== 'open' || move.ms >= standing.deadlineMs) return false;
   if (move.kind === 'hint') return !standing.hints.includes(move.hint);
   const { answer } = move;
@@ -158,7 +158,7 @@ export function canMove(standing: Standing, move: Move): boolean {
 }
 
 /** One move further. A wrong answer takes half of the time that is left. */
-export function moved(question: Question, standing: Standing, move: Move): Standing {
+export function moved(question: GameQuestion, standing: RoundState, move: Move): RoundState {
   if (!canMove(standing, move)) return standing;
   if (move.kind === 'hint') return { ...standing, hints: [...standing.hints, move.hint] };
   const share = shareOf(question, move.answer);
@@ -183,11 +183,11 @@ export function moved(question: Question, standing: Standing, move: Move): Stand
   };
 }
 
-export const standingOf = (question: Question, moves: readonly Move[], limits: Limits): Standing =>
+export const standingOf = (question: GameQuestion, moves: readonly Move[], limits: Limits): RoundState =>
   moves.reduce((standing, move) => moved(question, standing, move), beginning(limits));
 
 /** What a right answer at `ms` is worth; never more later than earlier. */
-export function worthAt(standing: Standing, ms: number, streak: number, limits: Limits): number {
+export function worthAt(standing: RoundState, ms: number, streak: number, limits: Limits): number {
   const left = Math.max(MIN_TIME, (standing.deadlineMs - ms) / (limits.limitSeconds * SECOND_MS));
   const hints = (WHOLE - standing.hints.reduce((sum, hint) => sum + HINT_COSTS[hint], 0)) / WHOLE;
   return Math.round(BASE * left * hints * difficultyFactor(limits.difficulty) * streakFactor(streak));
@@ -195,7 +195,7 @@ export function worthAt(standing: Standing, ms: number, streak: number, limits: 
 
 /** What an answer at `ms` brings of which `share` is right. A song that was named before keeps what it was worth then. */
 export function pointsAt(
-  standing: Standing,
+  standing: RoundState,
   share: number,
   ms: number,
   streak: number,
@@ -209,8 +209,8 @@ export function pointsAt(
 
 /** A round with what it brought. */
 export interface RoundResult {
-  readonly question: Question;
-  readonly standing: Standing;
+  readonly question: GameQuestion;
+  readonly standing: RoundState;
   /** Right answers in a row with this one; 0 when it was none. */
   readonly streak: number;
   readonly points: number;
@@ -219,12 +219,12 @@ export interface RoundResult {
 }
 
 /** The place in a row that a right answer would have now. A wrong one before it ended the row. */
-export const nextStreak = (standing: Standing, before: number): number =>
+export const nextStreak = (standing: RoundState, before: number): number =>
   standing.strikes === 0 ? before + 1 : 1;
 
 /** Results from the moves alone: a replay gives the same. Unknown questions are left out. */
 export function replayed(
-  questions: readonly Question[],
+  questions: readonly GameQuestion[],
   rounds: readonly PlayedRound[],
   limits: Limits,
 ): readonly RoundResult[] {
@@ -236,7 +236,12 @@ export function replayed(
   return results;
 }
 
-function resultOf(question: Question, moves: readonly Move[], before: number, limits: Limits): RoundResult {
+function resultOf(
+  question: GameQuestion,
+  moves: readonly Move[],
+  before: number,
+  limits: Limits,
+): RoundResult {
   const standing = standingOf(question, moves, limits);
   const ms = standing.decidedMs ?? standing.deadlineMs;
   const isWhole = standing.outcome === 'right';

@@ -4,7 +4,7 @@ import type { CharacterRecord } from '../records/character.ts';
 import type { SongRecord } from '../records/song.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import type { BegunSettings, GameName, GameSettings } from './settings.ts';
-import { lettersOfSong, type SongChoice, songPoolOf } from './songs.ts';
+import { type ChartChoice, lettersOfSong, songPoolOf } from './songs.ts';
 
 /** Cards that a game may ask about, and who is on them. */
 export interface GameCards {
@@ -13,7 +13,7 @@ export interface GameCards {
 }
 
 /** All that questions are made of; a game looks at its own part alone. */
-export interface GameData extends GameCards {
+export interface QuestionData extends GameCards {
   readonly songs: ReadonlyMap<number, SongRecord>;
 }
 
@@ -54,7 +54,7 @@ const lettersOfCard = (card: CardRecord): string =>
 
 /** What a game asks about, and all of it that makes its questions. */
 interface PoolKind<T> {
-  of(all: GameData, choice: CardChoice & SongChoice, server: ServerIndex, day: string): readonly T[];
+  of(all: QuestionData, choice: CardChoice & ChartChoice, server: ServerIndex, day: string): readonly T[];
   lettersOf(one: T): string;
 }
 
@@ -64,16 +64,20 @@ const SONGS: PoolKind<SongRecord> = {
   lettersOf: lettersOfSong,
 };
 
-const NONE: CardChoice & SongChoice = { bands: [], attributes: [], rarities: [], charts: [], levels: null };
+const NONE: CardChoice & ChartChoice = { bands: [], attributes: [], rarities: [], charts: [], levels: null };
 
-const textOf = <T>({ of, lettersOf }: PoolKind<T>, all: GameData, server: ServerIndex, day: string): string =>
-  of(all, NONE, server, day).map(lettersOf).join();
+const textOf = <T>(
+  { of, lettersOf }: PoolKind<T>,
+  all: QuestionData,
+  server: ServerIndex,
+  day: string,
+): string => of(all, NONE, server, day).map(lettersOf).join();
 
-const textOfGame = (game: GameName, all: GameData, server: ServerIndex, day: string): string =>
+const textOfGame = (game: GameName, all: QuestionData, server: ServerIndex, day: string): string =>
   game === 'chartmaster' ? textOf(SONGS, all, server, day) : textOf(CARDS, all, server, day);
 
 /** The version of the data that a game begun on this day is made of: `2026-11-27.k3j2z1`. */
-export function versionOf(game: GameName, all: GameData, server: ServerIndex, day: string): string {
+export function versionOf(game: GameName, all: QuestionData, server: ServerIndex, day: string): string {
   const letters =
     fingerprint(textOfGame(game, all, server, day))
       .split('.')
@@ -93,15 +97,15 @@ export interface Since {
 /** Cards, or songs in Chart Master, that were out on the day and fit. */
 const sizeOf = (
   game: GameName,
-  all: GameData,
-  choice: CardChoice & SongChoice,
+  all: QuestionData,
+  choice: CardChoice & ChartChoice,
   server: ServerIndex,
   day: string,
 ) => (game === 'chartmaster' ? SONGS : CARDS).of(all, choice, server, day).length;
 
 export function sinceOf(
   game: GameName,
-  all: GameData,
+  all: QuestionData,
   { server, data }: BegunSettings,
   today: string,
 ): Since {
@@ -119,6 +123,6 @@ export const poolOfGame = (all: GameCards, settings: BegunSettings): readonly Ca
 
 /** The songs that a begun game of Chart Master is made of. */
 export const songsOfGame = (
-  { songs }: Pick<GameData, 'songs'>,
-  settings: SongChoice & Pick<BegunSettings, 'server' | 'data'>,
+  { songs }: Pick<QuestionData, 'songs'>,
+  settings: ChartChoice & Pick<BegunSettings, 'server' | 'data'>,
 ): readonly SongRecord[] => songPoolOf(songs, settings, settings.server, dayOfData(settings.data));

@@ -11,7 +11,7 @@ import {
   type RoundResult,
   replayed,
 } from './play.ts';
-import type { Question } from './questions.ts';
+import type { GameQuestion } from './questions.ts';
 import type { BegunSettings, GameName } from './settings.ts';
 
 /** A player needs at least this long to see a question and know its answer. */
@@ -41,7 +41,7 @@ export function isInTime({ day, elapsedMs }: Pick<SentDaily, 'day' | 'elapsedMs'
 }
 
 /** Whether each move meant something when it was made, in the words of the game. */
-function areMoves(question: Question, moves: readonly Move[], settings: BegunSettings): boolean {
+function areMoves(question: GameQuestion, moves: readonly Move[], settings: BegunSettings): boolean {
   let standing = beginning(settings);
   let before = 0;
   for (const move of moves) {
@@ -57,11 +57,15 @@ function areMoves(question: Question, moves: readonly Move[], settings: BegunSet
 }
 
 /** A question without its chart was never asked. */
-const canBeAsked = (question: Question): boolean =>
+const canBeAsked = (question: GameQuestion): boolean =>
   question.game !== 'chartmaster' || question.excerpt !== null;
 
 /** Whether the rounds are a whole game, in the order of the questions. */
-function areRounds(questions: readonly Question[], rounds: readonly PlayedRound[], settings: BegunSettings) {
+function areRounds(
+  questions: readonly GameQuestion[],
+  rounds: readonly PlayedRound[],
+  settings: BegunSettings,
+) {
   return (
     rounds.length === settings.rounds &&
     rounds.every(({ at, moves }, nth) => {
@@ -78,7 +82,7 @@ const isPossible = ({ points, ms, standing }: RoundResult): boolean =>
 /** What came of a challenge, from its moves alone; null when it cannot have been played so. */
 export function provenResult(
   { game, day, rounds, elapsedMs }: SentDaily,
-  questions: readonly Question[],
+  questions: readonly GameQuestion[],
 ): DailyResult | null {
   const settings = dailyGame(game, day);
   if (!areRounds(questions, rounds, settings)) return null;

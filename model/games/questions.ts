@@ -4,7 +4,7 @@ import { SERVERS } from '../vocabulary/servers.ts';
 import { type ChartQuestion, chartQuestionsOf } from './chart-questions.ts';
 import { type Crop, cropAt, thumbCropAt } from './crop.ts';
 import { drawOf, firstFrom, oneOf, type Placed, shuffled } from './order.ts';
-import { type GameCards, type GameData, poolOfGame, songsOfGame } from './pool.ts';
+import { type GameCards, poolOfGame, type QuestionData, songsOfGame } from './pool.ts';
 import type { BegunSettings, GameName } from './settings.ts';
 
 /** What is done to a picture in the hardest games. */
@@ -45,14 +45,14 @@ export interface FindQuestion {
   readonly cells: readonly FindCell[];
 }
 
-export type Question = GuessQuestion | FindQuestion | ChartQuestion;
+export type GameQuestion = GuessQuestion | FindQuestion | ChartQuestion;
 
 /** The card or song by which a question of a game is known. */
-export const idOf = (question: Question): number =>
+export const idOf = (question: GameQuestion): number =>
   question.game === 'chartmaster' ? question.answer : question.card;
 
 /** Pictures that must be there before a question is asked. */
-export function picturesOf(question: Question): readonly string[] {
+export function picturesOf(question: GameQuestion): readonly string[] {
   switch (question.game) {
     case 'guesswho':
       return [question.picture];
@@ -148,7 +148,7 @@ function findOf(
 /** Questions more than rounds, for pictures that are missing. */
 export const SPARE = 10;
 
-type Maker = (all: GameData, settings: BegunSettings, most: number) => readonly Question[];
+type Maker = (all: QuestionData, settings: BegunSettings, most: number) => readonly GameQuestion[];
 
 const cardsInOrder = (all: GameCards, settings: BegunSettings): readonly Placed<CardRecord>[] =>
   shuffled(poolOfGame(all, settings), settings.seed);
@@ -166,8 +166,11 @@ const MAKERS: Readonly<Record<GameName, Maker>> = {
 };
 
 /** The questions of a game in their order; more than its rounds, so that one whose picture or chart is missing has a successor. */
-export const questionsOf = (game: GameName, all: GameData, settings: BegunSettings): readonly Question[] =>
-  MAKERS[game](all, settings, settings.rounds + SPARE);
+export const questionsOf = (
+  game: GameName,
+  all: QuestionData,
+  settings: BegunSettings,
+): readonly GameQuestion[] => MAKERS[game](all, settings, settings.rounds + SPARE);
 
 /** Cards of the character who has most. */
 function mostOfOne(pool: readonly CardRecord[]): number {
@@ -187,7 +190,7 @@ export interface PoolCheck {
   readonly isEnough: boolean;
 }
 
-export function checkPool(game: GameName, all: GameData, settings: BegunSettings): PoolCheck {
+export function checkPool(game: GameName, all: QuestionData, settings: BegunSettings): PoolCheck {
   const { rounds } = settings;
   if (game === 'chartmaster') {
     const size = songsOfGame(all, settings).length;

@@ -1,12 +1,13 @@
 import { asObject } from '../records/reading.ts';
-import { type DailyRecord, type DailyRecords, MARKS, type Mark } from './daily.ts';
+import { type DailyMark, type DailyRecord, type DailyRecords, MARKS } from './daily.ts';
 import { isDay } from './day.ts';
 import { GAMES } from './settings.ts';
 
 const MAX_MARKS = 30;
 const MOST = 1_000_000_000;
 
-const isMark = (value: unknown): value is Mark => typeof value === 'string' && Object.hasOwn(MARKS, value);
+const isMark = (value: unknown): value is DailyMark =>
+  typeof value === 'string' && Object.hasOwn(MARKS, value);
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST;
 

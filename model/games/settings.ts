@@ -120,12 +120,12 @@ function readBands(text: string | null): readonly number[] {
 const YES = '1';
 
 /** What an address holds by name, as `URLSearchParams` tell it. */
-export interface Named {
+export interface AddressValues {
   get(name: string): string | null;
 }
 
 /** `?server=jp&difficulty=hard&time=60&rounds=10&bands=1.2&seed=k3x9p2&data=2026-11-27.k3j2z1` */
-export function decodeGame(params: Named): GameSettings {
+export function decodeGame(params: AddressValues): GameSettings {
   return {
     server: serverIndex(params.get('server') ?? ''),
     difficulty: DIFFICULTIES.find((one) => one === params.get('difficulty')) ?? USUAL_GAME.difficulty,

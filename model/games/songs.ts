@@ -4,7 +4,7 @@ import type { ServerIndex } from '../vocabulary/servers.ts';
 import type { GameSettings } from './settings.ts';
 
 /** Which charts are asked about; null for every level. */
-export interface SongChoice extends Pick<GameSettings, 'bands' | 'charts'> {
+export interface ChartChoice extends Pick<GameSettings, 'bands' | 'charts'> {
   readonly levels: GameSettings['levels'] | null;
 }
 
@@ -14,7 +14,7 @@ const wasOut = (publishedAt: number | null | undefined, day: string): boolean =>
 /** Difficulties of a song that fit and were out on the server when the day began. */
 export const chartsOf = (
   song: SongRecord,
-  { charts, levels }: Omit<SongChoice, 'bands'>,
+  { charts, levels }: Omit<ChartChoice, 'bands'>,
   server: ServerIndex,
   day: string,
 ): readonly Difficulty[] =>
@@ -28,7 +28,7 @@ export const chartsOf = (
 /** Songs with a chart that fits that were out on the server when the day (`2026-11-27`) began, by number. */
 export const songPoolOf = (
   songs: ReadonlyMap<number, SongRecord>,
-  choice: SongChoice,
+  choice: ChartChoice,
   server: ServerIndex,
   day: string,
 ): readonly SongRecord[] =>

@@ -13,7 +13,7 @@ interface Searchable {
 }
 
 /** What a list can be asked by, and the words that mean something in it. */
-export interface Searched<Item extends Searchable> {
+export interface SearchedList<Item extends Searchable> {
   readonly facets: readonly Facet<Item>[];
   readonly picks: readonly {
     readonly key: string;
@@ -26,7 +26,7 @@ export interface Searched<Item extends Searchable> {
 
 /** Whether something has all that is asked for besides facets. */
 export function isFoundBy<Item extends Searchable>(
-  { picks, ranges, lexicon }: Pick<Searched<Item>, 'picks' | 'ranges' | 'lexicon'>,
+  { picks, ranges, lexicon }: Pick<SearchedList<Item>, 'picks' | 'ranges' | 'lexicon'>,
   { text, chosen }: Pick<ListQuery, 'text' | 'chosen'>,
 ): (item: Item) => boolean {
   const words = parseQuery(text, lexicon);
@@ -43,7 +43,7 @@ export function isFoundBy<Item extends Searchable>(
 
 /** What is sorted by: the chosen sort, or what the chosen one of a pick gives each thing. */
 export function orderOf<Item extends Searchable>(
-  { picks, sorts }: Pick<Searched<Item>, 'picks' | 'sorts'>,
+  { picks, sorts }: Pick<SearchedList<Item>, 'picks' | 'sorts'>,
   sort: string,
   picked: string | undefined,
 ): SortKey<Item>['of'] {
@@ -56,7 +56,7 @@ export function orderOf<Item extends Searchable>(
 /** What a question finds, in its order. */
 export function findIn<Item extends Searchable>(
   items: readonly Item[],
-  by: Searched<Item>,
+  by: SearchedList<Item>,
   query: ListQuery,
 ): readonly Item[] {
   const of = orderOf(by, query.sort, query.chosen[query.sort]?.[0]);

@@ -3,10 +3,10 @@ export interface Range<Item> {
   readonly key: string;
   readonly lowest: number;
   readonly highest: number;
-  readonly isWithin: (item: Item, span: Span) => boolean;
+  readonly isWithin: (item: Item, span: NumberSpan) => boolean;
 }
 
-export interface Span {
+export interface NumberSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -16,7 +16,7 @@ type Limits = Pick<Range<never>, 'lowest' | 'highest'>;
 const WRITTEN = /^(\d{1,6})-(\d{1,6})$/;
 
 /** Reads `26-28`, kept within the limits; null for what cannot be read or excludes nothing. */
-export function readSpan(text: string | undefined, { lowest, highest }: Limits): Span | null {
+export function readSpan(text: string | undefined, { lowest, highest }: Limits): NumberSpan | null {
   const [, low, high] = WRITTEN.exec(text ?? '') ?? [];
   if (low === undefined || high === undefined) return null;
   const within = (value: number): number => Math.min(highest, Math.max(lowest, value));
@@ -25,4 +25,4 @@ export function readSpan(text: string | undefined, { lowest, highest }: Limits):
   return from === lowest && to === highest ? null : { from, to };
 }
 
-export const writeSpan = ({ from, to }: Span): string => `${from}-${to}`;
+export const writeSpan = ({ from, to }: NumberSpan): string => `${from}-${to}`;

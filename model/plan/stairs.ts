@@ -3,7 +3,7 @@ import { type MixQuestion, pointsOfMix } from './mix.ts';
 import type { PlayBlock } from './schedule.ts';
 
 /** Points at a time; epoch milliseconds. */
-export interface Step {
+export interface StairStep {
   readonly time: number;
   readonly ep: number;
 }
@@ -17,8 +17,8 @@ export function stairsOf(
   blocks: readonly PlayBlock[],
   paid: Paid,
   { now, end, current }: { readonly now: number; readonly end: number; readonly current: number },
-): readonly Step[] {
-  const steps: Step[] = [{ time: now, ep: current }];
+): readonly StairStep[] {
+  const steps: StairStep[] = [{ time: now, ep: current }];
   let ep = current;
   for (const block of blocks) {
     if (block.from > now) steps.push({ time: block.from, ep });

@@ -4,7 +4,7 @@ import type { ServerIndex } from '../vocabulary/servers.ts';
 import type { StatTriple } from '../vocabulary/stats.ts';
 
 /** A part of a profile: kept to its owner, not told, or told. */
-export type Told<T> =
+export type ProfileValue<T> =
   | { readonly kind: 'private' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'shown'; readonly value: T };
@@ -69,7 +69,7 @@ export interface PlayerProfileRecord {
   readonly rank: number | null;
   readonly introduction: string;
   /** Their number, with all its digits. */
-  readonly id: Told<string>;
+  readonly id: ProfileValue<string>;
   /** At most two, the first one first. */
   readonly titles: readonly number[];
   /** Whose picture stands for the player. */
@@ -79,13 +79,13 @@ export interface PlayerProfileRecord {
   readonly leader: number | null;
   /** Whether the owner lets others see the power of the deck. */
   readonly isPowerPrivate: boolean;
-  readonly bandRanks: Told<ById<number>>;
-  readonly counts: Readonly<Record<CountKind, Told<ByDifficulty>>>;
-  readonly ratings: Told<readonly RatingGroup[]>;
+  readonly bandRanks: ProfileValue<ById<number>>;
+  readonly counts: Readonly<Record<CountKind, ProfileValue<ByDifficulty>>>;
+  readonly ratings: ProfileValue<readonly RatingGroup[]>;
   /** Stars of the stage challenge of each band that has one. */
-  readonly stageStars: Told<ById<number>>;
-  readonly deckRanks: Told<ById<DeckRank>>;
-  readonly characterRanks: Told<ById<number>>;
+  readonly stageStars: ProfileValue<ById<number>>;
+  readonly deckRanks: ProfileValue<ById<DeckRank>>;
+  readonly characterRanks: ProfileValue<ById<number>>;
   /** Null when not told. */
   readonly items: readonly ItemOfPlayer[] | null;
 }

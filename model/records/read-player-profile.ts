@@ -8,9 +8,9 @@ import type {
   DeckRank,
   ItemOfPlayer,
   PlayerProfileRecord,
+  ProfileValue,
   RatedSong,
   RatingGroup,
-  Told,
 } from './player-profile.ts';
 import {
   asArray,
@@ -76,7 +76,7 @@ const idOf = (value: unknown): number | null => {
 const entriesOf = (value: unknown): unknown => asObject(value).entries;
 
 /** What a part tells unless its flag is closed; null or nothing at all is missing. */
-function told<T>(flag: unknown, read: () => T | null): Told<T> {
+function told<T>(flag: unknown, read: () => T | null): ProfileValue<T> {
   if (flag === false) return { kind: 'private' };
   const value = read();
   return value === null ? { kind: 'missing' } : { kind: 'shown', value };

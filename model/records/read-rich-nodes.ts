@@ -7,7 +7,7 @@ const DEEPEST_LIST = 4;
 const LATEST_TIME = 8.64e15;
 
 /** How much of a text may still be read. `problem` takes a phrase that completes "news 12 …". */
-export interface Reading {
+export interface ReadingBudget {
   left: number;
   readonly most: number;
   /** Whether pieces of kinds that nobody knows are shown by their words. */
@@ -16,7 +16,7 @@ export interface Reading {
 }
 
 /** Counts a piece; false when there have been too many. */
-export function isLeft(reading: Reading): boolean {
+export function isLeft(reading: ReadingBudget): boolean {
   if (reading.left === 0) return false;
   reading.left -= 1;
   if (reading.left === 0) reading.problem(`is longer than ${reading.most} pieces and is cut there`);
@@ -58,7 +58,7 @@ function readLink(node: JsonObject): RichNode | null {
   return { type: 'object', object, id, isRich: node.rich === true, words };
 }
 
-type NodeReader = (node: JsonObject, reading: Reading, depth: number) => RichNode | null;
+type NodeReader = (node: JsonObject, reading: ReadingBudget, depth: number) => RichNode | null;
 
 const READERS: Readonly<Record<string, NodeReader>> = {
   text: (node) => {
@@ -89,14 +89,14 @@ const READERS: Readonly<Record<string, NodeReader>> = {
 };
 
 /** What is left of a piece that nobody knows or that is not safe: its words as plain text, if it has any. */
-function plainWords(node: JsonObject, isKnown: boolean, { showsUnknown }: Reading): RichNode | null {
+function plainWords(node: JsonObject, isKnown: boolean, { showsUnknown }: ReadingBudget): RichNode | null {
   if (!isKnown && !showsUnknown) return null;
   const words = readWords(node.text) ?? (isKnown ? null : readWords(node.data));
   return words && { type: 'text', words };
 }
 
 /** One piece; null when nothing of it can be shown. */
-export function readNode(node: unknown, reading: Reading, depth = 0): RichNode | null {
+export function readNode(node: unknown, reading: ReadingBudget, depth = 0): RichNode | null {
   if (!isLeft(reading)) return null;
   const type = isJsonObject(node) ? asText(node.type) : null;
   const read = type !== null && Object.hasOwn(READERS, type) ? READERS[type] : undefined;
@@ -106,5 +106,5 @@ export function readNode(node: unknown, reading: Reading, depth = 0): RichNode |
   return isJsonObject(node) ? plainWords(node, read !== undefined, reading) : null;
 }
 
-export const readNodes = (value: unknown, reading: Reading, depth = 0): readonly RichNode[] =>
+export const readNodes = (value: unknown, reading: ReadingBudget, depth = 0): readonly RichNode[] =>
   withoutNulls(asArray(value).map((node) => readNode(node, reading, depth)));

@@ -1,4 +1,12 @@
-import { idOf, isLeft, nameOf, objectOf, type Reading, readNode, readNodes } from './read-rich-nodes.ts';
+import {
+  idOf,
+  isLeft,
+  nameOf,
+  objectOf,
+  type ReadingBudget,
+  readNode,
+  readNodes,
+} from './read-rich-nodes.ts';
 import { readWords } from './read-rich-words.ts';
 import { asArray, asList, asNumber, asText, isJsonObject, type JsonObject } from './reading.ts';
 import { IMAGE_SIZES, type ImageSize, type RichBlock, type RichNode, type RichText } from './rich-text.ts';
@@ -7,7 +15,7 @@ const MAX_PIECES = 4_000;
 /** Pictures come from our own uploads alone, so that no text sends a reader's browser to another site. */
 const UPLOAD = /^\/api\/upload\/file\/[0-9a-f]{40}$/;
 
-type BlockReader = (block: JsonObject, reading: Reading) => RichBlock | null;
+type BlockReader = (block: JsonObject, reading: ReadingBudget) => RichBlock | null;
 
 /** The plural or the singular key, for both are written (reference R16); each thing once. */
 const listOf = <T>(block: JsonObject, read: (entry: unknown) => T | null): readonly T[] => {
@@ -62,8 +70,8 @@ export const readPostText = (content: unknown): RichText => read(content, () => 
 export const readRichText = (value: unknown, problem: (phrase: string) => void): RichText =>
   read(value, problem, true);
 
-function read(value: unknown, problem: Reading['problem'], showsUnknown: boolean): RichText {
-  const reading: Reading = { left: MAX_PIECES, most: MAX_PIECES, problem, showsUnknown };
+function read(value: unknown, problem: ReadingBudget['problem'], showsUnknown: boolean): RichText {
+  const reading: ReadingBudget = { left: MAX_PIECES, most: MAX_PIECES, problem, showsUnknown };
   const blocks: RichBlock[] = [];
   let isRunning = false;
   for (const entry of asArray(value)) {

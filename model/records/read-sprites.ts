@@ -1,11 +1,11 @@
 import { asList, asNumber, asObject } from './reading.ts';
-import type { Sprite } from './sprite.ts';
+import type { SheetSprite } from './sprite.ts';
 
 /** Sheets are a few thousand pixels wide; what lies beyond is a mistake. */
 const FURTHEST = 16_384;
 const MOST = 500;
 
-function readSprite(value: unknown): Sprite | null {
+function readSprite(value: unknown): SheetSprite | null {
   const row = asObject(value);
   const [x, y, width, height] = [row.x, row.y, row.width, row.height].map(asNumber);
   if (x == null || y == null || width == null || height == null) return null;
@@ -15,5 +15,5 @@ function readSprite(value: unknown): Sprite | null {
 }
 
 /** Reads `Base.mSprites` of the script of a title that moves (reference R15). */
-export const readSprites = (json: unknown): readonly Sprite[] =>
+export const readSprites = (json: unknown): readonly SheetSprite[] =>
   asList(asObject(asObject(json).Base).mSprites, readSprite).slice(0, MOST);

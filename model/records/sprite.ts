@@ -1,5 +1,5 @@
 /** A picture on a sheet, in pixels from its left upper corner. */
-export interface Sprite {
+export interface SheetSprite {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -6,7 +6,7 @@ export interface TierPoints {
   readonly ep: number | null;
 }
 
-export interface Standing {
+export interface TierStanding {
   /** The worst tier that has more points; null for who is ahead of all. */
   readonly above: TierPoints | null;
   /** The best tier that has no more points; null for who is behind all. */
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** Between which tiers somebody with so many points stands. */
-export function standingOf(tiers: readonly TierPoints[], points: number): Standing {
+export function standingOf(tiers: readonly TierPoints[], points: number): TierStanding {
   const known = tiers.filter(({ ep }) => ep !== null).sort((a, b) => a.tier - b.tier);
   return {
     above: known.findLast(({ ep }) => (ep ?? 0) > points) ?? null,

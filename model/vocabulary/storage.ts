@@ -12,7 +12,7 @@ export function storageProblemOf(error: unknown): StorageProblem {
 export type Revision = string;
 
 /** A value as read from the browser's storage. */
-export interface Kept<T> {
+export interface StoredValue<T> {
   readonly value: T;
   /** Part of what was kept could not be read: defaults stand in, and the original was set aside. */
   readonly isDamaged: boolean;
@@ -30,7 +30,7 @@ export interface Keeping<T> {
 /** What became of it: kept, or not, because another tab had written; then `theirs` is what is there. */
 export type KeepOutcome<T> =
   | { readonly isKept: true; readonly revision: Revision }
-  | { readonly isKept: false; readonly theirs: Kept<T> };
+  | { readonly isKept: false; readonly theirs: StoredValue<T> };
 
 /** How a value is kept in the browser: under which key and in which words. */
 export interface Codec<T> {

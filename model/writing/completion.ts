@@ -13,18 +13,18 @@ export function nameUnderWay(text: string, caret: number): NameUnderWay | null {
 }
 
 /** Somebody who can be mentioned. */
-export interface Person {
+export interface MentionedPerson {
   readonly username: string;
   readonly nickname: string | null;
 }
 
 const MAX_OFFERED = 6;
 
-const fits = ({ username, nickname }: Person, begun: string): boolean =>
+const fits = ({ username, nickname }: MentionedPerson, begun: string): boolean =>
   username.toLowerCase().startsWith(begun) || (nickname ?? '').toLowerCase().startsWith(begun);
 
 /** Who may be meant, each once, in the given order. */
-export function peopleFitting(people: readonly Person[], begun: string): readonly Person[] {
+export function peopleFitting(people: readonly MentionedPerson[], begun: string): readonly MentionedPerson[] {
   const lower = begun.toLowerCase();
   const once = new Map(people.map((person) => [person.username, person]));
   return [...once.values()].filter((person) => fits(person, lower)).slice(0, MAX_OFFERED);

@@ -2,7 +2,7 @@ import { RICH_OBJECTS, type RichObject } from '../records/rich-text.ts';
 import { objectPath } from '../site/objects.ts';
 
 /** A thing that has a page, as an address names it. */
-export interface Thing {
+export interface PageObject {
   readonly object: RichObject;
   readonly id: number;
 }
@@ -11,7 +11,7 @@ const MAX_ID = 15;
 const ADDRESS = /^(\/[a-z]+\/[a-z]+\/)([1-9]\d*)(?:[/?#]|$)/;
 
 /** What a page of this site is about, by its path such as `/info/songs/12/name`; null for other pages. */
-export function thingAt(path: string): Thing | null {
+export function thingAt(path: string): PageObject | null {
   const [, folder = '', digits = ''] = ADDRESS.exec(path) ?? [];
   if (digits === '' || digits.length > MAX_ID) return null;
   const id = Number(digits);
@@ -20,5 +20,5 @@ export function thingAt(path: string): Thing | null {
 }
 
 /** The address of a thing as a visitor copies it; `home` is the site's origin. */
-export const addressOfThing = (home: string, { object, id }: Thing): string =>
+export const addressOfThing = (home: string, { object, id }: PageObject): string =>
   `${home}${objectPath(object, id)}`;

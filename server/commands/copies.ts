@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readSettings } from '../config.ts';
-import { backUp, type Kept, moveDatabase, restore } from '../services/copies.ts';
+import { backUp, moveDatabase, restore, type SiteStorage } from '../services/copies.ts';
 import type { TableSums } from '../store/copies/rows.ts';
 
 /** `npm run backup`, `restore` and `migrate-db`: copies of what the site of the same environment keeps. */
@@ -14,7 +14,7 @@ const USAGE: Readonly<Record<string, string>> = {
 };
 const EXIT_MISTAKE = 2;
 
-function kept(env: NodeJS.ProcessEnv): Kept {
+function kept(env: NodeJS.ProcessEnv): SiteStorage {
   const { store, uploads } = readSettings(env);
   // What is still arriving is nobody's file yet.
   return { store, uploads: uploads.bucket === null ? join(uploads.folder, 'files') : null };

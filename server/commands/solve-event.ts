@@ -1,5 +1,5 @@
 import type { parseArgs } from 'node:util';
-import { type PointPlay, type SongPointKind, TARGETS, type Target } from '#model/compute/points';
+import { type PointPlay, type PointTarget, type SongPointKind, TARGETS } from '#model/compute/points';
 import type { EventBonus, EventRecord } from '#model/records/event';
 import { isPlayedAlone, kindsOfEvent, powerBonusFor } from '#model/rules/event-play';
 import type { PointFormula, PointKind } from '#model/rules/event-points';
@@ -37,7 +37,7 @@ const COUNTED: Readonly<Record<PointKind, readonly PointFlag[]>> = {
 export interface EventOptions extends Pick<PointPlay, 'boosts' | 'place' | 'isWon' | 'challengePoints'> {
   /** Flags that say something of the points. */
   readonly given: readonly PointFlag[];
-  readonly target: Target;
+  readonly target: PointTarget;
   readonly formula: PointFormula;
   readonly isForChallengePoints: boolean;
 }

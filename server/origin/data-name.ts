@@ -1,5 +1,5 @@
 /** A name of the API split from its level: `cards/all.5` is the list `cards/all` at level 5. */
-export interface DataName {
+export interface LevelledName {
   readonly name: string;
   /** Amount of fields; null when the name has no numeric suffix. */
   readonly level: number | null;
@@ -33,7 +33,7 @@ export function belowAssets(path: string): string | null {
 export const isDataName = (name: string): boolean => isSafePath(name, MAX_NAME);
 
 /** Reads `cards/all.5`, `events/all.stories`, `charts/12/expert`; null when it is no name at all. */
-export function parseDataName(text: string): DataName | null {
+export function parseDataName(text: string): LevelledName | null {
   if (!isDataName(text)) return null;
   const [, name, level] = LEVEL.exec(text) ?? [];
   return name !== undefined && level !== undefined && isDataName(name)
@@ -41,5 +41,5 @@ export function parseDataName(text: string): DataName | null {
     : { name: text, level: null };
 }
 
-export const formatDataName = ({ name, level }: DataName): string =>
+export const formatDataName = ({ name, level }: LevelledName): string =>
   level === null ? name : `${name}.${level}`;

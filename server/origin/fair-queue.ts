@@ -6,7 +6,7 @@ interface Waiting {
 /** Waiting callers in the order of whose turn it is; nobody's queue is empty. */
 type Lane = Map<string, Waiting[]>;
 
-export interface Entry {
+export interface QueueEntry {
   /** The first lane goes before the second. */
   readonly lane?: number;
   /** Who hangs up waits no longer. */
@@ -46,7 +46,7 @@ export class FairQueue {
   }
 
   /** True when it is one's turn, and then `leave` must be called. False when too many wait, or it took too long. */
-  async enter(who: string, { lane: nth = 0, signal, patienceMs }: Entry = {}): Promise<boolean> {
+  async enter(who: string, { lane: nth = 0, signal, patienceMs }: QueueEntry = {}): Promise<boolean> {
     const lane = this.#lanes[nth];
     if (!lane || signal?.aborted) return false;
     if (this.#mayRun(who)) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressKey, type Place, placesOf } from '../services/access/places.ts';
+import { addressKey, type CallerShare, placesOf } from '../services/access/places.ts';
 import { sendError } from './errors.ts';
 
 /**
@@ -33,7 +33,7 @@ declare module 'fastify' {
 class Pool {
   readonly #most: number;
   readonly #ownMost: number;
-  readonly #running = new Map<FastifyRequest, readonly Place[]>();
+  readonly #running = new Map<FastifyRequest, readonly CallerShare[]>();
   readonly #own = new Map<string, number>();
 
   constructor(most: number, isShared: boolean) {
@@ -44,7 +44,7 @@ class Pool {
   enter(request: FastifyRequest): 'entered' | 'full' | 'spent' {
     if (this.#running.size >= this.#most) return 'full';
     const places = placesOf(addressKey(request));
-    const isSpent = ({ who, share }: Place): boolean =>
+    const isSpent = ({ who, share }: CallerShare): boolean =>
       (this.#own.get(who) ?? 0) >= this.#ownMost * Math.min(share, SHARES_OF_NETWORK);
     if (places.some(isSpent)) return 'spent';
     this.#running.set(request, places);

@@ -10,11 +10,11 @@ import type {
   PrerenderedThing,
 } from '../services/prerender/content.ts';
 import { writeList } from './first/list.ts';
-import { declarations, image, picture, type Written, word } from './first/pieces.ts';
+import { declarations, type FirstPiece, image, picture, word } from './first/pieces.ts';
 import { writeSettings } from './first/settings.ts';
 import { attributes, escaped } from './markup.ts';
 
-function writeHub({ heading, lead, cards }: PrerenderedHub): Written {
+function writeHub({ heading, lead, cards }: PrerenderedHub): FirstPiece {
   const items = cards.map(
     ({ path, title, text }) =>
       `<li><a${attributes({ href: path })}>${escaped(title)}</a><p>${escaped(text)}</p></li>`,
@@ -25,7 +25,7 @@ function writeHub({ heading, lead, cards }: PrerenderedHub): Written {
   };
 }
 
-function writeRanking({ heading, lead, settingsHeight, settings, rows }: PrerenderedRanking): Written {
+function writeRanking({ heading, lead, settingsHeight, settings, rows }: PrerenderedRanking): FirstPiece {
   const items = rows.map(
     (row) =>
       `<li><span>${escaped(row.rank)}</span>${picture(row.picture, 'late')}<span class="first-words"><a${attributes({ href: row.path })}>${escaped(row.title)}</a><span>${row.facts.map(word).join(' ')}</span></span><strong>${escaped(row.value)}</strong></li>`,
@@ -56,7 +56,7 @@ function neighbours({ neighbours: known }: PrerenderedThing): string {
   return `<nav class="first-neighbours"${attributes({ 'aria-label': known.label })}>${link('prev', known.previous)}${link('next', known.next)}</nav>`;
 }
 
-function writeThing(thing: PrerenderedThing): Written {
+function writeThing(thing: PrerenderedThing): FirstPiece {
   const { heading, subtitle, words, list, page, look } = thing;
   const isAmongFacts = page.art === 'facts';
   const shown = thing.picture?.src ? image(thing.picture.src, thing.picture.alt, 'first') : '';
@@ -78,20 +78,20 @@ const paragraph = ({ kind, lines }: PrerenderedPost['blocks'][number]): string =
   return `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
 };
 
-const writePost = ({ heading, author, time, blocks }: PrerenderedPost): Written => ({
+const writePost = ({ heading, author, time, blocks }: PrerenderedPost): FirstPiece => ({
   markup: `<article class="first-post"><p class="first-by">${escaped(author)}<br><time${attributes({ datetime: time.iso })}>${escaped(time.text)}</time></p><h1>${escaped(heading)}</h1>${blocks.map(paragraph).join('')}</article>`,
   rules: '',
 });
 
 /** Public/theme.js keeps the press in mind, and src/features/team/profile/new-profile.tsx fulfils it. */
-function writeStep({ heading, lead, title, text, step, button }: PrerenderedStep): Written {
+function writeStep({ heading, lead, title, text, step, button }: PrerenderedStep): FirstPiece {
   return {
     markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><section class="first-step"><h2>${escaped(title)}</h2><p>${escaped(text)}</p><button${attributes({ type: 'button', 'data-step': step })}>${escaped(button)}</button></section>`,
     rules: '',
   };
 }
 
-const writePosts = ({ heading, lead, rows }: PrerenderedPosts): Written => {
+const writePosts = ({ heading, lead, rows }: PrerenderedPosts): FirstPiece => {
   const items = rows.map(
     ({ path, title, author, time, excerpt, facts }) =>
       `<li><p class="first-by">${escaped(author)} <time${attributes({ datetime: time.iso })}>${escaped(time.text)}</time></p><h2><a${attributes({ href: path })}>${escaped(title)}</a></h2>${excerpt === '' ? '' : `<p>${escaped(excerpt)}</p>`}<p>${escaped(facts)}</p></li>`,
@@ -102,7 +102,7 @@ const writePosts = ({ heading, lead, rows }: PrerenderedPosts): Written => {
   };
 };
 
-function contentOf(content: PrerenderedContent): Written {
+function contentOf(content: PrerenderedContent): FirstPiece {
   switch (content.kind) {
     case 'hub':
       return writeHub(content);
@@ -122,7 +122,7 @@ function contentOf(content: PrerenderedContent): Written {
 }
 
 /** The client finds it by its class and keeps it in sight until it has its own data to show (src/app/pages/sent-page.ts). */
-export function writeContent(content: PrerenderedContent): Written {
+export function writeContent(content: PrerenderedContent): FirstPiece {
   const { markup, rules } = contentOf(content);
   const own = attributes({ class: 'first', 'data-kind': content.kind, lang: localeTag(content.locale) });
   return { markup: `<div${own}>${markup}</div>`, rules };

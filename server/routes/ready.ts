@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
-import { type Asked, ReadyAnswers } from '../services/published/ready-answers.ts';
+import { type AnswerRequest, ReadyAnswers } from '../services/published/ready-answers.ts';
 import { refuseBare } from './errors.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
@@ -15,7 +15,7 @@ declare module 'fastify' {
 const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((each, at) => at % 2 === 0 && /^host$/i.test(each)).length < 2;
 
-const askedBy = ({ url = '', headers }: IncomingMessage): Asked => ({
+const askedBy = ({ url = '', headers }: IncomingMessage): AnswerRequest => ({
   url,
   acceptEncoding: headers['accept-encoding']?.toString(),
 });

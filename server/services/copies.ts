@@ -14,7 +14,7 @@ import type { TableSums } from '../store/copies/rows.ts';
 import type { StoreOptions } from '../store/store.ts';
 
 /** What a site keeps: its database, and uploaded files when they are in a folder of ours. */
-export interface Kept {
+export interface SiteStorage {
   readonly store: StoreOptions;
   readonly uploads: string | null;
 }
@@ -35,7 +35,11 @@ const copyUploads = async (from: string, to: string): Promise<number> => {
  * Writes a backup while the site runs. The database comes first: files are there before rows speak of them. The folder is
  * whole, or not there at all.
  */
-export async function backUp({ store, uploads }: Kept, target: string, now: number): Promise<Manifest> {
+export async function backUp(
+  { store, uploads }: SiteStorage,
+  target: string,
+  now: number,
+): Promise<Manifest> {
   await mkdir(dirname(target), { recursive: true });
   const draft = await mkdtemp(`${target}-draft-`);
   try {
@@ -52,7 +56,7 @@ export async function backUp({ store, uploads }: Kept, target: string, now: numb
 }
 
 /** Puts a backup in the place of what a site keeps. */
-export async function restore(source: string, kept: Kept, options: PutOptions): Promise<Manifest> {
+export async function restore(source: string, kept: SiteStorage, options: PutOptions): Promise<Manifest> {
   const manifest = await readManifest(source);
   await putCopy(source, manifest, kept.store, options);
   if (kept.uploads !== null && manifest.files > 0) {

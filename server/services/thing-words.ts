@@ -84,11 +84,11 @@ import zhHanzShell from '../../locales/zh-Hanz/shell.json';
 import zhHanzTool from '../../locales/zh-Hanz/tool.json';
 
 /** What is said of things before any script runs, out of the texts of the pages. */
-export type Words = Pick<typeof enCommon, 'site' | 'attribute' | 'eventType' | 'difficulty'> &
+export type ServerTexts = Pick<typeof enCommon, 'site' | 'attribute' | 'eventType' | 'difficulty'> &
   Pick<typeof enInfo, 'characters'>;
 
 /** The texts that the server writes itself: titles, words that all pages share, those of information, of tools, of rankings and of posts. */
-const TEXTS: Readonly<Record<Locale, Words>> = {
+const TEXTS: Readonly<Record<Locale, ServerTexts>> = {
   en: {
     ...enCommon,
     ...enCommunity,
@@ -201,7 +201,7 @@ const i18next = createInstance({
 });
 void i18next.init();
 
-export const wordsIn = (locale: Locale): Words => TEXTS[locale];
+export const wordsIn = (locale: Locale): ServerTexts => TEXTS[locale];
 
 /**
  * A text of the pages with its placeholders filled in; it may hold anything that `values` do.

@@ -12,7 +12,7 @@ import {
 import { postgresDialect } from './engines/postgres.ts';
 import { inTransaction, withRetries } from './engines/retry.ts';
 import { PatientDialect, sqliteDialect } from './engines/sqlite.ts';
-import { Together } from './engines/together.ts';
+import { CommitGroup } from './engines/together.ts';
 import { idMaker } from './ids/id-maker.ts';
 import { holdNode } from './ids/nodes.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -106,7 +106,7 @@ const databaseOf = (dialect: Dialect): Db =>
 /** The embedded engine has one writer, so those who wait for it share a commit; the other does so by itself. */
 function writerOf(db: Db, engine: StoreOptions['engine']): Store['write'] {
   if (engine === 'postgres') return (work) => inTransaction(db, work);
-  const together = new Together<Tables>(db);
+  const together = new CommitGroup<Tables>(db);
   return (work) => withRetries(() => together.run(work));
 }
 

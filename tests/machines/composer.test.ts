@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { readDraft, writeDraft } from '#machines/composer/composer.logic';
 import { composerMachine } from '#machines/composer/composer.machine';
-import type { ComposerInput, Sending, SendOutcome } from '#machines/composer/composer.types';
+import type { ComposerInput, SendInput, SendOutcome } from '#machines/composer/composer.types';
 import { composerView } from '#machines/composer/composer.view';
 import type { Draft, KeepingDraft } from '#machines/kept/draft.types';
 import { NOTHING_TYPED, type Typed } from '#model/writing/typed-text';
@@ -57,7 +57,7 @@ describe('composer machine', () => {
 
 interface World {
   readonly draft?: Draft<Typed> | null;
-  readonly outcome?: (sending: Sending) => Promise<SendOutcome>;
+  readonly outcome?: (sending: SendInput) => Promise<SendOutcome>;
   readonly keep?: (keeping: KeepingDraft<Typed>) => Promise<void>;
   readonly input?: Partial<ComposerInput>;
 }
@@ -69,7 +69,7 @@ function start({
   input: own,
 }: World = {}) {
   const kept: (Draft<Typed> | null)[] = [];
-  const sent: Sending[] = [];
+  const sent: SendInput[] = [];
   const machine = composerMachine.provide({
     actors: {
       load: fromPromise<Draft<Typed> | null, string>(async () => draft),
@@ -77,7 +77,7 @@ function start({
         await keep?.(input);
         kept.push(input.draft);
       }),
-      send: fromPromise<SendOutcome, Sending>(({ input }) => {
+      send: fromPromise<SendOutcome, SendInput>(({ input }) => {
         sent.push(input);
         return outcome(input);
       }),

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { gameMachine } from '#machines/game/game.machine';
-import type { GameCommand, Play, TimeAsked } from '#machines/game/game.types';
+import type { BegunGame, GameCommand, TimeAsked } from '#machines/game/game.types';
 import { gameCommands, gameView } from '#machines/game/game.view';
 import { replayed, totalOf } from '#model/games/play';
-import { type GuessQuestion, idOf, type Question } from '#model/games/questions';
+import { type GameQuestion, type GuessQuestion, idOf } from '#model/games/questions';
 import { USUAL_GAME } from '#model/games/settings';
 import { walkMachine } from '../laws/machine-walk.ts';
 
@@ -19,7 +19,7 @@ const question = (card: number): GuessQuestion => ({
   distortions: [],
 });
 
-const playOf = (questions: number, rounds: number): Play => ({
+const playOf = (questions: number, rounds: number): BegunGame => ({
   game: 'guesswho',
   settings: { ...USUAL_GAME, server: 0, seed: 1, data: '2026-11-01', rounds },
   questions: Array.from({ length: questions }, (_, at) => question(at)),
@@ -67,12 +67,12 @@ describe('game machine', () => {
 
 /** A game whose pictures are there, but for those of `missing`; time passes when the test says so. */
 function start(
-  play: Play,
+  play: BegunGame,
   missing: readonly number[] = [],
   timer = fromCallback<TimeAsked>(() => undefined),
 ) {
   const asked: number[] = [];
-  const load = fromPromise<Question, Question | null>(async ({ input }) => {
+  const load = fromPromise<GameQuestion, GameQuestion | null>(async ({ input }) => {
     if (!input) throw new Error('nothing is asked');
     asked.push(idOf(input));
     if (missing.includes(idOf(input))) throw new Error('missing');

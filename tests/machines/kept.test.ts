@@ -18,7 +18,7 @@ import { STAGE_SETTINGS } from '#machines/simulator/settings.logic';
 import { type BestRuns, type KeptRun, runOf } from '#model/chart/judging/best-runs';
 import { SETTING_RANGES, type StageSettings } from '#model/chart/stage/settings';
 import type { Best, Bests } from '#model/games/bests';
-import type { DailyRecords, DailyResult, Mark } from '#model/games/daily';
+import type { DailyMark, DailyRecords, DailyResult } from '#model/games/daily';
 import { GAMES } from '#model/games/settings';
 import { FIRST_LISTENING, type Listening } from '#model/music/listening';
 import { MODES, VERSIONS } from '#model/music/modes';
@@ -195,7 +195,7 @@ const bestRuns: Sample<BestRuns, KeptRun> = {
 
 const listId = fc.constantFrom('a', 'b', 'c');
 const songPlace = fc.integer({ min: -1, max: 6 });
-const mark = fc.constantFrom<Mark>('whole', 'part', 'none');
+const mark = fc.constantFrom<DailyMark>('whole', 'part', 'none');
 const daily: Sample<DailyRecords, DailyResult> = {
   kept: DAILY,
   edits: fc.record({

@@ -5,7 +5,7 @@ import { profilesMachine } from '#machines/profiles/profiles.machine';
 import type { ProfilesCommand } from '#machines/profiles/profiles.types';
 import { profilesView } from '#machines/profiles/profiles.view';
 import { NO_PROFILES, type ProfileCollection } from '#model/profile/collection';
-import type { Keeping, KeepOutcome, Kept } from '#model/vocabulary/storage';
+import type { Keeping, KeepOutcome, StoredValue } from '#model/vocabulary/storage';
 import { walkMachine } from '../laws/machine-walk.ts';
 import { sampleProfile } from '../laws/samples.ts';
 
@@ -21,8 +21,8 @@ const commands: readonly ProfilesCommand[] = [
   { type: 'UNDO.DISMISS' },
 ];
 const edits = commands.map(({ type }) => type);
-const none: Kept<ProfileCollection> = { value: NO_PROFILES, isDamaged: false, revision: 'r1' };
-const others: Kept<ProfileCollection> = {
+const none: StoredValue<ProfileCollection> = { value: NO_PROFILES, isDamaged: false, revision: 'r1' };
+const others: StoredValue<ProfileCollection> = {
   value: { profiles: [sampleProfile('Theirs')], active: 0 },
   isDamaged: false,
   revision: 'r2',
@@ -68,7 +68,7 @@ describe('profiles machine', () => {
   });
 });
 
-const kept = (...names: string[]): Kept<ProfileCollection> => ({
+const kept = (...names: string[]): StoredValue<ProfileCollection> => ({
   value: { profiles: names.map(sampleProfile), active: 0 },
   isDamaged: false,
   revision: names.join(),
@@ -77,13 +77,13 @@ const failing = (problem: string) => Promise.reject(Object.assign(new Error(prob
 
 /** Profiles whose storage is played by the test. */
 function startProfiles(
-  load: () => Promise<Kept<ProfileCollection>> = async () => kept(),
+  load: () => Promise<StoredValue<ProfileCollection>> = async () => kept(),
   save: (collection: ProfileCollection) => Promise<void> = async () => {},
 ) {
   const saved: ProfileCollection[] = [];
   const machine = profilesMachine.provide({
     actors: {
-      load: fromPromise<Kept<ProfileCollection>>(load),
+      load: fromPromise<StoredValue<ProfileCollection>>(load),
       save: fromPromise<KeepOutcome<ProfileCollection>, Keeping<ProfileCollection>>(async ({ input }) => {
         saved.push(input.value);
         await save(input.value);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planOf } from '#tools/development/new/arguments.ts';
-import { Refusal, textsOf } from '#tools/development/new/plan.ts';
+import { PlanRefusal, textsOf } from '#tools/development/new/plan.ts';
 import { readTree } from '../architecture/sources.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -95,7 +95,7 @@ describe('npm run new', () => {
     ],
   ])('refuses "%s"', (args, reason) => {
     const plan = () => textsOf(planOf(args.split(' ').filter(Boolean)));
-    expect(plan).toThrow(Refusal);
+    expect(plan).toThrow(PlanRefusal);
     expect(plan).toThrow(reason);
   });
 

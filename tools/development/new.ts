@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { planOf } from './new/arguments.ts';
-import { Missing, type Plan, Refusal, textsOf } from './new/plan.ts';
+import { type FilePlan, Missing, PlanRefusal, textsOf } from './new/plan.ts';
 
 /** `npm run new`: writes the skeleton of a family, a tool or a machine with its tests, from the root of the repository. */
 
@@ -19,7 +19,7 @@ function tidy(paths: readonly string[]): void {
 }
 
 /** Asks whoever sits at the terminal for what the arguments leave open. */
-async function plannedBy(args: readonly string[]): Promise<Plan> {
+async function plannedBy(args: readonly string[]): Promise<FilePlan> {
   try {
     return planOf(args);
   } catch (error) {
@@ -44,7 +44,7 @@ try {
     `${[...written, '', 'Left to do:', ...plan.left.map((line) => `- ${line}`)].join('\n')}\n`,
   );
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof PlanRefusal)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }

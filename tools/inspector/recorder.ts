@@ -16,7 +16,7 @@ import { innermostStates, type StateValue } from './log/states.ts';
 const TELL_MS = 50;
 
 /** Watches actors from the outside and keeps what happened to them. */
-export interface Recorder {
+export interface ActorRecorder {
   /** What the actor system reports to (`inspect` of the root actor). */
   readonly observer: { next(event: InspectionEvent): void };
   read(): Inspection;
@@ -86,7 +86,7 @@ const withBroken = (inspection: Inspection, kept: Iterable<AnyActor>): Inspectio
     return snapshotSeen(seen, { session: actor.sessionId, type: '', status, states: known.states });
   }, inspection);
 
-export function createRecorder(nowMs: () => number): Recorder {
+export function createRecorder(nowMs: () => number): ActorRecorder {
   let inspection = NOTHING_SEEN;
   let isDue = false;
   const kept = new Map<string, AnyActor>();

@@ -1,5 +1,5 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import type { Recorder } from './recorder.ts';
+import type { ActorRecorder } from './recorder.ts';
 
 export type StatelyStatus = 'closed' | 'blocked' | 'waiting' | 'connected';
 
@@ -10,7 +10,7 @@ const CONNECTED = '@statelyai.connected';
  * Opens the Stately inspector, a page of its makers, in a window of its own and keeps telling it everything. It gets
  * the actors that run already as if they began now. Without internet that window stays empty; nothing here waits for it.
  */
-export function openStately(recorder: Recorder, onStatus: (status: StatelyStatus) => void): void {
+export function openStately(recorder: ActorRecorder, onStatus: (status: StatelyStatus) => void): void {
   const [root, ...others] = recorder.actors();
   if (!root) return;
   const { adapter, inspect } = createBrowserInspector();

@@ -2,7 +2,7 @@ import type { TeamData, TeamQuestion } from '#model/compute/team';
 import type { ResolvedSkill } from '#model/rules/skills';
 import { usableCards } from './cards.ts';
 import { memoized } from './memoized.ts';
-import { notePoints, type SongData, total } from './notes.ts';
+import { notePoints, type ReferenceSong, total } from './notes.ts';
 import { type LedTeam, permutations } from './orders.ts';
 import { type Activations, lineOf, skillPoints, skillsBeside, startTimes } from './skills.ts';
 
@@ -27,7 +27,7 @@ type AverageOf = (leader: number, sixth: number) => number;
  */
 function averages(
   question: TeamQuestion,
-  data: SongData,
+  data: ReferenceSong,
   cards: readonly number[],
   units: number,
 ): AverageOf {
@@ -49,7 +49,7 @@ function averages(
 /** Where skills wait, what one adds depends on those before it: every order is played. */
 function queuedAverages(
   question: TeamQuestion,
-  data: SongData,
+  data: ReferenceSong,
   cards: readonly number[],
   units: number,
 ): AverageOf {
@@ -69,7 +69,7 @@ function queuedAverages(
 }
 
 /** What six activations that wait for each other add. */
-export function queuedPoints(question: TeamQuestion, data: SongData, units: number) {
+export function queuedPoints(question: TeamQuestion, data: ReferenceSong, units: number) {
   const points = notePoints(question, data, units);
   const addedBy = memoized((skill: ResolvedSkill) =>
     memoized((window: number) =>
@@ -96,7 +96,7 @@ export function sixthCards(
 /** The best leader and sixth card of five cards at a power; the first in a tie. */
 export function bestChoice(
   asked: TeamQuestion,
-  data: SongData,
+  data: ReferenceSong,
   cards: readonly number[],
   units: number,
 ): ScoredTeam {

@@ -2,7 +2,7 @@ import type { MedleyData, MedleyQuestion } from '#model/compute/medley';
 import type { TeamQuestion } from '#model/compute/team';
 import { bestChoice } from './choice.ts';
 import { memoized } from './memoized.ts';
-import { type SongData, total } from './notes.ts';
+import { type ReferenceSong, total } from './notes.ts';
 import { type ItemGains, itemGains } from './power.ts';
 import { allowedTeams } from './search.ts';
 
@@ -25,7 +25,7 @@ export interface BestMedley {
 
 interface Song {
   readonly question: TeamQuestion;
-  readonly data: SongData;
+  readonly data: ReferenceSong;
 }
 
 const SONGS = [0, 1, 2] as const;

@@ -1,5 +1,5 @@
 import type { TeamQuestion } from '#model/compute/team';
-import { notePoints, type SongData, total } from './notes.ts';
+import { notePoints, type ReferenceSong, total } from './notes.ts';
 import { type Activations, lineOf, skillPoints, skillsBeside, startTimes } from './skills.ts';
 
 /** A team whose score is to be told. */
@@ -22,7 +22,7 @@ export function* permutations<T>(items: readonly T[]): Generator<readonly T[]> {
 /** The score of one order: all notes, and what each activation adds. */
 export function scoreOfOrder(
   question: TeamQuestion,
-  data: SongData,
+  data: ReferenceSong,
   units: number,
   skills: Activations,
 ): number {
@@ -35,7 +35,7 @@ export function scoreOfOrder(
 }
 
 /** The scores of all 120 orders of the first five activations, for each skill that may come sixth. */
-export function scoresOfOrders(question: TeamQuestion, data: SongData, team: LedTeam): number[] {
+export function scoresOfOrders(question: TeamQuestion, data: ReferenceSong, team: LedTeam): number[] {
   const { cards, leader, sixth, units } = team;
   const skillOf = skillsBeside(question, data, cards);
   const line = lineOf(question);

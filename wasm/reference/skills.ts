@@ -26,7 +26,7 @@ export function skillsBeside(
 }
 
 /** Whose skills fill the six activations of a live. */
-export interface Line {
+export interface SkillLine {
   /** The skills that take the first five, in some order. */
   firstFive(members: readonly ResolvedSkill[], leader: ResolvedSkill): readonly ResolvedSkill[];
   /** The skills that may come sixth, each as often as the next. */
@@ -37,7 +37,7 @@ export interface Line {
  * Alone, the five members take the first five activations and our own skill the sixth. In a multi live the leaders of five players take
  * them; the other four are assumed to have one and the same skill.
  */
-export function lineOf({ live, room }: TeamQuestion): Line {
+export function lineOf({ live, room }: TeamQuestion): SkillLine {
   const theirs: ResolvedSkill = {
     kind: 'constant',
     durationSeconds: room.skillSeconds,

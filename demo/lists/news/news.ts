@@ -2,7 +2,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import type { EventRow } from '../../events/events.ts';
 import { random } from '../../seeded/random.ts';
-import type { World } from '../../world.ts';
+import type { DemoWorld } from '../../world.ts';
 import { ARTICLES } from './articles.ts';
 import { calendarContent, calendarTitle } from './calendar.ts';
 import type { ServedBlock, ServedText } from './news-nodes.ts';
@@ -43,7 +43,7 @@ const PATCH_SERVERS: readonly number[] = [0, 1, 3, 0, 2, 4];
 const TEAM = 'Setori Team';
 const WRITERS: readonly (readonly string[])[] = [[TEAM], ['Kogane'], ['Minori'], [TEAM, 'Kogane']];
 
-function patchNotes(world: World): Draft[] {
+function patchNotes(world: DemoWorld): Draft[] {
   const rng = random(world.seed, 'patch notes');
   return Array.from({ length: PATCH_NOTES }, (_, k) => {
     const server = PATCH_SERVERS[k % PATCH_SERVERS.length] ?? 0;
@@ -63,7 +63,7 @@ function patchNotes(world: World): Draft[] {
 }
 
 /** One on the last days of each month before the demo date. */
-function calendars(world: World): Draft[] {
+function calendars(world: DemoWorld): Draft[] {
   const now = new Date(world.now);
   return Array.from({ length: CALENDARS }, (_, k) => {
     const time = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - k, 1) - 2 * DAY_MS + 9 * HOUR_MS;
@@ -75,7 +75,7 @@ function calendars(world: World): Draft[] {
   });
 }
 
-function articles(world: World): Draft[] {
+function articles(world: DemoWorld): Draft[] {
   const rng = random(world.seed, 'articles');
   return ARTICLES.map(({ title, tags, content }, k) => {
     const hours = 20 + k * ARTICLE_EVERY_DAYS * 24 + rng.int(0, k === 0 ? 3 : 200);
@@ -85,7 +85,7 @@ function articles(world: World): Draft[] {
 }
 
 /** `news/all`: sixty articles before the demo date, ids rising with time. */
-export function createNews(world: World): NewsSet {
+export function createNews(world: DemoWorld): NewsSet {
   const drafts = [...patchNotes(world), ...calendars(world), ...articles(world)].sort(
     (a, b) => a.time - b.time,
   );

@@ -1,5 +1,5 @@
 import type { Harmony } from './harmony.ts';
-import type { Dice, Form, MusicPlan, PartName, Section, SectionName } from './plan.types.ts';
+import type { Dice, Form, MusicPlan, PartName, Section, SongSectionName } from './plan.types.ts';
 import { joinStrokes, type Stroke, strokesOf } from './strokes.ts';
 
 /** Beats of a measure, and its sixteenths. */
@@ -10,7 +10,7 @@ export const SIXTEENTHS = 16;
 export interface Bar extends BarStrokes {
   /** Its first beat. */
   readonly beat: number;
-  readonly section: SectionName;
+  readonly section: SongSectionName;
   /** Its index within its section, and how many measures that has. */
   readonly at: number;
   readonly of: number;
@@ -34,7 +34,7 @@ interface BarStrokes {
 }
 
 /** The sections in which the whole band plays. */
-export const FULL_SECTIONS: ReadonlySet<SectionName> = new Set<PartName>(['intro', 'chorus', 'outro']);
+export const FULL_SECTIONS: ReadonlySet<SongSectionName> = new Set<PartName>(['intro', 'chorus', 'outro']);
 
 export const beatOfSixteenth = ({ beat }: Bar, sixteenth: number): number =>
   beat + sixteenth * (BEATS / SIXTEENTHS);
@@ -83,7 +83,7 @@ export function barsOf(plan: MusicPlan, harmony: Harmony, dice: Dice): readonly 
   const strokesOfMeasure = strokesByMeasure(plan);
   const raised = raisedFrom(plan);
   const raise = dice.pick(RAISES);
-  const rounds = new Map<SectionName, number>();
+  const rounds = new Map<SongSectionName, number>();
   return sectionsOf(plan).flatMap(({ name, from, to }) => {
     const round = rounds.get(name) ?? 0;
     rounds.set(name, round + 1);

@@ -5,11 +5,11 @@ import { chooseBacking, writeBacking } from './parts/backing.ts';
 import { chooseGrooves, writeDrums } from './parts/drums.ts';
 import { Tunes, writeMelody, writePlucks } from './parts/melody.ts';
 import type { Form, MusicPlan } from './plan.types.ts';
-import type { Score, Style, TimeRange } from './score.types.ts';
+import type { MusicStyle, Score, TimeRange } from './score.types.ts';
 import { ScoreBuilder } from './score-builder.ts';
 
 /** How often a band of a style writes in a minor key. */
-const DARKNESS: Readonly<Record<Style, number>> = { rock: 0.45, pop: 0.2, dance: 0.4, symphonic: 0.85 };
+const DARKNESS: Readonly<Record<MusicStyle, number>> = { rock: 0.45, pop: 0.2, dance: 0.4, symphonic: 0.85 };
 
 const ECHO_BEATS = 0.75;
 

@@ -1,4 +1,4 @@
-import type { Dice, SectionName } from './plan.types.ts';
+import type { Dice, SongSectionName } from './plan.types.ts';
 
 /** Semitones of an octave. */
 export const OCTAVE = 12;
@@ -50,7 +50,7 @@ export interface Harmony {
   /** Pitch of the tonic of the scale, in the octave of the bass. */
   readonly tonic: number;
   /** The degree on which the chord of a section's measure stands. */
-  chordAt(section: SectionName, measure: number, measures: number): number;
+  chordAt(section: SongSectionName, measure: number, measures: number): number;
 }
 
 /** The key and the chords of a song. */
@@ -58,7 +58,7 @@ export function chooseHarmony(dice: Dice, darkness: number): Harmony {
   const mood = dice.chance(darkness) ? DARK : BRIGHT;
   const tonic = LOWEST_BASS + dice.int(0, OCTAVE - 1);
   const chorus = dice.pick(mood.chorus);
-  const lines: Readonly<Record<SectionName, Progression>> = {
+  const lines: Readonly<Record<SongSectionName, Progression>> = {
     before: chorus.slice(0, 1),
     chorus,
     verse: dice.pick(mood.verse),

@@ -1,20 +1,20 @@
 import type { ChartEntry } from '#model/chart/notes';
-import type { Style } from './score.types.ts';
+import type { MusicStyle } from './score.types.ts';
 
 export const PART_NAMES = ['intro', 'verse', 'bridge', 'chorus', 'break', 'outro'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
 /** `before` the first part is the count-in, `after` the last one the final chord: no chart has notes there. */
-export type SectionName = PartName | 'before' | 'after';
+export type SongSectionName = PartName | 'before' | 'after';
 
 /** Some measures of the song: `from` up to, not including, `to`. */
 export interface Section {
-  readonly name: SectionName;
+  readonly name: SongSectionName;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Part extends Section {
+export interface SongPart extends Section {
   readonly name: PartName;
 }
 
@@ -32,13 +32,13 @@ export interface Form {
   readonly seconds: number;
   readonly measures: number;
   /** In order and without gaps. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly SongPart[];
 }
 
 /** What is given about a song before it is composed. */
 export interface MusicPlan extends Form {
   /** Entries of its charts, the easiest first. All of them have the same tempos. */
   readonly charts: readonly (readonly ChartEntry[])[];
-  readonly style: Style;
+  readonly style: MusicStyle;
   readonly draw: Draw;
 }

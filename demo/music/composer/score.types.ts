@@ -33,20 +33,20 @@ export interface Tone extends Sounding {
   readonly pitch: number;
 }
 
-export interface Hit extends Sounding {
+export interface DrumHit extends Sounding {
   readonly kind: 'hit';
   readonly drum: Drum;
 }
 
-export type ScoreEvent = Tone | Hit;
+export type ScoreEvent = Tone | DrumHit;
 
 /** The character of a band: which sounds it has and how its drummer plays. */
 export const STYLES = ['rock', 'pop', 'dance', 'symphonic'] as const;
-export type Style = (typeof STYLES)[number];
+export type MusicStyle = (typeof STYLES)[number];
 
 /** A song as it is played. */
 export interface Score {
-  readonly style: Style;
+  readonly style: MusicStyle;
   readonly seconds: number;
   /** In order of time. */
   readonly events: readonly ScoreEvent[];

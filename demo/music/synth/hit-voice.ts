@@ -1,4 +1,4 @@
-import type { Drum, Hit } from '../composer/score.types.ts';
+import type { Drum, DrumHit } from '../composer/score.types.ts';
 import { type Buses, panGains, type Voice } from './buses.ts';
 import { drumHit } from './drum-kit.ts';
 
@@ -25,7 +25,7 @@ export class HitVoice implements Voice {
   readonly #reverb: number;
   #played = 0;
 
-  constructor({ drum, level, pan }: Hit) {
+  constructor({ drum, level, pan }: DrumHit) {
     this.#samples = drumHit(drum);
     const [left, right] = panGains(pan);
     const gain = level * LEVELS[drum] * Math.SQRT2;

@@ -1,4 +1,4 @@
-import type { Instrument, Style } from '../composer/score.types.ts';
+import type { Instrument, MusicStyle } from '../composer/score.types.ts';
 import type { Wave } from './waves.ts';
 
 interface Oscillator {
@@ -78,7 +78,7 @@ const INSTRUMENT: Readonly<Record<Instrument, Partial<Patch>>> = {
 };
 
 /** What is different from style to style. */
-const STYLE: Readonly<Record<Style, Readonly<Partial<Record<Instrument, Partial<Patch>>>>>> = {
+const STYLE: Readonly<Record<MusicStyle, Readonly<Partial<Record<Instrument, Partial<Patch>>>>>> = {
   rock: {
     lead: { oscillators: pair('saw', 0.07), level: 0.34, dull: 4400, drive: 2.2 },
     pad: { oscillators: [one('organ', 0.9)], level: 0.36, attack: 0.04 },
@@ -107,7 +107,7 @@ const STYLE: Readonly<Record<Style, Readonly<Partial<Record<Instrument, Partial<
 };
 
 /** How an instrument sounds in a band of a style. */
-export const patchOf = (instrument: Instrument, style: Style): Patch => ({
+export const patchOf = (instrument: Instrument, style: MusicStyle): Patch => ({
   ...PLAIN,
   ...INSTRUMENT[instrument],
   ...STYLE[style][instrument],

@@ -1,5 +1,5 @@
 import { circle, group, path, rect } from '#model/encoding/svg/svg';
-import type { Part } from '../../words/people.ts';
+import type { PersonPart } from '../../words/people.ts';
 
 /** One silhouette per part, in a box of 100 × 100, drawn in the colour of its group. */
 const line = (d: string, width: number, stroke: string): string =>
@@ -29,7 +29,7 @@ const VIOLIN =
 const pegs = (color: string, ys: readonly number[]): string =>
   ys.map((y) => line(`M42 ${y}H58`, 3.4, color)).join('');
 
-const DRAWINGS: Readonly<Record<Part, Draw>> = {
+const DRAWINGS: Readonly<Record<PersonPart, Draw>> = {
   vocal: (color) =>
     rect(34, 4, 32, 54, { rx: 16 }) +
     line('M22 40V44A28 28 0 0 0 78 44V40', 7, color) +
@@ -61,7 +61,7 @@ const DRAWINGS: Readonly<Record<Part, Draw>> = {
 };
 
 /** String instruments lean, as they are held. */
-const LEAN: Readonly<Record<Part, number>> = {
+const LEAN: Readonly<Record<PersonPart, number>> = {
   vocal: 0,
   guitar: 32,
   bass: 30,
@@ -73,7 +73,7 @@ const LEAN: Readonly<Record<Part, number>> = {
 
 /** The instrument of a part, centred on (cx, cy) in a box of the given side. */
 export function drawInstrument(
-  part: Part,
+  part: PersonPart,
   place: { cx: number; cy: number; size: number; tilt: number },
   color: string,
   opacity: number,

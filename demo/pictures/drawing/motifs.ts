@@ -3,14 +3,14 @@ import type { Attribute } from '#model/vocabulary/attributes';
 import type { Random } from '../../seeded/random.ts';
 
 /** A picture's frame in its own units: the height is always 100. */
-export interface Frame {
+export interface MotifFrame {
   readonly width: number;
   /** Middle of the core. */
   readonly cx: number;
   readonly cy: number;
 }
 
-type Motif = (frame: Frame, color: string, rng: Random) => string;
+type Motif = (frame: MotifFrame, color: string, rng: Random) => string;
 
 /** Five shards rising from the floor. */
 const shards: Motif = ({ width }, color, rng) =>
@@ -82,11 +82,17 @@ const MOTIFS: Readonly<Record<Attribute, Motif>> = {
 };
 
 /** What lies behind the core: the picture's attribute without a word. */
-export const drawMotif = (attribute: Attribute, frame: Frame, color: string, rng: Random): string =>
+export const drawMotif = (attribute: Attribute, frame: MotifFrame, color: string, rng: Random): string =>
   MOTIFS[attribute](frame, color, rng);
 
 /** Stage lights: flat cones from the top edge, one less than the card has stars. */
-export function drawLights(count: number, frame: Frame, color: string, opacity: number, rng: Random): string {
+export function drawLights(
+  count: number,
+  frame: MotifFrame,
+  color: string,
+  opacity: number,
+  rng: Random,
+): string {
   return Array.from({ length: count }, (_, i) => {
     const from = frame.width * ((i + 0.5) / count + rng.real(-0.08, 0.08));
     const to = from + rng.real(-0.35, 0.35) * frame.width;

@@ -6,7 +6,7 @@ import type { ChartFigures } from './figure-names.ts';
 import { chartFigures } from './figures.ts';
 import { type Oddity, playHands } from './hands.ts';
 import { type HardSecond, hardestSeconds } from './hardest.ts';
-import { fastestMove, type Move } from './moves.ts';
+import { fastestMove, type HandMove } from './moves.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
 
 /** Everything the panel beside a chart tells (reference R72). */
@@ -23,7 +23,7 @@ export interface ChartAnalysis {
   };
   readonly figures: ChartFigures;
   readonly densest: Densest | null;
-  readonly fastest: Move | null;
+  readonly fastest: HandMove | null;
   readonly hardest: readonly HardSecond[];
   readonly patterns: readonly Pattern[];
   /** Empty for charts that two hands side by side can play. */

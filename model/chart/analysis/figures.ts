@@ -3,7 +3,7 @@ import type { PlayableChart, PlayableNote } from '../playing/playable.ts';
 import { active, hitsIn, mean, peak, perSecond } from './density.ts';
 import type { ChartFigures } from './figure-names.ts';
 import { HANDS, type Hand, type HandPlay } from './hands.ts';
-import { type Move, movesOf } from './moves.ts';
+import { type HandMove, movesOf } from './moves.ts';
 import { tempoFigures } from './tempo.ts';
 
 const SPEED_SHARE = 0.04;
@@ -38,8 +38,8 @@ function handFigures(chart: PlayableChart, play: HandPlay) {
   const hits = new Set(hitsIn(chart));
   const hitTimes = (hand: Hand): readonly number[] =>
     chart.notes.filter((note, i) => hits.has(note) && play.hands[i] === hand).map(({ time }) => time);
-  const movesOfHand = (hand: Hand): readonly Move[] => moves.filter((move) => move.hand === hand);
-  const secondsOf = (hand: Hand, isMeant: (move: Move) => boolean): readonly number[] =>
+  const movesOfHand = (hand: Hand): readonly HandMove[] => moves.filter((move) => move.hand === hand);
+  const secondsOf = (hand: Hand, isMeant: (move: HandMove) => boolean): readonly number[] =>
     movesOfHand(hand)
       .filter(isMeant)
       .map(({ seconds }) => seconds);

@@ -1,7 +1,7 @@
 import type { PlayableChart } from '../playing/playable.ts';
 import { hitsIn } from './density.ts';
 import type { HandPlay } from './hands.ts';
-import { type Move, movesOf } from './moves.ts';
+import { type HandMove, movesOf } from './moves.ts';
 
 /** A second of a chart and how hard it is (reference R72). */
 export interface HardSecond {
@@ -14,7 +14,7 @@ export interface HardSecond {
 const FLICK_LOAD = 0.5;
 const LANE_LOAD = 0.25;
 
-const lanesOf = ({ from, to }: Move): number => Math.abs(to.lane - from.lane);
+const lanesOf = ({ from, to }: HandMove): number => Math.abs(to.lane - from.lane);
 
 interface Moment {
   readonly time: number;

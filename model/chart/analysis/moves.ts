@@ -2,7 +2,7 @@ import type { PlayableChart, PlayableNote, Ribbon } from '../playing/playable.ts
 import type { Hand, HandPlay } from './hands.ts';
 
 /** A move of one hand from a note to its next one. */
-export interface Move {
+export interface HandMove {
   readonly hand: Hand;
   readonly from: PlayableNote;
   readonly to: PlayableNote;
@@ -19,9 +19,9 @@ const isTail = ({ points }: Ribbon, time: number): boolean => points.at(-1)?.tim
 const MIN_SECONDS = 1e-3;
 
 /** Moves of both hands, in order of their ends; notes of one moment in one hand make none. */
-export function movesOf(chart: PlayableChart, { hands }: HandPlay): readonly Move[] {
+export function movesOf(chart: PlayableChart, { hands }: HandPlay): readonly HandMove[] {
   const last = new Map<Hand, PlayableNote>();
-  const moves: Move[] = [];
+  const moves: HandMove[] = [];
   for (const [i, to] of chart.notes.entries()) {
     const hand = hands[i] ?? 'left';
     const from = last.get(hand);
@@ -36,8 +36,8 @@ export function movesOf(chart: PlayableChart, { hands }: HandPlay): readonly Mov
 }
 
 /** The quickest move from lane to lane, the first of several; null when no hand ever moves. */
-export const fastestMove = (chart: PlayableChart, play: HandPlay): Move | null =>
-  movesOf(chart, play).reduce<Move | null>(
+export const fastestMove = (chart: PlayableChart, play: HandPlay): HandMove | null =>
+  movesOf(chart, play).reduce<HandMove | null>(
     (best, move) => (move.lanesPerSecond > (best?.lanesPerSecond ?? 0) ? move : best),
     null,
   );

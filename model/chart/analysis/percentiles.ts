@@ -3,14 +3,14 @@ import { DIFFICULTIES, type Difficulty } from '../../vocabulary/difficulties.ts'
 import { CHART_FIGURES, type ChartFigure, type ChartFigures } from './figure-names.ts';
 
 /** How each figure is spread over the charts of a difficulty (reference R72). */
-export interface Spread {
+export interface FigureSpread {
   /** Number of charts. */
   readonly charts: number;
   readonly figures: Readonly<Record<ChartFigure, readonly number[]>>;
 }
 
 /** `charts/figures`, a list of our own: by index of the difficulty. */
-export type Spreads = Readonly<Record<string, Spread>>;
+export type Spreads = Readonly<Record<string, FigureSpread>>;
 
 /** One value for each hundredth, from the lowest to the highest. */
 const MAX_VALUES = 101;
@@ -27,16 +27,16 @@ function quantiles(values: readonly number[]): readonly number[] {
   return Array.from({ length: MAX_VALUES }, (_, i) => sorted[Math.round(i * step)] ?? 0);
 }
 
-const spreadWith = (charts: number, of: (figure: ChartFigure) => readonly number[]): Spread => ({
+const spreadWith = (charts: number, of: (figure: ChartFigure) => readonly number[]): FigureSpread => ({
   charts,
-  figures: Object.fromEntries(CHART_FIGURES.map((figure) => [figure, of(figure)])) as Spread['figures'],
+  figures: Object.fromEntries(CHART_FIGURES.map((figure) => [figure, of(figure)])) as FigureSpread['figures'],
 });
 
-export const spreadOf = (charts: readonly ChartFigures[]): Spread =>
+export const spreadOf = (charts: readonly ChartFigures[]): FigureSpread =>
   spreadWith(charts.length, (figure) => quantiles(charts.map((figures) => figures[figure])));
 
 /** What `charts/figures` tells of a difficulty; null where it tells nothing. */
-export function readSpread(json: unknown, difficulty: Difficulty): Spread | null {
+export function readSpread(json: unknown, difficulty: Difficulty): FigureSpread | null {
   const row = asObject(asObject(json)[DIFFICULTIES.indexOf(difficulty)]);
   const charts = asInteger(row.charts) ?? 0;
   const figures = asObject(row.figures);

@@ -2,7 +2,7 @@ import type { ScoringChart } from '../chart.ts';
 import { coveredEnd } from '../scoring.ts';
 
 /** Part of a chart with the notes in it. */
-export interface Stretch {
+export interface ChartStretch {
   readonly from: number;
   readonly to: number;
   readonly notes: number;
@@ -15,7 +15,7 @@ export const skillStretches = (
   { notes, skillNotes }: ScoringChart,
   seconds: number,
   delaySeconds = 0,
-): readonly Stretch[] =>
+): readonly ChartStretch[] =>
   skillNotes.map((note) => {
     const from = notes[note]?.time ?? 0;
     const covered = coveredEnd(notes, note, seconds, delaySeconds) - note - 1;
@@ -23,7 +23,7 @@ export const skillStretches = (
   });
 
 /** Notes from the start of fever to its end; null without fever. */
-export function feverStretch({ notes, hasFever }: ScoringChart): Stretch | null {
+export function feverStretch({ notes, hasFever }: ScoringChart): ChartStretch | null {
   const inFever = notes.filter(({ fever }) => fever);
   const first = inFever[0];
   const last = inFever.at(-1);

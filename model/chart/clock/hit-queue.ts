@@ -16,7 +16,7 @@ export const HIT_SOUNDS = [
 ] as const;
 export type HitSound = (typeof HIT_SOUNDS)[number];
 
-export interface Hit {
+export interface QueuedHit {
   /** Of the chart, in seconds. */
   readonly time: number;
   readonly sound: HitSound;
@@ -45,7 +45,7 @@ const SOUND_OF: Readonly<Record<NoteKind, (note: PlayableNote) => HitSound>> = {
 export const soundOf = (note: PlayableNote): HitSound => SOUND_OF[note.kind](note);
 
 /** What is heard of notes that are sorted by time. */
-export function hitsOfNotes(notes: readonly PlayableNote[]): readonly Hit[] {
+export function hitsOfNotes(notes: readonly PlayableNote[]): readonly QueuedHit[] {
   const last = new Map<HitSound, number>();
   return notes.flatMap((note) => {
     const { time } = note;
@@ -57,7 +57,7 @@ export function hitsOfNotes(notes: readonly PlayableNote[]): readonly Hit[] {
 }
 
 /** Index of the first hit that is not before the moment. */
-function firstFrom(hits: readonly Hit[], time: number): number {
+function firstFrom(hits: readonly QueuedHit[], time: number): number {
   let low = 0;
   let high = hits.length;
   while (low < high) {
@@ -73,13 +73,13 @@ function firstFrom(hits: readonly Hit[], time: number): number {
  * change and later (`deck.cancelHits`), and restarts it.
  */
 export class HitQueue {
-  readonly #hits: readonly Hit[];
+  readonly #hits: readonly QueuedHit[];
   #timeline: Timeline = stillTimeline();
   /** Of the context: everything before it was handed out. */
   #done = 0;
 
   /** Sorted by time. */
-  constructor(hits: readonly Hit[]) {
+  constructor(hits: readonly QueuedHit[]) {
     this.#hits = hits;
   }
 

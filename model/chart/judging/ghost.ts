@@ -1,5 +1,5 @@
 import type { ScoringChart } from '../chart.ts';
-import { type NoteJudgement, type PlayingTeam, playScore } from './play-score.ts';
+import { type NoteJudgement, playScore, type ScoringTeam } from './play-score.ts';
 import { JUDGEMENTS, type Judgement } from './windows.ts';
 
 /** A letter for each judgement. Kept by browsers: never change one. */
@@ -41,7 +41,7 @@ export function readGhost(text: unknown, notes: number): readonly Judgement[] | 
 export const ghostScore = (
   chart: ScoringChart,
   judgements: readonly Judgement[],
-  team: PlayingTeam,
+  team: ScoringTeam,
 ): Float64Array =>
   playScore(
     chart,

@@ -11,7 +11,7 @@ import { keepsCombo } from './tally.ts';
 import type { Judgement } from './windows.ts';
 
 /** Who plays and by which rules; how well is in the judgements. */
-export type PlayingTeam = Omit<Play, 'perfectRate'>;
+export type ScoringTeam = Omit<Play, 'perfectRate'>;
 
 /** What the score needs of a judgement. */
 export type NoteJudgement = Pick<Judged, 'note' | 'judgement'>;
@@ -36,7 +36,7 @@ interface WorkingSkill extends SkillRun {
 /** Skills whose notes were hit; the skill of a missed note does not come later. */
 function skillRuns(
   chart: ScoringChart,
-  team: PlayingTeam,
+  team: ScoringTeam,
   judgements: readonly NoteJudgement[],
 ): readonly WorkingSkill[] {
   const missed = new Set(judgements.flatMap(({ note, judgement }) => (judgement === 'miss' ? [note] : [])));
@@ -67,7 +67,7 @@ function extraOf(run: WorkingSkill, isPerfect: boolean): number {
 export function playScore(
   chart: ScoringChart,
   judgements: readonly NoteJudgement[],
-  team: PlayingTeam,
+  team: ScoringTeam,
 ): Float64Array {
   const { notes } = chart;
   const share = noteShare(team.level, notes.length);

@@ -1,11 +1,11 @@
 import { asArray, asObject } from '../../records/reading.ts';
 import type { ChartNote, Connection } from '../notes.ts';
-import type { Place, Repairs } from '../repairs.ts';
+import type { EntryPosition, Repairs } from '../repairs.ts';
 import { readBeat, readLane } from './position.ts';
 
 type HoldType = 'Slide' | 'Long';
 
-function readConnections(value: unknown, place: Place, repairs: Repairs): readonly Connection[] {
+function readConnections(value: unknown, place: EntryPosition, repairs: Repairs): readonly Connection[] {
   const nodes: Connection[] = [];
   for (const raw of asArray(value)) {
     const node = asObject(raw);
@@ -26,7 +26,11 @@ function readConnections(value: unknown, place: Place, repairs: Repairs): readon
   return nodes;
 }
 
-function inOrder(nodes: readonly Connection[], place: Place, repairs: Repairs): readonly Connection[] {
+function inOrder(
+  nodes: readonly Connection[],
+  place: EntryPosition,
+  repairs: Repairs,
+): readonly Connection[] {
   const sorted = nodes.toSorted((a, b) => a.beat - b.beat);
   if (sorted.some((node, i) => node !== nodes[i])) repairs.add('nodesOutOfOrder', place);
   return sorted;
@@ -34,7 +38,7 @@ function inOrder(nodes: readonly Connection[], place: Place, repairs: Repairs): 
 
 function withoutHiddenEnds(
   nodes: readonly Connection[],
-  place: Place,
+  place: EntryPosition,
   repairs: Repairs,
 ): readonly Connection[] {
   const first = nodes.findIndex((node) => !node.hidden);
@@ -45,7 +49,11 @@ function withoutHiddenEnds(
 }
 
 /** A flick belongs on the last node, a skill on the first or last, neither on a hidden one, never both. */
-function withLegalFlags(nodes: readonly Connection[], place: Place, repairs: Repairs): readonly Connection[] {
+function withLegalFlags(
+  nodes: readonly Connection[],
+  place: EntryPosition,
+  repairs: Repairs,
+): readonly Connection[] {
   const last = nodes.length - 1;
   return nodes.map((node, i) => {
     const skill = node.skill && (i === 0 || i === last);
@@ -58,7 +66,12 @@ function withLegalFlags(nodes: readonly Connection[], place: Place, repairs: Rep
 }
 
 /** What a long row becomes that is not a straight hold of two nodes. */
-function asHold(type: HoldType, nodes: readonly Connection[], place: Place, repairs: Repairs): ChartNote {
+function asHold(
+  type: HoldType,
+  nodes: readonly Connection[],
+  place: EntryPosition,
+  repairs: Repairs,
+): ChartNote {
   const [start, end] = nodes;
   if (type === 'Long' && start && end && nodes.length === 2 && start.lane === end.lane) {
     return { type, connections: [start, end] };
@@ -68,7 +81,12 @@ function asHold(type: HoldType, nodes: readonly Connection[], place: Place, repa
 }
 
 /** Reads a slide or hold with every repair of reference R7; null when no visible node is left. */
-export function readHold(type: HoldType, value: unknown, place: Place, repairs: Repairs): ChartNote | null {
+export function readHold(
+  type: HoldType,
+  value: unknown,
+  place: EntryPosition,
+  repairs: Repairs,
+): ChartNote | null {
   const sorted = inOrder(readConnections(value, place, repairs), place, repairs);
   const nodes = withLegalFlags(withoutHiddenEnds(sorted, place, repairs), place, repairs);
   const [only] = nodes;

@@ -1,5 +1,5 @@
 import { asNumber } from '../../records/reading.ts';
-import type { Place, Repairs } from '../repairs.ts';
+import type { EntryPosition, Repairs } from '../repairs.ts';
 
 /** No chart is longer; beyond it sums of time lose their digits. */
 export const MAX_BEAT = 1_000_000;
@@ -24,7 +24,7 @@ export function readTempo(value: unknown): number | null {
 }
 
 /** A lane, the middle one where it is missing: a note counts for the score wherever it is drawn. */
-export function readLane(value: unknown, place: Place, repairs: Repairs): number {
+export function readLane(value: unknown, place: EntryPosition, repairs: Repairs): number {
   const lane = asNumber(value);
   if (lane !== null && Math.abs(lane) <= MAX_LANE) return lane + 0;
   repairs.add('noLane', place);

@@ -1,7 +1,7 @@
 import { asNumber, type JsonObject } from '../../records/reading.ts';
 import type { Repairs } from '../repairs.ts';
 import { tieHeld } from './held.ts';
-import type { Row } from './rows.ts';
+import type { NumberedRow } from './rows.ts';
 
 /** The game's own text of a chart (reference R70): sounds named in a header, then cells by measure and channel. */
 
@@ -106,8 +106,8 @@ interface Arrow {
 
 /** What cells become: rows of the current shape, nodes that are still to be tied, and arrows still to be joined. */
 class Notes {
-  readonly rows: Row[] = [];
-  readonly nodes: Row[] = [];
+  readonly rows: NumberedRow[] = [];
+  readonly nodes: NumberedRow[] = [];
   readonly arrows: Arrow[] = [];
 
   add(cell: Cell, sound: string, repairs: Repairs): void {
@@ -141,7 +141,7 @@ class Notes {
 }
 
 /** Neighbouring arrows of one beat and direction as one note as wide as they are, from the lane where it begins. */
-function joinArrows(arrows: readonly Arrow[]): readonly Row[] {
+function joinArrows(arrows: readonly Arrow[]): readonly NumberedRow[] {
   const isLeft = (arrow: Arrow): boolean => arrow.direction === 'Left';
   const ahead = (arrow: Arrow): number => (isLeft(arrow) ? -arrow.lane : arrow.lane);
   const sorted = arrows.toSorted(
@@ -164,9 +164,9 @@ function joinArrows(arrows: readonly Arrow[]): readonly Row[] {
 }
 
 /** Names where slides and holds begin, and where holds end, which the text leaves to their order. */
-function withStarts(nodes: readonly Row[]): readonly Row[] {
+function withStarts(nodes: readonly NumberedRow[]): readonly NumberedRow[] {
   const open = new Set<string>();
-  const endsFirst = ({ json }: Row): number => (json.end === true ? 0 : 1);
+  const endsFirst = ({ json }: NumberedRow): number => (json.end === true ? 0 : 1);
   // On one beat what is open ends before its letter begins anew.
   const sorted = nodes.toSorted(
     (a, b) => Number(a.json.beat) - Number(b.json.beat) || endsFirst(a) - endsFirst(b),
@@ -187,11 +187,11 @@ function tempoOf({ channel, code }: Cell, { tempos }: Header): JsonObject {
 }
 
 /** Rows of the current shape from the text of a chart. */
-export function fromBms(text: string, repairs: Repairs): readonly Row[] {
+export function fromBms(text: string, repairs: Repairs): readonly NumberedRow[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const header = readHeader(lines);
   const notes = new Notes();
-  const rows: Row[] = [];
+  const rows: NumberedRow[] = [];
   if (header.bpm !== null) rows.push({ number: 1, json: { type: 'BPM', beat: 0, bpm: header.bpm } });
   for (const cell of readCells(lines, repairs)) {
     const { number, channel, code, beat } = cell;

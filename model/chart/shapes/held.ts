@@ -1,6 +1,6 @@
 import { asNumber, asText, type JsonObject } from '../../records/reading.ts';
 import type { Repairs } from '../repairs.ts';
-import type { Row } from './rows.ts';
+import type { NumberedRow } from './rows.ts';
 
 /** Older shapes count lanes from 1 (reference R7). */
 export const shifted = (lane: unknown): number | null => {
@@ -20,7 +20,7 @@ interface Open {
 /** Ties the rows of slides and holds: by their letter, holds by their lane as well, for all of them may have none. */
 class Held {
   readonly #open = new Set<Open>();
-  readonly #closed: Row[] = [];
+  readonly #closed: NumberedRow[] = [];
 
   find({ note, pos, lane }: JsonObject): Open | undefined {
     const named = [...this.#open].filter((each) => each.type === note && each.pos === (asText(pos) ?? ''));
@@ -31,7 +31,7 @@ class Held {
     );
   }
 
-  add({ number, json }: Row): void {
+  add({ number, json }: NumberedRow): void {
     const own = json.note === 'Slide' ? this.find(json) : this.#inLane(json);
     if (json.start === true && own) this.#close(own);
     const into = (json.start === true ? undefined : this.find(json)) ?? this.#begin(number, json);
@@ -41,7 +41,7 @@ class Held {
   }
 
   /** All slides and holds; those without an end are closed at their last node. */
-  finish(repairs: Repairs): readonly Row[] {
+  finish(repairs: Repairs): readonly NumberedRow[] {
     for (const each of [...this.#open]) {
       repairs.add('openSlide', { type: each.type, row: each.number });
       this.#close(each);
@@ -73,15 +73,15 @@ class Held {
 }
 
 /** Rows of one beat stand in any order: what is open gets its nodes and ends before its name is used again. */
-function inOrder(rows: readonly Row[], held: Held): readonly Row[] {
+function inOrder(rows: readonly NumberedRow[], held: Held): readonly NumberedRow[] {
   const ended = new Set<unknown>();
-  const isOfOpen = ({ json }: Row): boolean => {
+  const isOfOpen = ({ json }: NumberedRow): boolean => {
     const open = json.start === true ? undefined : held.find(json);
     if (!open || ended.has(open)) return false;
     if (json.end === true) ended.add(open);
     return true;
   };
-  const isEnd = ({ json }: Row): boolean => json.end === true;
+  const isEnd = ({ json }: NumberedRow): boolean => json.end === true;
   const byEnd = [...rows.filter((row) => !isEnd(row)), ...rows.filter(isEnd)];
   const before = new Set(byEnd.filter(isOfOpen));
   const after = byEnd.filter((row) => !before.has(row));
@@ -93,9 +93,9 @@ function inOrder(rows: readonly Row[], held: Held): readonly Row[] {
 }
 
 /** Slides and holds of rows that each hold one node of them. */
-export function tieHeld(rows: readonly Row[], repairs: Repairs): readonly Row[] {
+export function tieHeld(rows: readonly NumberedRow[], repairs: Repairs): readonly NumberedRow[] {
   const held = new Held();
-  const byBeat = new Map<number, Row[]>();
+  const byBeat = new Map<number, NumberedRow[]>();
   for (const row of rows) {
     const beat = asNumber(row.json.beat) ?? 0;
     const group = byBeat.get(beat);

@@ -4,12 +4,12 @@ import { readBeat, readTempo } from '../reading/position.ts';
 import type { Repairs } from '../repairs.ts';
 import { secondsToBeat, tempoSpans } from '../time.ts';
 import { shifted, tieHeld } from './held.ts';
-import type { Row } from './rows.ts';
+import type { NumberedRow } from './rows.ts';
 
 export type ChartShape = 'v0' | 'v1' | 'v2';
 
 /** Which of the three published JSON shapes a list of rows has. */
-export function chartShape(rows: readonly Row[]): ChartShape {
+export function chartShape(rows: readonly NumberedRow[]): ChartShape {
   if (rows.some(({ json }) => json.type === 'Note' || json.cmd !== undefined)) return 'v1';
   const timed = rows.some(({ json }) => json.time !== undefined && json.beat === undefined);
   const inBeats = rows.some(({ json }) => json.beat !== undefined || json.connections !== undefined);
@@ -34,7 +34,7 @@ function feverCommand(word: string): string | null {
 }
 
 /** A row in seconds: a system row, one note, or null for what is neither. */
-function rowOfV0({ number, json }: Row, beat: unknown, repairs: Repairs): JsonObject | null {
+function rowOfV0({ number, json }: NumberedRow, beat: unknown, repairs: Repairs): JsonObject | null {
   const type = asText(json.type) ?? '';
   const data = feverCommand(type) ?? feverCommand(asText(json.data) ?? '') ?? asText(json.data);
   if (data !== null || type === 'System') return { type: 'System', beat, data };
@@ -49,7 +49,7 @@ function rowOfV0({ number, json }: Row, beat: unknown, repairs: Repairs): JsonOb
 }
 
 /** Tempo changes of a chart in seconds, the first one from the start of the audio on. */
-function tempoOfV0(rows: readonly Row[]): readonly BpmEntry[] {
+function tempoOfV0(rows: readonly NumberedRow[]): readonly BpmEntry[] {
   const timed = rows
     .filter(({ json }) => json.type === 'BPM')
     .flatMap(({ json }) => {
@@ -72,7 +72,7 @@ function onGrid(beat: number): number {
 }
 
 /** Flat rows in seconds: bars and lines are drawing hints, fever rows commands; every other row with a lane is one note. */
-export function fromV0(rows: readonly Row[], repairs: Repairs): readonly Row[] {
+export function fromV0(rows: readonly NumberedRow[], repairs: Repairs): readonly NumberedRow[] {
   const tempo = tempoOfV0(rows);
   if (tempo.length === 0) repairs.add('inSeconds');
   const spans = tempoSpans(tempo.length === 0 ? [CLOCK] : tempo);
@@ -80,16 +80,16 @@ export function fromV0(rows: readonly Row[], repairs: Repairs): readonly Row[] {
     const seconds = readBeat(time);
     return seconds === null || tempo.length === 0 ? time : onGrid(secondsToBeat(spans, seconds));
   };
-  const read = rows.map((row): Row | null => {
+  const read = rows.map((row): NumberedRow | null => {
     if (DRAWN_ONLY.includes(asText(row.json.type) ?? '')) return null;
     const json = rowOfV0(row, beatOf(row.json.time), repairs);
     return json && { number: row.number, json };
   });
   const changes = tempo.length === 0 ? [CLOCK] : tempo;
-  return [...changes.map((json): Row => ({ number: 1, json: { ...json } })), ...withoutNulls(read)];
+  return [...changes.map((json): NumberedRow => ({ number: 1, json: { ...json } })), ...withoutNulls(read)];
 }
 
-const isHeld = ({ json }: Row): boolean =>
+const isHeld = ({ json }: NumberedRow): boolean =>
   json.type === 'Note' && (json.note === 'Slide' || json.note === 'Long');
 
 function rowOfV1(json: JsonObject): JsonObject {
@@ -102,10 +102,10 @@ function rowOfV1(json: JsonObject): JsonObject {
 }
 
 /** Community rows: slides and holds are separate rows. */
-export function fromV1(rows: readonly Row[], repairs: Repairs): readonly Row[] {
+export function fromV1(rows: readonly NumberedRow[], repairs: Repairs): readonly NumberedRow[] {
   const others = rows.filter((row) => !isHeld(row));
   return [
-    ...others.map(({ number, json }): Row => ({ number, json: rowOfV1(json) })),
+    ...others.map(({ number, json }): NumberedRow => ({ number, json: rowOfV1(json) })),
     ...tieHeld(rows.filter(isHeld), repairs),
   ];
 }

@@ -2,7 +2,7 @@ import type { EventBonus } from '../../records/event.ts';
 import type { Difficulty } from '../../vocabulary/difficulties.ts';
 import type { ServerIndex } from '../../vocabulary/servers.ts';
 import type { MedleySong } from '../medley.ts';
-import type { PointPlay, Target } from '../points.ts';
+import type { PointPlay, PointTarget } from '../points.ts';
 import { DEFAULT_ROOM } from '../room.ts';
 import type { Shared } from '../sent/code.ts';
 import type { ItemSets, RoomAssumption, SixthSlot, SkillOrder, TreatAs } from '../team.ts';
@@ -61,7 +61,7 @@ export interface TeamInputs {
   /** Bonuses the visitor changed; null = as the event has them. */
   readonly bonus: EventBonus | null;
   /** What an event's points are sought for; the score alone without an event. */
-  readonly target: Target;
+  readonly target: PointTarget;
   readonly play: PlayInputs;
   readonly live: LiveType;
   readonly room: RoomAssumption;
@@ -86,7 +86,7 @@ export interface TeamInputs {
 }
 
 /** A change of some inputs. */
-export type Patch = Partial<TeamInputs>;
+export type InputsPatch = Partial<TeamInputs>;
 
 export const DEFAULT_INPUTS: TeamInputs = {
   profile: null,

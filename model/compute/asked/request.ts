@@ -9,8 +9,8 @@ import type { TeamRequest } from '../request.ts';
 import {
   CHALLENGE_COSTS,
   DEFAULT_INPUTS,
+  type InputsPatch,
   type LiveType,
-  type Patch,
   type PlayInputs,
   type TeamInputs,
 } from './inputs.ts';
@@ -43,7 +43,7 @@ const isPaid = (event: EventRecord | null): boolean => event !== null && paysPoi
 export function eventChange(
   before: { readonly event: EventRecord | null; readonly inputs: Pick<TeamInputs, 'target'> },
   event: EventRecord | null,
-): Patch {
+): InputsPatch {
   const plain = DEFAULT_INPUTS.target;
   const { target } = before.inputs;
   const wanted = target === plain && !isPaid(before.event) ? 'points' : target;

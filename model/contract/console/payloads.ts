@@ -35,7 +35,7 @@ const cutoff = fields({
   time,
   ep: integer(0, MAX_POINTS),
 });
-export type Cutoff = Static<typeof cutoff>;
+export type CutoffPayload = Static<typeof cutoff>;
 
 /** An article of this site's own. */
 const news = fields({

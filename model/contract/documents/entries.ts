@@ -6,7 +6,7 @@ import { richNode } from '../rich-text.ts';
 import { plainSchema, type Schema } from './schema.ts';
 
 /** An endpoint as documents tell of it. */
-export interface Entry extends Omit<Endpoint, 'request' | 'answer' | 'errors'> {
+export interface EndpointEntry extends Omit<Endpoint, 'request' | 'answer' | 'errors'> {
   readonly name: EndpointName;
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -35,7 +35,7 @@ function canRefuse(code: ErrorCode, { caller }: Endpoint, isPost: boolean): bool
   return isPost || !OF_POST.includes(code);
 }
 
-function entryOf(name: (typeof ENDPOINT_NAMES)[number]): Entry {
+function entryOf(name: (typeof ENDPOINT_NAMES)[number]): EndpointEntry {
   const endpoint = endpointOf(name);
   const method = methodOf(name);
   const shared = SHARED_ERRORS.filter((code) => canRefuse(code, endpoint, method === 'POST'));
@@ -51,4 +51,4 @@ function entryOf(name: (typeof ENDPOINT_NAMES)[number]): Entry {
   };
 }
 
-export const ENTRIES: readonly Entry[] = ENDPOINT_NAMES.map(entryOf);
+export const ENTRIES: readonly EndpointEntry[] = ENDPOINT_NAMES.map(entryOf);

@@ -4,7 +4,7 @@ import { FEEDS } from '../feeds.ts';
 import { ROOM_STREAM } from '../games/stream.ts';
 import { TRACKER_STREAM } from '../tracker/stream.ts';
 import { compatibility } from './compatibility.ts';
-import { ENTRIES, type Entry, SHAPE_NAMES, SHAPES } from './entries.ts';
+import { ENTRIES, type EndpointEntry, SHAPE_NAMES, SHAPES } from './entries.ts';
 import { definition, type Schema, withReferences } from './schema.ts';
 import { type LevelsOf, staticPaths } from './static-data.ts';
 import { words } from './words.ts';
@@ -34,13 +34,13 @@ const anchor = (name: string): string =>
     .replaceAll(/[^a-z -]/g, '')
     .replaceAll(' ', '-');
 
-const row = ({ name, caller, rate, summary }: Entry): string =>
+const row = ({ name, caller, rate, summary }: EndpointEntry): string =>
   `| [${name}](#${anchor(name)}) | ${caller} | ${rate} | ${summary} |`;
 
-const asks = ({ request }: Entry): string =>
+const asks = ({ request }: EndpointEntry): string =>
   Object.keys(request.properties ?? {}).length > 0 ? `Asks:\n\n${fence(shape(request))}` : 'Asks nothing.';
 
-function section(entry: Entry): string {
+function section(entry: EndpointEntry): string {
   const own = entry.errors.filter((code) => !SHARED_ERRORS.some((each) => each === code));
   const parts = [
     `### ${entry.name}`,

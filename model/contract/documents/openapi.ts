@@ -6,7 +6,7 @@ import { ERROR_STATUS } from '../errors.ts';
 import { FEEDS } from '../feeds.ts';
 import { ROOM_STREAM } from '../games/stream.ts';
 import { TRACKER_STREAM } from '../tracker/stream.ts';
-import { ENTRIES, type Entry, SHAPE_NAMES, SHAPES } from './entries.ts';
+import { ENTRIES, type EndpointEntry, SHAPE_NAMES, SHAPES } from './entries.ts';
 import { definition, type Schema, withReferences } from './schema.ts';
 import { type LevelsOf, type StaticPath, staticPaths } from './static-data.ts';
 
@@ -27,7 +27,7 @@ const named = (schema: Schema): Schema => withReferences(schema, SHAPE_NAMES);
 const inPath = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
-function parametersOf({ method, path, request }: Entry): readonly object[] {
+function parametersOf({ method, path, request }: EndpointEntry): readonly object[] {
   const ofPath = inPath(path);
   const known = Object.entries(request.properties ?? {});
   const here = known.filter(([name]) => method === 'GET' || ofPath.includes(name));
@@ -39,7 +39,7 @@ function parametersOf({ method, path, request }: Entry): readonly object[] {
   }));
 }
 
-function failuresOf({ errors }: Entry): Readonly<Record<string, object>> {
+function failuresOf({ errors }: EndpointEntry): Readonly<Record<string, object>> {
   const byStatus = new Map<number, string[]>();
   for (const code of errors) {
     byStatus.set(ERROR_STATUS[code], [...(byStatus.get(ERROR_STATUS[code]) ?? []), code]);
@@ -52,7 +52,7 @@ function failuresOf({ errors }: Entry): Readonly<Record<string, object>> {
   );
 }
 
-const operation = (entry: Entry) => ({
+const operation = (entry: EndpointEntry) => ({
   operationId: entry.name
     .replace(' ', '/')
     .replaceAll(/[^A-Za-z]+(\w)/g, (_, letter: string) => letter.toUpperCase()),

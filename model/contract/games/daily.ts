@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MARKS, type Mark } from '../../games/daily.ts';
+import { type DailyMark, MARKS } from '../../games/daily.ts';
 import { SPARE } from '../../games/questions.ts';
 import { ROUNDS, USUAL_GAME } from '../../games/settings.ts';
 import { DAY_MS, SECOND_MS } from '../../vocabulary/time.ts';
@@ -34,7 +34,7 @@ const move = Type.Union([
 /** Which of the questions it was, and what was done in milliseconds since it was asked. */
 const round = fields({ at: integer(0, ROUNDS.most + SPARE - 1), moves: listOf(move, MAX_MOVES) });
 
-const marks = listOf(oneOf(Object.keys(MARKS) as Mark[]), ROUNDS.most);
+const marks = listOf(oneOf(Object.keys(MARKS) as DailyMark[]), ROUNDS.most);
 const user = fields({ username: text(30), nickname });
 /** From 1; who has equally many points has the same place. */
 const place = count;
@@ -52,7 +52,7 @@ const row = fields({
   /** When it came. */
   time,
 });
-export type DailyRow = Static<typeof row>;
+export type DailyResultRow = Static<typeof row>;
 
 /** A result as its owner may have it. */
 export const ownDaily = fields({ game: text(20), day: text(10), points, marks, time });

@@ -2,7 +2,7 @@ import { CAP_HEIGHT, glyphOf } from './glyphs.ts';
 import { group, n, path } from './svg.ts';
 
 /** A run of text at one size; `size` is the cap height in the picture's units. */
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly size: number;
   /** Extra space between letters, in thousandths of the cap height. */
@@ -16,13 +16,13 @@ const step = (character: string): number =>
   character === ' ' ? SPACE : (glyphOf(character)?.width ?? 0) + GAP;
 
 /** Width of a run in the picture's units. */
-export function widthOf({ text, size, tracking = 0 }: Run): number {
+export function widthOf({ text, size, tracking = 0 }: TextRun): number {
   const units = [...text].reduce((sum, character) => sum + step(character) + tracking, 0);
   return (Math.max(0, units - GAP - tracking) * size) / CAP_HEIGHT;
 }
 
 /** Draws a run with its left end at `x` and its baseline at `y`; letters the alphabet lacks are left out. */
-export function drawRun(run: Run, x: number, y: number, color: string): string {
+export function drawRun(run: TextRun, x: number, y: number, color: string): string {
   const scale = run.size / CAP_HEIGHT;
   let at = 0;
   const letters: string[] = [];
@@ -42,7 +42,7 @@ export function drawRun(run: Run, x: number, y: number, color: string): string {
 }
 
 /** A run centred on `x`. */
-export const drawCentred = (run: Run, x: number, y: number, color: string): string =>
+export const drawCentred = (run: TextRun, x: number, y: number, color: string): string =>
   drawRun(run, x - widthOf(run) / 2, y, color);
 
 /**
@@ -50,8 +50,8 @@ export const drawCentred = (run: Run, x: number, y: number, color: string): stri
  * `size` is the capital's height; (cx, cy) the middle of the capital.
  */
 export function drawMonogram(letters: string, cx: number, cy: number, size: number, color: string): string {
-  const large: Run = { text: letters.slice(0, 1), size };
-  const small: Run = { text: letters.slice(1), size: size * (letters.length > 2 ? 0.62 : 0.66) };
+  const large: TextRun = { text: letters.slice(0, 1), size };
+  const small: TextRun = { text: letters.slice(1), size: size * (letters.length > 2 ? 0.62 : 0.66) };
   const gap = size * 0.07;
   const width = widthOf(large) + gap + widthOf(small);
   const left = cx - width / 2;

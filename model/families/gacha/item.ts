@@ -7,10 +7,10 @@ import { gachaScreenPath } from '../../rules/media-paths.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
 import type { Context, Item, World } from '../family.ts';
 import { nameIn } from '../fields.ts';
-import { type Period, periodOf } from '../periods.ts';
+import { type ItemPeriod, periodOf } from '../periods.ts';
 
 /** A gacha as the list knows it. */
-export interface GachaItem extends Item, Period {
+export interface GachaItem extends Item, ItemPeriod {
   readonly gacha: GachaRecord;
   readonly name: string;
   /** Null for a kind this version does not know. */

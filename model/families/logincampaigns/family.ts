@@ -5,7 +5,14 @@ import { localised } from '../../rules/localised.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { defineFamily, type Item, type Word, type World } from '../family.ts';
 import { ACCENT, joinWords, mutedWord, nameIn, nameLine, numberField, optionsOf } from '../fields.ts';
-import { currentWord, type Period, periodFields, periodOf, periodOnMain, statusWord } from '../periods.ts';
+import {
+  currentWord,
+  type ItemPeriod,
+  periodFields,
+  periodOf,
+  periodOnMain,
+  statusWord,
+} from '../periods.ts';
 import { LOGIN_CAMPAIGNS_HEAD } from './head.ts';
 
 /** Kinds as players tell them apart: the campaigns of events that show no picture are a kind of their own. */
@@ -13,7 +20,7 @@ const KINDS = ['normal', 'comeback', 'rookie', 'event', 'plain', 'birthday'] as 
 type Kind = (typeof KINDS)[number];
 
 /** A login campaign as the list knows it. */
-export interface LoginCampaignItem extends Item, Period {
+export interface LoginCampaignItem extends Item, ItemPeriod {
   readonly campaign: LoginCampaignRecord;
   readonly name: string;
   /** Null for a kind this version does not know. */

@@ -9,10 +9,10 @@ import { totalRewards } from '../../rules/reward-totals.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import type { Item, World } from '../family.ts';
 import { nameIn } from '../fields.ts';
-import { type Period, periodOf } from '../periods.ts';
+import { type ItemPeriod, periodOf } from '../periods.ts';
 
 /** A set of missions as the list knows it. */
-export interface MissionItem extends Item, Period {
+export interface MissionItem extends Item, ItemPeriod {
   readonly set: MissionSetRecord;
   readonly name: string;
   /** Null for a kind this version does not know. */

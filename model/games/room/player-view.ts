@@ -1,6 +1,6 @@
-import { type Mark, markOf } from '../daily.ts';
-import { type Hint, type RoundResult, replayed, type Standing, totalOf } from '../play.ts';
-import type { Question } from '../questions.ts';
+import { type DailyMark, markOf } from '../daily.ts';
+import { type Hint, type RoundResult, type RoundState, replayed, totalOf } from '../play.ts';
+import type { GameQuestion } from '../questions.ts';
 import { askedIn, isOpen, ROOM_TIMES, standingIn } from './room.ts';
 import type { Player, Room, RoomChoice, RoomPhase } from './room.types.ts';
 
@@ -14,7 +14,7 @@ export interface SeenPlayer {
   /** Of these, what the round brought; null before the feedback, and for those who had no part in it. */
   readonly gained: number | null;
   /** How each round went. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly DailyMark[];
 }
 
 /** All that one player sees of a room: a page that connects again needs nothing else. */
@@ -30,9 +30,9 @@ export interface RoomView {
   /** Until the phase ends, in milliseconds. */
   readonly leftMs: number;
   /** While one is asked; what would give the answer away comes with the feedback. */
-  readonly question: Question | null;
+  readonly question: GameQuestion | null;
   /** Of the player whose view it is; null for those who take no part in the round. */
-  readonly standing: Standing | null;
+  readonly standing: RoundState | null;
   /** Right answers in a row before this round. */
   readonly streak: number;
   /** What the round brought; null before it is over. */
@@ -43,7 +43,7 @@ export interface RoomView {
  * What may be known of a question before it is over. The address of a picture or of a chart gives the answer away to those who look
  * it up: that cannot be hidden from a page that shows it.
  */
-function veiled(question: Question, hints: readonly Hint[]): Question {
+function veiled(question: GameQuestion, hints: readonly Hint[]): GameQuestion {
   switch (question.game) {
     case 'guesswho':
       return { ...question, answer: 0, bandId: hints.includes('band') ? question.bandId : 0 };
@@ -65,7 +65,7 @@ function veiled(question: Question, hints: readonly Hint[]): Question {
 }
 
 /** Find Me! is known by one of the cards that are to be found; any other will do. */
-const named = (question: Question): Question =>
+const named = (question: GameQuestion): GameQuestion =>
   question.game === 'findme' ? { ...question, card: question.cells[0]?.card ?? 0 } : question;
 
 /** How the rounds of a player went; an open one that they have decided counts already. */

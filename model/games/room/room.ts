@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '../../vocabulary/time.ts';
-import { canMove, HINTS, type Move, type Standing, standingOf } from '../play.ts';
-import type { Question } from '../questions.ts';
+import { canMove, HINTS, type Move, type RoundState, standingOf } from '../play.ts';
+import type { GameQuestion } from '../questions.ts';
 import type { Player, Room, RoomChoice, RoomEvent } from './room.types.ts';
 
 /** Players of one room. */
@@ -37,10 +37,10 @@ export const openRoom = (choice: RoomChoice, now: number): Room => ({
 export const isFull = ({ players }: Room): boolean => players.length >= MAX_PLAYERS;
 export const isPlaying = ({ phase }: Room): boolean => phase !== 'lobby' && phase !== 'result';
 
-export const askedIn = ({ play, at }: Room): Question | null => play?.questions[at] ?? null;
+export const askedIn = ({ play, at }: Room): GameQuestion | null => play?.questions[at] ?? null;
 
 /** How the round stands for a player; null for those who have no part in it. */
-export function standingIn(room: Room, { moves }: Player): Standing | null {
+export function standingIn(room: Room, { moves }: Player): RoundState | null {
   const question = askedIn(room);
   return question && room.play && moves ? standingOf(question, moves, room.play.settings) : null;
 }

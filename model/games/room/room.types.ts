@@ -1,6 +1,6 @@
 import type { ServerIndex } from '../../vocabulary/servers.ts';
 import type { Answer, Hint, Move, PlayedRound } from '../play.ts';
-import type { Question } from '../questions.ts';
+import type { GameQuestion } from '../questions.ts';
 import type { BegunSettings, GameName, GameSettings } from '../settings.ts';
 
 /** What the host chooses. The seed and the day are the server's. */
@@ -27,7 +27,7 @@ export interface Player {
 /** A game as it was begun. */
 export interface RoomPlay {
   readonly settings: BegunSettings;
-  readonly questions: readonly Question[];
+  readonly questions: readonly GameQuestion[];
 }
 
 /** A room. Times are milliseconds of one clock that never goes back. */

@@ -24,7 +24,7 @@ export interface Lanes {
 type Period = Pick<Lane, 'server' | 'from' | 'to' | 'isEstimate'>;
 
 /** When something is on at each server, in epoch milliseconds. */
-export interface Times {
+export interface ServerTimes {
   readonly startAt: PerServer<number>;
   readonly endAt: readonly (number | null)[];
   /** When it may begin where that is not announced. */
@@ -32,7 +32,7 @@ export interface Times {
 }
 
 /** Announced ends lie after their starts; an estimated one lasts as long as the first that is known. */
-function periodsOf({ startAt, endAt, estimates }: Times): readonly Period[] {
+function periodsOf({ startAt, endAt, estimates }: ServerTimes): readonly Period[] {
   const lasts = startAt
     .map((start, server) => (endAt[server] ?? Number.NaN) - (start ?? Number.NaN))
     .find((one) => one > 0);
@@ -45,7 +45,7 @@ function periodsOf({ startAt, endAt, estimates }: Times): readonly Period[] {
 }
 
 /** How something went around the servers: one line of time from its first start to its last end. */
-export function lanesOf(times: Times, now: number): Lanes {
+export function lanesOf(times: ServerTimes, now: number): Lanes {
   const periods = periodsOf(times);
   const first = Math.min(...periods.map(({ from }) => from));
   const last = Math.max(...periods.map(({ from, to }) => to ?? from));

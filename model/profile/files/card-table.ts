@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../records/reading.ts';
 import { readIdSpan, readMarkedId } from '../card-id.ts';
 import { BOUNDS } from '../defaults.ts';
 import { CARD_FIELDS, type CardField } from '../profile.ts';
-import { type ImportedCard, type ImportedProfile, Rows } from './imported.ts';
+import { type ImportedCard, type ImportedProfile, ImportedRows } from './imported.ts';
 import { delimiterOf, readTable, type TextRow } from './table-text.ts';
 import {
   hasCircles,
@@ -126,7 +126,7 @@ function cardOf(id: number, values: ReadonlyMap<CardField, number>): ImportedCar
   return exclude === undefined ? card : { ...card, exclude: exclude === 1 };
 }
 
-function takeRow(rows: Rows, { row, cells }: TextRow, { idAt, columns }: Layout): void {
+function takeRow(rows: ImportedRows, { row, cells }: TextRow, { idAt, columns }: Layout): void {
   const marked = readMarkedId(cells[idAt] ?? '');
   if (!marked) {
     rows.missId(row, cells.join(' ').trim());
@@ -144,7 +144,7 @@ function takeRow(rows: Rows, { row, cells }: TextRow, { idAt, columns }: Layout)
 }
 
 function collect(table: Table, layout: Layout): ImportedProfile | null {
-  const rows = new Rows();
+  const rows = new ImportedRows();
   rows.leaveOut(unreadHeads(table, layout));
   for (const each of table.rows) {
     if (rows.isFull) break;

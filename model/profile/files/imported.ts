@@ -27,7 +27,7 @@ export interface ImportedProfile {
 }
 
 /** Cards by their ids, and what was wrong with the rows; of repeats the last one counts. */
-export class Rows {
+export class ImportedRows {
   readonly #cards = new Map<number, ImportedCard>();
   readonly #problems: RowProblem[] = [];
   #fullAt: number | null = null;

@@ -12,13 +12,13 @@ import { knownServer, namedServer, shownValue } from '../plain.ts';
 import { readCardObjects, readCardTable } from './card-table.ts';
 import type { ImportFailure, ProfileReading } from './failure.ts';
 import type { ImportedProfile } from './imported.ts';
-import { Rows } from './imported.ts';
+import { ImportedRows } from './imported.ts';
 import { oddItems } from './odd-items.ts';
 
 const BETWEEN = /[\s,;、，；]+/;
 
 /** Takes a word for one id or for the ids of a span; false when it is neither. */
-function take(rows: Rows, row: number, word: string): boolean {
+function take(rows: ImportedRows, row: number, word: string): boolean {
   const span = readIdSpan(word);
   if (!span) return false;
   for (let id = span.first; id <= span.last && !rows.isFull; id++) {
@@ -32,7 +32,7 @@ function take(rows: Rows, row: number, word: string): boolean {
  * new lines. Null when most of it is something else.
  */
 function readIdList(text: string): ImportedProfile | null {
-  const rows = new Rows();
+  const rows = new ImportedRows();
   let taken = 0;
   let refused = 0;
   for (const [index, line] of text.split('\n').entries()) {

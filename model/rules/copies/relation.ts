@@ -10,7 +10,7 @@ const RELATIONS = ['same', 'ahead', 'behind', 'diverged'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** Stands for profiles: two are equal when they hold the same. */
-export type Mark = string;
+export type ProfilesMark = string;
 
 /** The same for profiles that hold the same; packing turns the order of cards, which nothing hangs on. */
 export function textOf(profile: Profile): string {
@@ -18,19 +18,20 @@ export function textOf(profile: Profile): string {
   return JSON.stringify({ ...others, cards: cards.toSorted((a, b) => a.id - b.id) });
 }
 
-export const markOf = (profiles: readonly Profile[]): Mark => fingerprint(profiles.map(textOf).join('\n'));
+export const markOf = (profiles: readonly Profile[]): ProfilesMark =>
+  fingerprint(profiles.map(textOf).join('\n'));
 
 /** What this device last had in common with the cloud, and whose it was. */
 export interface Agreement {
   readonly member: string;
   readonly revision: number;
   /** Of the profiles on this device. */
-  readonly mark: Mark;
+  readonly mark: ProfilesMark;
 }
 
 /** One side as far as it is compared. */
-export interface Side {
-  readonly mark: Mark;
+export interface ComparedSide {
+  readonly mark: ProfilesMark;
   readonly profiles: readonly Profile[];
 }
 
@@ -38,14 +39,14 @@ export interface Side {
 const UNTOUCHED = 0;
 
 /** Without an agreement only an empty side is surely the older one. */
-function relationOfStrangers(local: Side, cloud: Side): Relation {
+function relationOfStrangers(local: ComparedSide, cloud: ComparedSide): Relation {
   if (cloud.profiles.length === 0) return 'ahead';
   return local.profiles.length === 0 ? 'behind' : 'diverged';
 }
 
 export function relationOf(
-  local: Side,
-  cloud: Side & { readonly revision: number },
+  local: ComparedSide,
+  cloud: ComparedSide & { readonly revision: number },
   agreed: Agreement | null,
 ): Relation {
   if (local.mark === cloud.mark) return 'same';

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Order, Report } from '#demo/sound/orders';
+import type { SoundJob, SoundReport } from '#demo/sound/orders';
 import type { PartialFile } from '#demo/sound/partial-file';
 import type { SoundMaker } from '#demo/sound/song-sounds';
 import { type ChildProgram, type Ready, setNeeded, startProgram } from '../child-program.ts';
@@ -25,7 +25,7 @@ export interface MusicProgramOptions {
 }
 
 interface Job {
-  readonly order: Order;
+  readonly order: SoundJob;
   readonly file: PartialFile;
 }
 
@@ -51,7 +51,7 @@ export class MusicProgram implements SoundMaker {
   }
 
   /** Has a sound made into a file, which is told when that cannot be done. */
-  make(order: Order, file: PartialFile): void {
+  make(order: SoundJob, file: PartialFile): void {
     if (this.#isClosed) {
       file.fail(new Error('The server stops'));
       return;
@@ -90,7 +90,7 @@ export class MusicProgram implements SoundMaker {
     if (this.#child) return this.#child;
     const child = startProgram(PROGRAM);
     this.#child = child;
-    child.on('message', (message: Ready | Report) => this.#hear(child, message));
+    child.on('message', (message: Ready | SoundReport) => this.#hear(child, message));
     const gone = (why: string) => {
       if (this.#child === child) this.#end(new Error(`The music program ${why}`));
     };
@@ -99,7 +99,7 @@ export class MusicProgram implements SoundMaker {
     return child;
   }
 
-  #hear(child: ChildProcess, message: Ready | Report): void {
+  #hear(child: ChildProcess, message: Ready | SoundReport): void {
     if (child !== this.#child) return;
     this.#watch();
     if (message.status === 'ready') return;

@@ -1,7 +1,7 @@
 import { MISSING_HEADER } from '#model/vocabulary/missing-header';
 
 /** What one request to the remote origin came to. */
-export type Answer =
+export type OriginAnswer =
   | { readonly status: 'found'; readonly bytes: Uint8Array; readonly etag: string | null }
   | { readonly status: 'unchanged' | 'missing' | 'page' }
   | { readonly status: 'failed'; readonly reason: string; readonly isDown: boolean };
@@ -25,7 +25,7 @@ export async function fetchAnswer(
   path: string,
   limits: FetchLimits,
   options: { readonly etag: string | null; readonly signal: AbortSignal },
-): Promise<Answer> {
+): Promise<OriginAnswer> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(limits.totalMs)]);
   const headers = {
     'user-agent': USER_AGENT,
@@ -53,7 +53,7 @@ async function follow(start: URL, base: URL, request: RequestInit): Promise<Resp
   throw new AnswerError('it sends us in circles');
 }
 
-async function answerOf(response: Response, path: string, limits: FetchLimits): Promise<Answer> {
+async function answerOf(response: Response, path: string, limits: FetchLimits): Promise<OriginAnswer> {
   const { status } = response;
   const failed = status >= 500 || status === 429 || status === 408;
   if (status === 304 || status !== 200) {

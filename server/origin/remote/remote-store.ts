@@ -1,9 +1,9 @@
 import { BoundedCache } from '../bounded-cache.ts';
-import { type Entry, FairQueue } from '../fair-queue.ts';
+import { FairQueue, type QueueEntry } from '../fair-queue.ts';
 import { singleFlight } from '../flights.ts';
 import type { Asker, Log } from '../origin.ts';
 import { type DiskCache, diskCache, type KeptAnswer } from './disk-cache.ts';
-import { type Answer, type FetchLimits, fetchAnswer } from './fetch-answer.ts';
+import { type FetchLimits, fetchAnswer, type OriginAnswer } from './fetch-answer.ts';
 
 export interface RemoteSettings {
   readonly base: URL;
@@ -110,11 +110,11 @@ export class RemoteStore {
   async #inTurn(
     lane: keyof typeof LANES,
     { who, signal }: Asker,
-    ask: (totalMs: number) => Promise<Answer>,
-  ): Promise<Answer | null> {
+    ask: (totalMs: number) => Promise<OriginAnswer>,
+  ): Promise<OriginAnswer | null> {
     const { totalMs: patienceMs } = this.#settings.limits;
     const beganAt = performance.now();
-    const entry: Entry = { lane: LANES[lane], signal, patienceMs };
+    const entry: QueueEntry = { lane: LANES[lane], signal, patienceMs };
     if (!(await this.#queue.enter(who, entry))) return null;
     try {
       const leftMs = Math.max(1, Math.ceil(patienceMs - (performance.now() - beganAt)));
@@ -127,12 +127,12 @@ export class RemoteStore {
     }
   }
 
-  #ask(path: string, kept: KeptAnswer | null, limits: FetchLimits): Promise<Answer> {
+  #ask(path: string, kept: KeptAnswer | null, limits: FetchLimits): Promise<OriginAnswer> {
     const { base } = this.#settings;
     return fetchAnswer(base, path, limits, { etag: kept?.etag ?? null, signal: this.#closing.signal });
   }
 
-  async #settle(path: string, kept: KeptAnswer | null, answer: Answer): Promise<StoredAnswer> {
+  async #settle(path: string, kept: KeptAnswer | null, answer: OriginAnswer): Promise<StoredAnswer> {
     if (answer.status === 'failed') {
       this.#countFailure(path, answer);
       return fallback(kept);
@@ -157,7 +157,7 @@ export class RemoteStore {
   }
 
   /** Names that fail one by one must not keep others from those that do not. */
-  #countFailure(path: string, { reason, isDown }: Extract<Answer, { status: 'failed' }>): void {
+  #countFailure(path: string, { reason, isDown }: Extract<OriginAnswer, { status: 'failed' }>): void {
     if (this.#closing.signal.aborted) return;
     this.#log(`${this.#settings.base.origin} gave no ${path}: ${reason}`);
     if (!isDown || ++this.#failures < FAILURES_BEFORE_REST) return;

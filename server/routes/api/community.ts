@@ -2,7 +2,7 @@ import { DONE } from '#model/contract/bounds';
 import type { MODERATION_ENDPOINTS } from '#model/contract/community/moderation';
 import type { POST_ENDPOINTS } from '#model/contract/community/posts';
 import type { PostDetails } from '../../services/community/details.ts';
-import type { PostEditor } from '../../services/community/editing.ts';
+import type { PostEditing } from '../../services/community/editing.ts';
 import type { Liking } from '../../services/community/liking.ts';
 import type { Moderation } from '../../services/community/moderation.ts';
 import type { PostReader } from '../../services/community/reading.ts';
@@ -14,7 +14,7 @@ export interface CommunityServices {
   readonly details: PostDetails;
   readonly writer: PostWriter;
   readonly liking: Liking;
-  readonly editor: PostEditor;
+  readonly editor: PostEditing;
   readonly moderation: Moderation;
 }
 

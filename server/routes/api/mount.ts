@@ -31,7 +31,7 @@ type CallerOf<K extends KnownEndpoint> = (typeof ENDPOINTS)[K]['caller'] extends
   : Caller;
 
 /** One call, checked: what was asked, by whom, from where. */
-export interface Call<K extends KnownEndpoint> {
+export interface CheckedCall<K extends KnownEndpoint> {
   readonly request: RequestOf<K>;
   readonly caller: CallerOf<K>;
   readonly visit: {
@@ -45,7 +45,7 @@ export interface Call<K extends KnownEndpoint> {
 
 /** An answer; or the JSON of one, in pieces where it may be larger than the memory, as bytes where it was asked for before. */
 type Handler<K extends KnownEndpoint> = (
-  call: Call<K>,
+  call: CheckedCall<K>,
 ) => Promise<AnswerOf<K> | Readable | Buffer> | AnswerOf<K>;
 
 /** One for every endpoint of the contract, no more and no fewer. */

@@ -9,12 +9,12 @@ const tagOf = (payload: string | Buffer): string =>
   entityTag(createHash('sha1').update(payload).digest('base64url'), 'identity');
 
 /** An answer that many ask for before it changes, as it is sent. */
-export interface Written {
+export interface TaggedAnswer {
   readonly bytes: Buffer;
   readonly tag: string;
 }
 
-export function written(answer: object): Written {
+export function written(answer: object): TaggedAnswer {
   const bytes = Buffer.from(JSON.stringify(answer));
   return { bytes, tag: tagOf(bytes) };
 }

@@ -11,7 +11,7 @@ import type { PlayerMode, Players } from '../../services/tracker/players.ts';
 import type { Tracker } from '../../services/tracker/tracker.ts';
 import { askerOf } from '../asker.ts';
 import type { HandlersOf } from './mount.ts';
-import { type Written, written } from './tagged.ts';
+import { type TaggedAnswer, written } from './tagged.ts';
 
 /** While an event runs nobody sees older points than 30 seconds. */
 const BRIEFLY = 'public, max-age=10';
@@ -28,8 +28,8 @@ export const forecastHandlers = (forecasts: Forecasts): HandlersOf<typeof FORECA
 });
 
 /** Everybody who follows a rank asks for the same points: they are written once for all, until there are others. */
-function cutoffWriter(): (cutoffs: readonly Cutoff[]) => Written {
-  const known = new WeakMap<readonly Cutoff[], Written>();
+function cutoffWriter(): (cutoffs: readonly Cutoff[]) => TaggedAnswer {
+  const known = new WeakMap<readonly Cutoff[], TaggedAnswer>();
   return (cutoffs) => {
     const found = known.get(cutoffs) ?? written({ result: true, cutoffs });
     known.set(cutoffs, found);

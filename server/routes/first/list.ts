@@ -1,6 +1,6 @@
 import type { PrerenderedList, PrerenderedTile, SentControls } from '../../services/prerender/content.ts';
 import { attributes, escaped } from '../markup.ts';
-import { declarations, picture, type Urgency, type Written, word } from './pieces.ts';
+import { declarations, type FirstPiece, picture, type Urgency, word } from './pieces.ts';
 
 /** Tiles whose pictures come at once. More would have code and data wait for a connection: all others come with the client's own tiles. */
 const SOON = 2;
@@ -84,7 +84,7 @@ function results({ tiles, table: shown, none, look, view }: PrerenderedList): st
   return `<ul class="first-tiles"${own}>${items.join('')}</ul>`;
 }
 
-export function writeList(list: PrerenderedList): Written {
+export function writeList(list: PrerenderedList): FirstPiece {
   const { heading, lead, count, servers, shape, filtersHeight, tiles, controls } = list;
   const head = `<h1>${escaped(heading)}</h1><p class="first-count" role="status"><strong>${escaped(count.found)}</strong> ${escaped(count.of)}</p>`;
   const styles = tiles.flatMap(({ picture: { style } }, at) =>

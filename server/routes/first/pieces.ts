@@ -3,7 +3,7 @@ import type { PrerenderedPicture } from '../../services/prerender/content.ts';
 import { attributes, escaped } from '../markup.ts';
 
 /** Markup of what a page shows before any script runs, and the rules that belong to it alone; src/kit/theme/prerender.css has the others. */
-export interface Written {
+export interface FirstPiece {
   readonly markup: string;
   readonly rules: string;
 }

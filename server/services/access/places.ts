@@ -5,7 +5,7 @@ declare const KEY: unique symbol;
 export type AddressKey = string & { readonly [KEY]: true };
 
 /** Who is counted: by how much more may be done there than at one address. */
-export interface Place {
+export interface CallerShare {
   readonly who: string;
   readonly share: number;
 }
@@ -35,7 +35,7 @@ export function addressKey({ ip }: { readonly ip: string }): AddressKey {
 }
 
 /** An address as it is counted (`/64` of IPv6), and the /48 it is in. */
-export function placesOf(address: AddressKey): readonly Place[] {
+export function placesOf(address: AddressKey): readonly CallerShare[] {
   const own = { who: `address ${address}`, share: 1 };
   const network = NETWORK.exec(address)?.[1];
   return network === undefined ? [own] : [own, { who: `network ${network}:/48`, share: SHARE_OF_NETWORK }];

@@ -5,14 +5,14 @@ import { OBJECT_FAMILIES } from '#model/families/families';
 import type { Locale } from '#model/vocabulary/locales';
 import { serverIndex } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';
-import { summarise, type Thing } from '../previews/summaries.ts';
+import { type PreviewObject, summarise } from '../previews/summaries.ts';
 import { within } from '../within.ts';
 import { firstWords } from './message-words.ts';
 
 const ARCHIVE = /^([a-z]{2})\/([1-9]\d{0,14})$/;
 
 /** The thing of the game or the article that was commented on; null where there is none. */
-function thingOf({ categoryName, categoryId }: MessageTarget): Thing | null {
+function thingOf({ categoryName, categoryId }: MessageTarget): PreviewObject | null {
   if (categoryName === 'EVENTARCHIVE_COMMENT') {
     const [, code = '', id] = ARCHIVE.exec(categoryId) ?? [];
     return { kind: 'eventarchives', id: Number(id), server: serverIndex(code) };

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE } from '#model/contract/bounds';
-import type { Page } from '../../store/accounts/follows.ts';
+import type { PageSlice } from '../../store/accounts/follows.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface PageRequest {
@@ -20,7 +20,7 @@ function readCursor(cursor: string): number {
   return id;
 }
 
-export const readPage = ({ limit, offset, cursor }: PageRequest): Page => ({
+export const readPage = ({ limit, offset, cursor }: PageRequest): PageSlice => ({
   limit: limit ?? DEFAULT_PAGE,
   offset: offset ?? 0,
   after: cursor === undefined ? null : readCursor(cursor),
@@ -32,7 +32,7 @@ export const readPage = ({ limit, offset, cursor }: PageRequest): Page => ({
  */
 export function cursorAfter(
   rows: readonly { readonly id: number }[],
-  { limit }: Pick<Page, 'limit'>,
+  { limit }: Pick<PageSlice, 'limit'>,
   isCut = false,
 ): string | null {
   const last = rows.at(-1);

@@ -43,7 +43,7 @@ const isAuthor = (caller: Caller, post: Pick<PostRow, 'authorId'>): boolean =>
   post.authorId === caller.userId;
 
 /** Changing what one wrote, and going back to what it was. */
-export class PostEditor {
+export class PostEditing {
   readonly #store: Store;
   readonly #kept: KeptAnswers;
 

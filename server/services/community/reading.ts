@@ -7,7 +7,7 @@ import { countOfFollowed, readCount, scopeOf } from '../../store/community/count
 import { type LikedStretch, MAX_ORDERED } from '../../store/community/liked.ts';
 import { likedAmong } from '../../store/community/likes.ts';
 import { countBeyond, countMatching } from '../../store/community/listing.ts';
-import type { PostFilter, Stretch } from '../../store/community/matching.ts';
+import type { PostFilter, PostSlice } from '../../store/community/matching.ts';
 import { findPost, GONE } from '../../store/community/posts.ts';
 import { findTagIds, searchTags } from '../../store/community/tags.ts';
 import { rarestFirst } from '../../store/community/terms.ts';
@@ -34,7 +34,7 @@ const MAX_WAITING = 200;
 
 type Query = ReturnType<typeof given<PostQuery>>;
 
-function stretchOf({ order, limit, offset, cursor }: Query): Stretch | LikedStretch {
+function stretchOf({ order, limit, offset, cursor }: Query): PostSlice | LikedStretch {
   if (order === 'LIKES_DESC') {
     const after = cursor === undefined ? null : readLikedCursor(cursor);
     return { order: 'liked', limit: limit ?? DEFAULT_PAGE, offset: offset ?? 0, after };

@@ -8,7 +8,7 @@ import {
   showPost,
   storyParents,
 } from '../../store/community/listing.ts';
-import type { PostFilter, Stretch } from '../../store/community/matching.ts';
+import type { PostFilter, PostSlice } from '../../store/community/matching.ts';
 import { SHOWN } from '../../store/community/posts.ts';
 import { type HeavyJson, parseHeavy } from '../../store/community/weighing.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
@@ -117,7 +117,7 @@ async function withParents(db: Db, rows: readonly ListedRow[]): Promise<readonly
 export async function readList(
   db: Db,
   filter: PostFilter,
-  stretch: Stretch | LikedStretch,
+  stretch: PostSlice | LikedStretch,
   matched: number,
   viewerId: number | null,
 ) {

@@ -17,7 +17,7 @@ function targetOf(post: Place, parent: Place | null): MessageTarget {
   return { postId: id, categoryName, categoryId, ...(postKind ? { postKind } : {}) };
 }
 
-export interface Told {
+export interface NewNotification {
   readonly userId: number;
   readonly kind: MessageKind;
   readonly actorId: number;
@@ -27,7 +27,7 @@ export interface Told {
 async function tell(
   trx: Db,
   store: Store,
-  { userId, kind, actorId }: Told,
+  { userId, kind, actorId }: NewNotification,
   post: Place,
   parent: Place | null,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export const untellRemoved = (trx: Db, postId: number): Promise<void> => dropMes
 export async function tellOnce(
   trx: Db,
   store: Store,
-  told: Told,
+  told: NewNotification,
   post: Place,
   parent: Place | null,
 ): Promise<void> {

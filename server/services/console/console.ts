@@ -1,6 +1,6 @@
 import { MAX_CUTOFFS } from '#model/contract/console/console';
 import {
-  type Cutoff,
+  type CutoffPayload,
   type DeedPayload,
   isPayload,
   RECORD_TYPES,
@@ -112,7 +112,7 @@ export class Console {
     const rows = await standingCutoffs(this.#store.db, place, MAX_CUTOFFS);
     const byTime = new Map<number, number>();
     for (const { payload } of rows.toReversed()) {
-      const { time, ep } = JSON.parse(payload) as Cutoff;
+      const { time, ep } = JSON.parse(payload) as CutoffPayload;
       byTime.set(time, ep);
     }
     return [...byTime].map(([time, ep]) => ({ time, ep })).sort((a, b) => a.time - b.time);

@@ -27,7 +27,7 @@ export interface OwnArticle {
 }
 
 /** What stands on record and is shown: a few rows, read once for all visitors. */
-export interface Standing {
+export interface ShownRecords {
   readonly notices: () => Promise<readonly Notice[]>;
   readonly news: () => Promise<readonly OwnArticle[]>;
   readonly nicknames: () => Promise<readonly SongNickname[]>;
@@ -92,7 +92,7 @@ function keptFor<T>(read: () => Promise<readonly T[]>, now: () => number, log: (
   };
 }
 
-export function standingService({ db, now }: Store, log: (line: string) => void): Standing {
+export function standingService({ db, now }: Store, log: (line: string) => void): ShownRecords {
   const notices = keptFor<Notice>(
     async () => {
       const rows = await standingRecords(db, 'notice', MAX_NEWS);

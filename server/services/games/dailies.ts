@@ -1,9 +1,9 @@
 import { MAX_PAGE } from '#model/contract/bounds';
-import type { DailyRow } from '#model/contract/games/daily';
+import type { DailyResultRow } from '#model/contract/games/daily';
 import { dailyGame } from '#model/games/daily';
 import { versionOf } from '#model/games/pool';
 import { isInTime, provenResult, type SentDaily } from '#model/games/proof';
-import { type Question, questionsOf } from '#model/games/questions';
+import { type GameQuestion, questionsOf } from '#model/games/questions';
 import type { GameName } from '#model/games/settings';
 import type { Lists } from '#model/records/list-readers';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
@@ -38,7 +38,7 @@ const KEPT = 12;
 interface Made {
   readonly lists: Lists;
   readonly version: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly GameQuestion[];
 }
 
 /** Which table: that of all days without one. */
@@ -52,10 +52,10 @@ const boardOf = ({ game, day = ALL_DAYS }: DailyRequest): DailyBoard => ({ game,
 const rowOf = (
   { id, value, marks, days, best, username, nickname }: RankedDaily,
   place: number,
-): DailyRow => ({
+): DailyResultRow => ({
   user: { username, nickname },
   points: value,
-  marks: JSON.parse(marks) as DailyRow['marks'],
+  marks: JSON.parse(marks) as DailyResultRow['marks'],
   days,
   best,
   place,
@@ -95,7 +95,7 @@ export class Dailies {
   }
 
   /** Keeps what came of a challenge; the caller's row, null when they are in no table. No points are taken from a client. */
-  async take(caller: Caller, sent: SentDaily): Promise<DailyRow | null> {
+  async take(caller: Caller, sent: SentDaily): Promise<DailyResultRow | null> {
     const { game, day } = sent;
     if (!isInTime(sent, this.#store.now())) throw new Refusal('DAY_OVER');
     const { version, questions } = await this.#questions(game, day);
@@ -135,7 +135,7 @@ export class Dailies {
   }
 
   /** The caller's own row; null when they did not play, or are in no table. */
-  async own({ userId }: Caller, request: DailyRequest): Promise<DailyRow | null> {
+  async own({ userId }: Caller, request: DailyRequest): Promise<DailyResultRow | null> {
     const { db } = this.#store;
     const board = boardOf(request);
     const own = await findDaily(db, board, userId);
@@ -143,13 +143,13 @@ export class Dailies {
   }
 
   /** The caller and whom they follow, with their places among all. Each place counts on from the one before. */
-  async followed({ userId }: Caller, request: DailyRequest): Promise<DailyRow[]> {
+  async followed({ userId }: Caller, request: DailyRequest): Promise<DailyResultRow[]> {
     const { db } = this.#store;
     const board = boardOf(request);
     const own = await findDaily(db, board, userId);
     const others = await listFollowed(db, board, userId, MAX_PAGE);
     const ranked = [...others, ...(own ? [own] : [])].sort((a, b) => b.value - a.value || a.id - b.id);
-    const rows: DailyRow[] = [];
+    const rows: DailyResultRow[] = [];
     let above = 0;
     for (const [at, row] of ranked.slice(0, MAX_PAGE).entries()) {
       above += await countAbove(db, board, row.value, ranked[at - 1]?.value);

@@ -1,10 +1,10 @@
 import { parseChart } from '#model/chart/parse';
 import { playableChart } from '#model/chart/playing/playable';
 import { type ChartQuestion, withChart } from '#model/games/chart-questions';
-import type { Question } from '#model/games/questions';
+import type { GameQuestion } from '#model/games/questions';
 import type { DataService } from '../published/data.ts';
 
-async function withNotes(data: DataService, question: ChartQuestion): Promise<Question> {
+async function withNotes(data: DataService, question: ChartQuestion): Promise<GameQuestion> {
   const answer = await data.answer(`charts/${question.answer}/${question.difficulty}`);
   if (answer.status !== 'found') return question;
   const json: unknown = JSON.parse(Buffer.from(answer.prepared.bodies.identity).toString('utf8'));
@@ -14,9 +14,9 @@ async function withNotes(data: DataService, question: ChartQuestion): Promise<Qu
 /** The questions with all that a replay needs; one whose chart is missing stays as it is, and was never asked. */
 export async function wholeQuestions(
   data: DataService,
-  questions: readonly Question[],
-): Promise<readonly Question[]> {
-  const whole: Question[] = [];
+  questions: readonly GameQuestion[],
+): Promise<readonly GameQuestion[]> {
+  const whole: GameQuestion[] = [];
   for (const question of questions)
     whole.push(question.game === 'chartmaster' ? await withNotes(data, question) : question);
   return whole;

@@ -1,4 +1,4 @@
-import { type Asking, askingOf, columnsOf, pathOf, titleIn } from '#model/families/asking';
+import { askingOf, columnsOf, type NamedFilters, pathOf, titleIn } from '#model/families/asking';
 import { listPath } from '#model/families/families';
 import type { AnyPagedFamily, Context, Item } from '#model/families/family';
 import { findIn } from '#model/listing/found';
@@ -77,7 +77,7 @@ function tableOf(
 }
 
 interface Shown {
-  readonly asking: Asking<Item>;
+  readonly asking: NamedFilters<Item>;
   readonly query: ListQuery;
   readonly path: string;
   /** The `more` of the next link; null where all is shown. */

@@ -2,23 +2,23 @@ import type { OverlayOptions } from 'sharp';
 import { NIGHT, WHITE } from '#model/encoding/svg/color';
 import { rect } from '#model/encoding/svg/svg';
 import {
-  type Box,
   colorOf,
   composed,
   factLines,
   ground,
   nameLine,
+  type PictureBox,
   PREVIEW_SIZE,
   shown,
   stacked,
 } from './draw.ts';
 import type { Fonts } from './fonts.ts';
-import type { ShownCard, TeamSummary } from './team-summary.ts';
+import type { SummaryCard, TeamSummary } from './team-summary.ts';
 
 const EDGE = 64;
 /** Where five cards stand: below the words, or with three teams beside them. */
 interface Place {
-  readonly words: Box;
+  readonly words: PictureBox;
   readonly left: number;
   readonly top: number;
   readonly side: number;
@@ -40,7 +40,7 @@ const REACHED_SIZES = [52, 44, 36, 30];
 
 /** A card's place, and its picture where it can be drawn. */
 interface Spot {
-  readonly card: ShownCard;
+  readonly card: SummaryCard;
   readonly x: number;
   readonly y: number;
 }
@@ -66,7 +66,7 @@ const framesOf = (spots: readonly Spot[], side: number): string =>
 async function picturesOf(
   spots: readonly Spot[],
   side: number,
-  bytesOf: (card: ShownCard) => Promise<Uint8Array | null>,
+  bytesOf: (card: SummaryCard) => Promise<Uint8Array | null>,
 ): Promise<readonly OverlayOptions[]> {
   const square = { width: side, height: side };
   const room = { wide: square, other: square, wideFrom: 100, round: ROUND };
@@ -91,7 +91,7 @@ export async function drawTeams(
     site,
     fonts,
   }: {
-    readonly bytesOf: (card: ShownCard) => Promise<Uint8Array | null>;
+    readonly bytesOf: (card: SummaryCard) => Promise<Uint8Array | null>;
     readonly lang: string;
     readonly site: string;
     readonly fonts: Fonts;

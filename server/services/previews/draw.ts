@@ -4,8 +4,8 @@ import { circle, el, group, path, polygon, rect, svg } from '#model/encoding/svg
 import { drawRun } from '#model/encoding/svg/text';
 import { Drawers } from '../uploads/drawing/drawers.ts';
 import type { Fonts } from './fonts.ts';
-import { type Block, lettered, plainLine } from './lettering.ts';
-import type { Room } from './shown.ts';
+import { lettered, plainLine, type TextBlock } from './lettering.ts';
+import type { PictureRoom } from './shown.ts';
 import type { LinkSummary } from './summaries.ts';
 
 /** What services that show links ask for. */
@@ -15,7 +15,7 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const EDGE = 64;
 const FOOT = 112;
 /** Wide pictures stand above the words, others beside them. */
-const ROOM: Room = {
+const ROOM: PictureRoom = {
   wide: { width: WIDTH - 2 * EDGE, height: 264 },
   other: { width: 560, height: HEIGHT - 2 * EDGE },
   wideFrom: 1.9,
@@ -23,7 +23,7 @@ const ROOM: Room = {
 };
 const ACCENT = '#d11f69';
 
-export interface Box {
+export interface PictureBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -32,8 +32,8 @@ export interface Box {
 
 interface Scene {
   /** Null for words only. */
-  readonly picture: { readonly block: Block; readonly at: Box } | null;
-  readonly words: Box;
+  readonly picture: { readonly block: TextBlock; readonly at: PictureBox } | null;
+  readonly words: PictureBox;
 }
 
 /** Few at a time: who asks for a picture waits, and beyond that it has words alone. */
@@ -42,8 +42,8 @@ const drawers = new Drawers({ most: 1, mostWaiting: 20 });
 /** The thing's own picture, which comes from another site; null where it cannot be drawn. */
 export async function shown(
   bytes: Uint8Array,
-  room: Room,
-): Promise<{ readonly block: Block; readonly isWide: boolean } | null> {
+  room: PictureRoom,
+): Promise<{ readonly block: TextBlock; readonly isWide: boolean } | null> {
   const made = await drawers.run('shrink', { bytes, room }).catch(() => null);
   if (!made) return null;
   const { width, height, isWide } = made;
@@ -107,7 +107,7 @@ const NAME_GAP = 28;
 const FACT_GAP = 17;
 
 /** A line of words, and how far it stands below the one before. */
-export interface Line {
+export interface TextLine {
   readonly text: string;
   readonly color: string;
   readonly sizes: readonly number[];
@@ -117,12 +117,12 @@ export interface Line {
 
 /** The lines below each other, as many as there is room for, in the middle of their place. */
 export async function stacked(
-  box: Box,
-  lines: readonly Line[],
+  box: PictureBox,
+  lines: readonly TextLine[],
   lang: string,
   fonts: Fonts,
 ): Promise<OverlayOptions[]> {
-  const blocks: { readonly block: Block; readonly gap: number }[] = [];
+  const blocks: { readonly block: TextBlock; readonly gap: number }[] = [];
   let used = 0;
   for (const line of lines) {
     const text = plainLine(line.text);
@@ -141,7 +141,7 @@ export async function stacked(
 }
 
 /** Facts below a name, the first further from it than from each other. */
-export const factLines = (facts: readonly string[], color: string): readonly Line[] =>
+export const factLines = (facts: readonly string[], color: string): readonly TextLine[] =>
   facts.map((text, at) => ({
     text,
     color: mix(color, WHITE, 0.72),
@@ -150,7 +150,7 @@ export const factLines = (facts: readonly string[], color: string): readonly Lin
     gap: at === 0 ? NAME_GAP : FACT_GAP,
   }));
 
-export const nameLine = (text: string, height: number): Line => ({
+export const nameLine = (text: string, height: number): TextLine => ({
   text,
   color: WHITE,
   sizes: NAME_SIZES,

@@ -5,13 +5,13 @@ import { drawRun, widthOf } from '#model/encoding/svg/text';
 import type { Fonts } from './fonts.ts';
 
 /** Words as a part of a picture. */
-export interface Block {
+export interface TextBlock {
   readonly input: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Words {
+export interface LetteredText {
   readonly text: string;
   /** `lang` of the words: one sign is written in different ways in Japan and China. */
   readonly lang: string;
@@ -22,7 +22,7 @@ export interface Words {
   readonly height: number;
 }
 
-type Writer = (words: Words, text: string, size: number) => Promise<Block | null>;
+type Writer = (words: LetteredText, text: string, size: number) => Promise<TextBlock | null>;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
@@ -67,7 +67,7 @@ const isInAlphabet = (text: string): boolean =>
 const SHORTEST = 8;
 
 /** As large as fits; cut where it fits at no size. */
-async function fitted(write: Writer, words: Words): Promise<Block | null> {
+async function fitted(write: Writer, words: LetteredText): Promise<TextBlock | null> {
   for (const size of words.sizes) {
     const block = await write(words, words.text, size);
     if (block && block.height <= words.height) return block;
@@ -85,7 +85,7 @@ export const canLetter = async (text: string, fonts: Fonts): Promise<boolean> =>
   isInAlphabet(plainLine(text)) || fonts.haveAll(plainLine(text));
 
 /** The words as a picture; null where neither our alphabet nor the machine's fonts have all their signs. */
-export async function lettered(words: Words, fonts: Fonts): Promise<Block | null> {
+export async function lettered(words: LetteredText, fonts: Fonts): Promise<TextBlock | null> {
   if (isInAlphabet(words.text)) return fitted(byAlphabet, words);
   return (await fonts.haveAll(words.text)) ? fitted(byFonts, words) : null;
 }

@@ -27,9 +27,9 @@ import {
   type LinkSummary,
   type LinkTags,
   listOf,
+  type PreviewObject,
   type Summarised,
   summarise,
-  type Thing,
 } from './summaries.ts';
 import { TEAM_PAGE, teamPreviews } from './teams.ts';
 import { type WrittenPreviews, type WrittenThing, writtenAt } from './written.ts';
@@ -74,7 +74,7 @@ interface Named {
   readonly server: string | null;
 }
 
-function thingOf({ kind, id, server }: Named): Thing | null {
+function thingOf({ kind, id, server }: Named): PreviewObject | null {
   if (!ID.test(id) || (kind === 'eventarchives') !== (server !== null)) return null;
   if (server === null) return { kind, id: Number(id), server };
   const index = serverIndex(server);
@@ -82,15 +82,16 @@ function thingOf({ kind, id, server }: Named): Thing | null {
 }
 
 /** The thing of which an address is the page. */
-function thingAt(path: string): Thing | null {
+function thingAt(path: string): PreviewObject | null {
   const named = namedAt(path);
   return named && thingOf(named);
 }
 
 /** A thing in the address of its preview, without its kind. */
-const keyOf = ({ id, server }: Thing): string => (server === null ? String(id) : `${SERVERS[server]}-${id}`);
+const keyOf = ({ id, server }: PreviewObject): string =>
+  server === null ? String(id) : `${SERVERS[server]}-${id}`;
 
-function thingNamed(kind: string, key: string): Thing | null {
+function thingNamed(kind: string, key: string): PreviewObject | null {
   const [id = '', server = null] = key.split('-').reverse();
   return isSummarised(kind) ? thingOf({ kind, id, server }) : null;
 }

@@ -10,7 +10,7 @@ interface Size {
 }
 
 /** How large a picture may get in a preview, in pixels. */
-export interface Room {
+export interface PictureRoom {
   /** For pictures that are more than `wideFrom` times as wide as they are high. */
   readonly wide: Size;
   readonly other: Size;
@@ -30,7 +30,7 @@ const isOpened = (bytes: Uint8Array): boolean => {
 };
 
 /** The picture at the size of its place, with round corners. */
-export async function shownPicture(bytes: Uint8Array, room: Room): Promise<ShownPicture> {
+export async function shownPicture(bytes: Uint8Array, room: PictureRoom): Promise<ShownPicture> {
   if (!isOpened(bytes)) return null;
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   try {

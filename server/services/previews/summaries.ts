@@ -41,7 +41,7 @@ export const isSummarised = (kind: string): kind is Summarised =>
   kind === 'news' || kind === 'eventarchives' || isFamilyName(kind);
 
 /** A thing that has a page and a preview. */
-export interface Thing {
+export interface PreviewObject {
   readonly kind: Summarised;
   readonly id: number;
   /** Of an archive, which is how an event ended on one server; null for all else. */
@@ -131,7 +131,7 @@ async function summariseArchive(
 /** The summary of a thing in a language; null when there is no such thing. */
 export async function summarise(
   lists: PublishedLists,
-  { kind, id, server }: Thing,
+  { kind, id, server }: PreviewObject,
   locale: Locale,
 ): Promise<LinkSummary | null> {
   if (kind === 'news') return summariseArticle(lists, id, locale);

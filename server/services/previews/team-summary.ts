@@ -10,7 +10,7 @@ import type { PublishedLists } from '../families/lists.ts';
 import type { Reached, SharedAddress, SharedTeams } from '../teams/shared-teams.ts';
 import { textIn } from '../thing-words.ts';
 
-export type ShownCard = Pick<CardFace, 'picture' | 'attribute' | 'rarity'> & {
+export type SummaryCard = Pick<CardFace, 'picture' | 'attribute' | 'rarity'> & {
   readonly color: string;
   readonly isLeader: boolean;
 };
@@ -22,7 +22,7 @@ export interface TeamSummary {
   readonly reached: string;
   readonly facts: readonly string[];
   readonly color: string;
-  readonly teams: readonly (readonly ShownCard[])[];
+  readonly teams: readonly (readonly SummaryCard[])[];
 }
 
 const LISTS = ['cards', 'characters', 'bands', 'songs', 'events'] as const;
@@ -62,7 +62,7 @@ function factsOf(locale: Locale, lists: Lists, reached: Reached, servers: Server
 }
 
 function cardsOf(lists: Lists, ids: readonly number[], trained: ReadonlySet<number>, servers: ServerPair) {
-  return ids.flatMap((id, place): ShownCard[] => {
+  return ids.flatMap((id, place): SummaryCard[] => {
     const card = lists.cards.get(id);
     if (!card) return [];
     const face = cardFace(card, trained.has(id), { ...lists, ...servers });

@@ -11,7 +11,7 @@ import type { Fonts } from './fonts.ts';
 import { canLetter, plainLine } from './lettering.ts';
 import { firstPicture, painter } from './painter.ts';
 import type { LinkTags } from './summaries.ts';
-import { type ShownCard, summariseTeams, type TeamSummary } from './team-summary.ts';
+import { type SummaryCard, summariseTeams, type TeamSummary } from './team-summary.ts';
 
 /** The page of the team builder, whose address may hold shared teams. */
 export const TEAM_PAGE = '/tool/teambuilder';
@@ -40,7 +40,7 @@ export function teamPreviews(
   fonts: Fonts,
 ): TeamPreviews {
   const once = singleFlight<Prepared | null>();
-  const bytesOf = ({ picture }: ShownCard) => firstPicture(assets, [picture]);
+  const bytesOf = ({ picture }: SummaryCard) => firstPicture(assets, [picture]);
   // Anybody can make up teams: they wait for each other, not things for them.
   const paint = painter<TeamSummary>(fonts, 1, (summary, style) => drawTeams(summary, { ...style, bytesOf }));
 

@@ -9,7 +9,7 @@ export interface ReadyAnswer {
 }
 
 /** What of a request decides on the answer. */
-export interface Asked {
+export interface AnswerRequest {
   readonly url: string;
   readonly acceptEncoding: string | undefined;
 }
@@ -45,7 +45,11 @@ export class ReadyAnswers {
   }
 
   /** `body` came in the best coding that was asked for, or in plain where there is no other. */
-  keep({ url, acceptEncoding }: Asked, headers: Readonly<Record<string, unknown>>, body: Uint8Array): void {
+  keep(
+    { url, acceptEncoding }: AnswerRequest,
+    headers: Readonly<Record<string, unknown>>,
+    body: Uint8Array,
+  ): void {
     if (url.includes('?') || (acceptEncoding?.length ?? 0) > MAX_ACCEPT) return;
     const coding = codingOf(acceptEncoding);
     // Where the best coding is missing, what others get depends on what else they accept.
@@ -58,7 +62,7 @@ export class ReadyAnswers {
     });
   }
 
-  find({ url, acceptEncoding }: Asked, ifNoneMatch: string | undefined): ReadyAnswer | null {
+  find({ url, acceptEncoding }: AnswerRequest, ifNoneMatch: string | undefined): ReadyAnswer | null {
     if ((acceptEncoding?.length ?? 0) > MAX_ACCEPT) return null;
     const kept = this.#kept.get(keyOf(url, codingOf(acceptEncoding)));
     if (!kept) return null;

@@ -35,7 +35,7 @@ export interface RoomsParts {
 }
 
 /** A place in a room, and what proves that it is one's own. */
-export interface Seat {
+export interface OwnSeat {
   readonly code: string;
   readonly token: string;
 }
@@ -74,7 +74,7 @@ export class Rooms {
   }
 
   /** @throws Refusal UNAVAILABLE when there are as many rooms as there may be */
-  make(nickname: string, choice: RoomChoice): Seat & { readonly player: number } {
+  make(nickname: string, choice: RoomChoice): OwnSeat & { readonly player: number } {
     const name = nicknameOf(nickname);
     if (this.#isClosed || this.#open.size >= (this.#parts.most ?? MAX_ROOMS)) {
       throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
@@ -95,7 +95,7 @@ export class Rooms {
   }
 
   /** @throws Refusal NOT_FOUND, QUOTA_EXCEEDED when it is full */
-  join(code: string, nickname: string): Seat & { readonly player: number } {
+  join(code: string, nickname: string): OwnSeat & { readonly player: number } {
     const { room } = this.#find(code);
     const name = nicknameOf(nickname);
     if (isFull(room)) throw new Refusal('QUOTA_EXCEEDED');
@@ -103,19 +103,19 @@ export class Rooms {
     return this.#seat(code, nicknameAmong(name, taken));
   }
 
-  #seat(code: string, nickname: string): Seat & { readonly player: number } {
+  #seat(code: string, nickname: string): OwnSeat & { readonly player: number } {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     return { code, token, player: this.#find(code).join(nickname, token) };
   }
 
   /** @throws Refusal PERMISSION_DENIED for all but the host, and while a game is played */
-  choose(seat: Seat, choice: RoomChoice): void {
+  choose(seat: OwnSeat, choice: RoomChoice): void {
     const { open, player } = this.#decider(seat);
     open.happen({ type: 'choose', player, choice });
   }
 
   /** @throws Refusal PERMISSION_DENIED, and CONTENT_INVALID when cards or songs are too few */
-  async start(seat: Seat): Promise<void> {
+  async start(seat: OwnSeat): Promise<void> {
     if (this.#hasJustBegun(seat)) return;
     const { open, player } = this.#decider(seat);
     const { choice } = open.room;
@@ -139,13 +139,13 @@ export class Rooms {
   }
 
   /** What a player does besides. */
-  act(seat: Seat, eventOf: (player: number) => RoomEvent): void {
+  act(seat: OwnSeat, eventOf: (player: number) => RoomEvent): void {
     const { open, player } = this.#placed(seat);
     open.happen(eventOf(player));
   }
 
   /** Sends the player the state of the room from now on, and that it is gone when it is. Returns how to leave. */
-  listen({ code, token }: Seat, listener: Listener): () => void {
+  listen({ code, token }: OwnSeat, listener: Listener): () => void {
     const open = this.#open.get(code);
     return open?.listen(token, listener) ?? OpenRoom.refuse(listener);
   }
@@ -156,7 +156,7 @@ export class Rooms {
     return open;
   }
 
-  #placed({ code, token }: Seat): { readonly open: OpenRoom; readonly player: number } {
+  #placed({ code, token }: OwnSeat): { readonly open: OpenRoom; readonly player: number } {
     const open = this.#find(code);
     const player = open.playerOf(token);
     if (player === null) throw new Refusal('CREDENTIALS_INVALID');
@@ -164,13 +164,13 @@ export class Rooms {
   }
 
   /** A second press on the button: what it asks for is done. */
-  #hasJustBegun(seat: Seat): boolean {
+  #hasJustBegun(seat: OwnSeat): boolean {
     const { open, player } = this.#placed(seat);
     const { host, phase, at } = open.room;
     return host === player && phase === 'ready' && at === 0;
   }
 
-  #decider(seat: Seat): { readonly open: OpenRoom; readonly player: number } {
+  #decider(seat: OwnSeat): { readonly open: OpenRoom; readonly player: number } {
     const placed = this.#placed(seat);
     const { room } = placed.open;
     if (room.host !== placed.player || isPlaying(room)) throw new Refusal('PERMISSION_DENIED');

@@ -2,32 +2,33 @@ import type { MemberProfile } from '#model/contract/account/profile';
 import { DEFAULT_PAGE } from '#model/contract/bounds';
 import type { Store } from '../../store/store.ts';
 import {
-  type Board,
   countBefore,
   countRanking,
   findRanked,
   listRanking,
   type Ranked,
-  type RankedPlayer,
+  type RankedValue,
   type RankingPage,
-  type Standing,
+  type StatBoard,
+  type StatRow,
 } from '../../store/sync/rankings.ts';
 import {
   countHolders,
   countHoldersBefore,
   findHolder,
-  type Holder,
   listHolders,
   type TitleBoard,
+  type TitleHolder,
   titlesOf,
 } from '../../store/sync/titles.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { PageRequest } from '../accounts/pages.ts';
 import { Refusal } from '../refusal.ts';
 
-const writeCursor = ({ value, id }: Standing): string => Buffer.from(`r${value}.${id}`).toString('base64url');
+const writeCursor = ({ value, id }: RankedValue): string =>
+  Buffer.from(`r${value}.${id}`).toString('base64url');
 
-function readCursor(cursor: string): Standing {
+function readCursor(cursor: string): RankedValue {
   const [, value, id] =
     /^r(\d{1,16})\.(\d{1,16})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   const standing = { value: Number(value), id: Number(id) };
@@ -42,7 +43,7 @@ export const readPage = ({ limit, offset, cursor }: PageRequest): RankingPage =>
   after: cursor === undefined ? null : readCursor(cursor),
 });
 
-export function cursorAfter(rows: readonly Standing[], { limit }: RankingPage): string | null {
+export function cursorAfter(rows: readonly RankedValue[], { limit }: RankingPage): string | null {
   const last = rows.at(-1);
   return last === undefined || rows.length < limit ? null : writeCursor(last);
 }
@@ -54,7 +55,7 @@ const memberOf = ({ username, nickname, titles }: Ranked) => ({
 
 /** Places of rows that follow each other: equals share one, and the next counts on by all of them. */
 export function placesOf(
-  rows: readonly Standing[],
+  rows: readonly RankedValue[],
   first: { readonly before: number; readonly more: number },
 ): readonly number[] {
   const places: number[] = [];
@@ -66,7 +67,7 @@ export function placesOf(
   return places;
 }
 
-const playerRow = (row: RankedPlayer, place: number) => ({
+const playerRow = (row: StatRow, place: number) => ({
   ...memberOf(row),
   stats: row.value,
   place,
@@ -86,7 +87,7 @@ export class Rankings {
     this.#store = store;
   }
 
-  async players(board: Board, request: PageRequest) {
+  async players(board: StatBoard, request: PageRequest) {
     const { db } = this.#store;
     const page = readPage(request);
     const ranked = await listRanking(db, board, page);
@@ -100,7 +101,7 @@ export class Rankings {
   }
 
   /** The caller's own row among the players; null when they do not show the number. */
-  async ownPlayer(board: Board, { userId }: Caller) {
+  async ownPlayer(board: StatBoard, { userId }: Caller) {
     const { db } = this.#store;
     const own = await findRanked(db, board, userId);
     return own === undefined ? null : playerRow(own, (await countBefore(db, board, own)).more + 1);
@@ -131,7 +132,7 @@ export class Rankings {
     return row ?? null;
   }
 
-  async #titleRows(board: TitleBoard, holders: readonly Holder[], places: readonly number[]) {
+  async #titleRows(board: TitleBoard, holders: readonly TitleHolder[], places: readonly number[]) {
     const ids = holders.map(({ id }) => id);
     const held = await titlesOf(this.#store.db, board, ids);
     return holders.map((row, at) => ({

@@ -1,20 +1,20 @@
 import { readRunningEvent } from '#model/forecast/read-samples';
 import type { Origin } from '../../origin/origin.ts';
 import { diskCache } from '../../origin/remote/disk-cache.ts';
-import type { HeldEvent } from './foretold-events.ts';
+import type { ForetoldEvent } from './foretold-events.ts';
 import type { EventReadings } from './readings.ts';
 
 /** Curves of past events on disk, so that a site that starts again need not read them again. */
 export interface CurveFiles {
   /** Null where none is kept, or not of these times. */
-  get(event: HeldEvent): Promise<EventReadings | null>;
-  put(event: HeldEvent, readings: EventReadings): Promise<void>;
+  get(event: ForetoldEvent): Promise<EventReadings | null>;
+  put(event: ForetoldEvent, readings: EventReadings): Promise<void>;
 }
 
 /** One small file for each event of a server. Whatever cannot be kept is read again. */
 export function curveFiles(folder: string, origin: Pick<Origin, 'label'>): CurveFiles {
   const disk = diskCache(folder);
-  const pathOf = ({ server, id }: HeldEvent): string => `${origin.label} ${server}/${id}`;
+  const pathOf = ({ server, id }: ForetoldEvent): string => `${origin.label} ${server}/${id}`;
   return {
     async get(event) {
       const kept = await disk.get(pathOf(event));

@@ -1,4 +1,4 @@
-import { forecastSteps, type History, type TierForecast } from '#model/forecast/forecast';
+import { type ForecastHistory, forecastSteps, type TierForecast } from '#model/forecast/forecast';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { type EventReadings, lastReading, printOf, readUntil } from './readings.ts';
@@ -39,7 +39,7 @@ export class EarlierForecasts {
     return this.#made.get(key) ?? [];
   }
 
-  async make(key: string, history: History, readings: EventReadings): Promise<void> {
+  async make(key: string, history: ForecastHistory, readings: EventReadings): Promise<void> {
     const before = new Map((this.#made.get(key) ?? []).map((one) => [one.time, one]));
     const made: Made[] = [];
     for (const time of timesOf(readings)) {

@@ -1,6 +1,11 @@
 import type { AnswerOf } from '#model/contract/endpoints';
 import { PAST_EVENTS_PENDING } from '#model/contract/tracker/forecast';
-import { type Forecast, forecastSteps, type History, type TierForecast } from '#model/forecast/forecast';
+import {
+  type Forecast,
+  type ForecastHistory,
+  forecastSteps,
+  type TierForecast,
+} from '#model/forecast/forecast';
 import type { EventRecord } from '#model/records/event';
 import { TIERS } from '#model/vocabulary/tiers';
 import { MINUTE_MS, SECOND_MS } from '#model/vocabulary/time';
@@ -10,7 +15,7 @@ import type { Asker, Log } from '../../origin/origin.ts';
 import { Refusal } from '../refusal.ts';
 import { within } from '../within.ts';
 import { type EarlierForecast, EarlierForecasts } from './earlier.ts';
-import { eventsBefore, type HeldEvent, heldEvent, SETTLED_MS } from './foretold-events.ts';
+import { eventsBefore, type ForetoldEvent, heldEvent, SETTLED_MS } from './foretold-events.ts';
 import type { PastEvents } from './past-events.ts';
 import { type EventReadings, lastReading, printOf, readingsOf, spaced } from './readings.ts';
 import { inSlices } from './slices.ts';
@@ -113,7 +118,12 @@ export class Forecasts {
   }
 
   /** Looks back at how the forecast went; takes its time, after the answer. */
-  #addEarlier(key: string, history: History, readings: EventReadings, { made, at, print }: Made): void {
+  #addEarlier(
+    key: string,
+    history: ForecastHistory,
+    readings: EventReadings,
+    { made, at, print }: Made,
+  ): void {
     this.#oneAtATime(() => this.#earlier.make(key, history, readings)).then(
       () => {
         const kept = this.#kept.get(key);
@@ -124,10 +134,10 @@ export class Forecasts {
     );
   }
 
-  #isOver = ({ endAt }: HeldEvent): boolean => this.#now() >= endAt + SETTLED_MS;
+  #isOver = ({ endAt }: ForetoldEvent): boolean => this.#now() >= endAt + SETTLED_MS;
 
   /** Tiers that nobody read are left out, unless nobody has read any of an event that is not over. */
-  async #read(event: HeldEvent, asker?: Asker): Promise<EventReadings | 'unavailable'> {
+  async #read(event: ForetoldEvent, asker?: Asker): Promise<EventReadings | 'unavailable'> {
     const answers = await Promise.allSettled(
       TIERS[event.server].map(async (tier) => {
         const cutoffs = await this.#parts.tracker.cutoffs(

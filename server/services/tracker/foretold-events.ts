@@ -3,7 +3,7 @@ import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/serv
 import { HOUR_MS } from '#model/vocabulary/time';
 
 /** An event as one server holds it. Times in epoch milliseconds. */
-export interface HeldEvent {
+export interface ForetoldEvent {
   readonly server: ServerIndex;
   readonly id: number;
   readonly type: string;
@@ -21,7 +21,7 @@ const FEW = 8;
 export const SETTLED_MS = HOUR_MS;
 
 /** Null where the server does not hold the event. */
-export function heldEvent(events: Events, server: number, id: number): HeldEvent | null {
+export function heldEvent(events: Events, server: number, id: number): ForetoldEvent | null {
   const record = events.get(id);
   if (!record || !isServerIndex(server)) return null;
   const [startAt, endAt] = [record.startAt[server], record.endAt[server]];
@@ -33,7 +33,7 @@ export function heldEvent(events: Events, server: number, id: number): HeldEvent
  * The events that were over when another one began, the latest first: of its own server, and of the others where those are too few. They
  * stay the same however late somebody asks.
  */
-export function eventsBefore(events: Events, event: HeldEvent, now: number): readonly HeldEvent[] {
+export function eventsBefore(events: Events, event: ForetoldEvent, now: number): readonly ForetoldEvent[] {
   const over = SERVERS.flatMap((_, server) =>
     [...events.keys()].map((id) => heldEvent(events, server, id)).filter((one) => one !== null),
   )

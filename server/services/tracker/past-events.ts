@@ -1,17 +1,17 @@
-import { type History, historyOf } from '#model/forecast/forecast';
+import { type ForecastHistory, historyOf } from '#model/forecast/forecast';
 import { TIERS } from '#model/vocabulary/tiers';
 import { HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { atMost, singleFlight } from '../../origin/flights.ts';
 import type { CurveFiles } from './curve-files.ts';
-import type { HeldEvent } from './foretold-events.ts';
+import type { ForetoldEvent } from './foretold-events.ts';
 import { type EventReadings, readingsOf, spaced } from './readings.ts';
 import { breather } from './slices.ts';
 import type { Tracker } from './tracker.ts';
 
 /** Curves of past events, and whether all that were asked for are among them. */
 export interface KnownPast {
-  readonly history: History;
+  readonly history: ForecastHistory;
   readonly isWhole: boolean;
 }
 
@@ -23,8 +23,8 @@ const REST_MS = MINUTE_MS;
 /** A past curve needs no more readings than this. */
 const SPACING_MS = HOUR_MS;
 
-const keyOf = ({ server, id }: HeldEvent): string => `${server}/${id}`;
-const readingsIn = (history: History): number =>
+const keyOf = ({ server, id }: ForetoldEvent): string => `${server}/${id}`;
+const readingsIn = (history: ForecastHistory): number =>
   1 + history.flatMap(({ event }) => [...event.curves.values()]).reduce((sum, c) => sum + c.hours.length, 0);
 
 /** Curves of events that are over. They never change: each is read once, a few at a time, and kept. */
@@ -32,7 +32,7 @@ export class PastEvents {
   readonly #tracker: Pick<Tracker, 'finalCutoffs'>;
   readonly #files: CurveFiles | null;
   readonly #now: () => number;
-  readonly #known = new BoundedCache<History>(KEPT_READINGS, readingsIn);
+  readonly #known = new BoundedCache<ForecastHistory>(KEPT_READINGS, readingsIn);
   readonly #failedAt = new BoundedCache<number>(10_000);
   readonly #once = singleFlight<void>();
   readonly #limited = atMost(AT_A_TIME);
@@ -47,17 +47,17 @@ export class PastEvents {
     this.#now = now;
   }
 
-  known(events: readonly HeldEvent[]): KnownPast {
+  known(events: readonly ForetoldEvent[]): KnownPast {
     const found = events.map((event) => this.#known.get(keyOf(event)));
     return { history: found.flatMap((one) => one ?? []), isWhole: !found.includes(undefined) };
   }
 
   /** Reads what is not known yet. What cannot be read is left out for a minute. */
-  async load(events: readonly HeldEvent[]): Promise<void> {
+  async load(events: readonly ForetoldEvent[]): Promise<void> {
     await Promise.all(events.filter((event) => this.#isDue(event)).map((event) => this.#load(event)));
   }
 
-  #isDue(event: HeldEvent): boolean {
+  #isDue(event: ForetoldEvent): boolean {
     const failedAt = this.#failedAt.get(keyOf(event));
     return (
       this.#known.get(keyOf(event)) === undefined &&
@@ -65,7 +65,7 @@ export class PastEvents {
     );
   }
 
-  #load(event: HeldEvent): Promise<void> {
+  #load(event: ForetoldEvent): Promise<void> {
     return this.#once(keyOf(event), () =>
       this.#limited(async () => {
         // It may have failed, or others may have, while it waited.
@@ -77,7 +77,7 @@ export class PastEvents {
     );
   }
 
-  async #read(event: HeldEvent): Promise<EventReadings> {
+  async #read(event: ForetoldEvent): Promise<EventReadings> {
     const kept = await this.#files?.get(event);
     if (kept) return kept;
     const breathe = breather();

@@ -1,14 +1,14 @@
-import type { Sample } from '#model/forecast/curve';
+import type { CurveSample } from '#model/forecast/curve';
 import type { EventSamples } from '#model/forecast/event-curves';
 import type { Cutoff } from '#model/records/tracker';
 import { SERVERS } from '#model/vocabulary/servers';
-import type { HeldEvent } from './foretold-events.ts';
+import type { ForetoldEvent } from './foretold-events.ts';
 
 /** What a forecast is made from. */
 export type EventReadings = EventSamples;
 
 /** The last reading of each span of `spacingMs`; the very last is always there. */
-export function spaced(cutoffs: readonly Cutoff[], spacingMs: number): readonly Sample[] {
+export function spaced(cutoffs: readonly Cutoff[], spacingMs: number): readonly CurveSample[] {
   return cutoffs
     .filter(({ time }, i) => {
       const next = cutoffs[i + 1];
@@ -18,8 +18,8 @@ export function spaced(cutoffs: readonly Cutoff[], spacingMs: number): readonly 
 }
 
 export const readingsOf = (
-  { server, type, startAt, endAt }: HeldEvent,
-  tiers: readonly (readonly [number, readonly Sample[]])[],
+  { server, type, startAt, endAt }: ForetoldEvent,
+  tiers: readonly (readonly [number, readonly CurveSample[]])[],
 ): EventReadings => ({
   server: SERVERS[server],
   type,

@@ -2,15 +2,15 @@ import { MAX_POINTS, MAX_SAMPLES } from '#model/contract/tracker/tracker';
 import { readTopRanking } from '#model/records/read-tracker';
 import type { Cutoff, TopPlayer, TopPoint, TopRanking } from '#model/records/tracker';
 import type { Db, Store } from '../../store/store.ts';
-import type { Sample } from '../../store/tracker/packing.ts';
+import type { PackedSample } from '../../store/tracker/packing.ts';
 import {
   keepPlayers,
   keepSamples,
   openEvents,
   openSeries,
-  type Place,
   readPlayers,
   readSeries,
+  type SampleKey,
   sealSeries,
 } from '../../store/tracker/samples.ts';
 
@@ -82,8 +82,8 @@ export async function keepCutoffs(
   { server, event, tier }: EventPlace & { readonly tier: number },
   cutoffs: readonly Cutoff[],
 ): Promise<void> {
-  const place: Place = { ...cutoffPlace({ server, event }), subject: tier, uid: 0 };
-  const samples = cutoffs.map(({ time, ep }): Sample => ({ time, value: ep }));
+  const place: SampleKey = { ...cutoffPlace({ server, event }), subject: tier, uid: 0 };
+  const samples = cutoffs.map(({ time, ep }): PackedSample => ({ time, value: ep }));
   await keepSamples(db, place, samples);
 }
 
@@ -93,7 +93,7 @@ export async function keepTop(
   points: readonly TopPoint[],
   players: readonly TopPlayer[],
 ): Promise<void> {
-  const byPlayer = new Map<number, Sample[]>();
+  const byPlayer = new Map<number, PackedSample[]>();
   for (const { time, uid, value } of points) {
     const own = byPlayer.get(uid) ?? [];
     own.push({ time, value });

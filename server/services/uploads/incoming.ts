@@ -13,14 +13,14 @@ const MAX_SENDING_MS = 5 * MINUTE_MS;
 const LOOK_MS = 1_000;
 
 /** How slowly a file may come. */
-export interface Pace {
+export interface UploadPace {
   /** Connections get going first. */
   readonly graceMs: number;
   /** On the whole, once that is over. */
   readonly bytesPerSecond: number;
 }
 
-export const PACE: Pace = { graceMs: 10_000, bytesPerSecond: 10_000 };
+export const PACE: UploadPace = { graceMs: 10_000, bytesPerSecond: 10_000 };
 
 export interface Received {
   readonly hash: string;
@@ -64,7 +64,7 @@ export function incomingFolder(folder: string): Incoming {
 const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Ends when a file has come more slowly than it may. */
-function tooSlow(sizeSoFar: () => number, { graceMs, bytesPerSecond }: Pace) {
+function tooSlow(sizeSoFar: () => number, { graceMs, bytesPerSecond }: UploadPace) {
   const slow = new AbortController();
   const startMs = performance.now();
   const timer = setInterval(

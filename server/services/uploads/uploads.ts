@@ -30,7 +30,7 @@ import { Refusal } from '../refusal.ts';
 import { Drawers } from './drawing/drawers.ts';
 import { isPicture, type PictureKind } from './drawing/picture-kinds.ts';
 import { DrawingFault } from './drawing/protocol.ts';
-import { type Incoming, measureFile, PACE, type Pace, type Received, receive } from './incoming.ts';
+import { type Incoming, measureFile, PACE, type Received, receive, type UploadPace } from './incoming.ts';
 import type { SweepParts } from './sweep.ts';
 
 /** Enough for every kind, and so little that nobody can make us read for long. */
@@ -87,7 +87,7 @@ export class Uploads {
 
   /** How many files of a member are arriving now. */
   readonly #sending = new Map<number, number>();
-  readonly #pace: Pace;
+  readonly #pace: UploadPace;
 
   constructor({ store, files, incoming }: SweepParts, pace = PACE, drawers = sharedDrawers) {
     this.#pace = pace;

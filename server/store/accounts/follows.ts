@@ -6,7 +6,7 @@ export interface Person {
   readonly nickname: string | null;
 }
 
-export interface Page {
+export interface PageSlice {
   readonly limit: number;
   readonly offset: number;
   /** Go on after this one instead of by offset. */
@@ -63,7 +63,7 @@ export function listFollows(
   db: Db,
   side: FollowSide,
   userId: number,
-  page: Page,
+  page: PageSlice,
 ): Promise<readonly Person[]> {
   const other = side === 'followerId' ? 'follows.followedId' : 'follows.followerId';
   let query = db

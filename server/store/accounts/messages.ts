@@ -1,5 +1,5 @@
 import type { Db } from '../store.ts';
-import type { Page } from './follows.ts';
+import type { PageSlice } from './follows.ts';
 
 export interface NewMessage {
   readonly id: number;
@@ -55,7 +55,7 @@ export async function countMessages(db: Db, userId: number, unreadOnly: boolean)
 }
 
 /** Newest first, with who caused it. */
-export function listMessages(db: Db, userId: number, page: Page) {
+export function listMessages(db: Db, userId: number, page: PageSlice) {
   let query = db
     .selectFrom('messages')
     .leftJoin('users', 'users.id', 'messages.actorId')

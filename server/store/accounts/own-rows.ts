@@ -1,13 +1,13 @@
 import { SHOWN } from '../community/posts.ts';
 import type { Db } from '../store.ts';
-import type { Page } from './follows.ts';
+import type { PageSlice } from './follows.ts';
 
 /** All rows that are a member's own, for themself; the newest first, on from where the last page ended. */
 
 const NONE_YET = Number.MAX_SAFE_INTEGER;
 
 /** Posts that show, with the work that belongs to them. */
-export const postsOf = (db: Db, authorId: number, { limit, after }: Page) =>
+export const postsOf = (db: Db, authorId: number, { limit, after }: PageSlice) =>
   db
     .selectFrom('posts')
     .leftJoin('postWorks', 'postWorks.postId', 'posts.id')
@@ -27,7 +27,7 @@ export const postsOf = (db: Db, authorId: number, { limit, after }: Page) =>
     .limit(limit)
     .execute();
 
-export const versionsOf = (db: Db, userId: number, { limit, after }: Page) =>
+export const versionsOf = (db: Db, userId: number, { limit, after }: PageSlice) =>
   db
     .selectFrom('versions')
     .select(['id', 'kind', 'objectId', 'revision', 'keptAt', 'content'])
@@ -37,7 +37,7 @@ export const versionsOf = (db: Db, userId: number, { limit, after }: Page) =>
     .limit(limit)
     .execute();
 
-export const likesOf = (db: Db, userId: number, { limit, after }: Page) =>
+export const likesOf = (db: Db, userId: number, { limit, after }: PageSlice) =>
   db
     .selectFrom('likes')
     .select(['id', 'postId'])
@@ -47,7 +47,7 @@ export const likesOf = (db: Db, userId: number, { limit, after }: Page) =>
     .limit(limit)
     .execute();
 
-export const reportsOf = (db: Db, reporterId: number, { limit, after }: Page) =>
+export const reportsOf = (db: Db, reporterId: number, { limit, after }: PageSlice) =>
   db
     .selectFrom('reports')
     .select(['id', 'postId', 'reason', 'note', 'state'])

@@ -1,7 +1,7 @@
 import type { Db } from '../store.ts';
 import { dropEmailChange } from './email-changes.ts';
 
-export interface SessionUser {
+export interface UserOfSession {
   readonly tokenHash: string;
   readonly createdAt: number;
   readonly seenAt: number;
@@ -10,7 +10,7 @@ export interface SessionUser {
   readonly role: string;
 }
 
-export const findSession = (db: Db, tokenHash: string): Promise<SessionUser | undefined> =>
+export const findSession = (db: Db, tokenHash: string): Promise<UserOfSession | undefined> =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { boundedText, MAX_ANSWER, weightBefore, weightOf } from '../community/weighing.ts';
 import type { Db } from '../store.ts';
-import type { Page } from './follows.ts';
+import type { PageSlice } from './follows.ts';
 
 /** Versions of one thing, those of one kind that a member has, and what they weigh in bytes. */
 export const MAX_OF_OBJECT = 50;
 const MAX_OF_OWNER = 1_000;
 export const MAX_BYTES_OF_OWNER = 20 * 1024 * 1024;
 
-export interface Version {
+export interface StoredVersion {
   readonly id: number;
   readonly userId: number;
   readonly kind: string;
@@ -20,7 +20,7 @@ export interface Version {
 }
 
 /** Keeps a version, and lets the oldest ones of its owner go that are too many or too large together. */
-export async function keepVersion(db: Db, version: Version): Promise<void> {
+export async function keepVersion(db: Db, version: StoredVersion): Promise<void> {
   await db.insertInto('versions').values(version).execute();
   const { userId, kind } = version;
   const ranked = db
@@ -98,7 +98,7 @@ export async function dropVersions(db: Db, keptBefore: number): Promise<void> {
  * Earlier versions of one thing, the newest first, as many as fit into an answer; each tells how many `matched` the page.
  * Null instead of a content that is too large for any list.
  */
-export function listVersions(db: Db, kind: string, objectId: number, page: Page) {
+export function listVersions(db: Db, kind: string, objectId: number, page: PageSlice) {
   let query = db
     .selectFrom('versions')
     .select(['id', weightOf('versions.content').as('weight')])

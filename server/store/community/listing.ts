@@ -1,6 +1,6 @@
 import type { Db } from '../store.ts';
 import { type LikedStretch, likedIds } from './liked.ts';
-import { type Ids, matchingIds, type PostFilter, type PostOrder, type Stretch } from './matching.ts';
+import { type Ids, matchingIds, type PostFilter, type PostOrder, type PostSlice } from './matching.ts';
 import { GONE } from './posts.ts';
 import { boundedText, MAX_ANSWER, weightBefore, weightOf } from './weighing.ts';
 
@@ -73,7 +73,7 @@ function listIds(db: Db, ids: Ids, order: PostOrder | 'liked', viewerId: number 
   return ordered.orderBy('posts.id', direction).execute();
 }
 
-export const listPosts = (db: Db, filter: PostFilter, stretch: Stretch, viewerId: number | null) =>
+export const listPosts = (db: Db, filter: PostFilter, stretch: PostSlice, viewerId: number | null) =>
   listIds(db, matchingIds(db, filter, stretch), stretch.order, viewerId);
 
 /** The most liked of those that match; `matched` is how many those are. */

@@ -34,7 +34,7 @@ export type Ids = AliasedExpression<{ id: number }, 'page'>;
 
 export type PostOrder = 'asc' | 'desc';
 
-export interface Stretch {
+export interface PostSlice {
   readonly order: PostOrder;
   readonly limit: number;
   readonly offset: number;
@@ -91,11 +91,11 @@ const isOf = (postId: Expression<number>, filter: PostFilter): Expression<SqlBoo
       .where((eb) => ofPost(filter, eb)),
   );
 
-const beyond = ({ order }: Stretch): '<' | '>' => (order === 'desc' ? '<' : '>');
-const skipped = ({ after, offset }: Stretch): number => (after === null ? offset : 0);
+const beyond = ({ order }: PostSlice): '<' | '>' => (order === 'desc' ? '<' : '>');
+const skipped = ({ after, offset }: PostSlice): number => (after === null ? offset : 0);
 
 /** Ids alone, so that what must be skipped costs no more than its place in an index. */
-function plainIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
+function plainIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
   let query = db
     .selectFrom('posts')
     .select('posts.id as id')
@@ -104,7 +104,7 @@ function plainIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
   return query.orderBy('posts.id', stretch.order).limit(stretch.limit).offset(skipped(stretch)).as('page');
 }
 
-function taggedIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
+function taggedIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
   const [first = 0, ...others] = filter.tagIds ?? [];
   let query = db
     .selectFrom('postTags as found')
@@ -121,7 +121,7 @@ function taggedIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
     .as('page');
 }
 
-function foundIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
+function foundIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
   const [first = '', ...others] = filter.terms ?? [];
   let query = db
     .selectFrom('postTerms as found')
@@ -140,7 +140,7 @@ function foundIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
 }
 
 /** The ids of the posts that match, in order: a table to select from. */
-export function matchingIds(db: Db, filter: PostFilter, stretch: Stretch): Ids {
+export function matchingIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
   if (filter.terms !== undefined) return foundIds(db, filter, stretch);
   return filter.tagIds === undefined ? plainIds(db, filter, stretch) : taggedIds(db, filter, stretch);
 }

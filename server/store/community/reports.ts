@@ -1,4 +1,4 @@
-import type { Page } from '../accounts/follows.ts';
+import type { PageSlice } from '../accounts/follows.ts';
 import type { Db } from '../store.ts';
 import { MAX_ANSWER, weightBefore, weightOf } from './weighing.ts';
 
@@ -24,7 +24,7 @@ export async function putReport(db: Db, report: NewReport): Promise<void> {
 }
 
 /** Newest first, with who reported, as many as fit into an answer with their posts; each tells how many `matched` the page. */
-export function listReports(db: Db, state: string, page: Page) {
+export function listReports(db: Db, state: string, page: PageSlice) {
   let query = db
     .selectFrom('reports')
     .selectAll()

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Page } from '../accounts/follows.ts';
+import type { PageSlice } from '../accounts/follows.ts';
 import type { Db } from '../store.ts';
 import type { RecordsTable } from '../tables.ts';
 
@@ -38,7 +38,7 @@ export async function countRecords(db: Db, kind: string, server: number | null):
 }
 
 /** With those who made and withdrew them, the newest first. */
-export function listRecords(db: Db, kind: string, server: number | null, page: Page) {
+export function listRecords(db: Db, kind: string, server: number | null, page: PageSlice) {
   const query = ofKind(db, kind, server)
     .innerJoin('users as author', 'author.id', 'records.authorId')
     .leftJoin('users as withdrawer', 'withdrawer.id', 'records.withdrawnBy')

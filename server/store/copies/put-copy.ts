@@ -13,7 +13,7 @@ import {
   isServed,
   openRaw,
   type RawDb,
-  type Row,
+  type RawRow,
   sumsOf,
   type TableSum,
   type TableSums,
@@ -22,13 +22,13 @@ import {
 
 const BATCH = 500;
 
-async function* fromFile(file: string): AsyncIterable<readonly Row[]> {
-  let batch: Row[] = [];
+async function* fromFile(file: string): AsyncIterable<readonly RawRow[]> {
+  let batch: RawRow[] = [];
   for await (const line of createInterface({
     input: createReadStream(file),
     crlfDelay: Number.POSITIVE_INFINITY,
   })) {
-    batch.push(JSON.parse(line) as Row);
+    batch.push(JSON.parse(line) as RawRow);
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];
@@ -37,7 +37,7 @@ async function* fromFile(file: string): AsyncIterable<readonly Row[]> {
 }
 
 /** Where the rows of a copy are read from. */
-type Source = (table: string) => AsyncIterable<readonly Row[]>;
+type Source = (table: string) => AsyncIterable<readonly RawRow[]>;
 
 async function fill(trx: RawDb, source: Source, tables: readonly string[]): Promise<void> {
   for (const table of tables) {

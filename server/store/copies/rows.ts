@@ -3,8 +3,8 @@ import { Kysely, sql } from 'kysely';
 import { dialectOf, type StoreOptions } from '../store.ts';
 
 /** Rows as the engine has them: columns by their names there, numbers and texts. */
-export type Row = Readonly<Record<string, unknown>>;
-export type RawDb = Kysely<Record<string, Row>>;
+export type RawRow = Readonly<Record<string, unknown>>;
+export type RawDb = Kysely<Record<string, RawRow>>;
 
 /**
  * Which processes run, what they told each other, which steps of the schema are done and what the site signs with is not
@@ -41,8 +41,8 @@ export async function isServed(db: RawDb, now: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function* oneByOne(db: RawDb, table: string): AsyncIterable<readonly Row[]> {
-  let batch: Row[] = [];
+async function* oneByOne(db: RawDb, table: string): AsyncIterable<readonly RawRow[]> {
+  let batch: RawRow[] = [];
   for await (const row of db.selectFrom(table).selectAll().stream()) {
     batch.push(row);
     if (batch.length < BATCH) continue;
@@ -53,10 +53,10 @@ async function* oneByOne(db: RawDb, table: string): AsyncIterable<readonly Row[]
 }
 
 /** Within a transaction, which a cursor needs. */
-async function* byCursor(db: RawDb, table: string): AsyncIterable<readonly Row[]> {
+async function* byCursor(db: RawDb, table: string): AsyncIterable<readonly RawRow[]> {
   await sql`declare copying no scroll cursor for select * from ${sql.table(table)}`.execute(db);
   for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from copying`.execute(db);
+    const { rows } = await sql<RawRow>`fetch ${sql.lit(BATCH)} from copying`.execute(db);
     if (rows.length === 0) break;
     yield rows;
   }
@@ -67,7 +67,7 @@ export const batchesOf = (
   db: RawDb,
   engine: StoreOptions['engine'],
   table: string,
-): AsyncIterable<readonly Row[]> => (engine === 'sqlite' ? oneByOne(db, table) : byCursor(db, table));
+): AsyncIterable<readonly RawRow[]> => (engine === 'sqlite' ? oneByOne(db, table) : byCursor(db, table));
 
 /** What a table holds, whatever the order of rows and columns: equal on both engines when the rows are equal. */
 export interface TableSum {
@@ -79,7 +79,7 @@ const BITS = 128n;
 const BYTES = Number(BITS) / 8;
 
 /** Adds up rows; the sum of their hashes has no order. */
-export function tableSum(): { add: (row: Row) => void; sum: () => TableSum } {
+export function tableSum(): { add: (row: RawRow) => void; sum: () => TableSum } {
   let rows = 0;
   let total = 0n;
   return {

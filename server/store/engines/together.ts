@@ -20,7 +20,7 @@ interface Job<Tables> {
  * the work. Each stands in a savepoint of its own: one that fails takes nothing from the others. Nobody hears how it
  * went before the commit has reached the disk.
  */
-export class Together<Tables> {
+export class CommitGroup<Tables> {
   readonly #db: Kysely<Tables>;
   readonly #waiting: Job<Tables>[] = [];
   #isBusy = false;

@@ -1,6 +1,6 @@
-import type { Page } from '../accounts/follows.ts';
+import type { PageSlice } from '../accounts/follows.ts';
 import type { Db } from '../store.ts';
-import type { RankingPage, Standing } from '../sync/rankings.ts';
+import type { RankedValue, RankingPage } from '../sync/rankings.ts';
 
 /** Under this day the sums of all days stand. */
 export const ALL_DAYS = '';
@@ -104,7 +104,11 @@ export async function countAbove(
 }
 
 /** How many stand before a row with as many points as it has. */
-export async function countEqualBefore(db: Db, board: DailyBoard, { value, id }: Standing): Promise<number> {
+export async function countEqualBefore(
+  db: Db,
+  board: DailyBoard,
+  { value, id }: RankedValue,
+): Promise<number> {
   const { count } = await boardRows(db, board)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('points', '=', value)
@@ -159,7 +163,7 @@ export const listFollowed = (db: Db, board: DailyBoard, userId: number, limit: n
     .execute();
 
 /** All that a member played, for themself; the newest first. */
-export const dailiesOf = (db: Db, userId: number, { limit, after }: Page) =>
+export const dailiesOf = (db: Db, userId: number, { limit, after }: PageSlice) =>
   db
     .selectFrom('dailyResults')
     .select(['id', 'game', 'day', 'points', 'marks'])

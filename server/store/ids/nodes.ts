@@ -47,7 +47,7 @@ async function renew(db: Kysely<Tables>, owner: string, node: number, until: num
   return answer.numUpdatedRows === 1n;
 }
 
-export interface Node {
+export interface IdNode {
   readonly lease: () => Lease;
   /** Whether ids can be made now. */
   readonly isHeld: () => boolean;
@@ -73,7 +73,7 @@ export async function holdNode(
   db: Kysely<Tables>,
   now: () => number,
   log: (line: string) => void,
-): Promise<Node> {
+): Promise<IdNode> {
   const owner = randomUUID();
   let lease = await claimPatiently(db, owner, now);
   const keep = async (): Promise<void> => {

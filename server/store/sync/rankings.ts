@@ -4,7 +4,7 @@ import type { RankingsTable } from '../tables.ts';
 import type { SyncAccountRow } from './accounts.ts';
 
 /** Where a row stands: more comes first, and of equals who was linked first. */
-export interface Standing {
+export interface RankedValue {
   readonly value: number;
   readonly id: number;
 }
@@ -13,10 +13,10 @@ export interface RankingPage {
   readonly limit: number;
   readonly offset: number;
   /** Go on after this one instead of by offset. */
-  readonly after: Standing | null;
+  readonly after: RankedValue | null;
 }
 
-export interface Ranked extends Standing {
+export interface Ranked extends RankedValue {
   readonly username: string;
   readonly nickname: string | null;
   /** JSON of the titles that the member wears on this site. */
@@ -24,11 +24,11 @@ export interface Ranked extends Standing {
 }
 
 /** A row of the ranking by a number. */
-export interface RankedPlayer extends Ranked {
+export interface StatRow extends Ranked {
   readonly syncedAt: number;
 }
 
-export interface Board {
+export interface StatBoard {
   readonly server: number;
   readonly stat: string;
 }
@@ -44,10 +44,10 @@ export async function putRankings(
   if (rows.length > 0) await db.insertInto('rankings').values(rows).execute();
 }
 
-const boardRows = (db: Db, { server, stat }: Board) =>
+const boardRows = (db: Db, { server, stat }: StatBoard) =>
   db.selectFrom('rankings').where('rankings.server', '=', server).where('rankings.stat', '=', stat);
 
-export async function countRanking(db: Db, board: Board): Promise<number> {
+export async function countRanking(db: Db, board: StatBoard): Promise<number> {
   const { count } = await boardRows(db, board)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -57,8 +57,8 @@ export async function countRanking(db: Db, board: Board): Promise<number> {
 /** How many stand before a row, and how many of those have more than it. */
 export async function countBefore(
   db: Db,
-  board: Board,
-  { value, id }: Standing,
+  board: StatBoard,
+  { value, id }: RankedValue,
 ): Promise<{ readonly before: number; readonly more: number }> {
   const counted = boardRows(db, board).select(({ fn }) => fn.countAll<number>().as('count'));
   const more = await counted.where('value', '>', value).executeTakeFirstOrThrow();
@@ -70,7 +70,7 @@ export async function countBefore(
 }
 
 /** Rows with whom they belong to, in no order. */
-const rankedRows = (db: Db, board: Board) =>
+const rankedRows = (db: Db, board: StatBoard) =>
   boardRows(db, board)
     .innerJoin('users', 'users.id', 'rankings.userId')
     .innerJoin('syncAccounts', 'syncAccounts.id', 'rankings.accountId')
@@ -84,10 +84,10 @@ const rankedRows = (db: Db, board: Board) =>
     ]);
 
 /** The row of one member; undefined when they do not show the number. Found by their own rows, which are few. */
-export const findRanked = (db: Db, board: Board, userId: number): Promise<RankedPlayer | undefined> =>
+export const findRanked = (db: Db, board: StatBoard, userId: number): Promise<StatRow | undefined> =>
   rankedRows(db, board).where('rankings.userId', '=', userId).executeTakeFirst();
 
-export function listRanking(db: Db, board: Board, page: RankingPage): Promise<RankedPlayer[]> {
+export function listRanking(db: Db, board: StatBoard, page: RankingPage): Promise<StatRow[]> {
   const { after } = page;
   const query = rankedRows(db, board)
     .orderBy('rankings.value', 'desc')

@@ -1,6 +1,6 @@
 import type { Db } from '../store.ts';
 import type { SyncAccountRow } from './accounts.ts';
-import type { Ranked, RankingPage, Standing } from './rankings.ts';
+import type { Ranked, RankedValue, RankingPage } from './rankings.ts';
 
 /** Remembers titles that an account wears; what was seen before keeps its time. */
 export async function addTitles(
@@ -69,14 +69,14 @@ export async function countHolders(db: Db, board: TitleBoard): Promise<number> {
   return count;
 }
 
-export async function countHoldersBefore(db: Db, board: TitleBoard, { value, id }: Standing) {
+export async function countHoldersBefore(db: Db, board: TitleBoard, { value, id }: RankedValue) {
   const counted = boardRows(db, board).select(({ fn }) => fn.countAll<number>().as('count'));
   const more = await counted.where('value', '>', value).executeTakeFirstOrThrow();
   const equal = await counted.where('value', '=', value).where('id', '<', id).executeTakeFirstOrThrow();
   return { before: more.count + equal.count, more: more.count };
 }
 
-export interface Holder extends Ranked {
+export interface TitleHolder extends Ranked {
   /** When the account was first seen with the last of its titles. */
   readonly time: number;
 }
@@ -88,10 +88,10 @@ const holderRows = (db: Db, board: TitleBoard) =>
     .select(['held.id', 'held.value', 'held.time', 'users.username', 'users.nickname', 'users.titles']);
 
 /** The row of one member; undefined when they show none of the titles. */
-export const findHolder = (db: Db, board: TitleBoard, userId: number): Promise<Holder | undefined> =>
+export const findHolder = (db: Db, board: TitleBoard, userId: number): Promise<TitleHolder | undefined> =>
   holderRows(db, board).where('held.userId', '=', userId).executeTakeFirst();
 
-export function listHolders(db: Db, board: TitleBoard, page: RankingPage): Promise<readonly Holder[]> {
+export function listHolders(db: Db, board: TitleBoard, page: RankingPage): Promise<readonly TitleHolder[]> {
   const { after } = page;
   const query = holderRows(db, board).orderBy('held.value', 'desc').orderBy('held.id').limit(page.limit);
   if (after === null) return query.offset(page.offset).execute();

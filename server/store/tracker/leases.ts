@@ -1,6 +1,6 @@
 import type { Db } from '../store.ts';
 
-export interface Holder {
+export interface LeaseHolder {
   readonly name: string;
   /** This process. */
   readonly owner: string;
@@ -9,7 +9,7 @@ export interface Holder {
 /** Takes or keeps a right that one process has at a time, until `until`; whether it is ours. Times are epoch milliseconds. */
 export async function holdLease(
   db: Db,
-  { name, owner }: Holder,
+  { name, owner }: LeaseHolder,
   { now, until }: { readonly now: number; readonly until: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -28,6 +28,6 @@ export async function holdLease(
 }
 
 /** Whoever waits for the right has it at once. */
-export async function releaseLease(db: Db, { name, owner }: Holder): Promise<void> {
+export async function releaseLease(db: Db, { name, owner }: LeaseHolder): Promise<void> {
   await db.deleteFrom('leases').where('name', '=', name).where('owner', '=', owner).execute();
 }

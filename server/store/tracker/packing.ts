@@ -1,5 +1,5 @@
 /** A value at a time: points of a rank, or points or score of a player. */
-export interface Sample {
+export interface PackedSample {
   /** Epoch milliseconds */
   readonly time: number;
   readonly value: number;
@@ -15,9 +15,9 @@ const digits = (value: number): string => value.toString(BASE);
  * The text of a run: the first value, then for each sample after it how much later it is and how much more, all to the
  * base 36. The time of the first one is the key of the row. Expects at least one sample, by time.
  */
-export function packed(samples: readonly Sample[]): string {
+export function packed(samples: readonly PackedSample[]): string {
   const parts: string[] = [];
-  let before: Sample | null = null;
+  let before: PackedSample | null = null;
   for (const sample of samples) {
     if (before) parts.push(digits(sample.time - before.time));
     parts.push(digits(sample.value - (before?.value ?? 0)));
@@ -27,7 +27,7 @@ export function packed(samples: readonly Sample[]): string {
 }
 
 /** The samples of a row. */
-export function unpacked({ at, body }: { readonly at: number; readonly body: string }): Sample[] {
+export function unpacked({ at, body }: { readonly at: number; readonly body: string }): PackedSample[] {
   const [first = '', ...rest] = body.split(' ');
   let [time, value] = [at, Number.parseInt(first, BASE)];
   const samples = [{ time, value }];

@@ -1,8 +1,8 @@
 import type { Db } from '../store.ts';
-import { MAX_RUN, packed, type Sample, unpacked } from './packing.ts';
+import { MAX_RUN, type PackedSample, packed, unpacked } from './packing.ts';
 
 /** Whose samples: of a rank, or of a player in a ranking of an event. */
-export interface Place {
+export interface SampleKey {
   readonly server: number;
   readonly event: number;
   readonly kind: 'cutoff' | 'top';
@@ -10,16 +10,16 @@ export interface Place {
   readonly uid: number;
 }
 
-export interface Series extends Place {
+export interface Series extends SampleKey {
   readonly id: number;
   readonly isSealed: boolean;
   /** By time. */
-  readonly samples: readonly Sample[];
+  readonly samples: readonly PackedSample[];
 }
 
 const BATCH = 200;
 
-async function seriesId(db: Db, place: Place): Promise<number> {
+async function seriesId(db: Db, place: SampleKey): Promise<number> {
   let find = db.selectFrom('sampleSeries').select('id');
   for (const key of ['server', 'event', 'kind', 'subject', 'uid'] as const)
     find = find.where(key, '=', place[key]);
@@ -40,7 +40,7 @@ async function seriesId(db: Db, place: Place): Promise<number> {
 }
 
 /** Adds samples to a series. One of a time that is known takes its place, unless the series was put together meanwhile. */
-export async function keepSamples(db: Db, place: Place, samples: readonly Sample[]): Promise<void> {
+export async function keepSamples(db: Db, place: SampleKey, samples: readonly PackedSample[]): Promise<void> {
   if (samples.length === 0) return;
   const series = await seriesId(db, place);
   const rows = samples.map((sample) => ({ series, at: sample.time, body: packed([sample]) }));
@@ -61,7 +61,7 @@ export async function keepSamples(db: Db, place: Place, samples: readonly Sample
 const isRun = ({ body }: { readonly body: string }): boolean => body.includes(' ');
 
 /** The samples of rows, by time; those that stand alone came later than runs and count before them. */
-function samplesOf(rows: readonly { readonly at: number; readonly body: string }[]): Sample[] {
+function samplesOf(rows: readonly { readonly at: number; readonly body: string }[]): PackedSample[] {
   const runs = rows.filter(isRun).flatMap(unpacked);
   const single = rows.filter((row) => !isRun(row)).flatMap(unpacked);
   if (runs.length === 0 || single.length === 0) return [...runs, ...single].sort((a, b) => a.time - b.time);
@@ -70,7 +70,7 @@ function samplesOf(rows: readonly { readonly at: number; readonly body: string }
 }
 
 /** The series of a rank, or of all players of a ranking; none where nothing was recorded. */
-export async function readSeries(db: Db, place: Omit<Place, 'uid'>): Promise<readonly Series[]> {
+export async function readSeries(db: Db, place: Omit<SampleKey, 'uid'>): Promise<readonly Series[]> {
   const rows = await db
     .selectFrom('sampleSeries')
     .leftJoin('samples', 'samples.series', 'sampleSeries.id')

@@ -1,14 +1,14 @@
 import type { Db } from '../store.ts';
 import { AVAILABLE, BANNED, LOST } from './rows.ts';
 
-export interface Kept {
+export interface SweptFile {
   readonly hash: string;
   readonly fileKey: string;
   readonly state: string;
 }
 
 /** Files nobody asked for since a moment, the longest first. */
-export const listUnused = (db: Db, usedBefore: number, most: number): Promise<readonly Kept[]> =>
+export const listUnused = (db: Db, usedBefore: number, most: number): Promise<readonly SweptFile[]> =>
   db
     .selectFrom('uploads')
     .select(['hash', 'fileKey', 'state'])
@@ -19,7 +19,7 @@ export const listUnused = (db: Db, usedBefore: number, most: number): Promise<re
     .execute();
 
 /** Lets go of a row unless somebody used it meanwhile. */
-export async function dropUnused(db: Db, { hash, fileKey }: Kept, usedBefore: number): Promise<boolean> {
+export async function dropUnused(db: Db, { hash, fileKey }: SweptFile, usedBefore: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('uploads')
     .where('hash', '=', hash)
@@ -41,7 +41,7 @@ export async function hasUploads(db: Db): Promise<boolean> {
 }
 
 /** Rows of one shard, those whose hash begins so; not of files that must not be there. */
-export const listShard = (db: Db, shard: string): Promise<readonly Kept[]> =>
+export const listShard = (db: Db, shard: string): Promise<readonly SweptFile[]> =>
   db
     .selectFrom('uploads')
     .select(['hash', 'fileKey', 'state'])
@@ -51,7 +51,7 @@ export const listShard = (db: Db, shard: string): Promise<readonly Kept[]> =>
     .execute();
 
 /** Notes whether a file is there; not of a row that is about another file by now. */
-export async function noteFile(db: Db, { hash, fileKey }: Kept, isThere: boolean): Promise<void> {
+export async function noteFile(db: Db, { hash, fileKey }: SweptFile, isThere: boolean): Promise<void> {
   await db
     .updateTable('uploads')
     .set({ state: isThere ? AVAILABLE : LOST })

@@ -1,5 +1,5 @@
 /** What the service worker does with a request; everything it does not name goes its way as if there were no worker. */
-export type Choice =
+export type WorkerChoice =
   /** A page of the site: from the network, without one the kept shell. */
   | 'page'
   /** A file that carries the hash of its content: as it is kept, else from the network, and kept then. */
@@ -8,7 +8,7 @@ export type Choice =
   | 'fixed'
   | 'leave';
 
-export interface Asked {
+export interface WorkerRequest {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
@@ -27,7 +27,7 @@ const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.(js|css|json|wasm)$/;
 
 export const isKept = (path: string): boolean => HASHED.test(path);
 
-export function choiceOf({ method, mode, url }: Asked, site: string): Choice {
+export function choiceOf({ method, mode, url }: WorkerRequest, site: string): WorkerChoice {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== site) return 'leave';
   if (mode === 'navigate') return NO_PAGES.test(pathname) ? 'leave' : 'page';

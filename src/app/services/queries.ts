@@ -1,7 +1,7 @@
 import type { MutationCacheNotifyEvent, Query, QueryClient } from '@tanstack/react-query';
 import { type AppActor, machineOf } from '#machines/app/app.view';
 import type { CallOutcome } from '../../kit/data/api/call.ts';
-import { Refusal } from '../../kit/data/api/failures.ts';
+import { RefusedQuery } from '../../kit/data/api/failures.ts';
 import { Absence, DataFailure } from '../../kit/data/failure.ts';
 
 /** The friendly name of what a query loads, else what it is asked for by (reference R43). */
@@ -9,7 +9,7 @@ const nameOf = ({ state, queryKey }: Query): string =>
   state.error instanceof DataFailure ? state.error.dataName : queryKey.join('/');
 
 /** Not a failure of the network: the server refuses, or does not have it. The page says so itself, and another try changes nothing. */
-const isAnswer = (error: unknown): boolean => error instanceof Refusal || error instanceof Absence;
+const isAnswer = (error: unknown): boolean => error instanceof RefusedQuery || error instanceof Absence;
 
 const failedQueries = (queries: QueryClient): readonly Query[] =>
   queries

@@ -1,7 +1,7 @@
 import type { Sprite } from '#model/chart/stage/draw-list';
 import { faded, mixed } from './colours.ts';
 import { ARROW, type Box, CARET, CHEVRON, DIAMOND, polygon, roundBar, STAR, toLeft } from './shapes.ts';
-import type { Picture, Skin } from './skin.ts';
+import type { Skin, StagePicture } from './skin.ts';
 
 type Draw = (context: CanvasRenderingContext2D, body: Box, colour: string) => void;
 
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<Sprite, { readonly width: number; readonly height:
 
 const NIGHT = '#0b0a10';
 
-function picture(sprite: Sprite, colour: string, draw: Draw): Picture {
+function picture(sprite: Sprite, colour: string, draw: Draw): StagePicture {
   const { width, height } = SHAPES[sprite];
   const [allWidth, allHeight] = [width + 2 * MARGIN, height + 2 * MARGIN];
   return {
@@ -167,7 +167,7 @@ interface Style {
 }
 
 /** Soft at both edges, so that a slanted ribbon has no steps. */
-const ribbon = (colour: string): Picture => ({
+const ribbon = (colour: string): StagePicture => ({
   width: 64,
   height: 64,
   bodyWidth: 64,
@@ -195,7 +195,7 @@ const ribbon = (colour: string): Picture => ({
   },
 });
 
-const TIE: Picture = {
+const TIE: StagePicture = {
   width: 64,
   height: 32,
   bodyWidth: 64,
@@ -218,7 +218,7 @@ const TIE: Picture = {
 };
 
 function drawnSkin({ name, colours, draws, ribbon: ribbonColour }: Style): Skin {
-  const pictures = new Map<Sprite, Picture>();
+  const pictures = new Map<Sprite, StagePicture>();
   for (const sprite of Object.keys(draws) as Sprite[])
     pictures.set(sprite, picture(sprite, colours[sprite], draws[sprite]));
   return {

@@ -9,7 +9,7 @@ import {
   ratioAtY,
   yAt,
 } from '#model/chart/stage/geometry';
-import type { View } from './backdrop/view.ts';
+import type { StageView } from './backdrop/view.ts';
 import { rgbOf } from './colours.ts';
 import { ink, type Quads } from './quads.ts';
 import type { Cell, Sheet } from './sheet/sheet.ts';
@@ -27,7 +27,7 @@ export interface Paint {
   /** Nothing grows or flies. */
   readonly isStill: boolean;
   readonly digitAdvance: number;
-  readonly view: View;
+  readonly view: StageView;
 }
 
 const WHITE = 0xffffff;

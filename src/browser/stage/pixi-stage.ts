@@ -5,7 +5,7 @@ import { Container } from '@pixi/display';
 import type { DrawList } from '#model/chart/stage/draw-list';
 import { drawField } from './backdrop/field-picture.ts';
 import { drawScenery } from './backdrop/scenery.ts';
-import { type View, viewOf } from './backdrop/view.ts';
+import { type StageView, viewOf } from './backdrop/view.ts';
 import { SETORI_SKIN } from './drawn-skin.ts';
 import { FrameBudget } from './frame-budget.ts';
 import { FRAGMENT, Layer, VERTEX } from './layer.ts';
@@ -31,7 +31,7 @@ export class PixiStage {
   readonly #moving: Layer;
   #look = FIRST_LOOK;
   #skin: Skin = SETORI_SKIN;
-  #view: View = viewOf(0, 0);
+  #view: StageView = viewOf(0, 0);
   #size = { width: 0, height: 0, pixelRatio: 1 };
   #sharpness = 0;
   #sheet: Sheet | null = null;

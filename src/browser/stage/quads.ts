@@ -1,12 +1,12 @@
 /** Where a picture lies in a texture, from 0 to 1. */
-export interface Place {
+export interface TextureRect {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-export const WHOLE: Place = { left: 0, top: 0, right: 1, bottom: 1 };
+export const WHOLE: TextureRect = { left: 0, top: 0, right: 1, bottom: 1 };
 
 /** Floats of a corner: x, y, two coordinates of the texture times a weight, the weight, the ink. */
 const CORNER = 6;
@@ -52,7 +52,7 @@ export class Quads {
   }
 
   /** An upright picture around its centre. */
-  box(place: Place, x: number, y: number, width: number, height: number, colour: number): void {
+  box(place: TextureRect, x: number, y: number, width: number, height: number, colour: number): void {
     if (this.count >= this.capacity) return;
     const right = x + width / 2;
     const bottom = y + height / 2;
@@ -67,7 +67,7 @@ export class Quads {
 
   /** A picture between two level edges, narrower where it is farther away: it is drawn as if it lay on the floor. */
   floor(
-    place: Place,
+    place: TextureRect,
     farY: number,
     farLeft: number,
     farRight: number,
@@ -90,7 +90,7 @@ export class Quads {
 
   /** A picture along a line of any direction. */
   line(
-    place: Place,
+    place: TextureRect,
     x0: number,
     y0: number,
     x1: number,

@@ -1,7 +1,7 @@
 import type { Sprite } from '#model/chart/stage/draw-list';
 
 /** Something that is drawn once into the sheet of all pictures, and from there as often as it is seen. */
-export interface Picture {
+export interface StagePicture {
   /** Pixels of the stage that all of it takes at the line, at the usual size of notes. */
   readonly width: number;
   readonly height: number;
@@ -29,11 +29,11 @@ export interface FieldPictures {
 export interface Skin {
   readonly name: string;
   /** The picture of a kind on a lane 0–6. */
-  picture(sprite: Sprite, lane: number): Picture;
+  picture(sprite: Sprite, lane: number): StagePicture;
   /** Across from edge to edge; only its middle is taken along the ribbon. */
-  readonly ribbon: Picture;
+  readonly ribbon: StagePicture;
   /** The line between two notes, from left to right. */
-  readonly tie: Picture;
+  readonly tie: StagePicture;
   /** Of rings and light when a note is hit. */
   readonly colours: Readonly<Record<Sprite, string>>;
   /** Null where the site draws all of it. */

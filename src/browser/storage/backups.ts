@@ -12,7 +12,7 @@ import { isLoss } from '#model/profile/backups/losses';
 import { completeFromBackup } from '#model/profile/backups/recovering';
 import { backupToDelete, MAX_BACKUPS } from '#model/profile/backups/rolling';
 import type { ProfileCollection } from '#model/profile/collection';
-import type { Kept } from '#model/vocabulary/storage';
+import type { StoredValue } from '#model/vocabulary/storage';
 import { nextTask } from '../first/next-task.ts';
 import type { Tabs } from './shared-value.ts';
 import { StorageFailure, type TextStorage } from './storage.ts';
@@ -37,11 +37,11 @@ export interface Backups {
   /** Null when there is none any more, or a damaged one. */
   open(slot: number): Promise<ProfileCollection | null>;
   /** Before profiles are saved over others: keeps those when much would go, or when it is time. Never rejects. */
-  beforeSave(there: Kept<ProfileCollection>, next: ProfileCollection): Promise<void>;
+  beforeSave(there: StoredValue<ProfileCollection>, next: ProfileCollection): Promise<void>;
   /** Fills what could not be read from the latest backup. Never rejects. */
-  recover(kept: Kept<ProfileCollection>): Promise<Kept<ProfileCollection>>;
+  recover(kept: StoredValue<ProfileCollection>): Promise<StoredValue<ProfileCollection>>;
   /** Keeps what is there at the beginning of a visit. Never rejects. */
-  onVisit(kept: Kept<ProfileCollection>): Promise<void>;
+  onVisit(kept: StoredValue<ProfileCollection>): Promise<void>;
   watch(onChange: () => void): () => void;
 }
 
@@ -176,10 +176,10 @@ export function createBackups(
 }
 
 async function recovered(
-  kept: Kept<ProfileCollection>,
+  kept: StoredValue<ProfileCollection>,
   list: Backups['list'],
   open: Backups['open'],
-): Promise<Kept<ProfileCollection>> {
+): Promise<StoredValue<ProfileCollection>> {
   if (!kept.isDamaged) return kept;
   for (const { slot, at } of await list()) {
     const backup = await open(slot);

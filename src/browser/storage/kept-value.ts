@@ -1,5 +1,5 @@
 import { fingerprint } from '#model/encoding/fingerprint';
-import type { Codec, Kept, Revision } from '#model/vocabulary/storage';
+import type { Codec, Revision, StoredValue } from '#model/vocabulary/storage';
 import { nextTask } from '../first/next-task.ts';
 import type { TextStorage } from './storage.ts';
 
@@ -8,7 +8,7 @@ const NOTHING_KEPT: Revision = 'nothing';
 
 /** What lay under a key when this page read or wrote it last: the same text need not be worked out again. */
 export interface Memory<T> {
-  last: { readonly text: string; readonly kept: Kept<T> } | null;
+  last: { readonly text: string; readonly kept: StoredValue<T> } | null;
 }
 
 /** Letters from which on a text is worked on in several turns. */
@@ -22,7 +22,7 @@ export async function readKept<T>(
   storage: TextStorage,
   codec: Codec<T>,
   memory: Memory<T> = { last: null },
-): Promise<Kept<T>> {
+): Promise<StoredValue<T>> {
   const text = await storage.get(codec.key);
   if (text === null) return { value: codec.decode(undefined), isDamaged: false, revision: NOTHING_KEPT };
   if (text === memory.last?.text) return memory.last.kept;

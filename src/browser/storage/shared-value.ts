@@ -1,4 +1,4 @@
-import type { Codec, Keeping, KeepOutcome, Kept } from '#model/vocabulary/storage';
+import type { Codec, Keeping, KeepOutcome, StoredValue } from '#model/vocabulary/storage';
 import type { Broadcast } from './broadcast.ts';
 import { type Memory, readKept, writeKept } from './kept-value.ts';
 import type { Lock } from './lock.ts';
@@ -13,7 +13,7 @@ export interface Tabs {
 
 /** A kept value that all tabs of the site share. */
 export interface SharedValue<T> {
-  load(): Promise<Kept<T>>;
+  load(): Promise<StoredValue<T>>;
   /** Writes only when nobody has written since `base` was read, and tells the other tabs. Rejects with StorageFailure. */
   save(keeping: Keeping<T>): Promise<KeepOutcome<T>>;
   /** Calls back when another tab may have written. */
@@ -21,7 +21,7 @@ export interface SharedValue<T> {
 }
 
 /** Sees what is about to be written over, while no other tab can write. */
-export type BeforeSave<T> = (there: Kept<T>, next: T) => Promise<void>;
+export type BeforeSave<T> = (there: StoredValue<T>, next: T) => Promise<void>;
 
 export function sharedValue<T>(
   storage: TextStorage,

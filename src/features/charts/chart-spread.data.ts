@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readSpread, type Spread } from '#model/chart/analysis/percentiles';
+import { type FigureSpread, readSpread } from '#model/chart/analysis/percentiles';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { getJson } from '../../kit/data/http.ts';
 
@@ -10,7 +10,7 @@ const spreads = queryOptions({
 });
 
 /** How figures of all charts of a difficulty are spread; null until they are known, and where the origin does not tell. */
-export function useChartSpread(difficulty: Difficulty): Spread | null {
+export function useChartSpread(difficulty: Difficulty): FigureSpread | null {
   const { data } = useQuery(spreads);
   return useMemo(() => (data === undefined ? null : readSpread(data, difficulty)), [data, difficulty]);
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { readDraft, writeDraft } from '#machines/composer/composer.logic';
 import { composerMachine } from '#machines/composer/composer.machine';
-import type { Sending, SendOutcome } from '#machines/composer/composer.types';
+import type { SendInput, SendOutcome } from '#machines/composer/composer.types';
 import type { ComposerLogic } from '#machines/composer/composer.view';
 import { nodesOf } from '#model/writing/typed-text';
 import { randomKey } from '../../browser/page/random-key.ts';
@@ -24,7 +24,7 @@ export interface ComposerServices {
   newKey(): string;
 }
 
-type NewTarget = Extract<Sending['target'], { readonly kind: 'new' }>;
+type NewTarget = Extract<SendInput['target'], { readonly kind: 'new' }>;
 
 function refusalOf(failure: CallFailure): SendOutcome {
   if (failure.kind === 'refused' && failure.code === 'REVISION_STALE' && failure.revision !== null)
@@ -40,7 +40,7 @@ const placeOf = ({ categoryName, categoryId, repliesTo }: NewTarget) => ({
 
 export function provideComposer({ storage, queries, home, newKey }: ComposerServices): ComposerLogic {
   const keyOf = draftKeys(newKey);
-  const send = async ({ target, draft }: Sending): Promise<SendOutcome> => {
+  const send = async ({ target, draft }: SendInput): Promise<SendOutcome> => {
     const content = nodesOf(draft.content, home);
     const sent =
       target.kind === 'edit'
@@ -51,7 +51,7 @@ export function provideComposer({ storage, queries, home, newKey }: ComposerServ
   return composerMachine.provide({
     actors: {
       ...draftActors(storage, { read: readDraft, write: writeDraft }),
-      send: fromPromise<SendOutcome, Sending>(({ input }) => send(input)),
+      send: fromPromise<SendOutcome, SendInput>(({ input }) => send(input)),
     },
   });
 }

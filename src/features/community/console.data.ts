@@ -5,7 +5,7 @@ import { queryApi, useCall } from '../../kit/data/api/queries.ts';
 
 export type ConsolePermission = AnswerOf<'GET console/permission'>['permissions'][number];
 export type ConsoleRecord = AnswerOf<'GET console/record'>['records'][number];
-export type RecordType = ConsoleRecord['type'];
+export type ConsoleRecordType = ConsoleRecord['type'];
 
 /** What somebody may do at the console; nothing for most. Nobody is asked about when nobody is logged in. */
 export const usePermissions = (username: string | null, isAsked = username !== null) =>
@@ -17,7 +17,7 @@ export const usePermissions = (username: string | null, isAsked = username !== n
   });
 
 /** The records of a type, the newest first, page by page. */
-export const useRecords = (type: RecordType) =>
+export const useRecords = (type: ConsoleRecordType) =>
   useInfiniteQuery({
     queryKey: ['console', 'record', type],
     queryFn: ({ signal, pageParam }) =>
@@ -39,7 +39,7 @@ export interface RecordDeeds {
 }
 
 /** Adds and withdraws records of a type; what shows them is asked for anew. */
-export function useRecordDeeds(type: RecordType): RecordDeeds {
+export function useRecordDeeds(type: ConsoleRecordType): RecordDeeds {
   const queries = useQueryClient();
   const { call, isBusy } = useCall('POST console/record', 'consoleRecords');
   return {

@@ -4,7 +4,7 @@ import { MAX_NICKNAME } from '#model/vocabulary/nicknames';
 import { FieldRow } from '../../kit/field/field-row.tsx';
 import { NumberField } from '../../kit/field/number-field.tsx';
 import { useTranslation } from '../../kit/text/translation.tsx';
-import type { RecordType } from '../community/console.data.ts';
+import type { ConsoleRecordType } from '../community/console.data.ts';
 import styles from './console/console.module.css';
 import { CutoffForm } from './forms/cutoff-form.tsx';
 import { NewsForm } from './forms/news-form.tsx';
@@ -45,7 +45,7 @@ function NicknameForm() {
 }
 
 /** Proposals come from members. */
-const FORMS: Readonly<Record<Exclude<RecordType, 'proposal'>, () => React.ReactNode>> = {
+const FORMS: Readonly<Record<Exclude<ConsoleRecordType, 'proposal'>, () => React.ReactNode>> = {
   cutoff: CutoffForm,
   news: NewsForm,
   notice: NoticeForm,
@@ -53,7 +53,7 @@ const FORMS: Readonly<Record<Exclude<RecordType, 'proposal'>, () => React.ReactN
 };
 
 /** A form, and what was made with it. */
-export function RecordTab({ type }: { readonly type: RecordType }) {
+export function RecordTab({ type }: { readonly type: ConsoleRecordType }) {
   if (type === 'proposal') return <Records type={type} />;
   const Form = FORMS[type];
   return (

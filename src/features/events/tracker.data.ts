@@ -12,8 +12,8 @@ import type { LineKey } from '#model/tracker/lines';
 import type { Sample } from '#model/tracker/pace';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { MINUTE_MS, SECOND_MS } from '#model/vocabulary/time';
-import type { NameOf } from '../../kit/data/api/call.ts';
-import { Refusal } from '../../kit/data/api/failures.ts';
+import type { CallName } from '../../kit/data/api/call.ts';
+import { RefusedQuery } from '../../kit/data/api/failures.ts';
 import { queryApi } from '../../kit/data/api/queries.ts';
 import { DataFailure } from '../../kit/data/failure.ts';
 
@@ -22,9 +22,9 @@ export interface TrackedTier extends LineKey {
   readonly server: ServerIndex;
 }
 
-export type Forecast = AnswerOf<'GET tracker/forecast'>;
+export type ServedForecast = AnswerOf<'GET tracker/forecast'>;
 /** What is foretold of one tier; all points whole. */
-export type TierForecast = Forecast['tiers'][number];
+export type ServedTierForecast = ServedForecast['tiers'][number];
 
 const TRACKER = 'tracker';
 /** The server itself reads no more often. */
@@ -37,14 +37,14 @@ const TOP_SPACING_MS = 30 * MINUTE_MS;
 /** A site whose origin is down has trouble of its own: nothing that visitors did was refused. @throws Refusal or DataFailure */
 async function queryTracker<K extends KnownEndpoint>(
   name: K,
-  dataName: NameOf<K>,
+  dataName: CallName<K>,
   request: RequestOf<K> & object,
   signal: AbortSignal,
 ): Promise<AnswerOf<K>> {
   try {
     return await queryApi(name, dataName, request, signal);
   } catch (error) {
-    const isDown = error instanceof Refusal && error.refused.code === 'ORIGIN_UNAVAILABLE';
+    const isDown = error instanceof RefusedQuery && error.refused.code === 'ORIGIN_UNAVAILABLE';
     throw isDown ? new DataFailure(dataName, 'server', error) : error;
   }
 }

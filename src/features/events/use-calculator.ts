@@ -3,7 +3,7 @@ import { use, useMemo } from 'react';
 import { type CalculatorView, calculatorView } from '#machines/calculator/calculator.view';
 import { fetchOnce } from '../../browser/network/fetch-once.ts';
 
-export type { Step } from '#machines/calculator/calculator.logic';
+export type { CalculatorStep } from '#machines/calculator/calculator.logic';
 export { STEPS } from '#machines/calculator/calculator.logic';
 export type { CalculatorView };
 

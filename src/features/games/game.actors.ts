@@ -7,9 +7,9 @@ import type { GameLogic } from '#machines/game/game.view';
 import type { GameKit } from '#machines/game/kit.view';
 import { UNSENT } from '#machines/game/unsent.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
-import type { Hit } from '#model/chart/clock/hit-queue';
+import type { QueuedHit } from '#model/chart/clock/hit-queue';
 import { type ChartQuestion, withChart } from '#model/games/chart-questions';
-import { picturesOf, type Question } from '#model/games/questions';
+import { type GameQuestion, picturesOf } from '#model/games/questions';
 import { wholePicture } from '../../browser/page/whole-picture.ts';
 import { storage, tabs } from '../../browser/storage/kept.ts';
 import { watchTime } from '../../browser/time/passing-time.ts';
@@ -20,10 +20,10 @@ import { queryClient } from '../../kit/data/query-client.ts';
 /** Sound takes a moment to begin. */
 const LEAD_SECONDS = 0.1;
 
-const loaded = new WeakMap<Question, Promise<Question>>();
+const loaded = new WeakMap<GameQuestion, Promise<GameQuestion>>();
 
 /** What came ahead is not waited for again; what failed is tried anew. */
-async function load(question: Question | null): Promise<Question> {
+async function load(question: GameQuestion | null): Promise<GameQuestion> {
   if (question === null) throw new Error('there is no such question');
   const loading = loaded.get(question) ?? fetchWhole(question);
   loaded.set(question, loading);
@@ -33,14 +33,14 @@ async function load(question: Question | null): Promise<Question> {
   });
 }
 
-async function fetchWhole(question: Question): Promise<Question> {
+async function fetchWhole(question: GameQuestion): Promise<GameQuestion> {
   if (question.game === 'chartmaster') return loadChart(question);
   await Promise.all(picturesOf(question).map(wholePicture));
   return question;
 }
 
 /** Charts and what reads them come for the game that asks about them alone. */
-async function loadChart(question: ChartQuestion): Promise<Question> {
+async function loadChart(question: ChartQuestion): Promise<GameQuestion> {
   const { drawnChartQuery } = await import('../charts/drawn-chart.data.ts');
   const { plain } = await queryClient.fetchQuery(drawnChartQuery(question.answer, question.difficulty));
   const whole = withChart(question, plain);
@@ -49,7 +49,7 @@ async function loadChart(question: ChartQuestion): Promise<Question> {
 }
 
 /** Sounds of the stage, as soon as their code is there; each begins anew. */
-function playTaps(hits: readonly Hit[]): () => void {
+function playTaps(hits: readonly QueuedHit[]): () => void {
   let isWanted = true;
   let close = () => {};
   const begin = async () => {
@@ -70,7 +70,7 @@ function playTaps(hits: readonly Hit[]): () => void {
   };
 }
 
-const loading = fromPromise<Question, Question | null>(({ input }) => load(input));
+const loading = fromPromise<GameQuestion, GameQuestion | null>(({ input }) => load(input));
 
 /** The machine of the small games with every slot filled. */
 const logic: GameLogic = gameMachine.provide({

@@ -10,10 +10,10 @@ import {
 import type { GameKit, Unsent, UnsentDaily, UnsentEdit } from '#machines/game/kit.view';
 import type { Best, Bests } from '#model/games/bests';
 import type { DailyRecords, DailyResult } from '#model/games/daily';
-import type { Question } from '#model/games/questions';
+import type { GameQuestion } from '#model/games/questions';
 import { fetchOnce } from '../../browser/network/fetch-once.ts';
 
-export type { Play } from '#machines/game/game.view';
+export type { BegunGame } from '#machines/game/game.view';
 export type { GameActor, GameCommands, GameView, UnsentDaily };
 
 const loadKit = fetchOnce(async () => (await import('./game.actors.ts')).openGameKit());
@@ -73,7 +73,7 @@ export const useGameTime = (actor: GameActor, read: (view: GameView) => number):
 const AHEAD_MS = 1_000;
 
 /** Fetches the first question of what stands ready, while the settings are looked at. `ready` changes with them; null for none. Waits for its code. */
-export function useFirstAhead(ready: object | null, questions: () => readonly Question[]): void {
+export function useFirstAhead(ready: object | null, questions: () => readonly GameQuestion[]): void {
   const { load } = useKit();
   const fetchFirst = useEffectEvent(() => {
     const [first] = questions();

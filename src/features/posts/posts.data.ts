@@ -14,7 +14,7 @@ const PAGE = 20;
 const FRESH_MS = 60_000;
 
 /** What posts are listed by. */
-export type PostFilter = Omit<PostQuery, 'limit' | 'offset' | 'cursor'>;
+export type PostListFilter = Omit<PostQuery, 'limit' | 'offset' | 'cursor'>;
 
 interface Asked {
   /** Who reads, for they may like some and follow somebody; null for a visitor. */
@@ -25,7 +25,7 @@ interface Asked {
 
 /** Posts page by page. */
 export function usePosts(
-  filter: PostFilter,
+  filter: PostListFilter,
   { reader, isEnabled = true, limit = PAGE }: Asked,
 ): Paged<ListedPost> {
   return usePaged({

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Refusal } from '#src/kit/data/api/failures.ts';
+import { RefusedQuery } from '#src/kit/data/api/failures.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
 
 /** A post as it is when its editor opens, asked for anew each time; null where there is none. */
@@ -10,7 +10,7 @@ const editedPost = (id: number, reader: string) =>
       try {
         return (await queryApi('GET post/details', 'post', { id }, signal)).post;
       } catch (error) {
-        if (error instanceof Refusal && error.refused.code === 'POST_INVALID') return null;
+        if (error instanceof RefusedQuery && error.refused.code === 'POST_INVALID') return null;
         throw error;
       }
     },

@@ -80,7 +80,7 @@ export function useSearchValues(names: readonly string[]): Readonly<Record<strin
   return useMemo(() => Object.fromEntries(JSON.parse(code)), [code]);
 }
 
-export interface Asking {
+export interface AddressAhead {
   /** The query as asked last, whatever was drawn of it. */
   readonly latest: () => string;
   /** Replaces the query, so Back leaves the page; with its `?`, or empty. */
@@ -123,7 +123,7 @@ function useFollow(): (search: string, entry: Entry | null) => void {
  * Asks the page something else. What is drawn from the query and the browser's address show it at once; the router hears of it when
  * what was found is painted: it draws all that stands around a page, which takes longer than a press or a key may take.
  */
-export function useAsking(): Asking {
+export function useAsking(): AddressAhead {
   const location = useLocation();
   const follow = useFollow();
   const here = useRef(location);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Where a picture may lie, the likeliest first. */
-export type Places = readonly string[];
+export type PicturePaths = readonly string[];
 
 interface Picture {
   /** Its likeliest place, whichever it is shown from. */
@@ -18,7 +18,7 @@ const found = new Map<string, string>();
  * Pictures that lie upon each other, the lowest first. What is nowhere leaves out; null where that is the lowest one, for
  * nothing else is one without it.
  */
-export function usePictureStack(layers: readonly Places[]): readonly Picture[] | null {
+export function usePictureStack(layers: readonly PicturePaths[]): readonly Picture[] | null {
   const [lost, lose] = useState<readonly string[]>([]);
   const pictures = layers.map(([name = '', ...others]): Picture | null => {
     const src = [found.get(name) ?? name, name, ...others].find((place) => !lost.includes(place));

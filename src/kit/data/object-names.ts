@@ -27,11 +27,11 @@ const SOURCES: Readonly<Record<Exclude<RichObject, 'news'>, Source>> = {
   mission: { file: 'missions/all.5', field: 'title', name: 'missions' },
   song: { file: 'songs/all.1', field: 'musicTitle', name: 'songs' },
 };
-export type Named = keyof typeof SOURCES;
-const NAMED = RICH_OBJECTS.filter((object): object is Named => object !== 'news');
+export type NamedKind = keyof typeof SOURCES;
+const NAMED = RICH_OBJECTS.filter((object): object is NamedKind => object !== 'news');
 
 /** A list that the origin lacks names nothing; the text then shows numbers. */
-const names = (object: Named) =>
+const names = (object: NamedKind) =>
   queryOptions({
     queryKey: ['names', object],
     queryFn: async ({ signal }): Promise<Records<PerServer<string>>> => {
@@ -46,14 +46,14 @@ const names = (object: Named) =>
     },
   });
 
-export type NameOf = (object: RichObject, id: number) => Localised<string> | null;
+export type ObjectNaming = (object: RichObject, id: number) => Localised<string> | null;
 
 /** Names of the game's things for a text: only the lists of the kinds it mentions are asked for. */
 export function useObjectNames(
   mentioned: readonly RichObject[],
   main: ServerIndex,
   sub: ServerIndex,
-): NameOf {
+): ObjectNaming {
   const lists = useQueries({
     queries: NAMED.map((object) => ({ ...names(object), enabled: mentioned.includes(object) })),
   });
@@ -88,7 +88,7 @@ export interface NamedThing {
 }
 
 /** Everything of a kind that has a name, the newest first; undefined while it is on its way. */
-export function useNamedThings(object: Named, main: ServerIndex, sub: ServerIndex) {
+export function useNamedThings(object: NamedKind, main: ServerIndex, sub: ServerIndex) {
   const { data, error, refetch } = useQuery(names(object));
   const things = [...(data?.byId ?? [])].reverse().flatMap(([id, found]): readonly NamedThing[] => {
     const name = localised(found, main, sub);

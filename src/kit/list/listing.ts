@@ -13,7 +13,7 @@ export interface Listed {
   readonly subject: Subject;
 }
 
-export interface Option {
+export interface ListOption {
   readonly value: string;
   readonly label: string;
   /** Shown in place of the label where words have no room; the label is spoken then. */
@@ -27,7 +27,7 @@ export interface Option {
 /** A group of filters as visitors see it: a few are chips, many are chosen from a list. */
 export interface FacetView<Item> extends Facet<Item> {
   readonly title: string;
-  readonly options: readonly Option[];
+  readonly options: readonly ListOption[];
   readonly look: 'chips' | 'select';
 }
 
@@ -38,7 +38,7 @@ export interface FacetView<Item> extends Facet<Item> {
 export interface PickView<Item> {
   readonly key: string;
   readonly title: string;
-  readonly options: readonly Option[];
+  readonly options: readonly ListOption[];
   readonly shareOf: (value: string) => (item: Item) => number | null;
   /** What else an option is found by, compared as `normalise` leaves it. */
   readonly searchWords: (value: string) => string;
@@ -54,7 +54,7 @@ export interface RangeView<Item> extends Range<Item> {
   readonly toLabel: string;
 }
 
-export interface SortView<Item> extends SortKey<Item> {
+interface SortView<Item> extends SortKey<Item> {
   readonly label: string;
 }
 
@@ -71,7 +71,7 @@ export interface TileView<Item> {
 export interface LookView {
   readonly key: string;
   readonly title: string;
-  readonly options: readonly [Option, ...Option[]];
+  readonly options: readonly [ListOption, ...ListOption[]];
 }
 
 /** `chosen` is what the list is filtered by, `look` the chosen option of the list's looks, empty where it has none. */

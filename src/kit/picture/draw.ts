@@ -1,5 +1,5 @@
 import { Pen } from './pen.ts';
-import type { Look, Picture, PictureChart, PictureSupport, PictureTeam } from './picture.types.ts';
+import type { PageLook, PictureChart, PictureSupport, PictureTeam, ResultPicture } from './picture.types.ts';
 import type { QrModules } from './qr-modules.ts';
 import { drawThumb } from './thumb.ts';
 
@@ -20,7 +20,7 @@ function drawChart(pen: Pen, { difficulty, text }: PictureChart, right: number, 
   return width + 16;
 }
 
-function drawHead(pen: Pen, picture: Picture): number {
+function drawHead(pen: Pen, picture: ResultPicture): number {
   pen.box(0, 0, WIDTH, 8, 0, '--accent');
   pen.line(picture.site, MARGIN, 66, { size: 28, bold: true, color: '--accent-text' });
   pen.line(picture.date, RIGHT, 66, { size: 22, color: '--text-2', align: 'right' });
@@ -110,7 +110,7 @@ function drawCode({ context }: Pen, code: QrModules, top: number): number {
   return side;
 }
 
-function drawFoot(pen: Pen, picture: Picture, top: number, code: QrModules | null): number {
+function drawFoot(pen: Pen, picture: ResultPicture, top: number, code: QrModules | null): number {
   pen.box(MARGIN, top, INNER, 2, 0, '--line');
   const side = code === null ? 0 : drawCode(pen, code, top + 20);
   const width = side === 0 ? INNER : INNER - side - 24;
@@ -125,8 +125,8 @@ function drawFoot(pen: Pen, picture: Picture, top: number, code: QrModules | nul
 
 /** Draws a result, as high as its words, its teams and the code of its link need. */
 export function drawPicture(
-  picture: Picture,
-  look: Look,
+  picture: ResultPicture,
+  look: PageLook,
   images: Images,
   code: QrModules | null,
 ): HTMLCanvasElement {

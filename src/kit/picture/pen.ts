@@ -1,6 +1,6 @@
-import type { Look } from './picture.types.ts';
+import type { PageLook } from './picture.types.ts';
 
-export interface Style {
+export interface TextStyle {
   readonly size: number;
   readonly bold?: boolean;
   /** A variable of the theme. */
@@ -39,34 +39,34 @@ export function clipped(text: string, width: number, measure: (text: string) => 
 /** Writes on a canvas in the page's letters and colours. */
 export class Pen {
   readonly context: CanvasRenderingContext2D;
-  readonly look: Look;
+  readonly look: PageLook;
 
-  constructor(context: CanvasRenderingContext2D, look: Look) {
+  constructor(context: CanvasRenderingContext2D, look: PageLook) {
     this.context = context;
     this.look = look;
     context.textBaseline = 'alphabetic';
   }
 
-  #take({ size, bold = false, color = '--text', align = 'left' }: Style): void {
+  #take({ size, bold = false, color = '--text', align = 'left' }: TextStyle): void {
     this.context.font = `${bold ? 700 : 400} ${size}px ${this.look.font}`;
     this.context.fillStyle = this.look.color(color);
     this.context.textAlign = align;
   }
 
-  width(text: string, style: Style): number {
+  width(text: string, style: TextStyle): number {
     this.#take(style);
     return this.context.measureText(text).width;
   }
 
   /** One line, cut short where it is wider than `most`. */
-  line(text: string, x: number, y: number, style: Style, most = Number.POSITIVE_INFINITY): void {
+  line(text: string, x: number, y: number, style: TextStyle, most = Number.POSITIVE_INFINITY): void {
     const shown = clipped(text, most, (part) => this.width(part, style));
     this.#take(style);
     this.context.fillText(shown, x, y);
   }
 
   /** As many lines as it takes; returns where the next line would stand. */
-  lines(text: string, x: number, y: number, style: Style, width: number): number {
+  lines(text: string, x: number, y: number, style: TextStyle, width: number): number {
     const rows = wrapped(text, width, (part) => this.width(part, style));
     for (const [row, words] of rows.entries()) this.line(words, x, y + row * style.size * 1.45, style, width);
     return y + rows.length * style.size * 1.45;

@@ -31,7 +31,7 @@ export interface PictureTeam {
 }
 
 /** A result as it is drawn: texts in the visitor's language, in the order in which they stand. */
-export interface Picture {
+export interface ResultPicture {
   readonly site: string;
   readonly date: string;
   readonly title: string;
@@ -55,7 +55,7 @@ export interface Picture {
 }
 
 /** Colours and letters of the page as it is, so that the picture looks like it. */
-export interface Look {
+export interface PageLook {
   readonly font: string;
   /** Of a variable such as `--accent`. */
   readonly color: (variable: string) => string;

@@ -1,6 +1,6 @@
 import { saveFile } from '../text/save-file.ts';
 import { drawPicture, type Images } from './draw.ts';
-import type { Look, Picture } from './picture.types.ts';
+import type { PageLook, ResultPicture } from './picture.types.ts';
 import { MAX_IN_CODE } from './qr-bounds.ts';
 import { qrModules } from './qr-modules.ts';
 
@@ -18,7 +18,7 @@ async function load(source: string): Promise<readonly [string, HTMLImageElement]
   return Promise.race([loaded, late]);
 }
 
-async function imagesOf({ teams }: Picture): Promise<Images> {
+async function imagesOf({ teams }: ResultPicture): Promise<Images> {
   const sources = new Set(
     teams.flatMap(({ members, support }) =>
       [...members.map(({ card }) => card), ...(support?.cards ?? [])].map(({ picture }) => picture),
@@ -37,7 +37,7 @@ export const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   });
 
 /** Draws the result. Asks no other machine than the site's own. */
-export async function pictureFile(picture: Picture): Promise<File> {
+export async function pictureFile(picture: ResultPicture): Promise<File> {
   // A picture travels without its page: it says where teams like that come from.
   const site = `${picture.site} · ${location.host}${location.pathname}`;
   const { link = '' } = picture;
@@ -47,12 +47,12 @@ export async function pictureFile(picture: Picture): Promise<File> {
 }
 
 /** Draws the result and hands it to the browser as a file. */
-export async function savePicture(picture: Picture): Promise<void> {
+export async function savePicture(picture: ResultPicture): Promise<void> {
   const file = await pictureFile(picture);
   saveFile(file.name, file);
 }
 
-export function readLook(): Look {
+export function readLook(): PageLook {
   const root = getComputedStyle(document.documentElement);
   return {
     font: getComputedStyle(document.body).fontFamily,

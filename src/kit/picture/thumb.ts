@@ -4,7 +4,7 @@ import { bandColor, bandInk } from '#model/listing/views/bands';
 import type { CardView } from '#model/listing/views/card-view';
 import { frameColor, starColor, starsOf } from '../card/card-marks.ts';
 import { ATTRIBUTE_GLYPHS, BAND_GLYPHS } from '../text/glyphs.tsx';
-import type { Look } from './picture.types.ts';
+import type { PageLook } from './picture.types.ts';
 
 /** Of the thumbnail as the page draws it, whose side is 100 (src/kit/card/card-thumb.tsx). */
 const RADIUS = 8;
@@ -39,7 +39,7 @@ function disc(
   context.restore();
 }
 
-function ground(context: CanvasRenderingContext2D, { card, image }: Thumb, { font }: Look): void {
+function ground(context: CanvasRenderingContext2D, { card, image }: Thumb, { font }: PageLook): void {
   context.fillStyle = card.color ?? bandColor(card.bandId);
   context.fillRect(0, 0, 100, 100);
   if (image) {
@@ -54,7 +54,7 @@ function ground(context: CanvasRenderingContext2D, { card, image }: Thumb, { fon
 }
 
 /** A card's thumbnail with all its marks. */
-export function drawThumb(context: CanvasRenderingContext2D, thumb: Thumb, look: Look): void {
+export function drawThumb(context: CanvasRenderingContext2D, thumb: Thumb, look: PageLook): void {
   const { card, x, y, side } = thumb;
   context.save();
   context.translate(x, y);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chorusOf, compose } from '#demo/music/composer/compose';
 import { chooseHarmony, semitones } from '#demo/music/composer/harmony';
-import { type MusicPlan, PART_NAMES, type Part } from '#demo/music/composer/plan.types';
+import { type MusicPlan, PART_NAMES, type SongPart } from '#demo/music/composer/plan.types';
 import { DRUMS, INSTRUMENTS, STYLES } from '#demo/music/composer/score.types';
 import { strokesOf } from '#demo/music/composer/strokes';
 import { CODEC_DELAY, RATE } from '#demo/music/synth/samples';
@@ -26,7 +26,7 @@ const anyPlan: fc.Arbitrary<MusicPlan> = fc
     ),
   })
   .map(({ seed, bpm, style, names, charts }) => {
-    const parts: Part[] = names.map((name, nth) => ({
+    const parts: SongPart[] = names.map((name, nth) => ({
       name,
       from: 2 + nth * 4,
       to: nth === names.length - 1 ? MEASURES - 1 : 6 + nth * 4,
@@ -140,7 +140,7 @@ describe('a composed song', () => {
             ],
           },
         ]).entries;
-        const parts: Part[] = [{ name: 'chorus', from: 0, to: 8 }];
+        const parts: SongPart[] = [{ name: 'chorus', from: 0, to: 8 }];
         const { events } = compose({ ...plan, parts, charts: [chart] });
         const first = CODEC_DELAY / RATE;
         expect(events.filter(({ at }) => at < first)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Sample } from '#model/forecast/curve';
+import type { CurveSample } from '#model/forecast/curve';
 import type { EventSamples } from '#model/forecast/event-curves';
 
 /** Numbers from 0 to 1 that follow from the seed. */
@@ -43,7 +43,7 @@ export function inventedEvents(count: number, seed: number): readonly EventSampl
     const tiers = TIERS.map(([tier, size]) => {
       let points = 0;
       const own = size * heat * Math.exp(0.3 * (chance() - 0.5));
-      const samples = Array.from({ length: length + 1 }, (_, hour): Sample => {
+      const samples = Array.from({ length: length + 1 }, (_, hour): CurveSample => {
         if (hour > 0) points += own * pace(hour, length, surge) * (0.7 + 0.6 * chance());
         return [startAt + hour * HOUR, Math.round(points)];
       });

@@ -1,6 +1,6 @@
 import { HOUR_MS, pointsAt } from '#model/forecast/curve';
 import { type EventCurves, type EventSamples, eventCurves } from '#model/forecast/event-curves';
-import { forecast, type History, historyOf } from '#model/forecast/forecast';
+import { type ForecastHistory, forecast, historyOf } from '#model/forecast/forecast';
 import { type Baseline, lineOfLastDay, nearestShapes, rateMethod, rateOf, valueNow } from './baselines.ts';
 
 /** How far the final values were missed, in percent of them, and how often an interval of 90 % held, 0–1. */
@@ -50,7 +50,7 @@ function usualRate(past: readonly EventCurves[], type: string | null, tier: stri
   return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
 }
 
-function judgeEvent(history: History, event: EventSamples, progress: number): readonly Case[] {
+function judgeEvent(history: ForecastHistory, event: EventSamples, progress: number): readonly Case[] {
   const known = eventCurves(cutAt(event, progress));
   const truth = eventCurves(event);
   const answer = forecast(history, cutAt(event, progress));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type DailyMark,
   type DailyRecords,
   dailyGame,
   dailyPath,
   dailyResult,
   dayOfGame,
   MARKS,
-  type Mark,
   markOf,
   signsOf,
   streakOn,
@@ -76,7 +76,7 @@ describe('the challenge of a day', () => {
 });
 
 describe('the record of a player', () => {
-  const marks: readonly Mark[] = ['whole', 'none'];
+  const marks: readonly DailyMark[] = ['whole', 'none'];
 
   test('counts days in a row, and begins anew after a day that was left out', () => {
     fc.assert(

@@ -12,7 +12,7 @@ import {
   standingOf,
   worthAt,
 } from '#model/games/play';
-import { type GameData, poolOf, sinceOf, versionOf } from '#model/games/pool';
+import { poolOf, type QuestionData, sinceOf, versionOf } from '#model/games/pool';
 import { CELLS, checkPool, idOf, questionsOf } from '#model/games/questions';
 import {
   type BegunSettings,
@@ -34,7 +34,7 @@ import { isServerIndex } from '#model/vocabulary/servers';
 import { demoContext } from '#tests/families';
 
 const { lists } = demoContext;
-const all: GameData = lists;
+const all: QuestionData = lists;
 const DAY = '2026-11-01';
 
 const some = <T>(list: readonly T[]) =>

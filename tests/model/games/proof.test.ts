@@ -4,7 +4,7 @@ import { dailyGame, dailyResult } from '#model/games/daily';
 import { dayOf } from '#model/games/day';
 import { beginning, canMove, type Move, moved, type PlayedRound, replayed } from '#model/games/play';
 import { isInTime, provenResult } from '#model/games/proof';
-import { type Question, questionsOf } from '#model/games/questions';
+import { type GameQuestion, questionsOf } from '#model/games/questions';
 import { DAY_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { demoContext } from '#tests/families';
 
@@ -20,7 +20,7 @@ const tried = fc.record({
 
 /** What a game records of what was tried: only moves that mean something. */
 function roundOf(
-  question: Question,
+  question: GameQuestion,
   at: number,
   tries: readonly { what: string; afterMs: number }[],
 ): PlayedRound {
@@ -47,7 +47,7 @@ const played = fc
     fc.nat(questions.length - SETTINGS.rounds),
   )
   .map(([rounds, skipped]) =>
-    rounds.map((tries, nth) => roundOf(questions[nth + skipped] as Question, nth + skipped, tries)),
+    rounds.map((tries, nth) => roundOf(questions[nth + skipped] as GameQuestion, nth + skipped, tries)),
   );
 
 const sent = (rounds: readonly PlayedRound[]) =>

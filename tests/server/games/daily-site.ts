@@ -5,7 +5,7 @@ import { dailyGame } from '#model/games/daily';
 import { dayOf } from '#model/games/day';
 import type { Answer, PlayedRound } from '#model/games/play';
 import { versionOf } from '#model/games/pool';
-import { type Question, questionsOf } from '#model/games/questions';
+import { type GameQuestion, questionsOf } from '#model/games/questions';
 import type { GameName } from '#model/games/settings';
 import { LIST_READERS } from '#model/records/list-readers';
 import type { StoreOptions } from '#server/store/store';
@@ -65,7 +65,7 @@ export const openGameSite = (store: StoreOptions, env: Readonly<Record<string, s
   });
 
 /** What is right, one thing after the other. */
-function rightAnswers(question: Question): readonly Answer[] {
+function rightAnswers(question: GameQuestion): readonly Answer[] {
   switch (question.game) {
     case 'guesswho':
       return [{ game: 'guesswho', character: question.answer }];
@@ -81,7 +81,7 @@ function rightAnswers(question: Question): readonly Answer[] {
   }
 }
 
-export const questionsOn = (game: GameName, day: string): readonly Question[] =>
+export const questionsOn = (game: GameName, day: string): readonly GameQuestion[] =>
   questionsOf(game, GAME_DATA, dailyGame(game, day)).map((question) =>
     question.game === 'chartmaster'
       ? (withChart(question, playableChart(parseChart(chartOf(question.answer)))) ?? question)

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Entry, FairQueue } from '#server/origin/fair-queue';
+import { FairQueue, type QueueEntry } from '#server/origin/fair-queue';
 import { singleFlight } from '#server/origin/flights';
 
 /** Who came to be at work, in order; `let` ends the work of the one who began at that place. */
 function watch(queue: FairQueue) {
   const began: string[] = [];
   const ends: Promise<boolean>[] = [];
-  const enter = (who: string, entry?: Entry): Promise<boolean> => {
+  const enter = (who: string, entry?: QueueEntry): Promise<boolean> => {
     const turn = queue.enter(who, entry).then((isTurn) => {
       if (isTurn) began.push(who);
       return isTurn;

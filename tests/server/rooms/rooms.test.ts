@@ -6,7 +6,7 @@ import type { RoomChoice } from '#model/games/room/room.types';
 import { USUAL_GAME } from '#model/games/settings';
 import type { PublishedLists } from '#server/services/families/lists';
 import type { DataService } from '#server/services/published/data';
-import { Rooms, type Seat } from '#server/services/rooms/rooms';
+import { type OwnSeat, Rooms } from '#server/services/rooms/rooms';
 import { type Listener, MAX_BACKLOG } from '#server/services/tracker/live';
 import { demoContext } from '#tests/families';
 import { demo } from '../../demo/demo-set.ts';
@@ -37,7 +37,7 @@ function openRooms(most = 10) {
 }
 
 /** A page that listens. */
-function listening(rooms: Rooms, seat: Seat) {
+function listening(rooms: Rooms, seat: OwnSeat) {
   const heard: string[] = [];
   const state = { backlog: 0, isDropped: false, isEnded: false };
   const listener: Listener = {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RequestOf } from '#model/contract/endpoints';
 import { requestReader } from '#model/contract/reading';
 import { callApi, watchLogInLost } from '#src/kit/data/api/call.ts';
-import { Refusal } from '#src/kit/data/api/failures.ts';
+import { RefusedQuery } from '#src/kit/data/api/failures.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
 import { DataFailure } from '#src/kit/data/failure.ts';
 
@@ -144,7 +144,7 @@ describe('a query', () => {
 
   test('tells a refusal from a fault of the network', async () => {
     answer(refusal('USER_INVALID'), 404);
-    await expect(me()).rejects.toBeInstanceOf(Refusal);
+    await expect(me()).rejects.toBeInstanceOf(RefusedQuery);
     answer('<html>', 503, 'text/html');
     await expect(me()).rejects.toMatchObject({ dataName: 'accountMe', kind: 'server' });
     await expect(me()).rejects.toBeInstanceOf(DataFailure);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_BACKUPS } from '#model/profile/backups/rolling';
 import { NO_PROFILES, type ProfileCollection } from '#model/profile/collection';
 import { emptyProfile, startingCard } from '#model/profile/defaults';
-import type { Kept } from '#model/vocabulary/storage';
+import type { StoredValue } from '#model/vocabulary/storage';
 import { createBackups, REGULAR_MS } from '#src/browser/storage/backups.ts';
 import { tabLock } from '#src/browser/storage/lock.ts';
 import { StorageFailure, type TextStorage } from '#src/browser/storage/storage.ts';
@@ -15,7 +15,7 @@ const owner = (count: number, name = 'A'): ProfileCollection => ({
   ],
   active: 0,
 });
-const kept = (value: ProfileCollection, isDamaged = false): Kept<ProfileCollection> => ({
+const kept = (value: ProfileCollection, isDamaged = false): StoredValue<ProfileCollection> => ({
   value,
   isDamaged,
   revision: 'r',

@@ -14,7 +14,7 @@ import { SimulatorPanel } from '#src/features/info/gacha/simulator/simulator-pan
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { PROFILES } from '#src/kit/actors/kept.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import type { Picture } from '#src/kit/picture/picture.types.ts';
+import type { ResultPicture } from '#src/kit/picture/picture.types.ts';
 import { TeamClient } from '#wasm/host/thread/client';
 import { fakeStorage } from '../../laws/fake-storage.ts';
 import { fakeShell } from '../fake-shell.ts';
@@ -44,9 +44,9 @@ const DETAILS = readGachaDetails({
 });
 if (!DETAILS) throw new Error('an object is always read');
 
-const saved = vi.hoisted((): Picture[] => []);
+const saved = vi.hoisted((): ResultPicture[] => []);
 vi.mock('#src/kit/picture/save.ts', () => ({
-  savePicture: async (picture: Picture) => {
+  savePicture: async (picture: ResultPicture) => {
     saved.push(picture);
   },
 }));

@@ -4,7 +4,13 @@ import { decodeMedley, encodeMedley } from '#model/compute/asked/codes';
 import type { MedleyReport, MedleyRequest } from '#model/compute/medley';
 import { medleyPoints } from '#model/rules/medley-points';
 import type { QuestionResult } from '#src/features/team/asking/use-question.ts';
-import { gapPercent, looksSame, type Shown, shownOf, songRequest } from '#src/features/team/result/medley.ts';
+import {
+  gapPercent,
+  looksSame,
+  type ShownMedley,
+  shownOf,
+  songRequest,
+} from '#src/features/team/result/medley.ts';
 import { medleyMixing, mixGain } from '#src/features/team/result/mixing.tsx';
 import { withSlot } from '#src/features/team/teambuilder/question/slot-place.ts';
 import { sampleProgress, sampleRequest } from '#tests/laws/samples';
@@ -99,7 +105,7 @@ describe('what is shown of a medley search', () => {
   });
 
   test('is drawn anew for other teams, and for every word once nothing runs', () => {
-    const shown = (part: Partial<Answer>): Shown => ({
+    const shown = (part: Partial<Answer>): ShownMedley => ({
       request: asked,
       report: report(part),
       isOld: false,

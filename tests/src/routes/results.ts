@@ -5,8 +5,8 @@ import type { TeamResult } from '#model/compute/team';
 import type { EventRecord } from '#model/records/event';
 import { NO_EVENT_BONUS } from '#model/records/read-events';
 import { formatFor } from '#model/rules/format';
-import type { Words } from '#src/features/team/picture/content.ts';
-import type { Shown } from '#src/features/team/result/medley.ts';
+import type { PictureTexts } from '#src/features/team/picture/content.ts';
+import type { ShownMedley } from '#src/features/team/result/medley.ts';
 import type { Occasion } from '#src/features/team/result/words.ts';
 import { sampleRequest } from '#tests/laws/samples';
 
@@ -30,7 +30,7 @@ export const words = {
   t,
   format: formatFor('en'),
   labelOf: String,
-} as unknown as Words;
+} as unknown as PictureTexts;
 
 const during = (type: EventRecord['type']): Occasion => ({
   now: DAY.getTime(),
@@ -83,9 +83,12 @@ export const paid = (kind: PointPlay['kind']): TeamRequest => ({
   },
 });
 
-export function medley(teams: readonly TeamResult[], uniformTotal: number | null = null): Shown {
+export function medley(teams: readonly TeamResult[], uniformTotal: number | null = null): ShownMedley {
   const { songId, difficulty, order, target, points, sixth, top, constraints, ...shared } = sampleRequest();
-  const songs = [4, 5, 4].map((id) => ({ songId: id, difficulty })) as unknown as Shown['request']['songs'];
+  const songs = [4, 5, 4].map((id) => ({
+    songId: id,
+    difficulty,
+  })) as unknown as ShownMedley['request']['songs'];
   const total = teams.reduce((sum, { score }) => sum + score.average, 0);
   return {
     request: { ...shared, constraints: { exclude: [], must: [] }, songs },

@@ -6,7 +6,7 @@ import { medleyPoints } from '#model/rules/medley-points';
 import { readPins, writePins } from '#src/features/team/pins/kept-pins.ts';
 import { pinnableOf } from '#src/features/team/teambuilder/medley/medley-answer.tsx';
 import { figuresOf } from '#src/features/team/teambuilder/pins/figures.tsx';
-import type { Pinnable, Play } from '#src/features/team/teambuilder/pins/result.ts';
+import type { Pinnable, PlayedSong } from '#src/features/team/teambuilder/pins/result.ts';
 import { sampleAnswer, sampleProgress, sampleRequest } from '../../laws/samples.ts';
 import { fillLists, ownerOf, press, renderBuilder } from '../page.tsx';
 
@@ -106,7 +106,7 @@ test('a pinned result tells what it answers, and is compared figure by figure wi
   expect(latest.textContent).toContain('Shown above');
 });
 
-const play = (songId: number, average: number, points: number | null = null): Play => ({
+const play = (songId: number, average: number, points: number | null = null): PlayedSong => ({
   request: { ...sampleRequest(), songId },
   team: team(average, points),
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventChange } from '#model/compute/asked/request';
-import type { Target, TeamPoints } from '#model/compute/points';
+import type { PointTarget, TeamPoints } from '#model/compute/points';
 import type { TeamResult } from '#model/compute/team';
 import type { EventRecord } from '#model/records/event';
 import { sampleAnswer } from '../../laws/samples.ts';
@@ -132,7 +132,7 @@ describe('event points on the team builder', () => {
   test('become the target when an event that pays by bonus is chosen, and stay what the visitor chose', () => {
     const [story, mission] = [2, 3].map((id) => ({ id, type: id === 2 ? 'story' : 'mission_live' }));
     const versus = { id: 1, type: 'versus' };
-    const change = (target: Target, before: unknown, next: unknown) =>
+    const change = (target: PointTarget, before: unknown, next: unknown) =>
       eventChange({ event: before as EventRecord | null, inputs: { target } }, next as EventRecord | null);
     expect(change('score', null, story)).toEqual({ event: 2, bonus: null, target: 'points' });
     expect(change('score', versus, story).target).toBe('points');

@@ -5,15 +5,15 @@ import { chartOf, withDescendants } from '#tools/charts/chart.ts';
 import { columnsOf } from '#tools/inspector/drawing/columns.ts';
 import { drawingOf } from '#tools/inspector/drawing/drawing.ts';
 import { LETTER } from '#tools/inspector/drawing/measure.ts';
-import type { Box } from '#tools/inspector/drawing/place.ts';
+import type { StateBox } from '#tools/inspector/drawing/place.ts';
 import { lampMachine } from './lamp.ts';
 
 const charts = [lampMachine, ...(await allMachines()).map(({ machine }) => machine)].map(chartOf);
 
 const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
-const isApart = (a: Box, b: Box): boolean =>
+const isApart = (a: StateBox, b: StateBox): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-const isInside = (inner: Box, outer: Box): boolean =>
+const isInside = (inner: StateBox, outer: StateBox): boolean =>
   inner.x > outer.x &&
   inner.y > outer.y &&
   inner.x + inner.width < outer.x + outer.width &&
@@ -61,7 +61,7 @@ describe.each(charts.map((chart) => ({ id: chart.id, chart })))('the drawing of 
 
   test('lies within its frame', () => {
     const [root] = boxes;
-    const frame = { ...root, ...drawing } as Box;
+    const frame = { ...root, ...drawing } as StateBox;
     expect(root && isInside(root, frame)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { before, type Name, type Plan, withImport } from './plan.ts';
+import { before, type FilePlan, type Name, withImport } from './plan.ts';
 
 const logic = ({ kebab, pascal, constant }: Name): string => `
 import { asObject } from '#model/records/reading';
@@ -65,7 +65,7 @@ const APP_MACHINE = 'machines/app/app.machine.ts';
 const LAWS = 'tests/machines/kept.test.ts';
 
 /** A value kept in the browser, started with the app and held to the laws of kept values. */
-export function newKept(name: Name): Plan {
+export function newKept(name: Name): FilePlan {
   const { kebab, camel, pascal, constant } = name;
   const folder = `machines/${kebab}/${kebab}`;
   const invoke = `    { id: '${camel}', src: '${camel}', onError: { target: '.impaired', actions: 'noteBroken' } },\n`;

@@ -1,5 +1,5 @@
 import { FEATURES } from '#model/site/features';
-import { type Name, type Plan, Refusal } from './plan.ts';
+import { type FilePlan, type Name, PlanRefusal } from './plan.ts';
 
 const logic = ({ pascal }: Name): string => `
 export interface ${pascal}Context {
@@ -182,7 +182,7 @@ export function use${pascal}(): ${pascal}View {
 function folderOf(feature: string): string {
   const known = FEATURES.find((each) => each === feature);
   if (known === undefined)
-    throw new Refusal(`"${feature}" is no feature: choose one of ${FEATURES.join(', ')}`);
+    throw new PlanRefusal(`"${feature}" is no feature: choose one of ${FEATURES.join(', ')}`);
   return `src/features/${known}`;
 }
 
@@ -190,9 +190,9 @@ function folderOf(feature: string): string {
  * A machine that asks one actor, with its walk, its slot filled in a feature, and its hook.
  * @throws Refusal for several words: a machine, its file and its constant have the same name
  */
-export function newMachine(name: Name, feature: string): Plan {
+export function newMachine(name: Name, feature: string): FilePlan {
   const { kebab } = name;
-  if (kebab.includes('-')) throw new Refusal(`"${kebab}" is no name of a machine: use one word`);
+  if (kebab.includes('-')) throw new PlanRefusal(`"${kebab}" is no name of a machine: use one word`);
   const folder = `machines/${kebab}/${kebab}`;
   const home = folderOf(feature);
   return {

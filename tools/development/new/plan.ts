@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Why nothing is written, in one line. */
-export class Refusal extends Error {}
+export class PlanRefusal extends Error {}
 
 /** What the arguments leave open: a person may answer, and the same is asked for with `--option answer`. */
-export class Missing extends Refusal {
+export class Missing extends PlanRefusal {
   readonly option: string;
   readonly question: string;
   readonly choices: readonly string[];
@@ -18,7 +18,7 @@ export class Missing extends Refusal {
 }
 
 /** What one call of `npm run new` does. Paths are relative to the root of the repository. */
-export interface Plan {
+export interface FilePlan {
   /** New files and their texts. */
   readonly files: Readonly<Record<string, string>>;
   /** Changes of existing files, in order. */
@@ -52,7 +52,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 /** @throws Refusal for anything but lower-case words with hyphens */
 export function nameOf(kebab: string): Name {
   if (!/^[a-z]+(-[a-z]+)*$/.test(kebab))
-    throw new Refusal(`"${kebab}" is no name: use lower-case words with hyphens`);
+    throw new PlanRefusal(`"${kebab}" is no name: use lower-case words with hyphens`);
   const words = kebab.split('-');
   const pascal = words.map(capitalised).join('');
   return {
@@ -69,7 +69,7 @@ export const before = (path: string, anchor: string | RegExp, added: string): Ed
   path,
   change(text) {
     const at = typeof anchor === 'string' ? text.indexOf(anchor) : text.search(anchor);
-    if (at === -1) throw new Refusal(`${path} has no place for this: ${anchor} is not in it`);
+    if (at === -1) throw new PlanRefusal(`${path} has no place for this: ${anchor} is not in it`);
     return text.slice(0, at) + added + text.slice(at);
   },
 });
@@ -104,9 +104,9 @@ export const withTexts = (group: string, added: Texts): Edit => ({
  * The texts of all files after the plan, by path.
  * @throws Refusal where a new file exists already, or an edit does not fit
  */
-export function textsOf({ files, edits }: Plan): ReadonlyMap<string, string> {
+export function textsOf({ files, edits }: FilePlan): ReadonlyMap<string, string> {
   const taken = Object.keys(files).find((path) => existsSync(path));
-  if (taken !== undefined) throw new Refusal(`${taken} exists already`);
+  if (taken !== undefined) throw new PlanRefusal(`${taken} exists already`);
   const texts = new Map(Object.entries(files).map(([path, text]) => [path, text.trimStart()]));
   for (const { path, change } of edits)
     texts.set(path, change(texts.get(path) ?? readFileSync(path, 'utf8')));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { LIST_READERS } from '#model/records/list-readers';
 import { FRIENDLY_NAMES } from '#model/vocabulary/data-names';
-import { before, type Name, nameOf, type Plan, Refusal, withImport } from './plan.ts';
+import { before, type FilePlan, type Name, nameOf, PlanRefusal, withImport } from './plan.ts';
 import { kebabOf, readerOf } from './record.ts';
 
 const record = (list: string, { pascal }: Name): string => `
@@ -36,10 +36,10 @@ export const ${read} = (json: unknown): Records<${pascal}Record> => readRecords(
 const READERS = 'model/records/list-readers.ts';
 
 /** Reads the list for all pages; with a skeleton of the reader where there is none. */
-export function withReader(list: string, object: Name): Plan {
+export function withReader(list: string, object: Name): FilePlan {
   const isRead = Object.hasOwn(LIST_READERS, list);
   if (!isRead && !Object.hasOwn(FRIENDLY_NAMES, `${list}/all`))
-    throw new Refusal(`there is no list ${list}/all`);
+    throw new PlanRefusal(`there is no list ${list}/all`);
   const file = readerOf(list);
   const read = `read${nameOf(kebabOf(list)).pascal}`;
   const written = {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Missing, Refusal } from './plan.ts';
+import { Missing, PlanRefusal } from './plan.ts';
 
 /** Which of the record's fields a skeleton shows; null where it has none such. */
 export interface RecordFields {
@@ -49,7 +49,7 @@ function chosen(
 /** What stands in the records that a reader makes. */
 export function fieldsRead(reader: string, answers: Answers): RecordFields {
   const [, type] = /\bRecords<(\w+)>/.exec(readFileSync(reader, 'utf8')) ?? [];
-  if (type === undefined) throw new Refusal(`${reader} does not say which records it makes`);
+  if (type === undefined) throw new PlanRefusal(`${reader} does not say which records it makes`);
   const fields = [...fieldsOf(type)];
   const named = (of: RegExp, name = /./): readonly string[] =>
     fields.filter(([key, each]) => of.test(each) && name.test(key)).map(([key]) => key);

@@ -1,4 +1,4 @@
-import { before, type Name, type Plan, TRANSLATE, withTexts } from './plan.ts';
+import { before, type FilePlan, type Name, TRANSLATE, withTexts } from './plan.ts';
 
 const page = ({ kebab, camel }: Name): string => `
 import { readNumber } from '#model/listing/ranking-settings';
@@ -97,7 +97,7 @@ describe('${title.toLowerCase()}', () => {
 `;
 
 /** A page below `/tool` with one setting and a result. */
-export function newTool(name: Name): Plan {
+export function newTool(name: Name): FilePlan {
   const { kebab, camel, title } = name;
   return {
     files: {

@@ -1,9 +1,9 @@
 import type { Chart } from '../../charts/chart.ts';
 import { GAP_X, PAD } from './measure.ts';
-import { type Box, boxesOf } from './place.ts';
+import { boxesOf, type StateBox } from './place.ts';
 import { pathBetween } from './route.ts';
 
-export interface Line {
+export interface DrawnLine {
   readonly from: string;
   readonly to: string;
   readonly event: string;
@@ -17,8 +17,8 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   /** Those around before those inside. */
-  readonly boxes: readonly Box[];
-  readonly lines: readonly Line[];
+  readonly boxes: readonly StateBox[];
+  readonly lines: readonly DrawnLine[];
 }
 
 /** Places every state of a chart and every arrow between two of them. */
@@ -27,7 +27,7 @@ export function drawingOf(chart: Chart): Drawing {
   const byPath = new Map(boxes.map((box) => [box.path, box]));
   const lines = boxes.flatMap((box) =>
     box.rows.flatMap(({ arrow, y }) =>
-      (arrow?.to ?? []).flatMap((to): readonly Line[] => {
+      (arrow?.to ?? []).flatMap((to): readonly DrawnLine[] => {
         const target = byPath.get(to);
         if (!arrow || !target) return [];
         return [{ from: box.path, to, event: arrow.event, path: pathBetween(box, y, target) }];

@@ -3,7 +3,7 @@ import { columnsOf } from './columns.ts';
 import { GAP_X, GAP_Y, HEADER, PAD, ROW, type RowText, rowsOf, textSize } from './measure.ts';
 
 /** A state of the drawing; lengths and places in units of the picture. */
-export interface Box {
+export interface StateBox {
   readonly path: string;
   readonly key: string;
   readonly kind: ChartState['kind'];
@@ -20,10 +20,10 @@ interface Placed {
   readonly width: number;
   readonly height: number;
   /** The state itself first. */
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly StateBox[];
 }
 
-const moved = ({ boxes }: Placed, dx: number, dy: number): readonly Box[] =>
+const moved = ({ boxes }: Placed, dx: number, dy: number): readonly StateBox[] =>
   boxes.map((box) => ({
     ...box,
     x: box.x + dx,
@@ -33,7 +33,7 @@ const moved = ({ boxes }: Placed, dx: number, dy: number): readonly Box[] =>
 
 /** Columns beside each other, the states of each below each other. */
 function inColumns(columns: readonly (readonly Placed[])[]): Placed {
-  const boxes: Box[] = [];
+  const boxes: StateBox[] = [];
   let [x, height] = [0, 0];
   for (const column of columns) {
     let y = 0;
@@ -59,7 +59,7 @@ function placed(chart: Chart, state: ChartState, isInitial: boolean): Placed {
   const hasInside = inside.boxes.length > 0;
   const width = Math.max(own.width, hasInside ? inside.width + 2 * PAD + GAP_X / 2 : 0);
   const height = own.height + (hasInside ? inside.height + GAP_Y + PAD : 0);
-  const box: Box = {
+  const box: StateBox = {
     path: state.path,
     key: state.path === '' ? chart.id : state.key,
     kind: state.kind,
@@ -74,4 +74,4 @@ function placed(chart: Chart, state: ChartState, isInitial: boolean): Placed {
 }
 
 /** Every state of the chart with its place, those around before those inside. */
-export const boxesOf = (chart: Chart): readonly Box[] => placed(chart, chart.root, false).boxes;
+export const boxesOf = (chart: Chart): readonly StateBox[] => placed(chart, chart.root, false).boxes;

@@ -1,5 +1,5 @@
 import { GAP_X, GAP_Y, HEADER, ROW, textSize } from './measure.ts';
-import type { Box } from './place.ts';
+import type { StateBox } from './place.ts';
 
 const BEND = GAP_X / 2;
 
@@ -11,11 +11,11 @@ interface Point {
 const curve = (start: Point, pullStart: number, pullEnd: number, end: Point): string =>
   `M ${start.x} ${start.y} C ${pullStart} ${start.y}, ${pullEnd} ${end.y}, ${end.x} ${end.y}`;
 
-const isAround = (outer: Box, inner: Box): boolean =>
+const isAround = (outer: StateBox, inner: StateBox): boolean =>
   outer.path === '' ? inner.path !== '' : inner.path.startsWith(`${outer.path}.`);
 
 /** Down beside the state's texts, and along the left of what is inside it; a lane for each line of text. */
-function pathInwards(source: Box, rowY: number, target: Box): string {
+function pathInwards(source: StateBox, rowY: number, target: StateBox): string {
   const size = textSize(source.key, source.rows);
   const lane = 4 * Math.floor((rowY - source.y - HEADER) / ROW);
   const trunk = source.x + size.width + lane;
@@ -30,7 +30,7 @@ function pathInwards(source: Box, rowY: number, target: Box): string {
 }
 
 /** The way of an arrow from a line of text in one state to the heading of another, as the `d` of an SVG path. */
-export function pathBetween(source: Box, rowY: number, target: Box): string {
+export function pathBetween(source: StateBox, rowY: number, target: StateBox): string {
   const [left, right] = [source.x, source.x + source.width];
   const [targetLeft, targetRight] = [target.x, target.x + target.width];
   const headingY = target.y + HEADER / 2;

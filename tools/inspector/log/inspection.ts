@@ -111,15 +111,15 @@ export function snapshotSeen(
 
 export const eventsCleared = (inspection: Inspection): Inspection => ({ ...inspection, events: [] });
 
-export interface Branch {
+export interface ActorBranch {
   readonly actor: SeenActor;
   readonly depth: number;
 }
 
 /** Every actor below the one that started it, in the order they were started. */
-export function treeOf({ actors }: Inspection): readonly Branch[] {
+export function treeOf({ actors }: Inspection): readonly ActorBranch[] {
   const all = [...actors.values()];
-  const below = (parent: string | null, depth: number): readonly Branch[] =>
+  const below = (parent: string | null, depth: number): readonly ActorBranch[] =>
     all
       .filter((actor) => actor.parent === parent)
       .flatMap((actor) => [{ actor, depth }, ...below(actor.session, depth + 1)]);

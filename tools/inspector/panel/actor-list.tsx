@@ -1,4 +1,4 @@
-import type { Branch } from '../log/inspection.ts';
+import type { ActorBranch } from '../log/inspection.ts';
 import styles from './actor-list.module.css';
 import panel from './panel.module.css';
 
@@ -11,7 +11,7 @@ export function ActorList({
   selected,
   onSelect,
 }: {
-  readonly tree: readonly Branch[];
+  readonly tree: readonly ActorBranch[];
   readonly selected: string | null;
   onSelect(session: string): void;
 }) {

@@ -1,11 +1,11 @@
 import { useId, useMemo } from 'react';
 import type { Chart } from '../../charts/chart.ts';
-import { type Drawing, drawingOf, type Line } from '../drawing/drawing.ts';
+import { type Drawing, type DrawnLine, drawingOf } from '../drawing/drawing.ts';
 import { HEADER, PAD } from '../drawing/measure.ts';
-import type { Box } from '../drawing/place.ts';
+import type { StateBox } from '../drawing/place.ts';
 import styles from './chart-drawing.module.css';
 
-function State({ box, isActive }: { readonly box: Box; readonly isActive: boolean }) {
+function State({ box, isActive }: { readonly box: StateBox; readonly isActive: boolean }) {
   return (
     <g
       data-state={box.path}
@@ -42,7 +42,7 @@ function Arrow({
   isLive,
   head,
 }: {
-  readonly line: Line;
+  readonly line: DrawnLine;
   readonly isLive: boolean;
   readonly head: string;
 }) {
@@ -80,7 +80,7 @@ function Heads({ id }: { readonly id: string }) {
 }
 
 /** Arrows of active states last, so that they lie on top. */
-const inOrder = ({ lines }: Drawing, active: ReadonlySet<string>): readonly Line[] =>
+const inOrder = ({ lines }: Drawing, active: ReadonlySet<string>): readonly DrawnLine[] =>
   [...lines].sort((a, b) => Number(active.has(a.from)) - Number(active.has(b.from)));
 
 /** The whole machine as nested boxes with arrows; the states it is in are filled. */

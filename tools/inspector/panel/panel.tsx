@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { treeOf } from '../log/inspection.ts';
-import type { Recorder } from '../recorder.ts';
+import type { ActorRecorder } from '../recorder.ts';
 import { ActorList } from './actor-list.tsx';
 import { ActorView } from './actor-view.tsx';
 import { EventLog } from './event-log.tsx';
@@ -11,7 +11,7 @@ import { StatelyButton } from './stately-button.tsx';
 const keep = (event: { stopPropagation(): void }): void => event.stopPropagation();
 
 /** The inspector: who runs, in which states, what happened, and a way to make something happen. */
-export function Panel({ recorder }: { readonly recorder: Recorder }) {
+export function Panel({ recorder }: { readonly recorder: ActorRecorder }) {
   const inspection = useSyncExternalStore(recorder.subscribe, recorder.read);
   const [isOpen, setOpen] = useState(true);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Offers } from '../log/offers.ts';
+import type { EventOffers } from '../log/offers.ts';
 import { readPayload } from '../log/payload.ts';
 import panel from './panel.module.css';
 import styles from './send-form.module.css';
@@ -20,7 +20,7 @@ export function SendForm({
   offers,
   send,
 }: {
-  readonly offers: Offers;
+  readonly offers: EventOffers;
   send(event: { readonly type: string }): void;
 }) {
   const id = useId();

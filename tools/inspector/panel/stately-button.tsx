@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Recorder } from '../recorder.ts';
+import type { ActorRecorder } from '../recorder.ts';
 import { openStately, type StatelyStatus } from '../stately.ts';
 import styles from './panel.module.css';
 
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<StatelyStatus, string>> = {
 };
 
 /** Asks for the inspector on the web; nobody else is asked for anything. */
-export function StatelyButton({ recorder }: { readonly recorder: Recorder }) {
+export function StatelyButton({ recorder }: { readonly recorder: ActorRecorder }) {
   const [status, setStatus] = useState<StatelyStatus>('closed');
   return (
     <>

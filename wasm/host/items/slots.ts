@@ -13,19 +13,19 @@ import { ATTRIBUTES } from '#model/vocabulary/attributes';
 import { STATS } from '#model/vocabulary/stats';
 
 /** One thing a slot can hold: the items it stands for, each with the level the player has. */
-export type Option = readonly { readonly itemId: number; readonly level: ItemLevel }[];
+export type SlotOption = readonly { readonly itemId: number; readonly level: ItemLevel }[];
 
 /** In a place of a mixed studio that helps nobody: without it the rule of exchange would leave no choice there. */
-const NOTHING: Option = [];
+const NOTHING: SlotOption = [];
 
 /** The slots of a question: the studio's set or its seven places, then plaza, menu, magazine. */
 export function slotOptions(
   { profile: { items }, itemSets }: Pick<TeamQuestion, 'profile' | 'itemSets'>,
   { areaItems }: Pick<TeamData, 'areaItems'>,
-): readonly (readonly Option[])[] {
+): readonly (readonly SlotOption[])[] {
   const levels = itemLevelsById(items);
-  const single = (itemId: number): Option => [{ itemId, level: levels.get(itemId) ?? null }];
-  const set = ({ ids }: StudioSet): Option => ids.flatMap(single);
+  const single = (itemId: number): SlotOption => [{ itemId, level: levels.get(itemId) ?? null }];
+  const set = ({ ids }: StudioSet): SlotOption => ids.flatMap(single);
   const sets = studioSets(areaItems);
   const studio =
     itemSets === 'mixed'

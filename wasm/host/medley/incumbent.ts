@@ -1,6 +1,6 @@
 import { MEDLEY_SONGS } from '#model/compute/medley';
 import { POWER_UNITS, TEAM_SIZE } from '../../layout.ts';
-import type { Pool } from './songs/pool.ts';
+import type { CardPool } from './songs/pool.ts';
 import type { Song } from './songs/song.ts';
 import { teamKind, teamRate } from './songs/teams.ts';
 
@@ -27,14 +27,14 @@ export class Incumbent {
   readonly cards = new Int32Array(MEDLEY_CARDS).fill(-1);
   /** The option of each slot; −1 where none helps any of the three teams. */
   readonly options: Int32Array;
-  readonly #pool: Pool;
+  readonly #pool: CardPool;
   readonly #songs: readonly Song[];
   readonly #trio = new Int32Array(MEDLEY_CARDS);
   readonly #kinds = new Int32Array(MEDLEY_SONGS);
   readonly #bare = new Float64Array(MEDLEY_SONGS);
   readonly #chosen: Int32Array;
 
-  constructor(pool: Pool, songs: readonly Song[]) {
+  constructor(pool: CardPool, songs: readonly Song[]) {
     this.#pool = pool;
     this.#songs = songs;
     this.options = new Int32Array(pool.slots).fill(-1);

@@ -1,5 +1,5 @@
 import type { Incumbent } from './incumbent.ts';
-import type { Row } from './list.ts';
+import type { PricedTeam } from './list.ts';
 
 /** Trios looked at between two looks at the clock. */
 const TRIOS = 4_000;
@@ -9,13 +9,13 @@ const TRIOS = 4_000;
  * the best known score. Lists are sorted best first.
  */
 export function* joinLists(
-  lists: readonly (readonly Row[])[],
+  lists: readonly (readonly PricedTeam[])[],
   prices: number,
   least: number,
   incumbent: Incumbent,
 ): Generator<void> {
   const [first = [], second = [], third = []] = lists;
-  const most = (rows: readonly Row[]) => rows[0]?.value ?? Number.NEGATIVE_INFINITY;
+  const most = (rows: readonly PricedTeam[]) => rows[0]?.value ?? Number.NEGATIVE_INFINITY;
   let steps = 0;
   const limit = () => Math.max(least, incumbent.score);
   for (const one of first) {

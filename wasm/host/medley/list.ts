@@ -3,12 +3,12 @@ import { MARGIN } from './incumbent.ts';
 import type { Branch, Node } from './node.ts';
 import type { Prices } from './prices/prices.ts';
 import type { Contexts } from './songs/contexts.ts';
-import type { Pool } from './songs/pool.ts';
+import type { CardPool } from './songs/pool.ts';
 import type { Song } from './songs/song.ts';
 import { kindOf, sharedAttribute, sharedBand, teamRate } from './songs/teams.ts';
 
 /** A team of one song that is worth almost as much after prices as the best. */
-export interface Row {
+export interface PricedTeam {
   readonly cards: readonly number[];
   /** Bound of its score less the prices of its cards. */
   readonly value: number;
@@ -16,11 +16,11 @@ export interface Row {
 
 /** All teams of a song whose value after prices is at least `least`; stops when there are too many. */
 export class Lister {
-  rows: Row[] = [];
+  rows: PricedTeam[] = [];
   /** Cards tried so far, and how many may be. */
   steps = 0;
   most = 0;
-  readonly #pool: Pool;
+  readonly #pool: CardPool;
   readonly #prices: Prices;
   /** Ranges of scores overlap, so that a team can be met twice. */
   readonly #met = new Set<string>();
@@ -39,7 +39,7 @@ export class Lister {
   #weights: number[] = [];
   #leads: number[] = [];
 
-  constructor(pool: Pool, prices: Prices, song: Song, contexts: Contexts) {
+  constructor(pool: CardPool, prices: Prices, song: Song, contexts: Contexts) {
     this.#pool = pool;
     this.#prices = prices;
     this.#song = song;

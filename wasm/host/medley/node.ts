@@ -31,7 +31,7 @@ export interface Node {
 }
 
 /** Open nodes, best bound first. */
-export class Queue {
+export class NodeQueue {
   readonly #nodes: Node[] = [];
 
   get size(): number {

@@ -15,11 +15,11 @@ import type { Engine } from '../engine.ts';
 import { type Packed, pack } from '../pack.ts';
 import type { Branch, Node } from './node.ts';
 import { type Contexts, contextsOf } from './songs/contexts.ts';
-import { type Pool, readPool } from './songs/pool.ts';
+import { type CardPool, readPool } from './songs/pool.ts';
 import { Song } from './songs/song.ts';
 
 /** A node for every way of giving the cards that must appear to the three songs; one node without such cards. */
-function mustRoots(pool: Pool, contexts: readonly Contexts[], musts: readonly number[]): Node[] {
+function mustRoots(pool: CardPool, contexts: readonly Contexts[], musts: readonly number[]): Node[] {
   const roots: Node[] = [];
   const grow = (teams: readonly (readonly number[])[]): void => {
     const next = musts[teams.reduce((sum, team) => sum + team.length, 0)];
@@ -37,7 +37,7 @@ function mustRoots(pool: Pool, contexts: readonly Contexts[], musts: readonly nu
   return roots;
 }
 
-function rootOf(pool: Pool, contexts: readonly Contexts[], teams: readonly (readonly number[])[]): Node {
+function rootOf(pool: CardPool, contexts: readonly Contexts[], teams: readonly (readonly number[])[]): Node {
   const characters = teams.map((team) => team.map((card) => pool.character[card] as number));
   const isOpen = (s: number, card: number): boolean => {
     const character = pool.character[card] as number;
@@ -66,7 +66,7 @@ function rootOf(pool: Pool, contexts: readonly Contexts[], teams: readonly (read
 /** A medley laid out for the search. */
 export interface OpenMedley {
   readonly cards: readonly CardRecord[];
-  readonly pool: Pool;
+  readonly pool: CardPool;
   readonly songs: readonly Song[];
   readonly contexts: readonly Contexts[];
   readonly roots: readonly Node[];
@@ -139,7 +139,7 @@ function readSongs(
 ): Omit<OpenMedley, 'cards' | 'remarks' | 'mayWait'> {
   const index = Int32Array.from(new Set([...kept.flatMap((list) => Array.from(list)), ...musts])).sort();
   const placeOf = new Map(Array.from(index, (card, place) => [card, place]));
-  let pool: Pool | null = null;
+  let pool: CardPool | null = null;
   const songs = kept.map((list, s) => {
     const packed = pack(engine, songQuestion(question, s), songData(data, s));
     pool ??= readPool(engine, index, packed.bands, packed.slots);
@@ -152,7 +152,7 @@ function readSongs(
     });
   });
   if (!pool) throw new Error('a medley has three songs');
-  const all: Pool = pool;
+  const all: CardPool = pool;
   const contexts = songs.map((song) => contextsOf(all, song));
   const places = musts.map((card) => placeOf.get(card) ?? 0);
   return { pool: all, songs, contexts, roots: mustRoots(all, contexts, places) };

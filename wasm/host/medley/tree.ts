@@ -2,11 +2,11 @@ import { MEDLEY_SONGS } from '#model/compute/medley';
 import { TEAM_SIZE } from '../../layout.ts';
 import { Incumbent } from './incumbent.ts';
 import { joinLists } from './join.ts';
-import { Lister, type Row } from './list.ts';
-import { type Node, Queue } from './node.ts';
+import { Lister, type PricedTeam } from './list.ts';
+import { type Node, NodeQueue } from './node.ts';
 import { Prices } from './prices/prices.ts';
 import type { Contexts } from './songs/contexts.ts';
-import type { Pool } from './songs/pool.ts';
+import type { CardPool } from './songs/pool.ts';
 import type { Song } from './songs/song.ts';
 
 const SONGS = [...Array(MEDLEY_SONGS).keys()];
@@ -34,15 +34,15 @@ const MANY_STEPS = 3_000_000;
 export class Tree {
   readonly incumbent: Incumbent;
   nodes = 0;
-  readonly #pool: Pool;
+  readonly #pool: CardPool;
   readonly #songs: readonly Song[];
   readonly #contexts: readonly Contexts[];
   readonly #prices: Prices;
-  readonly #queue = new Queue();
+  readonly #queue = new NodeQueue();
   #current: Node | null = null;
   #isOpen = false;
 
-  constructor(pool: Pool, songs: readonly Song[], contexts: readonly Contexts[]) {
+  constructor(pool: CardPool, songs: readonly Song[], contexts: readonly Contexts[]) {
     this.#pool = pool;
     this.#songs = songs;
     this.#contexts = contexts;
@@ -211,7 +211,7 @@ export class Tree {
     for (let room = FIRST_ROOM; ; room *= MORE_ROOM) {
       const gap = bound - this.incumbent.score;
       const reach = Math.min(room, gap);
-      const lists: (readonly Row[])[] = [];
+      const lists: (readonly PricedTeam[])[] = [];
       for (const s of SONGS) {
         const rows = yield* this.#listSong(node, s, (values[s] as number) - reach * (1 + 1e-9) - 1e-6, most);
         if (!rows) return false;
@@ -222,7 +222,12 @@ export class Tree {
     }
   }
 
-  *#listSong(node: Node, s: number, least: number, most: number): Generator<void, readonly Row[] | null> {
+  *#listSong(
+    node: Node,
+    s: number,
+    least: number,
+    most: number,
+  ): Generator<void, readonly PricedTeam[] | null> {
     const lister = new Lister(
       this.#pool,
       this.#prices,

@@ -6,7 +6,7 @@ import type { OneTeamAnswer, OneTeamProblem } from '#model/compute/one-team';
 import type { EngineNote, TeamProblem } from '#model/compute/request';
 import type { TeamAnswer, TeamProgress } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
-import { changedParts, inPortions, type Lists, type Parts } from './lists.ts';
+import { changedParts, inPortions, type SharedLists, type TeamDataParts } from './lists.ts';
 import { type AnswerMessage, CANCEL_WITHIN_MS, type FromWorker, isLast, type ToWorker } from './protocol.ts';
 
 /** A running thread as the client sees it. */
@@ -60,7 +60,7 @@ interface Listener extends QuestionEvents {
 interface Running {
   readonly thread: Thread;
   note: EngineNote | null;
-  readonly sent: Parts;
+  readonly sent: TeamDataParts;
   silentLooks: number;
 }
 
@@ -97,7 +97,7 @@ export class TeamClient {
    * each, as every other list, in a `turn` of its own, in which the page answers. A question in the midst of it, another lending and the
    * end of the thread are the end of it. A failure shows at the question.
    */
-  async preload(lists: Lists, turn: () => Promise<void>): Promise<void> {
+  async preload(lists: SharedLists, turn: () => Promise<void>): Promise<void> {
     const preloading = {};
     this.#preloading = preloading;
     try {
@@ -198,7 +198,7 @@ export class TeamClient {
     this.#end();
   }
 
-  #begin(events: Listener, data: Parts, message: (id: number) => ToWorker): RunningQuestion {
+  #begin(events: Listener, data: TeamDataParts, message: (id: number) => ToWorker): RunningQuestion {
     this.#forget();
     this.#preloading = null;
     clearTimeout(this.#deadline);
@@ -229,7 +229,7 @@ export class TeamClient {
     return opened;
   }
 
-  #post(running: Running, data: Parts, ask: ToWorker): void {
+  #post(running: Running, data: TeamDataParts, ask: ToWorker): void {
     this.#send(running, data);
     running.thread.post(ask);
     running.silentLooks = 0;
@@ -237,7 +237,7 @@ export class TeamClient {
     if (running.note) this.#current?.events.ready(running.note);
   }
 
-  #send(running: Running, data: Parts): void {
+  #send(running: Running, data: TeamDataParts): void {
     const parts = changedParts(running.sent, data);
     if (Object.keys(parts).length > 0) running.thread.post({ type: 'data', parts });
     Object.assign(running.sent, parts);

@@ -2,20 +2,20 @@ import type { TeamData } from '#model/compute/team';
 import type { ToWorker } from './protocol.ts';
 
 /** What all songs share. */
-export type Lists = Omit<TeamData, 'chart'>;
+export type SharedLists = Omit<TeamData, 'chart'>;
 /** Of cards: some milliseconds of copying on a slow phone. */
 const PORTION = 400;
 
-export type Parts = { -readonly [Part in keyof TeamData]?: TeamData[Part] };
+export type TeamDataParts = { -readonly [Part in keyof TeamData]?: TeamData[Part] };
 
 /** A message of a lending, and what the thread has after it. */
 interface Portion {
   readonly message: ToWorker;
-  readonly sent: Parts;
+  readonly sent: TeamDataParts;
 }
 
 /** Lists that are other objects than those sent, the cards in portions that are made as they are asked for; in the order of sending. */
-export function* inPortions(sent: Parts, lists: Lists): Generator<Portion, void> {
+export function* inPortions(sent: TeamDataParts, lists: SharedLists): Generator<Portion, void> {
   const { cards, ...others } = changedParts(sent, lists);
   if (cards) yield* cardPortions(cards);
   for (const [name, list] of Object.entries(others)) {
@@ -24,7 +24,7 @@ export function* inPortions(sent: Parts, lists: Lists): Generator<Portion, void>
   }
 }
 
-function* cardPortions(cards: Lists['cards']): Generator<Portion, void> {
+function* cardPortions(cards: SharedLists['cards']): Generator<Portion, void> {
   const all = [...cards];
   for (let from = 0; from < all.length || from === 0; from += PORTION) {
     const portion = new Map(all.slice(from, from + PORTION));
@@ -37,8 +37,8 @@ function* cardPortions(cards: Lists['cards']): Generator<Portion, void> {
 }
 
 /** Cards and skills are large: only parts that are other objects than last time travel to the thread. */
-export function changedParts(sent: Parts, data: Parts): Parts {
-  const parts: Parts = {};
+export function changedParts(sent: TeamDataParts, data: TeamDataParts): TeamDataParts {
+  const parts: TeamDataParts = {};
   if (data.cards && sent.cards !== data.cards) parts.cards = data.cards;
   if (data.skills && sent.skills !== data.skills) parts.skills = data.skills;
   if (data.characters && sent.characters !== data.characters) parts.characters = data.characters;

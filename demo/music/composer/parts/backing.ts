@@ -1,7 +1,7 @@
 import { type Bar, BEATS, FULL_SECTIONS, isLastOfSection } from '../bars.ts';
 import { chordTones, LOWEST_BASS, OCTAVE, semitones } from '../harmony.ts';
-import type { Dice, SectionName } from '../plan.types.ts';
-import type { Style } from '../score.types.ts';
+import type { Dice, SongSectionName } from '../plan.types.ts';
+import type { MusicStyle } from '../score.types.ts';
 import type { ScoreBuilder } from '../score-builder.ts';
 
 const EIGHTH = 0.5;
@@ -23,7 +23,7 @@ const voicing = ({ tonic, chord }: Bar, low: number): readonly number[] =>
     .sort((a, b) => a - b);
 
 /** Bass lines: semitones above the root for each eighth; null is a rest. */
-const BASS_LINES: Readonly<Record<Style, readonly (readonly (number | null)[])[]>> = {
+const BASS_LINES: Readonly<Record<MusicStyle, readonly (readonly (number | null)[])[]>> = {
   rock: [
     [0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 12, 0, 0, 12, 0],
@@ -59,14 +59,14 @@ export interface Backing {
   readonly pad: number;
 }
 
-const LEVELS: Readonly<Record<Style, Pick<Backing, 'guitar' | 'pad'>>> = {
+const LEVELS: Readonly<Record<MusicStyle, Pick<Backing, 'guitar' | 'pad'>>> = {
   rock: { guitar: 1, pad: 0.5 },
   pop: { guitar: 0.65, pad: 0.8 },
   dance: { guitar: 0.4, pad: 1 },
   symphonic: { guitar: 0.85, pad: 1 },
 };
 
-export const chooseBacking = (style: Style, dice: Dice): Backing => ({
+export const chooseBacking = (style: MusicStyle, dice: Dice): Backing => ({
   bass: dice.pick(BASS_LINES[style]),
   strums: dice.pick(STRUMS),
   ...LEVELS[style],
@@ -117,7 +117,7 @@ function writeGuitar(score: ScoreBuilder, bar: Bar, { strums, guitar }: Backing)
   }
 }
 
-const PAD_LEVEL: Readonly<Record<SectionName, number>> = {
+const PAD_LEVEL: Readonly<Record<SongSectionName, number>> = {
   before: 0.4,
   intro: 0.3,
   verse: 0.22,

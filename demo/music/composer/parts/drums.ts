@@ -1,6 +1,6 @@
 import { type Bar, BEATS, beatOfSixteenth, isLastOfSection, SIXTEENTHS } from '../bars.ts';
 import type { Dice, PartName } from '../plan.types.ts';
-import type { Drum, Style } from '../score.types.ts';
+import type { Drum, MusicStyle } from '../score.types.ts';
 import type { ScoreBuilder } from '../score-builder.ts';
 
 /** The sixteenths of a measure on which each drum is struck. */
@@ -12,7 +12,7 @@ interface Groove {
   readonly step: number;
 }
 
-const KICKS: Readonly<Record<Style, readonly (readonly number[])[]>> = {
+const KICKS: Readonly<Record<MusicStyle, readonly (readonly number[])[]>> = {
   rock: [
     [0, 6, 8],
     [0, 8, 10],
@@ -36,7 +36,7 @@ const FOUR: readonly number[] = [0, 4, 8, 12];
 /** How a drummer plays the parts of a song: chosen once for it. */
 export type Grooves = Readonly<Record<PartName, Groove>>;
 
-export function chooseGrooves(style: Style, dice: Dice): Grooves {
+export function chooseGrooves(style: MusicStyle, dice: Dice): Grooves {
   const kick = dice.pick(KICKS[style]);
   const busy = style === 'dance' ? FOUR : [...new Set([...kick, dice.pick([2, 11, 14])])];
   const isWide = dice.chance(0.5);

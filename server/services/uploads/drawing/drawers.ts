@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ChildProgram, setNeeded, startProgram } from '#server/origin/child-program';
 import { bounded } from '../../bounded.ts';
-import { DrawingFault, type JobName, type Jobs, type Order, type Outcome } from './protocol.ts';
+import { DrawingFault, type DrawingOrder, type DrawingOutcome, type JobName, type Jobs } from './protocol.ts';
 
 /** The largest legal pictures take a few seconds. */
 const PATIENCE_MS = 20_000;
@@ -14,11 +14,11 @@ const IDLE_MS = 10_000;
 const PROGRAM: ChildProgram = { startedBy: import.meta.url, built: 'drawing.js' };
 
 /** What the program says next. @throws DrawingFault when it takes too long or dies; it is ended then */
-function nextOutcome(child: ChildProcess, patienceMs: number): Promise<Outcome> {
+function nextOutcome(child: ChildProcess, patienceMs: number): Promise<DrawingOutcome> {
   const listening = new AbortController();
   const hears = { signal: listening.signal };
   const heard = Promise.race([
-    once(child, 'message', hears).then(([outcome]) => outcome as Outcome),
+    once(child, 'message', hears).then(([outcome]) => outcome as DrawingOutcome),
     once(child, 'exit', hears).then(() => {
       throw new DrawingFault('damaged');
     }),
@@ -55,10 +55,10 @@ export class Drawers {
 
   /** @throws DrawingFault, Refusal when too many wait */
   run<K extends JobName>(name: K, given: Jobs[K]['given']): Promise<Jobs[K]['made']> {
-    return this.#limited(() => this.#run({ name, given } as Order)) as Promise<Jobs[K]['made']>;
+    return this.#limited(() => this.#run({ name, given } as DrawingOrder)) as Promise<Jobs[K]['made']>;
   }
 
-  async #run(order: Order): Promise<Jobs[JobName]['made']> {
+  async #run(order: DrawingOrder): Promise<Jobs[JobName]['made']> {
     const child = await this.#take();
     setNeeded(child, true);
     const answer = nextOutcome(child, this.#patienceMs);

@@ -10,7 +10,7 @@ import { serveParent } from '#server/origin/child-program';
 import { shownPicture } from '../../previews/shown.ts';
 import { countScans } from './jpeg-scans.ts';
 import type { PictureKind } from './picture-kinds.ts';
-import { DrawingFault, type Order, type Outcome } from './protocol.ts';
+import { DrawingFault, type DrawingOrder, type DrawingOutcome } from './protocol.ts';
 
 /** Of all frames together: what is unpacked in memory is bounded, however small the file is. */
 const MAX_PIXELS = MAX_SIDE * MAX_SIDE;
@@ -62,14 +62,14 @@ async function redrawPicture(from: string, to: string, kind: PictureKind): Promi
 /** Whoever waits for a page goes first. */
 const NICENESS = 10;
 
-async function made(order: Order) {
+async function made(order: DrawingOrder) {
   if (order.name === 'shrink') return shownPicture(order.given.bytes, order.given.room);
   const { from, to, kind } = order.given;
   await redrawPicture(from, to, kind);
   return null;
 }
 
-async function outcomeOf(order: Order): Promise<Outcome> {
+async function outcomeOf(order: DrawingOrder): Promise<DrawingOutcome> {
   try {
     return { status: 'done', made: await made(order) };
   } catch (error) {
@@ -80,4 +80,4 @@ async function outcomeOf(order: Order): Promise<Outcome> {
 
 sharp.concurrency(1);
 sharp.cache(false);
-serveParent<Order, Outcome>(NICENESS, async (order, tell) => tell(await outcomeOf(order)));
+serveParent<DrawingOrder, DrawingOutcome>(NICENESS, async (order, tell) => tell(await outcomeOf(order)));

@@ -5,7 +5,7 @@ import { MENU } from '../../pages/menu.ts';
 import { pageWords } from './page-words.ts';
 
 /** Something the search can lead to. */
-export interface Found {
+export interface SearchHit {
   readonly path: string;
   readonly title: string;
   /** Section, and page for a part of a page. */
@@ -28,7 +28,7 @@ const BY_USE = [...MENU].sort((a, b) => rankOf(a.section) - rankOf(b.section));
 
 const HUBS: ReadonlySet<string> = new Set(MENU.map(({ section }) => `/${section}`));
 
-interface Candidate extends Found {
+interface Candidate extends SearchHit {
   readonly words: string;
   readonly isPart: boolean;
 }
@@ -66,7 +66,7 @@ export function findPages(
   here: Translate,
   english: Translate,
   hasTexts: HasTexts,
-): readonly Found[] {
+): readonly SearchHit[] {
   const words = searchWords(query);
   const all = candidates(here, english, hasTexts);
   if (words.length === 0) {

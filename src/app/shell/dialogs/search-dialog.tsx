@@ -8,7 +8,7 @@ import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useVisited } from '../visited/use-visited.ts';
 import styles from './dialogs.module.css';
-import { type Found, findPages } from './page-search.ts';
+import { findPages, type SearchHit } from './page-search.ts';
 import { useRunningEvent } from './use-running-event.ts';
 import { useThings } from './use-things.tsx';
 
@@ -44,13 +44,13 @@ function usePartNames(): void {
 }
 
 /** Every page there is, in the language that shows. */
-function useAllPages(): readonly Found[] {
+function useAllPages(): readonly SearchHit[] {
   const { t } = useTranslation();
   return useMemo(() => findPages('', t, ENGLISH, () => false), [t]);
 }
 
 /** What stands for two reasons stands at its first place. */
-const eachOnce = (all: readonly Found[]): readonly Found[] =>
+const eachOnce = (all: readonly SearchHit[]): readonly SearchHit[] =>
   all.filter(({ path }, at) => all.findIndex((other) => other.path === path) === at);
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -66,7 +66,7 @@ function SearchBody({ takeTyped, onClose }: Props) {
   const visited = useVisited(useAllPages());
   const things = useThings(query);
   const found = query.trim() === '' ? eachOnce([...running, ...visited, ...pages]) : [...pages, ...things];
-  const go = ({ path }: Found) => {
+  const go = ({ path }: SearchHit) => {
     onClose();
     void navigate(path);
   };
@@ -111,9 +111,9 @@ function SearchBody({ takeTyped, onClose }: Props) {
 
 interface ResultsProps {
   readonly list: string;
-  readonly found: readonly Found[];
+  readonly found: readonly SearchHit[];
   readonly at: number;
-  readonly onPick: (found: Found) => void;
+  readonly onPick: (found: SearchHit) => void;
 }
 
 /** The arrow keys stay in the field; the pointer picks here. */

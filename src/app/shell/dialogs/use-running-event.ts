@@ -8,10 +8,10 @@ import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useRecent } from '#src/kit/data/recent.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { Found } from './page-search.ts';
+import type { SearchHit } from './page-search.ts';
 
 /** What runs on the main server: nearly everybody comes for it. */
-export function useRunningEvent(): readonly Found[] {
+export function useRunningEvent(): readonly SearchHit[] {
   const { t } = useTranslation();
   const { data } = useRecent();
   const { main, sub } = useServers();

@@ -3,7 +3,7 @@ import { FAMILIES, type FamilyName, pagePath } from '#model/families/families';
 import type { Context, Item } from '#model/families/family';
 import type { FamilyHead } from '#model/families/head';
 import { type PicturedFamily, usePicturedFamilies } from '#src/features/posts/things/pictured-families.ts';
-import type { Found } from './page-search.ts';
+import type { SearchHit } from './page-search.ts';
 import { findItems } from './thing-search.ts';
 
 const PICTURE = 36;
@@ -30,7 +30,7 @@ function useItems(heads: Heads) {
   return { context, known };
 }
 
-const asFound = ({ family, Picture }: PicturedFamily, item: Item, context: Context): Found => ({
+const asFound = ({ family, Picture }: PicturedFamily, item: Item, context: Context): SearchHit => ({
   path: pagePath(family.head, item.id),
   title: family.title(item),
   where: `${context.words.t(family.head.texts.one)} · ${family.subtitle(item, context)}`,
@@ -40,7 +40,7 @@ const asFound = ({ family, Picture }: PicturedFamily, item: Item, context: Conte
 /** Things by their ids, in the order of their families; those that are not there yet come later. */
 export function useThingsAt(
   places: readonly { readonly family: FamilyName; readonly id: number }[],
-): readonly Found[] {
+): readonly SearchHit[] {
   const heads = useMemo(
     () => FAMILIES.filter(({ name }) => places.some(({ family }) => family === name)),
     [places],
@@ -60,7 +60,7 @@ export function useThingsAt(
 }
 
 /** Things of every family by any of their names; nothing before something is typed. */
-export function useThings(typed: string): readonly Found[] {
+export function useThings(typed: string): readonly SearchHit[] {
   const text = useDeferredValue(typed.trim());
   const { context, known } = useItems(text === '' ? NOTHING : FAMILIES);
   return useMemo(

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Locale } from '#model/vocabulary/locales';
 import { hasTexts, loadTexts } from '#src/browser/language/i18n.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { Found } from '../dialogs/page-search.ts';
+import type { SearchHit } from '../dialogs/page-search.ts';
 import { useThingsAt } from '../dialogs/use-things.tsx';
 import { thingAt } from './thing-at.ts';
 import { readVisited } from './visited.ts';
@@ -24,7 +24,7 @@ function useLateTexts(): boolean {
 }
 
 /** What was visited last but the page on show, as `pages` and things are named today. */
-export function useVisited(pages: readonly Found[]): readonly Found[] {
+export function useVisited(pages: readonly SearchHit[]): readonly SearchHit[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const isSaid = useLateTexts();
@@ -32,7 +32,7 @@ export function useVisited(pages: readonly Found[]): readonly Found[] {
   const things = useThingsAt(useMemo(() => paths.flatMap((path) => thingAt(path) ?? []), [paths]));
   return useMemo(() => {
     const known = new Map([...pages, ...things].map((found) => [found.path, found]));
-    const named = ({ where, ...found }: Found): Found => ({
+    const named = ({ where, ...found }: SearchHit): SearchHit => ({
       ...found,
       where: isSaid ? t('visited.where', { where }) : where,
     });

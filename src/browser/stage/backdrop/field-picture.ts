@@ -2,7 +2,7 @@ import { STAGE_HEIGHT } from '#model/chart/stage/draw-list';
 import { borderX, CENTRE_X, LANE_WIDTH, LANES, LINE_Y, ratioAtY, yAt } from '#model/chart/stage/geometry';
 import { faded, withStops } from '../colours.ts';
 import type { Drawable, FieldPictures } from '../skin.ts';
-import { boxCanvas, type View } from './view.ts';
+import { boxCanvas, type StageView } from './view.ts';
 
 const ACCENT = '#ff6fa5';
 const LANE_COLOURS = ['#17151e', '#0f0d14'] as const;
@@ -107,7 +107,7 @@ function linePicture(context: CanvasRenderingContext2D, { image, width, height }
 }
 
 /** In a tall box the lanes go on below the stage and end in the dark. */
-function fadeBelow(context: CanvasRenderingContext2D, { left, right, bottom }: View): void {
+function fadeBelow(context: CanvasRenderingContext2D, { left, right, bottom }: StageView): void {
   if (bottom <= STAGE_HEIGHT) return;
   const down = context.createLinearGradient(0, STAGE_HEIGHT - 40, 0, bottom);
   context.fillStyle = withStops(down, [
@@ -118,7 +118,11 @@ function fadeBelow(context: CanvasRenderingContext2D, { left, right, bottom }: V
 }
 
 /** Lanes and the line, down to the lower edge of the box; the rest is clear. */
-export function drawField(view: View, resolution: number, pictures: FieldPictures | null): HTMLCanvasElement {
+export function drawField(
+  view: StageView,
+  resolution: number,
+  pictures: FieldPictures | null,
+): HTMLCanvasElement {
   const context = boxCanvas(view, resolution);
   const ends = { far: ratioAtY(Math.max(view.top, 0)), near: ratioAtY(view.bottom + 1) };
   if (pictures?.lanes) lanesPicture(context, pictures.lanes);

@@ -1,5 +1,5 @@
 import { faded, mixed, withStops } from '../colours.ts';
-import { boxCanvas, type View } from './view.ts';
+import { boxCanvas, type StageView } from './view.ts';
 
 const NIGHT = '#07080c';
 /** From lamp to lamp. */
@@ -13,13 +13,13 @@ function chance(place: number, purpose: number): number {
 }
 
 /** Whole numbers whose place lies between the edges of the box. */
-function places({ left, right }: View, step: number, offset: number): number[] {
+function places({ left, right }: StageView, step: number, offset: number): number[] {
   const first = Math.floor((left - offset) / step) - 1;
   const last = Math.ceil((right - offset) / step) + 1;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-function ground(context: CanvasRenderingContext2D, view: View, colour: string): void {
+function ground(context: CanvasRenderingContext2D, view: StageView, colour: string): void {
   const { left, top, right, bottom } = view;
   const down = context.createLinearGradient(0, 0, 0, 750);
   context.fillStyle = withStops(down, [
@@ -60,7 +60,7 @@ function beam(
 }
 
 /** In a tall box the lamps hang from a dark ceiling. */
-function ceiling(context: CanvasRenderingContext2D, { left, top, right }: View, colour: string): void {
+function ceiling(context: CanvasRenderingContext2D, { left, top, right }: StageView, colour: string): void {
   if (top >= 0) return;
   context.fillStyle = mixed(colour, NIGHT, 0.95);
   context.fillRect(left, top, right - left, -top);
@@ -68,7 +68,7 @@ function ceiling(context: CanvasRenderingContext2D, { left, top, right }: View, 
   context.fillRect(left, -5, right - left, 5);
 }
 
-function lamps(context: CanvasRenderingContext2D, view: View, colour: string): void {
+function lamps(context: CanvasRenderingContext2D, view: StageView, colour: string): void {
   for (const place of places(view, LAMPS, 97)) {
     const x = 97 + place * LAMPS;
     context.globalCompositeOperation = 'lighter';
@@ -112,7 +112,7 @@ function stick(context: CanvasRenderingContext2D, place: number, x: number, colo
   }
 }
 
-function crowd(context: CanvasRenderingContext2D, view: View, colour: string): void {
+function crowd(context: CanvasRenderingContext2D, view: StageView, colour: string): void {
   const people = places(view, 46, 0);
   for (const place of people)
     if (chance(place, 7) < 0.72) stick(context, place, place * 46 + chance(place, 8) * 20, colour);
@@ -135,7 +135,7 @@ function crowd(context: CanvasRenderingContext2D, view: View, colour: string): v
 }
 
 /** Lamps, their light and a crowd in the colour of a band, over the whole box. */
-export function drawScenery(view: View, resolution: number, colour: string): HTMLCanvasElement {
+export function drawScenery(view: StageView, resolution: number, colour: string): HTMLCanvasElement {
   const context = boxCanvas(view, resolution);
   ground(context, view, colour);
   ceiling(context, view, colour);

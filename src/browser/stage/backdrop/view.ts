@@ -1,7 +1,7 @@
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#model/chart/stage/draw-list';
 
 /** How the stage lies in its box. `left` to `bottom` are the edges of the box in pixels of the stage. */
-export interface View {
+export interface StageView {
   /** CSS pixels per pixel of the stage. */
   readonly scale: number;
   readonly x: number;
@@ -13,7 +13,7 @@ export interface View {
 }
 
 /** The whole stage in the middle of the box, as large as fits. */
-export function viewOf(width: number, height: number): View {
+export function viewOf(width: number, height: number): StageView {
   const scale = Math.min(width / STAGE_WIDTH, height / STAGE_HEIGHT);
   const x = (width - STAGE_WIDTH * scale) / 2;
   const y = (height - STAGE_HEIGHT * scale) / 2;
@@ -29,7 +29,7 @@ export function viewOf(width: number, height: number): View {
 }
 
 /** A canvas over the box, ready to be drawn on in pixels of the stage. */
-export function boxCanvas(view: View, resolution: number): CanvasRenderingContext2D {
+export function boxCanvas(view: StageView, resolution: number): CanvasRenderingContext2D {
   const { scale, left, top, right, bottom } = view;
   const pixels = scale * resolution;
   const canvas = document.createElement('canvas');

@@ -1,7 +1,7 @@
 import type { SkinChoice } from '#model/chart/stage/settings';
 import { flickSkinFiles, laneSkinFiles, noteSkinFiles, type SpriteFiles } from '#model/rules/skin-files';
 import type { Drawable, Skin } from '../skin.ts';
-import { type Part, type Parts, pictureSkin } from './picture-skin.ts';
+import { pictureSkin, type SpritePart, type SpriteParts } from './picture-skin.ts';
 import { readSprites, type SpriteRect } from './sprites-file.ts';
 
 export interface LoadedSkin {
@@ -47,7 +47,7 @@ export async function loadSkin(choice: SkinChoice, drawn: Skin, signal: AbortSig
       const image = await createImageBitmap(blob);
       return { image, width: image.width, height: image.height };
     });
-  const partsOf = async (files: SpriteFiles | null): Promise<Parts> => {
+  const partsOf = async (files: SpriteFiles | null): Promise<SpriteParts> => {
     if (files === null) return new Map();
     const [from, text] = await Promise.all([
       drawable(files.picture),
@@ -57,7 +57,10 @@ export async function loadSkin(choice: SkinChoice, drawn: Skin, signal: AbortSig
     const { rects, problems } = readSprites(text, from);
     if (problems.length > 0) missing.push(files.sprites);
     return new Map(
-      [...rects].map(([name, rect]): [string, Part] => [name, { from, rect, seen: seenWidth(from, rect) }]),
+      [...rects].map(([name, rect]): [string, SpritePart] => [
+        name,
+        { from, rect, seen: seenWidth(from, rect) },
+      ]),
     );
   };
   const notes = noteSkinFiles(choice.noteSkin);

@@ -1,10 +1,10 @@
 import type { Sprite } from '#model/chart/stage/draw-list';
 import { LANES } from '#model/chart/stage/geometry';
-import type { Drawable, FieldPictures, Picture, Skin } from '../skin.ts';
+import type { Drawable, FieldPictures, Skin, StagePicture } from '../skin.ts';
 import type { SpriteRect } from './sprites-file.ts';
 
 /** A part of a picture. */
-export interface Part {
+export interface SpritePart {
   readonly from: Drawable;
   readonly rect: SpriteRect;
   /** Pixels across what is seen of it: files leave a clear border around notes. */
@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** By the names of the file of sprites. */
-export type Parts = ReadonlyMap<string, Part>;
+export type SpriteParts = ReadonlyMap<string, SpritePart>;
 
 const byLane = (name: string) => (lane: number) => `${name}_${lane}`;
 
@@ -35,7 +35,7 @@ const MIDDLE = 3;
 const ALL_LANES = Array.from({ length: LANES }, (_, lane) => lane);
 
 /** As wide as the drawn one; all lanes of a kind take the scale of the one in the middle, for theirs are skewed. */
-function cutOut({ from, rect }: Part, scale: number, bodyWidth: number): Picture {
+function cutOut({ from, rect }: SpritePart, scale: number, bodyWidth: number): StagePicture {
   const [width, height] = [rect.width * scale, rect.height * scale];
   return {
     width,
@@ -49,7 +49,7 @@ function cutOut({ from, rect }: Part, scale: number, bodyWidth: number): Picture
 }
 
 /** Pictures of a kind by lane; none where the file has none of it. */
-function picturesOf(sprite: Sprite, parts: Parts, drawn: Skin): readonly Picture[] | null {
+function picturesOf(sprite: Sprite, parts: SpriteParts, drawn: Skin): readonly StagePicture[] | null {
   const found = ALL_LANES.map((lane) => parts.get(NAMES[sprite](lane)));
   const middle = found[MIDDLE] ?? found.find((part) => part !== undefined);
   if (!middle) return null;
@@ -58,7 +58,7 @@ function picturesOf(sprite: Sprite, parts: Parts, drawn: Skin): readonly Picture
   return found.map((part) => cutOut(part ?? middle, scale, bodyWidth));
 }
 
-const stretched = (own: Drawable | null, drawn: Picture): Picture =>
+const stretched = (own: Drawable | null, drawn: StagePicture): StagePicture =>
   own === null
     ? drawn
     : {
@@ -68,7 +68,7 @@ const stretched = (own: Drawable | null, drawn: Picture): Picture =>
       };
 
 export interface SkinPictures {
-  readonly parts: Parts;
+  readonly parts: SpriteParts;
   readonly ribbon: Drawable | null;
   readonly tie: Drawable | null;
   readonly field: FieldPictures | null;

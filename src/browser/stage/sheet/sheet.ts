@@ -1,12 +1,12 @@
 import { SPRITES } from '#model/chart/stage/draw-list';
 import { LANES } from '#model/chart/stage/geometry';
-import type { Place } from '../quads.ts';
-import type { Picture, Skin } from '../skin.ts';
+import type { TextureRect } from '../quads.ts';
+import type { Skin, StagePicture } from '../skin.ts';
 import { planSheet } from './sheet-plan.ts';
 import type { Signs } from './signs.ts';
 
 /** A picture in the sheet, with what is needed to fit it over a sprite. */
-export interface Cell extends Place {
+export interface Cell extends TextureRect {
   readonly width: number;
   readonly height: number;
   readonly bodyWidth: number;
@@ -38,7 +38,7 @@ const SHARPNESS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 export const sharpnessFor = (pixels: number): number =>
   SHARPNESS.find((step) => step >= pixels * 0.95) ?? SHARPNESS.at(-1)!;
 
-const notePictures = (skin: Skin): Picture[] =>
+const notePictures = (skin: Skin): StagePicture[] =>
   SPRITES.flatMap((sprite) => Array.from({ length: LANES }, (_, lane) => skin.picture(sprite, lane)));
 
 /** The middle half: what is stretched along its way must not reach the clear pixels above and below. */
@@ -53,9 +53,9 @@ const middleBoth = (cell: Cell): Cell => {
 };
 
 function drawAll(
-  pictures: readonly Picture[],
+  pictures: readonly StagePicture[],
   sharpness: number,
-): { readonly canvas: HTMLCanvasElement; readonly cells: ReadonlyMap<Picture, Cell> } {
+): { readonly canvas: HTMLCanvasElement; readonly cells: ReadonlyMap<StagePicture, Cell> } {
   const scales = pictures.map(({ detail }) => Math.min(sharpness, detail));
   const sizes = pictures.map(({ width, height }, index) => ({
     width: Math.ceil(width * scales[index]!),
@@ -66,7 +66,7 @@ function drawAll(
   canvas.width = plan.width;
   canvas.height = plan.height;
   const context = canvas.getContext('2d')!;
-  const cells = new Map<Picture, Cell>();
+  const cells = new Map<StagePicture, Cell>();
   for (const [index, picture] of pictures.entries()) {
     const { x, y } = plan.corners[index]!;
     const { width, height, bodyWidth } = picture;
@@ -97,7 +97,7 @@ export function makeSheet(skin: Skin, signs: Signs, sharpness: number): Sheet {
   const { digits, ...others } = signs;
   const all = new Set([...notes, skin.ribbon, skin.tie, ...digits, ...Object.values(others)]);
   const { canvas, cells } = drawAll([...all], sharpness);
-  const cell = (picture: Picture): Cell => cells.get(picture)!;
+  const cell = (picture: StagePicture): Cell => cells.get(picture)!;
   return {
     canvas,
     notes: notes.map(cell),

@@ -1,15 +1,15 @@
 import { LANE_WIDTH } from '#model/chart/stage/geometry';
-import type { Picture } from '../skin.ts';
+import type { StagePicture } from '../skin.ts';
 
 /** What stands in the site's own letters, or is light and no note. */
 export interface Signs {
-  readonly digits: readonly Picture[];
-  readonly combo: Picture;
-  readonly perfect: Picture;
-  readonly white: Picture;
-  readonly ring: Picture;
-  readonly glow: Picture;
-  readonly beam: Picture;
+  readonly digits: readonly StagePicture[];
+  readonly combo: StagePicture;
+  readonly perfect: StagePicture;
+  readonly white: StagePicture;
+  readonly ring: StagePicture;
+  readonly glow: StagePicture;
+  readonly beam: StagePicture;
 }
 
 export interface StageTexts {
@@ -26,7 +26,7 @@ const asIs = (
   height: number,
   draw: (context: CanvasRenderingContext2D) => void,
   detail = Number.POSITIVE_INFINITY,
-): Picture => ({ width, height, bodyWidth: width, bodyHeight: height, detail, draw });
+): StagePicture => ({ width, height, bodyWidth: width, bodyHeight: height, detail, draw });
 
 /** White, so that each use gives it its colour. */
 const WHITE = asIs(
@@ -117,7 +117,7 @@ function setFont(context: CanvasRenderingContext2D, { font, size, spacing }: Let
 }
 
 /** Letters with a dark edge; `width` puts them into a box of that width, so that numbers do not jump. */
-function lettering(text: string, style: Lettering, width?: number): Picture {
+function lettering(text: string, style: Lettering, width?: number): StagePicture {
   const context = measuring();
   setFont(context, style);
   const own = context.measureText(text).width - style.spacing;
@@ -139,7 +139,7 @@ function lettering(text: string, style: Lettering, width?: number): Picture {
 
 const NUMBER = { size: 82, colour: '#ffffff', spacing: 0, edge: 6 };
 
-function digits(font: string): Picture[] {
+function digits(font: string): StagePicture[] {
   const style = { ...NUMBER, font };
   const context = measuring();
   setFont(context, style);

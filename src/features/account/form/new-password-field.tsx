@@ -2,9 +2,9 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { STRENGTHS, useStrength } from '../passwords/strength.ts';
 import styles from './form.module.css';
 import { PasswordField } from './text-field.tsx';
-import type { Field } from './use-form.ts';
+import type { FormField } from './use-form.ts';
 
-interface Props extends Field {
+interface Props extends FormField {
   readonly label: string;
   /** What strangers know of its owner: no help in a password. */
   readonly known: readonly string[];

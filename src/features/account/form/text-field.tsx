@@ -3,9 +3,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './form.module.css';
-import type { Field } from './use-form.ts';
+import type { FormField } from './use-form.ts';
 
-interface Props extends Field {
+interface Props extends FormField {
   readonly label: string;
   readonly hint?: ReactNode;
   /** What password managers look for. */

@@ -15,7 +15,7 @@ interface FormParts<F extends string> {
   readonly blame?: Blame<NoInfer<F>>;
 }
 
-export interface Field {
+export interface FormField {
   readonly name: string;
   readonly value: string;
   readonly fault: Fault | null;
@@ -57,7 +57,7 @@ export function useForm<F extends string>(parts: FormParts<F>) {
     tell(told, Object.keys(told).length === 0 ? result.failure : null);
   };
 
-  const field = (name: F): Field => ({
+  const field = (name: F): FormField => ({
     name,
     value: values[name],
     fault: trouble.faults[name] ?? null,

@@ -1,13 +1,13 @@
 import { isDifficulty } from '#model/vocabulary/difficulties';
 import type { ChartName } from '#src/kit/data/charts.ts';
-import { MARKS, type Mark } from '../strip/paint.ts';
+import { MARKS, type StripMark } from '../strip/paint.ts';
 
 export const VIEWS = ['columns', 'strip'] as const;
 type View = (typeof VIEWS)[number];
 
 /** Pixels of a second. */
 export const ZOOMS = [24, 36, 48, 72, 108, 160, 216] as const;
-export type Zoom = (typeof ZOOMS)[number];
+export type ChartZoom = (typeof ZOOMS)[number];
 const USUAL_ZOOM = 48;
 
 /** Usual lengths of skills in seconds; any other within the bounds may be typed, in tenths. */
@@ -18,10 +18,10 @@ const USUAL_SKILL = 7;
 
 /** What a visitor sets besides song and difficulty, which are the path. */
 export interface ChartInputs {
-  readonly zoom: Zoom;
+  readonly zoom: ChartZoom;
   readonly view: View;
   readonly isMirrored: boolean;
-  readonly hidden: readonly Mark[];
+  readonly hidden: readonly StripMark[];
   /** Seconds of the skills whose windows show. */
   readonly skill: number;
   /** The chart beside this one. */

@@ -12,7 +12,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { SongChoice } from '../../helps/song-choice.tsx';
 import type { DrawnChart } from '../drawn-chart.data.ts';
 import styles from './chart.module.css';
-import { type Side, TwoCharts } from './two-charts.tsx';
+import { type ComparedChart, TwoCharts } from './two-charts.tsx';
 
 /** A chart as far as it is there. */
 interface Compared {
@@ -76,7 +76,7 @@ function Beside({ own, other }: { readonly own: Compared; readonly other: Compar
 }
 
 /** A chart with the words for it; null until all of it is there. */
-function useSide({ name, drawn, analysis }: Compared): Side | null {
+function useSide({ name, drawn, analysis }: Compared): ComparedChart | null {
   const { songId, difficulty } = name;
   const song = useSongs().data?.byId.get(songId);
   const bands = useBands().data?.byId;

@@ -2,7 +2,7 @@ import { type Cut, cutsOf, pictureColumns } from '#model/chart/preview/cuts';
 import { saveLines } from '#src/kit/curve/save-lines.ts';
 import { type Geometry, heightOf, laneWidthOf, widthOf } from '../strip/geometry.ts';
 import { colorsOf, type Painting, paintChart } from '../strip/paint.ts';
-import type { Zoom } from './address.ts';
+import type { ChartZoom } from './address.ts';
 
 /** Larger canvases stay empty on some phones, where words and margins need some, too. */
 const MAX_PIXELS = 15_000_000;
@@ -12,7 +12,7 @@ const SCALE = 2;
 const MIN_WIDTH = 1_000;
 
 /** The picture of a stretch of a chart in as many columns as make it about as wide as a screen (reference R71). */
-export function pictureOf({ from, to }: Cut, zoom: Zoom) {
+export function pictureOf({ from, to }: Cut, zoom: ChartZoom) {
   const seconds = to - from;
   const laneWidth = laneWidthOf(zoom);
   const columnWidth = widthOf(laneWidth);
@@ -34,7 +34,7 @@ export function pictureOf({ from, to }: Cut, zoom: Zoom) {
 /** Saves a stretch of the chart as a picture below some lines. */
 export async function savePicture(
   painting: Painting,
-  { zoom, stretch }: { readonly zoom: Zoom; readonly stretch: Cut },
+  { zoom, stretch }: { readonly zoom: ChartZoom; readonly stretch: Cut },
   lines: readonly string[],
   name: string,
   /** On the page: its colours are taken. */

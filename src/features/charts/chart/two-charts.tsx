@@ -8,7 +8,7 @@ import styles from './chart.module.css';
 import { figureText, toldFigures } from './figure-text.ts';
 
 /** A chart of the comparison. */
-export interface Side {
+export interface ComparedChart {
   readonly title: string;
   readonly difficulty: Difficulty;
   readonly level: number;
@@ -18,7 +18,7 @@ export interface Side {
 }
 
 interface SidesProps {
-  readonly sides: readonly [Side, Side];
+  readonly sides: readonly [ComparedChart, ComparedChart];
 }
 
 const COLORS = ['var(--series-1)', 'var(--series-2)'] as const;
@@ -33,7 +33,7 @@ export function TwoCharts({ sides }: SidesProps) {
   );
 }
 
-const Name = ({ side, color }: { readonly side: Side; readonly color: string }) => (
+const Name = ({ side, color }: { readonly side: ComparedChart; readonly color: string }) => (
   <>
     <span className={styles.swatch} style={{ '--curve': color }} aria-hidden="true" />
     {side.title} <DifficultyTag difficulty={side.difficulty} level={side.level} named />

@@ -15,7 +15,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { encodeMetaQuery, type MetaQuery } from './meta-query.ts';
 import type { RankedRow } from './ranking.ts';
 import styles from './ranking-table.module.css';
-import type { ChangeQuery } from './use-meta-query.ts';
+import type { ChangeMetaQuery } from './use-meta-query.ts';
 
 interface Props {
   readonly rows: readonly RankedRow[];
@@ -26,7 +26,7 @@ interface Props {
   readonly isOld: boolean;
   /** The song of the address. */
   readonly song: number | null;
-  readonly onChange: ChangeQuery;
+  readonly onChange: ChangeMetaQuery;
 }
 
 /** Every chart in the chosen order. */

@@ -17,13 +17,13 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { MetaQuery } from './meta-query.ts';
 import styles from './settings.module.css';
-import type { ChangeQuery } from './use-meta-query.ts';
+import type { ChangeMetaQuery } from './use-meta-query.ts';
 import { useSentChanges } from './use-sent-changes.ts';
 
 interface Props {
   readonly query: MetaQuery;
   readonly server: ServerIndex;
-  readonly onChange: ChangeQuery;
+  readonly onChange: ChangeMetaQuery;
 }
 
 const PERFECT_STEP = 0.5;

@@ -1,7 +1,7 @@
 import { type AddressChange, useAddress } from '#src/kit/address/use-address.ts';
 import { decodeMetaQuery, encodeMetaQuery, type MetaQuery } from './meta-query.ts';
 
-export type ChangeQuery = (change: AddressChange<MetaQuery>) => void;
+export type ChangeMetaQuery = (change: AddressChange<MetaQuery>) => void;
 
 const CODEC = { decode: decodeMetaQuery, encode: encodeMetaQuery };
 

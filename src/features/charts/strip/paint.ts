@@ -1,18 +1,18 @@
-import type { Stretch } from '#model/chart/analysis/windows';
+import type { ChartStretch } from '#model/chart/analysis/windows';
 import type { PlayableChart, PlayableNote, Ribbon } from '#model/chart/playing/playable';
 import { beatToSeconds, secondsToBeat } from '#model/chart/time';
 import { type Geometry, heightOf, LANES, LEFT, widthOf, xOf, yOf } from './geometry.ts';
 
 /** Marks beside and behind the notes; each can be hidden. */
 export const MARKS = ['counts', 'times', 'bpm', 'skills', 'fever'] as const;
-export type Mark = (typeof MARKS)[number];
+export type StripMark = (typeof MARKS)[number];
 
 /** What is painted, and which of its marks. */
 export interface Painting {
   readonly chart: PlayableChart;
-  readonly skills: readonly Stretch[];
-  readonly fever: Stretch | null;
-  readonly hidden: readonly Mark[];
+  readonly skills: readonly ChartStretch[];
+  readonly fever: ChartStretch | null;
+  readonly hidden: readonly StripMark[];
   readonly length: (seconds: number) => string;
   readonly integer: (value: number) => string;
 }
@@ -61,7 +61,12 @@ function line({ context, at }: Brush, seconds: number, color: string, wide = 0):
   context.stroke();
 }
 
-function band(brush: Brush, { from, to }: Pick<Stretch, 'from' | 'to'>, color: string, edge: string): void {
+function band(
+  brush: Brush,
+  { from, to }: Pick<ChartStretch, 'from' | 'to'>,
+  color: string,
+  edge: string,
+): void {
   if (!isSeen(brush, from, to)) return;
   const { context, at } = brush;
   const [top, bottom] = [yOf(at, to), yOf(at, from)];

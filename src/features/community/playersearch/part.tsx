@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Told } from '#model/records/player-profile';
+import type { ProfileValue } from '#model/records/player-profile';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './found.module.css';
@@ -7,7 +7,7 @@ import styles from './found.module.css';
 interface Props<T> {
   readonly id: string;
   readonly title: string;
-  readonly told: Told<T>;
+  readonly told: ProfileValue<T>;
   readonly note?: ReactNode;
   readonly children: (value: T) => ReactNode;
 }

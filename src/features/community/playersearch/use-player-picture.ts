@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Lists } from '#model/records/list-readers';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/kit/actors/use-dates.ts';
-import type { Picture } from '#src/kit/picture/picture.types.ts';
+import type { ResultPicture } from '#src/kit/picture/picture.types.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { FoundPlayer } from '../player.data.ts';
@@ -17,7 +17,7 @@ function useContent({ player, query, readAtMs }: FoundPlayer, lists: Lists, powe
   const format = useFormat();
   const dates = useDates();
   const names = useNames(lists);
-  return (fileName: string): Picture => {
+  return (fileName: string): ResultPicture => {
     const members = player.deck.flatMap(({ id, level, hasTrainedArt }) => {
       const card = names.card(id, hasTrainedArt);
       return card ? [{ card, isLeader: id === player.leader, facts: t('player.level', { level }) }] : [];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '#model/writing/completion';
+import type { MentionedPerson } from '#model/writing/completion';
 import { type Typed, typedFrom } from '#model/writing/typed-text';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import type { Comment } from './comment/comment.ts';
@@ -56,7 +56,7 @@ interface ItemProps {
   readonly comment: Comment;
   readonly parent: Comment | null;
   readonly aids: RichAids;
-  readonly people: readonly Person[];
+  readonly people: readonly MentionedPerson[];
   readonly reader: string | null;
   readonly isMarked: boolean;
   readonly open: Open | null;

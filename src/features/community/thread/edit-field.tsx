@@ -1,4 +1,4 @@
-import type { Person } from '#model/writing/completion';
+import type { MentionedPerson } from '#model/writing/completion';
 import type { Typed } from '#model/writing/typed-text';
 import { useFocusBack } from '#src/kit/overlay/focus-back.ts';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
@@ -15,7 +15,7 @@ interface Props {
   /** The text as it would be typed. */
   readonly typed: Typed;
   readonly aids: RichAids;
-  readonly people: readonly Person[];
+  readonly people: readonly MentionedPerson[];
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Person } from '#model/writing/completion';
+import type { MentionedPerson } from '#model/writing/completion';
 import { NOTHING_TYPED } from '#model/writing/typed-text';
 import { useFocusBack } from '#src/kit/overlay/focus-back.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -11,7 +11,7 @@ import { draftKeyOf, MAX_COMMENT, useShowComment } from './write-area.tsx';
 interface Props {
   readonly place: ThreadPlace;
   readonly comment: Comment;
-  readonly people: readonly Person[];
+  readonly people: readonly MentionedPerson[];
   readonly onClose: () => void;
 }
 

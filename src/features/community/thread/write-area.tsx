@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { commentAnchor } from '#model/site/comment-address';
-import type { Person } from '#model/writing/completion';
+import type { MentionedPerson } from '#model/writing/completion';
 import { NOTHING_TYPED } from '#model/writing/typed-text';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
@@ -14,7 +14,7 @@ export const MAX_COMMENT = 2_000;
 
 interface Props {
   readonly place: ThreadPlace;
-  readonly people: readonly Person[];
+  readonly people: readonly MentionedPerson[];
 }
 
 /** Shows what was just written. */

@@ -3,13 +3,13 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { outcomeOf } from '#src/kit/data/api/outcome.ts';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type RecordDeeds, type RecordType, useRecordDeeds } from '../../community/console.data.ts';
+import { type ConsoleRecordType, type RecordDeeds, useRecordDeeds } from '../../community/console.data.ts';
 import styles from './form.module.css';
 
 type NewRecord = Omit<Parameters<RecordDeeds['act']>[0], 'action'>;
 
 interface Props {
-  readonly type: Exclude<RecordType, 'proposal'>;
+  readonly type: Exclude<ConsoleRecordType, 'proposal'>;
   /** What would be put on record; null while something is missing. */
   readonly record: () => NewRecord | null;
   /** After it has been put on record. */

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { Section } from '#src/kit/page/section.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type RecordType, useRecords } from '../../community/console.data.ts';
+import { type ConsoleRecordType, useRecords } from '../../community/console.data.ts';
 import { RecordRow } from './record-row.tsx';
 import styles from './records.module.css';
 
 /** The latest records of a type, and the way to withdraw them. */
-export function Records({ type }: { readonly type: RecordType }) {
+export function Records({ type }: { readonly type: ConsoleRecordType }) {
   const { t } = useTranslation();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRecords(type);
   const records = data?.pages.flatMap((page) => page.records);

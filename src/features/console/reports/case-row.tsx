@@ -11,7 +11,7 @@ import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Report, Verdict } from '../reports.data.ts';
 import { useFileRemoval, useVerdict } from '../reports.data.ts';
-import type { Case } from './cases.ts';
+import type { ReportCase } from './cases.ts';
 import styles from './reports.module.css';
 
 interface VerdictButtonsProps {
@@ -95,7 +95,7 @@ function RemoveFiles({ post }: { readonly post: NonNullable<Report['post']> }) {
 }
 
 interface Props {
-  readonly item: Case;
+  readonly item: ReportCase;
   readonly text: RichText;
   readonly aids: RichAids;
   readonly isOpen: boolean;

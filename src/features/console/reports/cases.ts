@@ -1,7 +1,7 @@
 import type { Report } from '../reports.data.ts';
 
 /** All that was reported of one post: one decision. */
-export interface Case {
+export interface ReportCase {
   readonly id: number;
   readonly post: NonNullable<Report['post']>;
   /** The newest first. */
@@ -9,8 +9,8 @@ export interface Case {
 }
 
 /** Puts the reports of each post together; where a post is not kept any more there is nothing to decide. */
-export function casesOf(reports: readonly Report[]): readonly Case[] {
-  const cases = new Map<number, Case>();
+export function casesOf(reports: readonly Report[]): readonly ReportCase[] {
+  const cases = new Map<number, ReportCase>();
   for (const report of reports) {
     const { post } = report;
     if (post === null) continue;

@@ -11,7 +11,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useTextAids } from '../../community/thread/text-aids.ts';
 import { type ReportState, useReports, useUnhide, type Verdict } from '../reports.data.ts';
 import { CaseRow } from './case-row.tsx';
-import { type Case, casesOf } from './cases.ts';
+import { casesOf, type ReportCase } from './cases.ts';
 import styles from './reports.module.css';
 
 interface Props {
@@ -84,7 +84,7 @@ export function Reports() {
 }
 
 interface CasesProps {
-  readonly cases: readonly Case[];
+  readonly cases: readonly ReportCase[];
   readonly state: ReportState;
 }
 

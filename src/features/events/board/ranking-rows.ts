@@ -4,7 +4,7 @@ import { HOUR_MS } from '#model/vocabulary/time';
 
 type TopAnswer = AnswerOf<'GET eventtop/data'>;
 
-export interface CurvePoint {
+export interface TimedValue {
   readonly time: number;
   readonly value: number;
 }
@@ -25,14 +25,14 @@ export interface RankingRow {
   /** Places won since then, fewer than none where they were lost; null likewise. */
   readonly moved: number | null;
   /** The times at which they were among the ten, the earliest first. */
-  readonly curve: readonly CurvePoint[];
+  readonly curve: readonly TimedValue[];
 }
 
 /** Readings are about half an hour apart; one that is this much older than an hour says nothing of the last hour. */
 const LATE_MS = HOUR_MS / 2;
 
 /** The last point that is at least an hour older than the newest, and not much older. */
-function hourBefore(curve: readonly CurvePoint[], nowMs: number): CurvePoint | undefined {
+function hourBefore(curve: readonly TimedValue[], nowMs: number): TimedValue | undefined {
   const before = curve.findLast(({ time }) => time <= nowMs - HOUR_MS);
   return before && before.time >= nowMs - HOUR_MS - LATE_MS ? before : undefined;
 }
@@ -50,8 +50,8 @@ function readingBefore(points: TopAnswer['points'], nowMs: number): Reading {
 }
 
 /** By player, the earliest first. */
-function curvesOf(points: TopAnswer['points']): ReadonlyMap<number, readonly CurvePoint[]> {
-  const curves = new Map<number, CurvePoint[]>();
+function curvesOf(points: TopAnswer['points']): ReadonlyMap<number, readonly TimedValue[]> {
+  const curves = new Map<number, TimedValue[]>();
   for (const { time, uid, value } of points.toSorted((a, b) => a.time - b.time)) {
     const curve = curves.get(uid);
     if (curve) curve.push({ time, value });

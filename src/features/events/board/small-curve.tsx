@@ -1,20 +1,20 @@
 import styles from './event-board.module.css';
-import type { CurvePoint } from './ranking-rows.ts';
+import type { TimedValue } from './ranking-rows.ts';
 
 const [WIDTH, HEIGHT] = [120, 32];
 /** More points than pixels show nothing more. */
 const MOST = 120;
 
 interface Props {
-  readonly points: readonly CurvePoint[];
+  readonly points: readonly TimedValue[];
   /** What is foretold from the last point on. */
-  readonly ahead?: readonly CurvePoint[];
+  readonly ahead?: readonly TimedValue[];
   /** Times of the left and the right edge. */
   readonly from: number;
   readonly to: number;
 }
 
-function thin(points: readonly CurvePoint[]): readonly CurvePoint[] {
+function thin(points: readonly TimedValue[]): readonly TimedValue[] {
   const every = Math.ceil(points.length / MOST);
   return points.filter((_, nth) => nth % every === 0 || nth === points.length - 1);
 }
@@ -23,11 +23,11 @@ function thin(points: readonly CurvePoint[]): readonly CurvePoint[] {
 export function SmallCurve({ points, ahead = [], from, to }: Props) {
   if (points.length + ahead.length < 2) return null;
   const highest = Math.max(1, ...points.map(({ value }) => value), ...ahead.map(({ value }) => value));
-  const at = ({ time, value }: CurvePoint): string => {
+  const at = ({ time, value }: TimedValue): string => {
     const x = Math.min(1, Math.max(0, (time - from) / Math.max(1, to - from)));
     return `${(x * WIDTH).toFixed(1)},${((1 - value / highest) * (HEIGHT - 2) + 1).toFixed(1)}`;
   };
-  const line = (part: readonly CurvePoint[]): string => thin(part).map(at).join(' ');
+  const line = (part: readonly TimedValue[]): string => thin(part).map(at).join(' ');
   return (
     <svg className={styles.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
       <polyline points={line(points)} />

@@ -6,7 +6,7 @@ import { pointsAt, type Sample } from '#model/tracker/pace';
 import { pointsBetween, tiersAround } from '#model/tracker/place';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { TIERS } from '#model/vocabulary/tiers';
-import { type TierForecast, useCutoffs, useForecast, useRefetching } from '../tracker.data.ts';
+import { type ServedTierForecast, useCutoffs, useForecast, useRefetching } from '../tracker.data.ts';
 
 /** Where a place will end: most likely, and safely. */
 interface TierEnd {
@@ -40,7 +40,7 @@ interface Tracked {
   readonly tier: number;
   readonly samples: readonly Sample[];
   readonly points: number | null;
-  readonly forecast: TierForecast | null;
+  readonly forecast: ServedTierForecast | null;
 }
 
 /** One number of a place from those of the tiers around it; null where one of them lacks it. */

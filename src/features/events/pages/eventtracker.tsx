@@ -16,8 +16,8 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../tracker/eventtracker.module.css';
 import { Head, ServerChoice } from '../tracker/head.tsx';
 import { TRACKER_CODEC, VIEWS } from '../tracker/state/address.ts';
-import type { Page } from '../tracker/state/page.ts';
-import { type Place, type PlaceState, usePlace } from '../tracker/state/place.ts';
+import type { TrackerPage } from '../tracker/state/page.ts';
+import { type FollowedTier, type PlaceState, usePlace } from '../tracker/state/place.ts';
 import { Days } from '../tracker/summary/days.tsx';
 import { Mine } from '../tracker/summary/mine.tsx';
 import { ShareMenu } from '../tracker/summary/share-menu.tsx';
@@ -65,8 +65,8 @@ function Waiting() {
   return <div className={styles.waiting} role="status" aria-label={t('action.loading')} />;
 }
 
-interface FollowedProps extends Pick<Page, 'events' | 'now'> {
-  readonly place: Place;
+interface FollowedProps extends Pick<TrackerPage, 'events' | 'now'> {
+  readonly place: FollowedTier;
   readonly go: PlaceState['go'];
   readonly isPhone: boolean;
 }
@@ -82,7 +82,7 @@ function Followed({ place, go, events, now, isPhone }: FollowedProps) {
   const { id } = useParams();
   // An address that names no event keeps the name of the page: what runs is another event soon.
   usePageName(id === undefined ? null : (localised(event.name, server, sub)?.value ?? null));
-  const page: Page = { ...address, place, go, events, samples, now };
+  const page: TrackerPage = { ...address, place, go, events, samples, now };
   const choice = (
     <>
       <ViewChoice page={page} />
@@ -113,7 +113,7 @@ function Followed({ place, go, events, now, isPhone }: FollowedProps) {
   );
 }
 
-function ViewChoice({ page: { inputs, change } }: { readonly page: Page }) {
+function ViewChoice({ page: { inputs, change } }: { readonly page: TrackerPage }) {
   const { t } = useTranslation();
   return (
     <div className={styles.views}>
@@ -128,7 +128,7 @@ function ViewChoice({ page: { inputs, change } }: { readonly page: Page }) {
 }
 
 interface ViewsProps {
-  readonly page: Page;
+  readonly page: TrackerPage;
   readonly forecast: Parameters<typeof TierView>[0]['forecast'];
   readonly plot: RefObject<Plot | null>;
   /** Of the view and of ways to share it; null where they stand elsewhere. */

@@ -9,17 +9,17 @@ import { OWN, TABLES, useForget } from '../../account/daily-shown.data.ts';
 export type DailyRow = AnswerOf<'GET game/daily'>['rows'][number];
 
 /** Which table of a game: that of all days for null. */
-export interface DailyBoard {
+export interface DailyTable {
   readonly game: GameName;
   readonly day: string | null;
 }
 
 const FRESH_MS = 60_000;
 
-const asked = ({ game, day }: DailyBoard) => ({ game, ...(day !== null && { day }) });
+const asked = ({ game, day }: DailyTable) => ({ game, ...(day !== null && { day }) });
 
 /** A table, page after page. */
-export const useDailyTable = (board: DailyBoard, limit: number) =>
+export const useDailyTable = (board: DailyTable, limit: number) =>
   useInfiniteQuery({
     queryKey: [...TABLES, board, limit],
     queryFn: ({ pageParam, signal }) =>
@@ -35,7 +35,7 @@ export const useDailyTable = (board: DailyBoard, limit: number) =>
   });
 
 /** The member and those they follow, with their places among all. */
-export const useFollowedDailies = (board: DailyBoard, username: string) =>
+export const useFollowedDailies = (board: DailyTable, username: string) =>
   useQuery({
     queryKey: [...OWN, username, board, 'followed'],
     queryFn: async ({ signal }) =>
@@ -44,7 +44,7 @@ export const useFollowedDailies = (board: DailyBoard, username: string) =>
   });
 
 /** The row of the one who is logged in; null when they have none. A null name asks for nothing. */
-export const useOwnDaily = (board: DailyBoard, username: string | null) =>
+export const useOwnDaily = (board: DailyTable, username: string | null) =>
   useQuery({
     queryKey: [...OWN, username, board],
     queryFn: async ({ signal }) =>

@@ -1,4 +1,4 @@
-import type { Mark } from '#model/games/daily';
+import type { DailyMark } from '#model/games/daily';
 import { Pen } from '#src/kit/picture/pen.ts';
 import { blobOf, readLook } from '#src/kit/picture/save.ts';
 import { saveFile } from '#src/kit/text/save-file.ts';
@@ -20,14 +20,14 @@ const GAP = 16;
 const SCALE = 2;
 
 /** A round as a square: full, half or empty: readable without colour. */
-function drawMark(pen: Pen, mark: Mark, x: number, y: number): void {
+function drawMark(pen: Pen, mark: DailyMark, x: number, y: number): void {
   pen.box(x, y, SIDE, SIDE, 12, '--line');
   if (mark === 'whole') pen.box(x, y, SIDE, SIDE, 12, '--ok');
   if (mark === 'part') pen.box(x, y + SIDE / 2, SIDE, SIDE / 2, 12, '--warn');
 }
 
 /** How a daily challenge went as a picture that gives nothing away, handed to the browser as a file. */
-export async function saveGrid(words: GridWords, marks: readonly Mark[], name: string): Promise<void> {
+export async function saveGrid(words: GridWords, marks: readonly DailyMark[], name: string): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH * SCALE;
   canvas.height = HEIGHT * SCALE;

@@ -22,7 +22,7 @@ import {
   useGameView,
   useUnsent,
 } from '../use-game.ts';
-import type { Row } from './game-result.tsx';
+import type { GameResultRow } from './game-result.tsx';
 import { GameSetup } from './game-setup.tsx';
 import styles from './games.module.css';
 import { Worth } from './marks.tsx';
@@ -133,7 +133,7 @@ interface Props {
   /** What is asked about, where it is not cards. */
   readonly choice?: ReactNode;
   /** What a round was about. */
-  readonly row: (result: RoundResult) => Row;
+  readonly row: (result: RoundResult) => GameResultRow;
   /** The question, in the form of the game. */
   readonly Round: (props: RoundProps) => ReactNode;
 }

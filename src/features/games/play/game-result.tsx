@@ -10,7 +10,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { GameView } from '../use-game.ts';
 import styles from './games.module.css';
 
-export interface Row {
+export interface GameResultRow {
   readonly picture: ReactNode;
   readonly words: ReactNode;
 }
@@ -19,7 +19,7 @@ interface Props {
   readonly title: string;
   readonly view: GameView;
   /** What a round was about, in words and as a small picture. */
-  readonly row: (result: RoundResult) => Row;
+  readonly row: (result: RoundResult) => GameResultRow;
   readonly onAgain: (isNew: boolean) => void;
   readonly onSettings: () => void;
   /** What there is to share of a daily challenge. */

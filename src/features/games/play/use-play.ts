@@ -3,14 +3,14 @@ import { dayOfGame } from '#model/games/daily';
 import { dayOf } from '#model/games/day';
 import { GAME_LISTS } from '#model/games/lists';
 import { type Since, sinceOf, versionOf } from '#model/games/pool';
-import { checkPool, type PoolCheck, type Question, questionsOf } from '#model/games/questions';
+import { checkPool, type GameQuestion, type PoolCheck, questionsOf } from '#model/games/questions';
 import type { BegunSettings, GameName, GameSettings } from '#model/games/settings';
 import { DAY_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useAddress } from '#src/kit/address/use-address.ts';
 import { type LoadedLists, useLists } from '#src/kit/data/lists.ts';
-import type { Play } from '../use-game.ts';
+import type { BegunGame } from '../use-game.ts';
 import { GAME_ADDRESS } from './address.ts';
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -34,13 +34,13 @@ export interface Playing {
   /** Other settings are another game: the seed of the link goes. */
   readonly change: (change: Partial<GameSettings>) => void;
   /** The questions of the game that begins next, unless it is to be a new one. */
-  readonly questions: () => readonly Question[];
+  readonly questions: () => readonly GameQuestion[];
   /** The game as the link says it, or one with a seed of its own, which then stands in the address. */
-  readonly begin: (isNew: boolean, bestBefore: number | null) => Play | null;
+  readonly begin: (isNew: boolean, bestBefore: number | null) => BegunGame | null;
 }
 
 /** A game that stands ready, and the settings that it was made from. */
-interface Made extends Pick<Play, 'settings' | 'questions'> {
+interface Made extends Pick<BegunGame, 'settings' | 'questions'> {
   readonly from: BegunSettings;
 }
 
@@ -84,7 +84,7 @@ export function usePlay(game: GameName): Playing {
     made.current = { from: begun, settings, questions: questionsOf(game, lists, settings) };
     return made.current;
   };
-  const begin = (isNew: boolean, bestBefore: number | null): Play | null => {
+  const begin = (isNew: boolean, bestBefore: number | null): BegunGame | null => {
     const next = make(isNew);
     if (next === null) return null;
     const { settings, questions } = next;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Answer, Hint, Standing } from '#model/games/play';
-import type { Question } from '#model/games/questions';
+import type { Answer, Hint, RoundState } from '#model/games/play';
+import type { GameQuestion } from '#model/games/questions';
 import type { BegunSettings } from '#model/games/settings';
 import type { People } from '../play/use-people.ts';
 
@@ -9,8 +9,8 @@ export interface RoundView {
   /** `answered`: decided for this player, but what is right is not shown yet. `feedback` shows it. */
   readonly status: 'preloading' | 'question' | 'paused' | 'answered' | 'feedback';
   readonly settings: RoundSettings;
-  readonly question: Question;
-  readonly standing: Standing;
+  readonly question: GameQuestion;
+  readonly standing: RoundState;
   /** Right answers in a row until now, and what one more would be. */
   readonly streak: number;
   readonly nextStreak: number;

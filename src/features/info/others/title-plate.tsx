@@ -1,16 +1,16 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { TitleItem } from '#model/families/others/titles';
-import type { Sprite } from '#model/records/sprite';
+import type { SheetSprite } from '#model/records/sprite';
 import { titleSheetPaths } from '#model/rules/media-paths';
 import type { ServerCode } from '#model/vocabulary/servers';
-import { PictureStack, type Places, usePictureStack } from '#src/kit/card/picture-stack.tsx';
+import { type PicturePaths, PictureStack, usePictureStack } from '#src/kit/card/picture-stack.tsx';
 import { useTitleSprites } from '#src/kit/data/items.ts';
 import styles from './title-plate.module.css';
 
 interface LayersProps {
   /** The lowest first. */
-  readonly layers: readonly Places[];
+  readonly layers: readonly PicturePaths[];
   readonly name: string;
 }
 
@@ -48,7 +48,7 @@ interface Size {
 }
 
 /** The part of the sheet that a sprite is, as wide as its place. */
-const cut = ({ x, y, width, height }: Sprite, sheet: Size) => ({
+const cut = ({ x, y, width, height }: SheetSprite, sheet: Size) => ({
   '--sheet-width': String(sheet.width / width),
   '--sheet-height': String(sheet.height / height),
   '--x': String(x / sheet.width),

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { MusicEvent, SoundOrder, Start } from '#machines/music/music.types';
+import type { MusicEvent, SongStart, SoundOrder } from '#machines/music/music.types';
 import { songChorusPath, songSoundPath } from '#model/rules/media-paths';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import {
@@ -26,7 +26,7 @@ const usualName = (song: number): string => `bgm${String(song).padStart(SOUND_DI
 
 /** Where the audio of a song may be: on the servers it is out on, the visitor's own first. Without a chorus the whole song is played. */
 export async function sourcesOf(
-  { song, version }: Pick<Start, 'song' | 'version'>,
+  { song, version }: Pick<SongStart, 'song' | 'version'>,
   servers: readonly ServerIndex[],
 ): Promise<readonly string[]> {
   const details = await queryClient.fetchQuery(songItem(song));
@@ -58,7 +58,7 @@ const eventOf = (report: SpeakerReport): MusicEvent =>
     ? { type: 'SOUND.TIME', seconds: report.seconds, length: report.length }
     : { type: EVENTS[report.kind] };
 
-const trackOf = (start: Start, { servers }: SoundWorld): Track => ({
+const trackOf = (start: SongStart, { servers }: SoundWorld): Track => ({
   key: `${start.song} ${start.version}`,
   seconds: start.seconds,
   skipsSilence: start.skipsSilence,

@@ -8,7 +8,7 @@ import { usePageName } from '#src/kit/page/page-name.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type Absence, isPost, usePost, useTakePost } from '../post/post.data.ts';
+import { isPost, type PostAbsence, usePost, useTakePost } from '../post/post.data.ts';
 import { PostView } from '../post/post-view.tsx';
 import { PostWaiting } from '../post/post-waiting.tsx';
 
@@ -39,7 +39,7 @@ function OnePost({ id }: { readonly id: number }) {
 }
 
 /** Says whether there was such a post, and who took it away. */
-function NoPost({ absence }: { readonly absence: Absence }) {
+function NoPost({ absence }: { readonly absence: PostAbsence }) {
   const { t } = useTranslation();
   return (
     <NoSuchThing

@@ -10,7 +10,7 @@ import {
 import type { ListedPost } from '#model/contract/community/post';
 import type { AnswerOf } from '#model/contract/endpoints';
 import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
-import { Refusal } from '#src/kit/data/api/failures.ts';
+import { RefusedQuery } from '#src/kit/data/api/failures.ts';
 import { MEMBER } from '#src/kit/data/api/member-key.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
 import { patchPaged } from '#src/kit/paged/use-paged.ts';
@@ -23,14 +23,14 @@ const OTHERS = 6;
 export type Post = AnswerOf<'GET post/details'>['post'];
 
 /** Why there is nothing to show. */
-export type Absence = 'missing' | 'gone' | 'hidden';
+export type PostAbsence = 'missing' | 'gone' | 'hidden';
 
-const ABSENCES: ReadonlyMap<string | undefined, Absence> = new Map([
+const ABSENCES: ReadonlyMap<string | undefined, PostAbsence> = new Map([
   ['DELETED', 'gone'],
   ['HIDDEN', 'hidden'],
 ]);
 
-type Shown = Post | Absence;
+type Shown = Post | PostAbsence;
 export const isPost = (shown: Shown): shown is Post => typeof shown === 'object';
 
 /** `reader` knows whether they like it. */
@@ -41,7 +41,7 @@ const post = (id: number, reader: string | null) =>
       try {
         return (await queryApi('GET post/details', 'post', { id }, signal)).post;
       } catch (error) {
-        if (!(error instanceof Refusal && error.refused.code === 'POST_INVALID')) throw error;
+        if (!(error instanceof RefusedQuery && error.refused.code === 'POST_INVALID')) throw error;
         return ABSENCES.get(error.refused.fields.id) ?? 'missing';
       }
     },

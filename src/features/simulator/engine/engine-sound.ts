@@ -1,4 +1,4 @@
-import { type Hit, HitQueue } from '#model/chart/clock/hit-queue';
+import { HitQueue, type QueuedHit } from '#model/chart/clock/hit-queue';
 import { MusicQueue } from '#model/chart/clock/music-queue';
 import { SmoothClock } from '#model/chart/clock/smooth-clock';
 import { stillTimeline, type Timeline } from '#model/chart/clock/timeline';
@@ -60,7 +60,7 @@ export class EngineSound {
     this.restart(this.#timeline);
   }
 
-  setHits(hits: readonly Hit[]): void {
+  setHits(hits: readonly QueuedHit[]): void {
     this.#hitQueue = new HitQueue(hits);
     this.restart(this.#timeline);
   }
@@ -114,7 +114,7 @@ export class EngineSound {
   }
 
   /** At once. */
-  hit(sound: Hit['sound']): void {
+  hit(sound: QueuedHit['sound']): void {
     this.#deck?.hit(sound, this.now);
   }
 

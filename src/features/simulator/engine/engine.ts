@@ -1,4 +1,4 @@
-import type { EngineOrder, Look, Mode } from '#machines/simulator/simulator.types';
+import type { EngineOrder, Look, RunMode } from '#machines/simulator/simulator.types';
 import { hitsOfNotes } from '#model/chart/clock/hit-queue';
 import * as timelines from '#model/chart/clock/timeline';
 import type { PlayableChart } from '#model/chart/playing/playable';
@@ -23,13 +23,13 @@ const MS = 1000;
 const FIRST_LOOK: Look = { settings: USUAL_SETTINGS, isStill: false, colour: '#33ddaa' };
 
 /** Plays one chart: its timeline says which moment of it is when, sound and picture follow. */
-export class Engine {
+export class StageEngine {
   readonly #world: EngineWorld;
   readonly #sound: EngineSound;
   readonly #picture: EnginePicture;
   #timeline = timelines.stillTimeline();
   #chart: PlayableChart | null = null;
-  #mode: Mode = { kind: 'watch' };
+  #mode: RunMode = { kind: 'watch' };
   #playRun: PlayRun | null = null;
   #host: object | null = null;
   #stopInputs: (() => void) | null = null;

@@ -5,7 +5,7 @@ import type { Deck } from '#src/browser/sound/deck.ts';
 import type { MusicLoading, MusicRead } from '#src/browser/sound/load-music.ts';
 import type { TapSounds } from '#src/browser/sound/tap-sounds.ts';
 import type { Skin } from '#src/browser/stage/skin.ts';
-import { Engine } from './engine.ts';
+import { StageEngine } from './engine.ts';
 import type { EngineWorld } from './engine-world.ts';
 
 /** How the sound of a chart came; `none` where nobody could be asked for one. */
@@ -35,12 +35,12 @@ const missing = (silence: Silence): SimulatorEvent => ({ type: 'SOUND.MISSING', 
 
 /** Of one simulator: its sound and its skin go to its engine. */
 export function simulatorSlots(world: SlotWorld) {
-  let engine: Engine | null = null;
+  let engine: StageEngine | null = null;
   // Another offset needs no other decoding.
   let last: { readonly file: object; readonly read: SoundRead } | null = null;
   return {
     engine: fromCallback<EngineOrder>(({ receive, sendBack }) => {
-      const mine = new Engine(world.engineWorld(sendBack));
+      const mine = new StageEngine(world.engineWorld(sendBack));
       engine = mine;
       receive((order) => mine.obey(order));
       return () => mine.close();

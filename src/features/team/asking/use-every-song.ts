@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { EverySongAnswer, EverySongProblem } from '#model/compute/every-song';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
-import { type QuestionView, useQuestion } from './use-question.ts';
+import { type LiveQuestionView, useQuestion } from './use-question.ts';
 
 const load = fetchOnce(async () => (await import('./every-song.actors.ts')).everySong);
 
-export interface EverySongView extends QuestionView<EverySongProblem, EverySongAnswer> {
+export interface EverySongView extends LiveQuestionView<EverySongProblem, EverySongAnswer> {
   /** Charts done and asked for, of the running question. */
   readonly done: number;
   readonly total: number;

@@ -15,7 +15,7 @@ import { useActorValue, whole } from '#src/kit/actors/app-actor.tsx';
 
 export type { QuestionResult } from '#machines/question/question.logic';
 
-export interface QuestionView<Problem, Answer> extends View<Problem, Answer> {
+export interface LiveQuestionView<Problem, Answer> extends View<Problem, Answer> {
   /** How the question stands now, for events that come before the page is drawn again. Always the same function. */
   latest(): View<Problem, Answer>;
 }
@@ -32,7 +32,7 @@ const loadOneTeam = fetchOnce(async () => (await import('./question.actors.ts'))
 export function useQuestion<Problem, Answer extends PartialAnswer>(
   load: () => Promise<QuestionLogic>,
   first: Problem | null = null,
-): QuestionView<Problem, Answer> {
+): LiveQuestionView<Problem, Answer> {
   const logic = use(load());
   const actor = useActorRef(logic, { input: first });
   const snapshot = useActorValue(actor, whole);
@@ -43,22 +43,22 @@ export function useQuestion<Problem, Answer extends PartialAnswer>(
   );
 }
 
-export type MedleyView = QuestionView<MedleyRequest, MedleyReport>;
+export type MedleyView = LiveQuestionView<MedleyRequest, MedleyReport>;
 
 /** The search for three teams at once. */
 export const useMedley = (): MedleyView => useQuestion<MedleyRequest, MedleyReport>(loadMedley);
 
-export type HelpsView = QuestionView<HelpsRequest, HelpsAnswer>;
+export type HelpsView = LiveQuestionView<HelpsRequest, HelpsAnswer>;
 
 /** The search for cards that would raise the best team; begins with `request`. */
 export const useHelps = (request: HelpsRequest): HelpsView =>
   useQuestion<HelpsRequest, HelpsAnswer>(loadHelps, request);
 
 /** What some steps bring the best team; begins with `request`. */
-export const useGain = (request: GainRequest): QuestionView<GainRequest, GainAnswer> =>
+export const useGain = (request: GainRequest): LiveQuestionView<GainRequest, GainAnswer> =>
   useQuestion<GainRequest, GainAnswer>(loadGain, request);
 
-export type OneTeamView = QuestionView<OneTeamProblem, OneTeamAnswer>;
+export type OneTeamView = LiveQuestionView<OneTeamProblem, OneTeamAnswer>;
 
 /** The search for the one team for many charts. */
 export const useOneTeam = (): OneTeamView => useQuestion<OneTeamProblem, OneTeamAnswer>(loadOneTeam);

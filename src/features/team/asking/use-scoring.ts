@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { ChartsAnswer, ChartsProblem } from '#model/compute/charts';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
-import { type QuestionResult, type QuestionView, useQuestion } from './use-question.ts';
+import { type LiveQuestionView, type QuestionResult, useQuestion } from './use-question.ts';
 
 const load = fetchOnce(async () => (await import('./question.actors.ts')).scoring);
 
 export type ScoringResult = QuestionResult<ChartsProblem, ChartsAnswer>;
 
-export interface ScoringView extends QuestionView<ChartsProblem, ChartsAnswer> {
+export interface ScoringView extends LiveQuestionView<ChartsProblem, ChartsAnswer> {
   /** Charts scored and asked for, of the running question. */
   readonly done: number;
   readonly total: number;

@@ -1,4 +1,4 @@
-import type { Patch } from '#model/compute/asked/inputs';
+import type { InputsPatch } from '#model/compute/asked/inputs';
 import type { EventRecord } from '#model/records/event';
 import { EventChoice } from '#src/kit/event/event-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -8,10 +8,10 @@ import { useSources } from '../sources/sources.tsx';
 interface Props {
   readonly question: Question;
   /** What choosing an event changes, or choosing none. */
-  readonly changeFor?: (question: Question, event: EventRecord | null) => Patch;
+  readonly changeFor?: (question: Question, event: EventRecord | null) => InputsPatch;
 }
 
-const onlyEvent = (_: Question, event: EventRecord | null): Patch => ({
+const onlyEvent = (_: Question, event: EventRecord | null): InputsPatch => ({
   event: event?.id ?? null,
   bonus: null,
 });

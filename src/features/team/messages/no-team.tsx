@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { CircleSlash } from 'lucide-react';
-import type { Patch, TeamInputs } from '#model/compute/asked/inputs';
+import type { InputsPatch, TeamInputs } from '#model/compute/asked/inputs';
 import { type NoTeamReason, TEAM_SIZE, type UnusableCard } from '#model/compute/team';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly title?: string;
   readonly text?: string | null;
   /** Changes the inputs so that they exclude the reason; no way out is offered without it. */
-  readonly onChoose: ((patch: Patch) => void) | null;
+  readonly onChoose: ((patch: InputsPatch) => void) | null;
 }
 
 /** Why no team fits, and the way out. */
@@ -108,7 +108,7 @@ type WayKey = 'clearMust' | 'clearLeader' | 'clearSixth' | 'clearPower' | 'liftE
 /** A press that drops one constraint; its name says which. */
 interface WayOut {
   readonly key: WayKey;
-  readonly patch: Patch;
+  readonly patch: InputsPatch;
 }
 
 const MUST: WayOut = { key: 'clearMust', patch: { must: [] } };

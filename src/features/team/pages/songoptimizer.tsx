@@ -13,9 +13,9 @@ import styles from '../songoptimizer/songoptimizer.module.css';
 import {
   decodeOptimizer,
   encodeOptimizer,
-  type Page,
+  type OptimizerPage,
+  type ResultsView,
   VIEWS,
-  type View,
 } from '../songoptimizer/state/optimizer-inputs.ts';
 import { AllView } from '../songoptimizer/table/all-view.tsx';
 import { type GameData, useGameData } from '../sources/game-data.ts';
@@ -52,7 +52,7 @@ function Waiting() {
 }
 
 /** Drawn again only for another question: a choice of view alone must not wait for what it leaves. */
-const PARTS: Readonly<Record<View, ComponentType<{ readonly page: Page }>>> = {
+const PARTS: Readonly<Record<ResultsView, ComponentType<{ readonly page: OptimizerPage }>>> = {
   all: memo(AllView),
   song: memo(OneView),
   every: memo(EveryView),
@@ -65,9 +65,9 @@ const DRAWN = ['team', 'live', 'answer'] as const;
  * The view that is chosen shows at once, what it changes is drawn in a task after the press: to find what was pressed takes a slow phone
  * long enough.
  */
-function useViewChoice(view: View, change: Page['change']) {
-  const [pressed, press] = useState<View | null>(null);
-  const choose = (next: View) => {
+function useViewChoice(view: ResultsView, change: OptimizerPage['change']) {
+  const [pressed, press] = useState<ResultsView | null>(null);
+  const choose = (next: ResultsView) => {
     press(next);
     setTimeout(() => {
       change({ view: next });
@@ -85,7 +85,7 @@ function Optimizer({ game }: { readonly game: GameData }) {
   // The choice of a view shows at once, all else is drawn in slices.
   const inputs = useDeferredValue(address.inputs);
   const question = useQuestion({ inputs, change }, game);
-  const page: Page = useMemo(() => ({ question, inputs, change }), [question, inputs, change]);
+  const page: OptimizerPage = useMemo(() => ({ question, inputs, change }), [question, inputs, change]);
   // The question comes first, its answer in a frame of its own.
   const answered = useDeferredValue(page);
   const View = PARTS[answered.inputs.view];

@@ -3,13 +3,18 @@ import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { SERVERS } from '#model/vocabulary/servers';
 import { fileName } from '#src/kit/picture/file-name.ts';
-import type { Picture, PictureChart, PictureSupport, PictureTeam } from '#src/kit/picture/picture.types.ts';
+import type {
+  PictureChart,
+  PictureSupport,
+  PictureTeam,
+  ResultPicture,
+} from '#src/kit/picture/picture.types.ts';
 import { pointsLabel, pointsLine, supportTitle } from '../result/earned.ts';
 import { lineUpOf } from '../result/line-up.ts';
 import {
   chartOf,
   gapPercent,
-  type Shown,
+  type ShownMedley,
   songRequest,
   uncountedLine,
   uncountedSongs,
@@ -21,16 +26,16 @@ import { itemsLine, mixLine } from '../result/team-text.ts';
 import { eventTerm, type Terms, termsOf } from '../result/terms.ts';
 import type { Occasion, TextParts } from '../result/words.ts';
 
-export type Words = Omit<TextParts, 'request'>;
+export type PictureTexts = Omit<TextParts, 'request'>;
 
-function chartText({ t }: Words, { difficulty }: TeamRequest, level: number | null): PictureChart {
+function chartText({ t }: PictureTexts, { difficulty }: TeamRequest, level: number | null): PictureChart {
   return { difficulty, text: `${t(`difficulty.short.${difficulty}`)} ${level ?? ''}`.trim() };
 }
 
-const range = ({ t, format }: Words, { score }: Pick<TeamResult, 'score'>): string =>
+const range = ({ t, format }: PictureTexts, { score }: Pick<TeamResult, 'score'>): string =>
   `${t('score.min')} ${format.integer(score.min)} · ${t('score.max')} ${format.integer(score.max)}`;
 
-function teamOf(words: Words, request: TeamRequest, team: TeamResult): PictureTeam {
+function teamOf(words: PictureTexts, request: TeamRequest, team: TeamResult): PictureTeam {
   const { sources, t, format } = words;
   const members = lineUpOf(sources, request, team).map(({ card, level, skillPercent, isLeader }) => ({
     card,
@@ -55,7 +60,7 @@ function teamOf(words: Words, request: TeamRequest, team: TeamResult): PictureTe
 }
 
 /** The support band of a mission live. */
-function supportOf(words: Words, { points }: TeamResult): PictureSupport | null {
+function supportOf(words: PictureTexts, { points }: TeamResult): PictureSupport | null {
   if (!points?.support) return null;
   const { cards, power } = points.support;
   return {
@@ -65,7 +70,7 @@ function supportOf(words: Words, { points }: TeamResult): PictureSupport | null 
 }
 
 /** How it was counted, and for what. */
-function settingsOf(words: Words, live: string, asked: TeamRequest, terms: Terms, occasion: Occasion) {
+function settingsOf(words: PictureTexts, live: string, asked: TeamRequest, terms: Terms, occasion: Occasion) {
   const { t, format } = words;
   return [
     live,
@@ -79,7 +84,7 @@ function settingsOf(words: Words, live: string, asked: TeamRequest, terms: Terms
   ].join(' · ');
 }
 
-const frame = ({ t, format }: Words, { now }: Occasion, titles: readonly string[]) => ({
+const frame = ({ t, format }: PictureTexts, { now }: Occasion, titles: readonly string[]) => ({
   site: t('site.name'),
   date: format.date(now),
   note: t('site.notice'),
@@ -88,11 +93,11 @@ const frame = ({ t, format }: Words, { now }: Occasion, titles: readonly string[
 
 /** The best team of an answer. */
 export function teamPicture(
-  words: Words,
+  words: PictureTexts,
   request: TeamRequest,
   answer: TeamAnswer,
   occasion: Occasion,
-): Picture | null {
+): ResultPicture | null {
   const { sources, t, format } = words;
   const [best] = answer.teams;
   if (!best) return null;
@@ -118,7 +123,7 @@ export function teamPicture(
 }
 
 /** What the team was sought for in large figures, then what else it reaches. */
-function headline(words: Words, request: TeamRequest, best: TeamResult) {
+function headline(words: PictureTexts, request: TeamRequest, best: TeamResult) {
   const { t, format } = words;
   const { points, roomScore } = best;
   const average = format.integer(best.score.average);
@@ -143,7 +148,11 @@ function headline(words: Words, request: TeamRequest, best: TeamResult) {
 }
 
 /** Three teams and their total. */
-export function medleyPicture(words: Words, { request, report }: Shown, occasion: Occasion): Picture | null {
+export function medleyPicture(
+  words: PictureTexts,
+  { request, report }: ShownMedley,
+  occasion: Occasion,
+): ResultPicture | null {
   const { sources, t, format } = words;
   const { answer } = report;
   const [first] = answer.teams;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { handOver } from '#src/kit/address/hand-over.ts';
-import type { Picture } from '#src/kit/picture/picture.types.ts';
+import type { ResultPicture } from '#src/kit/picture/picture.types.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useItemLabel } from '../../account/fields/items-used.tsx';
 import type { Question } from '../question/use-question.ts';
 import { useSearchedLater } from '../search/searched.ts';
 import { useSources } from '../sources/sources.tsx';
-import type { Words } from './content.ts';
+import type { PictureTexts } from './content.ts';
 
-type ContentOf = (contents: typeof import('./content.ts'), words: Words) => Picture | null;
+type ContentOf = (contents: typeof import('./content.ts'), words: PictureTexts) => ResultPicture | null;
 type Outcome = 'drawing' | 'saved' | 'failed' | null;
-type Give = (drawing: typeof import('#src/kit/picture/save.ts'), picture: Picture) => Promise<Outcome>;
+type Give = (drawing: typeof import('#src/kit/picture/save.ts'), picture: ResultPicture) => Promise<Outcome>;
 
 /** What draws is a file of its own. */
 const fetchDrawing = () => Promise.all([import('./content.ts'), import('#src/kit/picture/save.ts')]);

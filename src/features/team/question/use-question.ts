@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Patch, TeamInputs } from '#model/compute/asked/inputs';
+import type { InputsPatch, TeamInputs } from '#model/compute/asked/inputs';
 import { fittingLive, requestsOf } from '#model/compute/asked/request';
 import type { MedleyRequest } from '#model/compute/medley';
 import type { TeamRequest } from '#model/compute/request';
@@ -39,7 +39,7 @@ function usePremade(name: string | null, server: ServerIndex, game: GameData): P
 /** What the visitor asks: the inputs, what they name, and how to change them. */
 export interface Question {
   readonly inputs: TeamInputs;
-  readonly change: (patch: Patch) => void;
+  readonly change: (patch: InputsPatch) => void;
   readonly profile: Profile | null;
   /** The question shows shared teams: `profile` holds their cards alone. */
   readonly isShared: boolean;

@@ -1,5 +1,12 @@
 import { medleyPoints } from '#model/rules/medley-points';
-import { chartOf, gapPercent, type Shown, songRequest, uncountedLine, uncountedSongs } from './medley.ts';
+import {
+  chartOf,
+  gapPercent,
+  type ShownMedley,
+  songRequest,
+  uncountedLine,
+  uncountedSongs,
+} from './medley.ts';
 import { medleyMixing } from './mixing.tsx';
 import { inOneLine, itemsLine, mixLine, origin, teamLines } from './team-text.ts';
 import { eventTerm, termsOf } from './terms.ts';
@@ -8,7 +15,7 @@ import type { Occasion, TextParts } from './words.ts';
 /** What a medley event pays for each number of boosts; nothing where the event may be another's. */
 export function medleyPointsLine(
   { t, format }: Omit<TextParts, 'request'>,
-  { total }: Pick<Shown['report']['answer'], 'total'>,
+  { total }: Pick<ShownMedley['report']['answer'], 'total'>,
   { event }: Occasion,
 ): readonly string[] {
   if (event?.type !== 'medley' || total === null) return [];
@@ -19,7 +26,11 @@ export function medleyPointsLine(
 }
 
 /** A medley as plain text for chats: the total, what all share, then each song with its team. */
-export function medleyText(words: Omit<TextParts, 'request'>, shown: Shown, occasion: Occasion): string {
+export function medleyText(
+  words: Omit<TextParts, 'request'>,
+  shown: ShownMedley,
+  occasion: Occasion,
+): string {
   const { sources, t, format } = words;
   const { request, report } = shown;
   const parts = { ...words, request: songRequest(request, 0) };

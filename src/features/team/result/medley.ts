@@ -9,7 +9,7 @@ import type { Sources } from '../sources/sources.tsx';
 import type { TextParts } from './words.ts';
 
 /** What the page shows of a search: its best so far, or the answer before while it has none. */
-export interface Shown {
+export interface ShownMedley {
   readonly request: MedleyRequest;
   readonly report: MedleyReport;
   /** It answers the question before the one that is being answered. */
@@ -25,7 +25,7 @@ const isTelling = (report: MedleyReport | null): report is MedleyReport =>
 export function shownOf(
   { problem, partial, result }: Pick<MedleyView, 'problem' | 'partial' | 'result'>,
   medley: MedleyRequest | null,
-): Shown | null {
+): ShownMedley | null {
   const found = problem !== null && isTelling(partial) ? { problem, answer: partial } : result;
   if (found === null || !isTelling(found.answer)) return null;
   const isOld = found.problem !== problem;
@@ -37,7 +37,7 @@ const teamsKey = ({ total, teams }: MedleyReport['answer']): string =>
   [total, ...teams.flatMap(({ cards, leader }) => [...cards, leader])].join();
 
 /** Whether both are drawn alike; while the search goes on, the bounds beside the teams are not drawn with them. */
-export function looksSame(a: Shown | null, b: Shown | null, isBusy: boolean): boolean {
+export function looksSame(a: ShownMedley | null, b: ShownMedley | null, isBusy: boolean): boolean {
   if (a === null || b === null) return a === b;
   if (a.request !== b.request || a.isOld !== b.isOld || a.isStale !== b.isStale) return false;
   if (!isBusy) return a.report === b.report;
@@ -69,7 +69,7 @@ export function songRequest({ songs, constraints, ...shared }: MedleyRequest, pl
 }
 
 /** The teams with what each was asked; none when the inputs have changed since. */
-export const answersOf = ({ request, report, isOld, isStale }: Shown) =>
+export const answersOf = ({ request, report, isOld, isStale }: ShownMedley) =>
   isOld || isStale
     ? []
     : report.answer.teams.map((team, place) => ({ request: songRequest(request, place), team }));

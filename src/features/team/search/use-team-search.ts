@@ -3,13 +3,13 @@ import type { EngineNote, TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamProgress } from '#model/compute/team';
 import { type OptimizerStatus, type OptimizerView, useOptimizer } from '#src/kit/actors/use-optimizer.ts';
 import { type EverySongView, useEverySong } from '../asking/use-every-song.ts';
-import type { QuestionView } from '../asking/use-question.ts';
+import type { LiveQuestionView } from '../asking/use-question.ts';
 import { type MedleyView, type OneTeamView, useMedley, useOneTeam } from '../asking/use-question.ts';
 import { type ScoringView, useScoring } from '../asking/use-scoring.ts';
 import { type NextStepsView, useNextSteps } from '../teambuilder/next/use-next-steps.ts';
 
 /** The best team for one song. */
-export interface SongSearch extends Omit<QuestionView<TeamRequest, TeamAnswer>, 'latest'> {
+export interface SongSearch extends Omit<LiveQuestionView<TeamRequest, TeamAnswer>, 'latest'> {
   /** Its data is on its way. */
   readonly isPreparing: boolean;
   readonly canCancel: boolean;

@@ -13,12 +13,12 @@ import { CardsSection } from '../fields/cards-section.tsx';
 import { NoProfile } from '../messages/not-yet.tsx';
 import { useSources } from '../sources/sources.tsx';
 import styles from './songoptimizer.module.css';
-import type { Page } from './state/optimizer-inputs.ts';
+import type { OptimizerPage } from './state/optimizer-inputs.ts';
 import { LiveSection } from './team/live-section.tsx';
 import { TeamSection } from './team/team-section.tsx';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
   /** False in the moment before the second panel is drawn. */
   readonly isWhole: boolean;
 }
@@ -69,7 +69,7 @@ export function Panels({ page, isWhole }: Props) {
 }
 
 /** Who plays, in a few words. */
-function useTeamText({ inputs, question }: Page): string {
+function useTeamText({ inputs, question }: OptimizerPage): string {
   const { cardOf } = useSources();
   const { t } = useTranslation();
   const nameOf = useProfileName();
@@ -80,7 +80,7 @@ function useTeamText({ inputs, question }: Page): string {
 }
 
 interface CollectionSectionProps {
-  readonly page: Page;
+  readonly page: OptimizerPage;
 }
 
 /** Whose cards and items teams are made of. */

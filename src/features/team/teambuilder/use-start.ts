@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Patch, TeamInputs } from '#model/compute/asked/inputs';
+import type { InputsPatch, TeamInputs } from '#model/compute/asked/inputs';
 import { requestsOf } from '#model/compute/asked/request';
 import type { MedleyRequest } from '#model/compute/medley';
 import { askedInputs } from '#model/compute/sent/shared';
@@ -9,7 +9,7 @@ import { useSearchStart } from '../search/use-search-start.ts';
 import type { GameData } from '../sources/game-data.ts';
 
 /** Searches for the best team or medley, with changed inputs if given; a function gets the inputs as changed last. */
-export type Start = (patch?: Patch | ((inputs: TeamInputs) => Patch)) => void;
+export type Start = (patch?: InputsPatch | ((inputs: TeamInputs) => InputsPatch)) => void;
 
 /** Starts the search for a medley. */
 export type StartMedley = (request: MedleyRequest) => void;

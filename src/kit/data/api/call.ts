@@ -22,7 +22,7 @@ export type CallResult<K extends KnownEndpoint> =
 export type CallOutcome = { readonly isDone: true } | Undone;
 
 /** Its name before visitors, held to the contract by the compiler. */
-export type NameOf<K extends KnownEndpoint> = (typeof ENDPOINTS)[K]['dataName'] & DataName;
+export type CallName<K extends KnownEndpoint> = (typeof ENDPOINTS)[K]['dataName'] & DataName;
 
 const TIMEOUT_MS = 30_000;
 
@@ -58,7 +58,7 @@ function ask(name: string, request: object, signal: AbortSignal): Promise<Respon
 /** Never rejects, but when the caller's own signal ends it. */
 export async function callApi<K extends KnownEndpoint>(
   name: K,
-  dataName: NameOf<K>,
+  dataName: CallName<K>,
   request: RequestOf<K> & object,
   signal?: AbortSignal,
 ): Promise<CallResult<K>> {

@@ -22,9 +22,9 @@ interface Failed {
 }
 
 /** A query that the server refused: an answer of its own, no fault of the network. */
-export class Refusal extends Error {
+export class RefusedQuery extends Error {
   constructor(readonly refused: Refused) {
     super(refused.code);
-    this.name = 'Refusal';
+    this.name = 'RefusedQuery';
   }
 }

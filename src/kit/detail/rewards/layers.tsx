@@ -1,10 +1,10 @@
 import type { Prize } from '#model/rules/prizes-of';
-import { PictureStack, type Places, usePictureStack } from '../../card/picture-stack.tsx';
+import { type PicturePaths, PictureStack, usePictureStack } from '../../card/picture-stack.tsx';
 import styles from './prize.module.css';
 
 interface Props {
   readonly kind: Prize['kind'];
-  readonly layers: readonly Places[];
+  readonly layers: readonly PicturePaths[];
 }
 
 /** Pictures that lie upon each other; what it is stands beside them. */

@@ -3,7 +3,7 @@ import * as asking from '#model/families/asking';
 import type { Context, Family, Item, Option as ModelOption } from '#model/families/family';
 import { AttributeMark } from '../../card/attribute-mark.tsx';
 import { BandMark } from '../../card/band-mark.tsx';
-import type { FacetView, Filters, Option, PickView } from '../listing.ts';
+import type { FacetView, Filters, ListOption, PickView } from '../listing.ts';
 import type { FamilyData } from './use-family.ts';
 
 function iconOf({ mark }: ModelOption): ReactNode {
@@ -15,7 +15,7 @@ function iconOf({ mark }: ModelOption): ReactNode {
 /** With marks as they are drawn. */
 const drawn = <T extends { readonly options: readonly ModelOption[] }>(
   filter: T,
-): Omit<T, 'options'> & { readonly options: readonly Option[] } => ({
+): Omit<T, 'options'> & { readonly options: readonly ListOption[] } => ({
   ...filter,
   options: filter.options.map(({ mark, ...option }) =>
     mark ? { ...option, icon: iconOf({ ...option, mark }) } : option,

@@ -2,7 +2,7 @@ import { ChartGantt } from 'lucide-react';
 import { memo } from 'react';
 import { pathOf } from '#model/families/asking';
 import type { Context, Item, PagedFamily } from '#model/families/family';
-import { type Lane, lanesOf, type Times } from '#model/listing/views/lanes';
+import { type Lane, lanesOf, type ServerTimes } from '#model/listing/views/lanes';
 import { useDates } from '../../actors/use-dates.ts';
 import { EventBanner } from '../../event/event-banner.tsx';
 import { QuickLink } from '../../page/quick-link.tsx';
@@ -20,7 +20,7 @@ type View<I extends Item> = NonNullable<ListView<I>['views']>[number];
 /** A way to look at a list whose items are on for a time: when they run on each server, and how far servers are behind one another. */
 export function timelineView<R, I extends Item>(
   family: PagedFamily<R, I>,
-  timesOf: (item: I, context: Context) => Times,
+  timesOf: (item: I, context: Context) => ServerTimes,
 ): View<I> {
   const Tile = memo(function TimelineTile({ item, context }: Omit<PictureProps<I>, 'size'>) {
     const { t } = useTranslation();

@@ -1,16 +1,16 @@
 import type { Chosen } from '#model/listing/facets';
 import { readSpan, writeSpan } from '#model/listing/range';
-import type { Filters, Listed, Option, RangeView } from '../listing.ts';
+import type { Filters, Listed, ListOption, RangeView } from '../listing.ts';
 
 /** What is chosen of one filter. */
 export interface ChosenGroup {
   readonly key: string;
   readonly title: string;
-  readonly options: readonly Option[];
+  readonly options: readonly ListOption[];
 }
 
 /** The span that is chosen, as a value to be taken away. */
-function spanOf<Item>(range: RangeView<Item>, chosen: Chosen): readonly Option[] {
+function spanOf<Item>(range: RangeView<Item>, chosen: Chosen): readonly ListOption[] {
   const span = readSpan(chosen[range.key]?.[0], range);
   return span ? [{ value: writeSpan(span), label: `${range.title} ${span.from}–${span.to}` }] : [];
 }

@@ -4,14 +4,14 @@ import { FilterChip } from '../../field/filter-chip.tsx';
 import { useFormat } from '../../text/format.ts';
 import { useTranslation } from '../../text/translation.tsx';
 import type { FacetView, Listed } from '../listing.ts';
-import type { Choosing } from './facet-select.tsx';
+import type { FacetHandlers } from './facet-select.tsx';
 import styles from './filters.module.css';
 
 interface Props<Item extends Listed> {
   readonly facet: FacetView<Item>;
   readonly chosen: readonly string[];
   readonly counts: ReadonlyMap<string, number> | undefined;
-  readonly onChoose: Choosing['onChoose'];
+  readonly onChoose: FacetHandlers['onChoose'];
 }
 
 const NONE: ReadonlyMap<string, number> = new Map();

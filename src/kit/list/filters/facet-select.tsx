@@ -14,13 +14,13 @@ const LIST = { shadow: 'sm', keepMounted: false } as const;
 const ORDER: ('input' | 'description')[] = ['input', 'description'];
 
 /** The same functions all the time: a list of hundreds of choices is drawn again only for another choice. */
-export interface Choosing {
+export interface FacetHandlers {
   readonly onChoose: (key: string, values: readonly string[]) => void;
   /** How many things a value would find now. */
   readonly countOf: (key: string, value: string) => number;
 }
 
-interface Props<Item extends Listed> extends Choosing {
+interface Props<Item extends Listed> extends FacetHandlers {
   readonly facet: FacetView<Item>;
   readonly chosen: readonly string[];
 }
@@ -62,7 +62,7 @@ export const FacetSelect = memo(
   (a, b) => a.facet === b.facet && isSame(a.chosen, b.chosen),
 ) as typeof ManySelect;
 
-interface PickProps<Item extends Listed> extends Pick<Choosing, 'onChoose'> {
+interface PickProps<Item extends Listed> extends Pick<FacetHandlers, 'onChoose'> {
   readonly pick: PickView<Item>;
   readonly chosen: string | null;
 }

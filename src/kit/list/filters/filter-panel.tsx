@@ -18,7 +18,7 @@ import { usePortions } from '../portions.ts';
 import { type ChosenGroup, chosenGroups, wordsOfGroup } from './chosen.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetChips } from './facet-chips.tsx';
-import { type Choosing, FacetSelect, PickSelect } from './facet-select.tsx';
+import { type FacetHandlers, FacetSelect, PickSelect } from './facet-select.tsx';
 import { FilterRange } from './filter-range.tsx';
 import styles from './filters.module.css';
 
@@ -105,7 +105,7 @@ function Head({ isOpen, isPhone, groups, onToggle, onClear }: HeadProps) {
 }
 
 /** What was chosen and counted last, behind functions that stay the same. */
-function useChoosing<Item extends Listed>({ chosen, counts, onChange }: Props<Item>): Choosing {
+function useChoosing<Item extends Listed>({ chosen, counts, onChange }: Props<Item>): FacetHandlers {
   const latest = useRef({ chosen, counts, onChange });
   useLayoutEffect(() => {
     latest.current = { chosen, counts, onChange };

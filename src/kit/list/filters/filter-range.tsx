@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { readSpan, type Span, writeSpan } from '#model/listing/range';
+import { type NumberSpan, readSpan, writeSpan } from '#model/listing/range';
 import { NumberField } from '../../field/number-field.tsx';
 import type { RangeView } from '../listing.ts';
-import type { Choosing } from './facet-select.tsx';
+import type { FacetHandlers } from './facet-select.tsx';
 import styles from './filters.module.css';
 
-interface Props<Item> extends Pick<Choosing, 'onChoose'> {
+interface Props<Item> extends Pick<FacetHandlers, 'onChoose'> {
   readonly range: RangeView<Item>;
   /** False while only its place is held. */
   readonly isDrawn: boolean;
@@ -17,7 +17,7 @@ const WIDTH = 64;
 function Range<Item>({ range, isDrawn, chosen, onChoose }: Props<Item>) {
   const { title, lowest, highest, fromLabel, toLabel } = range;
   const { from, to } = readSpan(chosen, range) ?? { from: lowest, to: highest };
-  const change = (span: Span) =>
+  const change = (span: NumberSpan) =>
     onChoose(range.key, readSpan(writeSpan(span), range) ? [writeSpan(span)] : []);
   return (
     <fieldset className={styles.facet}>

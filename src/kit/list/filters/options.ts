@@ -1,12 +1,12 @@
 import type { ComboboxData, ComboboxItem, OptionsFilter } from '@mantine/core';
 import { searchable } from '#model/encoding/normalise';
 import { matchesWords, searchWords } from '../../text/search.ts';
-import type { Option, PickView } from '../listing.ts';
+import type { ListOption, PickView } from '../listing.ts';
 
-const bare = ({ value, label }: Option): ComboboxItem => ({ value, label });
+const bare = ({ value, label }: ListOption): ComboboxItem => ({ value, label });
 
 /** Options as the lists of fields take them: those of one group under its name, in the order of the first of each. */
-export function inGroups(options: readonly Option[]): ComboboxData<string> {
+export function inGroups(options: readonly ListOption[]): ComboboxData<string> {
   const groups = new Map<string | undefined, ComboboxItem[]>();
   for (const option of options) {
     const items = groups.get(option.group);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DueHit, type Hit, HitQueue, hitsOfNotes } from '#model/chart/clock/hit-queue';
+import { type DueHit, HitQueue, hitsOfNotes, type QueuedHit } from '#model/chart/clock/hit-queue';
 import {
   type Loop,
   pause,
@@ -56,7 +56,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
 );
 const anyHits = fc
   .uniqueArray(anyPosition, { maxLength: 60 })
-  .map((times) => times.sort((a, b) => a - b).map((time): Hit => ({ time, sound: 'tap' })));
+  .map((times) => times.sort((a, b) => a - b).map((time): QueuedHit => ({ time, sound: 'tap' })));
 
 const FRAME = { pump: 1 / 60, horizon: 0.15 };
 const HIDDEN = { pump: 1, horizon: 2 };
@@ -68,9 +68,9 @@ class Teller {
   loop: Loop | null = null;
   isPlaying = false;
   readonly heard: DueHit[] = [];
-  readonly #hits: readonly Hit[];
+  readonly #hits: readonly QueuedHit[];
 
-  constructor(hits: readonly Hit[]) {
+  constructor(hits: readonly QueuedHit[]) {
     this.#hits = hits;
   }
 
@@ -104,7 +104,7 @@ class Owner {
   scheduled: DueHit[] = [];
   readonly queue: HitQueue;
 
-  constructor(hits: readonly Hit[]) {
+  constructor(hits: readonly QueuedHit[]) {
     this.queue = new HitQueue(hits);
   }
 
@@ -203,7 +203,7 @@ describe('HitQueue', () => {
     );
   });
 
-  const HITS: readonly Hit[] = [0, 0.5, 1, 1.5].map((time) => ({ time, sound: 'tap' }));
+  const HITS: readonly QueuedHit[] = [0, 0.5, 1, 1.5].map((time) => ({ time, sound: 'tap' }));
 
   test('has nothing after a pause', () => {
     const queue = new HitQueue(HITS);

@@ -10,10 +10,10 @@ import { putCopy } from '#server/store/copies/put-copy';
 import { openStore, type Store, type StoreOptions } from '#server/store/store';
 import { makeMonths, monthTable } from '#server/store/tracker/months';
 import { packed, unpacked } from '#server/store/tracker/packing';
-import { keepSamples, type Place, readSeries, sealSeries } from '#server/store/tracker/samples';
+import { keepSamples, readSeries, type SampleKey, sealSeries } from '#server/store/tracker/samples';
 import { onEachEngine } from '../engines.ts';
 
-const PLACE: Place = { server: 0, event: 300, kind: 'cutoff', subject: 1_000, uid: 0 };
+const PLACE: SampleKey = { server: 0, event: 300, kind: 'cutoff', subject: 1_000, uid: 0 };
 const START = Date.UTC(2026, 10, 2);
 
 async function open(options: StoreOptions): Promise<Store> {

@@ -20,7 +20,7 @@ import { feedQueries, retryQueries } from '#src/app/services/queries.ts';
 import { feedRoutes } from '#src/app/services/routes.ts';
 import type { ShellServices } from '#src/app/services/shell-services.ts';
 import type { CallResult } from '#src/kit/data/api/call.ts';
-import { type CallFailure, Refusal } from '#src/kit/data/api/failures.ts';
+import { type CallFailure, RefusedQuery } from '#src/kit/data/api/failures.ts';
 import { Absence, DataFailure } from '#src/kit/data/failure.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProblem } from '#tests/laws/samples';
@@ -205,7 +205,7 @@ describe('calls', () => {
     await make(queries, refused);
     await queries.prefetchQuery({
       queryKey: ['messages'],
-      queryFn: () => Promise.reject(new Refusal(refused)),
+      queryFn: () => Promise.reject(new RefusedQuery(refused)),
     });
     expect(requests().names).toEqual([]);
     await make(queries, { kind: 'unreachable' });

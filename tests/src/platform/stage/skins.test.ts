@@ -3,7 +3,7 @@ import { SPRITES, type Sprite } from '#model/chart/stage/draw-list';
 import { skinChoice, USUAL_SETTINGS } from '#model/chart/stage/settings';
 import { CONTRAST_SKIN, DRAWN_SKINS, SETORI_SKIN } from '#src/browser/stage/drawn-skin.ts';
 import { loadSkin } from '#src/browser/stage/pictures/load-skin.ts';
-import { type Part, pictureSkin } from '#src/browser/stage/pictures/picture-skin.ts';
+import { pictureSkin, type SpritePart } from '#src/browser/stage/pictures/picture-skin.ts';
 
 const LANES = [0, 1, 2, 3, 4, 5, 6];
 
@@ -22,12 +22,12 @@ describe('drawn skins', () => {
 });
 
 describe('a skin out of pictures', () => {
-  const part = (width: number, height: number, seen = width): Part => ({
+  const part = (width: number, height: number, seen = width): SpritePart => ({
     from: { image: {} as CanvasImageSource, width: 2048, height: 1024 },
     rect: { x: 0, y: 0, width, height },
     seen,
   });
-  const skinOf = (parts: Readonly<Record<string, Part>>) =>
+  const skinOf = (parts: Readonly<Record<string, SpritePart>>) =>
     pictureSkin(
       { parts: new Map(Object.entries(parts)), ribbon: null, tie: null, field: null },
       CONTRAST_SKIN,

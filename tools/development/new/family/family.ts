@@ -3,11 +3,11 @@ import { RICH_OBJECTS } from '#model/records/rich-text';
 import {
   before,
   type Edit,
+  type FilePlan,
   Missing,
   type Name,
   nameOf,
-  type Plan,
-  Refusal,
+  PlanRefusal,
   TRANSLATE,
   withImport,
   withTexts,
@@ -24,7 +24,7 @@ function withoutOther(object: string): Edit {
   return {
     path: 'model/site/objects.ts',
     change(text) {
-      if (!line.test(text)) throw new Refusal(`"${object}" belongs to another family`);
+      if (!line.test(text)) throw new PlanRefusal(`"${object}" belongs to another family`);
       return text.replace(line, '');
     },
   };
@@ -41,7 +41,7 @@ interface Asked extends Answers {
 function sourceOf(name: Name, asked: Asked): Source {
   const { list, object = null, path = null } = asked;
   if (object !== null && !RICH_OBJECTS.some((each) => each === object))
-    throw new Refusal(`"${object}" is none of ${RICH_OBJECTS.join(', ')} (model/records/rich-text.ts)`);
+    throw new PlanRefusal(`"${object}" is none of ${RICH_OBJECTS.join(', ')} (model/records/rich-text.ts)`);
   const one = asked.one ?? object;
   if (one === null || one === undefined)
     throw new Missing('one', `What is one of ${name.kebab} called?`, [name.kebab.replace(/s$/, '')]);
@@ -51,7 +51,7 @@ function sourceOf(name: Name, asked: Asked): Source {
 }
 
 /** A list and a page for each thing; the contract test over `FAMILIES` holds it to what families owe. */
-export function newFamily(name: Name, asked: Asked): Plan {
+export function newFamily(name: Name, asked: Asked): FilePlan {
   const source = sourceOf(name, asked);
   const { one, object } = source;
   const { kebab, camel, constant, title } = name;

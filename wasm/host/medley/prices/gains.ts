@@ -1,11 +1,11 @@
 import { POWER_UNITS } from '#wasm/layout';
-import type { Pool } from '../songs/pool.ts';
+import type { CardPool } from '../songs/pool.ts';
 import type { Song } from '../songs/song.ts';
 import { teamKind, teamRate } from '../songs/teams.ts';
 import type { Share } from './master.ts';
 
 /** The best gain of each slot and card alone. */
-export function bestGains({ slots, slotFirst, gain, count }: Pool): Float64Array {
+export function bestGains({ slots, slotFirst, gain, count }: CardPool): Float64Array {
   const best = new Float64Array(slots * count);
   for (let slot = 0; slot < slots; slot++) {
     for (let option = slotFirst[slot] as number; option < (slotFirst[slot + 1] as number); option++) {
@@ -20,7 +20,7 @@ export function bestGains({ slots, slotFirst, gain, count }: Pool): Float64Array
 
 /** By how many points an open slot overestimates shares of teams, whose cards each take their own best item in it. */
 export function overestimate(
-  pool: Pool,
+  pool: CardPool,
   slotGain: Float64Array,
   songs: readonly Song[],
   shares: readonly Share[],

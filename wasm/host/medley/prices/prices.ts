@@ -2,7 +2,7 @@ import { MEDLEY_SONGS } from '#model/compute/medley';
 import { POWER_UNITS, TEAM_SIZE } from '#wasm/layout';
 import { type Incumbent, MARGIN } from '../incumbent.ts';
 import type { Branch, Node } from '../node.ts';
-import type { Pool } from '../songs/pool.ts';
+import type { CardPool } from '../songs/pool.ts';
 import { KINDS, type Song } from '../songs/song.ts';
 import { teamKind, teamRate } from '../songs/teams.ts';
 import { splitBranch } from './chords.ts';
@@ -34,13 +34,13 @@ export class Prices {
   readonly value = new Float64Array(MEDLEY_SONGS);
   readonly teams = new Int32Array(MEDLEY_SONGS * TEAM_SIZE);
   total = 0;
-  readonly #pool: Pool;
+  readonly #pool: CardPool;
   readonly #slotGain: Float64Array;
   readonly #incumbent: Incumbent;
   readonly #found = new Int32Array(TEAM_SIZE);
   readonly #master: Master;
 
-  constructor(pool: Pool, songs: readonly Song[], incumbent: Incumbent) {
+  constructor(pool: CardPool, songs: readonly Song[], incumbent: Incumbent) {
     this.#pool = pool;
     this.songs = songs;
     this.#incumbent = incumbent;

@@ -1,5 +1,5 @@
 import { TEAM_SIZE } from '#wasm/layout';
-import type { Pool } from '../songs/pool.ts';
+import type { CardPool } from '../songs/pool.ts';
 import { KINDS, type Song } from '../songs/song.ts';
 
 /** A linear stand-in for the score of one song: a card counts scale × (t · power + rate / t) − price. */
@@ -33,7 +33,7 @@ export class Weigher {
   readonly #state: Int32Array;
   #weakest = 0;
 
-  constructor(pool: Pool) {
+  constructor(pool: CardPool) {
     this.power = new Float64Array(pool.count);
     this.price = new Float64Array(pool.count);
     this.weight = new Float64Array(pool.count);

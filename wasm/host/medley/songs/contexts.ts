@@ -1,5 +1,5 @@
 import { ATTRIBUTE_COUNT, TEAM_SIZE } from '#wasm/layout';
-import type { Pool } from './pool.ts';
+import type { CardPool } from './pool.ts';
 import { KINDS, type Song } from './song.ts';
 
 /** Cards among which a team is sought, all with the form of their skill that this context gives them. */
@@ -21,7 +21,7 @@ export interface Contexts {
  * The contexts of a song in which some card's skill differs from what it is in a wider one: elsewhere sharing a band or an
  * attribute changes nothing, and the wider context holds those teams.
  */
-export function contextsOf(pool: Pool, song: Song): Contexts {
+export function contextsOf(pool: CardPool, song: Song): Contexts {
   const list: Context[] = [];
   const wide = ATTRIBUTE_COUNT + 1;
   const holder = new Int32Array((pool.bands + 1) * wide);
@@ -50,6 +50,6 @@ export function contextsOf(pool: Pool, song: Song): Contexts {
 const isCovered = ({ sig }: Song, cards: Int32Array, kind: number, wider: number): boolean =>
   cards.every((card) => sig[card * KINDS + kind] === sig[card * KINDS + wider]);
 
-function charactersOf(pool: Pool, cards: Int32Array): number {
+function charactersOf(pool: CardPool, cards: Int32Array): number {
   return new Set(Array.from(cards, (card) => pool.character[card])).size;
 }

@@ -2,7 +2,7 @@ import * as L from '#wasm/layout';
 import type { Engine } from '../../engine.ts';
 
 /** The cards that some best medley may use, in ascending id order, with what no song changes. */
-export interface Pool {
+export interface CardPool {
   readonly count: number;
   /** Index in the kernels' memory. */
   readonly index: Int32Array;
@@ -24,7 +24,12 @@ export interface Pool {
 }
 
 /** Reads the cards at the kernels' indices `index` from an engine in which any song of the medley is packed. */
-export function readPool({ floats, ints }: Engine, index: Int32Array, bands: number, slots: number): Pool {
+export function readPool(
+  { floats, ints }: Engine,
+  index: Int32Array,
+  bands: number,
+  slots: number,
+): CardPool {
   const count = index.length;
   const column = (base: number) => Int32Array.from(index, (card) => ints[(base >> 2) + card] ?? 0);
   const stat = (card: number, which: number) => floats[(L.CARD_STATS >> 3) + card * 4 + which] ?? 0;

@@ -2,7 +2,7 @@ import { judgeMultiplier } from '#model/rules/judge';
 import { noteShare } from '#model/rules/note-share';
 import * as L from '#wasm/layout';
 import type { Engine } from '../../engine.ts';
-import type { Pool } from './pool.ts';
+import type { CardPool } from './pool.ts';
 
 /** What all five share decides which form of a skill counts: nothing, band (1), attribute (2) or both (3). */
 export const KINDS = 4;
@@ -46,7 +46,7 @@ export class Song {
   readonly #noteWeight: Int32Array;
   readonly #windows: Windows;
 
-  constructor(engine: Engine, pool: Pool, kept: Int32Array, setting: SongSetting) {
+  constructor(engine: Engine, pool: CardPool, kept: Int32Array, setting: SongSetting) {
     const { floats, ints, kernels } = engine;
     const copy = (base: number, count: number) => floats.slice(base >> 3, (base >> 3) + count);
     this.kept = kept;

@@ -1,15 +1,15 @@
 import { TEAM_SIZE } from '#wasm/layout';
-import type { Pool } from './pool.ts';
+import type { CardPool } from './pool.ts';
 import { KINDS, type Song } from './song.ts';
 
 /** What the five cards from `first` on share: band and attribute, −1 where they differ. */
-export function sharedBand({ band }: Pool, cards: ArrayLike<number>, first: number): number {
+export function sharedBand({ band }: CardPool, cards: ArrayLike<number>, first: number): number {
   const one = band[cards[first] as number] as number;
   for (let i = first + 1; i < first + TEAM_SIZE; i++) if (band[cards[i] as number] !== one) return -1;
   return one;
 }
 
-export function sharedAttribute({ attribute }: Pool, cards: ArrayLike<number>, first: number): number {
+export function sharedAttribute({ attribute }: CardPool, cards: ArrayLike<number>, first: number): number {
   const one = attribute[cards[first] as number] as number;
   for (let i = first + 1; i < first + TEAM_SIZE; i++) if (attribute[cards[i] as number] !== one) return -1;
   return one;
@@ -19,7 +19,7 @@ export const kindOf = (band: number, attribute: number): number =>
   (band < 0 ? 0 : 1) + (attribute < 0 ? 0 : 2);
 
 /** The kind of context that five cards really are in. */
-export const teamKind = (pool: Pool, cards: ArrayLike<number>, first: number): number =>
+export const teamKind = (pool: CardPool, cards: ArrayLike<number>, first: number): number =>
   kindOf(sharedBand(pool, cards, first), sharedAttribute(pool, cards, first));
 
 /** Real-valued worth of five cards per point of power, under the best leader. */

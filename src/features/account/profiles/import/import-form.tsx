@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './import.module.css';
 import { Preview } from './preview.tsx';
-import { type Given, SourceFields } from './source-fields.tsx';
+import { SourceFields, type SourceInput } from './source-fields.tsx';
 import { type ImportingView, useImporting } from './use-importing.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly onApplied?: () => void;
 }
 
-const NOTHING: Given = { text: '', isLong: false };
+const NOTHING: SourceInput = { text: '', isLong: false };
 
 /** A text or file on its way into the profiles, and what it would change there. Waits for its code. */
 export function ImportForm({ onApplied }: Props) {

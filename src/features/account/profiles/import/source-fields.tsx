@@ -9,15 +9,15 @@ import type { ImportingView } from './use-importing.ts';
 import { useLongText } from './use-long-text.ts';
 
 /** What was typed, or the long text that was put in at once and is not shown. */
-export interface Given {
+export interface SourceInput {
   readonly text: string;
   readonly isLong: boolean;
 }
 
 interface Props {
   readonly importing: ImportingView;
-  readonly given: Given;
-  readonly onGiven: (given: Given) => void;
+  readonly given: SourceInput;
+  readonly onGiven: (given: SourceInput) => void;
 }
 
 /** Where other sites keep their array; people copy it out of the browser's storage view. */

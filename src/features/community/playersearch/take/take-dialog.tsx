@@ -13,7 +13,7 @@ import type { FoundPlayer } from '../../player.data.ts';
 import styles from '../found.module.css';
 import { useNames } from '../names.ts';
 import { ChangeList } from './change-list.tsx';
-import { changesBetween, deckEntries, takenOver, type Wanted } from './take-over.ts';
+import { changesBetween, deckEntries, takenOver, type WantedParts } from './take-over.ts';
 
 interface Props {
   readonly found: FoundPlayer;
@@ -67,13 +67,13 @@ interface ChoiceProps {
   readonly lists: Lists;
   readonly profile: Profile;
   readonly onCancel: () => void;
-  readonly onTake: (wanted: Wanted) => void;
+  readonly onTake: (wanted: WantedParts) => void;
 }
 
 /** What is taken over, and what that changes. */
 function Choice({ player, lists, profile, onCancel, onTake }: ChoiceProps) {
   const { t } = useTranslation();
-  const canBe: Wanted = { items: (player.items ?? []).length > 0, deck: player.deck.length > 0 };
+  const canBe: WantedParts = { items: (player.items ?? []).length > 0, deck: player.deck.length > 0 };
   const [wanted, want] = useState(canBe);
   const after = takenOver(profile, player, lists, wanted);
   const changes = changesBetween(profile, after);

@@ -8,7 +8,7 @@ import type { PlayerProfileRecord } from '#model/records/player-profile';
 import { type DeckEntry, deckEntry } from '#model/rules/player-deck';
 
 /** What can be taken over from a player: area items, or the cards of the deck with what their characters add. */
-export interface Wanted {
+export interface WantedParts {
   readonly items: boolean;
   readonly deck: boolean;
 }
@@ -22,7 +22,7 @@ export function takenOver(
   profile: Profile,
   player: PlayerProfileRecord,
   lists: Lists,
-  wanted: Wanted,
+  wanted: WantedParts,
 ): Profile {
   const levels = new Map((player.items ?? []).map(({ id, level }) => [id, level > 0 ? level - 1 : null]));
   const withItems = wanted.items ? withItemLevels(profile, levels, lists.areaItems) : profile;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Person } from '#model/writing/completion';
+import type { MentionedPerson } from '#model/writing/completion';
 import type { ComposerInput } from '../../use-composer.ts';
 
 export interface ComposerProps {
@@ -9,7 +9,7 @@ export interface ComposerProps {
   readonly label: string;
   readonly sendLabel: string;
   /** Who may be mentioned besides those whom the writer follows. */
-  readonly people: readonly Person[];
+  readonly people: readonly MentionedPerson[];
   /** Within a comment: takes the focus when it appears. */
   readonly isInner?: boolean;
   /** What somebody saved meanwhile, shown when one's own text is refused for it. */

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { searchable } from '#model/encoding/normalise';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { addressOfThing, type Thing } from '#model/writing/site-address';
+import { addressOfThing, type PageObject } from '#model/writing/site-address';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { type NamedThing, useNamedThings } from '#src/kit/data/object-names.ts';
 import { SearchField } from '#src/kit/field/search-field.tsx';
@@ -27,7 +27,7 @@ interface Props {
 /** A thing of the game by name or id, to link to. */
 export function ThingDialog({ opened, onClose, onPick }: Props) {
   const { t } = useTranslation();
-  const pick = (thing: Thing) => onPick(addressOfThing(location.origin, thing));
+  const pick = (thing: PageObject) => onPick(addressOfThing(location.origin, thing));
   return (
     <DialogFrame opened={opened} title={t('composer.thing.title')} onClose={onClose} tall width={560}>
       {() => <Body onPick={pick} />}
@@ -42,7 +42,7 @@ const found = (things: readonly NamedThing[], query: string): readonly NamedThin
   return things.filter(({ id, name }) => matchesWords(words, { id, text: searchable(name.value) }));
 };
 
-function Body({ onPick }: { readonly onPick: (thing: Thing) => void }) {
+function Body({ onPick }: { readonly onPick: (thing: PageObject) => void }) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
   const [kind, setKind] = useState<Kind>('song');

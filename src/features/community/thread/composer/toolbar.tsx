@@ -7,10 +7,10 @@ import type { ComposerView } from '../../use-composer.ts';
 import styles from './composer.module.css';
 import { EmojiGrid } from './emoji-grid.tsx';
 import { ThingDialog } from './thing-dialog.tsx';
-import type { Field } from './use-field.ts';
+import type { CaretField } from './use-field.ts';
 
 interface Props {
-  readonly field: Field;
+  readonly field: CaretField;
   readonly composer: ComposerView;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Edited, withInsert, withPiece } from '#model/writing/completion';
 
 /** A text field whose text is kept elsewhere, with the caret in it. */
-export interface Field {
+export interface CaretField {
   readonly ref: RefObject<HTMLTextAreaElement | null>;
   readonly caret: number;
   /** Call when the caret may have moved. */
@@ -13,7 +13,7 @@ export interface Field {
   insertApart(piece: string, from?: number): void;
 }
 
-export function useField(text: string, write: (text: string) => void): Field {
+export function useField(text: string, write: (text: string) => void): CaretField {
   const ref = useRef<HTMLTextAreaElement>(null);
   const wanted = useRef<number | null>(null);
   const [caret, setCaret] = useState(text.length);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type NameUnderWay, type Person, peopleFitting } from '#model/writing/completion';
+import { type MentionedPerson, type NameUnderWay, peopleFitting } from '#model/writing/completion';
 
 export interface NameOffers {
-  readonly people: readonly Person[];
+  readonly people: readonly MentionedPerson[];
   readonly active: number;
-  take(person: Person): void;
+  take(person: MentionedPerson): void;
   /** Handles a key for the offers; whether it did. */
   onKey(event: KeyboardEvent): boolean;
 }
@@ -24,7 +24,7 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boo
  */
 export function useNameOffers(
   name: NameUnderWay | null,
-  everyone: readonly Person[],
+  everyone: readonly MentionedPerson[],
   insert: (username: string, from: number) => void,
 ): NameOffers {
   const [chosen, setChosen] = useState<Chosen>({ from: -1, active: 0, isClosed: false });
@@ -34,7 +34,7 @@ export function useNameOffers(
   const active = Math.min(last, Math.max(0, people.length - 1));
   const move = (step: number) =>
     setChosen({ from, active: (active + step + people.length) % people.length, isClosed });
-  const take = ({ username }: Person) => insert(username, from);
+  const take = ({ username }: MentionedPerson) => insert(username, from);
   const takeActive = () => people[active] && take(people[active]);
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => move(1),

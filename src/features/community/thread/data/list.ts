@@ -9,7 +9,7 @@ import {
 import type { CategoryName } from '#model/contract/community/categories';
 import type { ListedPost } from '#model/contract/community/post';
 import type { AnswerOf } from '#model/contract/endpoints';
-import { Refusal } from '#src/kit/data/api/failures.ts';
+import { RefusedQuery } from '#src/kit/data/api/failures.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
 
 /** What is commented on. */
@@ -71,7 +71,7 @@ const position = (place: ThreadPlace, order: CommentOrder, id: number) =>
         const isPlace = Number.isInteger(index) && index >= 0 && index <= MAX_OFFSET;
         return isPlace ? index - (index % PAGE) : null;
       } catch (error) {
-        if (error instanceof Refusal) return null;
+        if (error instanceof RefusedQuery) return null;
         throw error;
       }
     },

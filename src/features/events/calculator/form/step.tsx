@@ -3,11 +3,11 @@ import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type CalculatorView, STEPS, type Step as StepName } from '../../use-calculator.ts';
+import { type CalculatorStep, type CalculatorView, STEPS } from '../../use-calculator.ts';
 import styles from '../eventcalculator.module.css';
 
 interface Props {
-  readonly step: StepName;
+  readonly step: CalculatorStep;
   readonly title: string;
   /** What was filled in, in a line; null while it is not. */
   readonly summary: string | null;

@@ -12,7 +12,7 @@ import { useSearch } from '#src/kit/address/address-ahead.ts';
 const USUAL_TIER = 1000;
 
 /** What the page follows. */
-export interface Place {
+export interface FollowedTier {
   readonly server: ServerIndex;
   readonly tier: number;
   readonly event: EventRecord;
@@ -38,7 +38,7 @@ export interface PlaceState {
   readonly server: ServerIndex;
   readonly tier: number;
   /** Null while events are on their way, and where the server has none. */
-  readonly place: Place | null;
+  readonly place: FollowedTier | null;
   readonly go: (to: { server?: ServerIndex; tier?: number; event?: number }) => void;
 }
 

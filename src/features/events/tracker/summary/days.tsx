@@ -4,12 +4,12 @@ import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useCalendar } from '#src/kit/curve/use-calendar.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { Page } from '../state/page.ts';
+import type { TrackerPage } from '../state/page.ts';
 import styles from './days.module.css';
 import panel from './summary.module.css';
 
 /** Each day's gain: the latest first in a column, on phones the earliest first in a row of bars. */
-export function Days({ page: { place, samples } }: { readonly page: Page }) {
+export function Days({ page: { place, samples } }: { readonly page: TrackerPage }) {
   const { t } = useTranslation();
   const { integer, rounded, signedPercent } = useFormat();
   const dates = useDates();

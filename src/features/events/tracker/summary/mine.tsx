@@ -12,11 +12,11 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useManyCutoffs, useTopPlayers } from '../../tracker.data.ts';
 import styles from '../eventtracker.module.css';
 import { MAX_EP } from '../state/address.ts';
-import type { Page } from '../state/page.ts';
+import type { TrackerPage } from '../state/page.ts';
 import panel from './summary.module.css';
 
 /** Am I ahead: between which tiers somebody's points stand, and what it takes to reach the tier of the page. */
-export function Mine({ page }: { readonly page: Page }) {
+export function Mine({ page }: { readonly page: TrackerPage }) {
   const { t } = useTranslation();
   const { inputs, change } = page;
   return (
@@ -52,7 +52,7 @@ export function Mine({ page }: { readonly page: Page }) {
 }
 
 /** Points of the account of the game that the visitor linked, or the way to link one. */
-function OwnAccount({ page }: { readonly page: Page }) {
+function OwnAccount({ page }: { readonly page: TrackerPage }) {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();
   if (user) return <LinkedAccount page={page} />;
@@ -61,7 +61,7 @@ function OwnAccount({ page }: { readonly page: Page }) {
 }
 
 /** The game publishes the points of the ten best alone: nothing is known of anybody else. */
-function LinkedAccount({ page: { place, change } }: { readonly page: Page }) {
+function LinkedAccount({ page: { place, change } }: { readonly page: TrackerPage }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const { data: accounts } = useLinkedAccounts();
@@ -81,14 +81,14 @@ function LinkedAccount({ page: { place, change } }: { readonly page: Page }) {
 }
 
 /** The calculator with this tier to compare with, and what the visitor typed here. */
-function calculatorPath({ place: { server, event, tier }, inputs: { mine, game } }: Page): string {
+function calculatorPath({ place: { server, event, tier }, inputs: { mine, game } }: TrackerPage): string {
   const search = new URLSearchParams({ server: String(server), event: String(event.id), tier: String(tier) });
   if (mine !== null) search.set('have', String(mine));
   if (game !== null) search.set('points', String(game));
   return `/tool/eventcalculator?${search}`;
 }
 
-function Standing({ page, mine }: { readonly page: Page; readonly mine: number }) {
+function Standing({ page, mine }: { readonly page: TrackerPage; readonly mine: number }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const { server, event, tier, span } = page.place;

@@ -14,11 +14,11 @@ import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { Page } from '../state/page.ts';
+import type { TrackerPage } from '../state/page.ts';
 import styles from './share-menu.module.css';
 
 interface Props {
-  readonly page: Page;
+  readonly page: TrackerPage;
   /** The chart on show; null while there is none. */
   readonly plot: RefObject<Plot | null>;
 }
@@ -82,7 +82,7 @@ export function ShareMenu({ page, plot }: Props) {
 }
 
 /** What shows, in words: the event, the points, the pace. */
-function useLines({ place, samples }: Page): readonly string[] {
+function useLines({ place, samples }: TrackerPage): readonly string[] {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const dates = useDates();

@@ -6,21 +6,21 @@ import { useDates } from '#src/kit/actors/use-dates.ts';
 import { EventTime } from '#src/kit/event/event-time.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { Forecast } from '../../tracker.data.ts';
-import type { Page } from '../state/page.ts';
+import type { ServedForecast } from '../../tracker.data.ts';
+import type { TrackerPage } from '../state/page.ts';
 import styles from './summary.module.css';
 
 /** Stands for a number that is on its way. */
 const COMING = '…';
 
 interface Props {
-  readonly page: Page;
-  readonly forecast: Forecast | null;
+  readonly page: TrackerPage;
+  readonly forecast: ServedForecast | null;
   readonly isForecastLoading: boolean;
 }
 
 /** What was read of the tier, and whether that is how the event ended. */
-function useReading({ place: { span }, samples }: Page) {
+function useReading({ place: { span }, samples }: TrackerPage) {
   const own = useMemo(() => fromStart(samples ?? [], span.startAt), [samples, span.startAt]);
   const speeds = useMemo(() => latestSpeeds(own), [own]);
   const last = own.at(-1);
@@ -65,7 +65,7 @@ export function Summary({ page, forecast, isForecastLoading }: Props) {
 }
 
 /** How long ago a reading was taken, with the moment itself to whoever points at it. */
-function Ago({ page: { now }, time }: { readonly page: Page; readonly time: number }) {
+function Ago({ page: { now }, time }: { readonly page: TrackerPage; readonly time: number }) {
   const { t, language } = useTranslation();
   const dates = useDates();
   const { value, unit } = distanceBetween(time, Math.max(now, time));
@@ -81,7 +81,7 @@ function Ago({ page: { now }, time }: { readonly page: Page; readonly time: numb
 }
 
 /** How long the event runs and how fast the tier grows. */
-export function Pace({ page }: { readonly page: Page }) {
+export function Pace({ page }: { readonly page: TrackerPage }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const { span } = page.place;

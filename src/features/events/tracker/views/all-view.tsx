@@ -8,15 +8,15 @@ import { useCalendar } from '#src/kit/curve/use-calendar.ts';
 import { useCurveFormat } from '#src/kit/curve/use-curve-format.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type Forecast, useManyCutoffs } from '../../tracker.data.ts';
+import { type ServedForecast, useManyCutoffs } from '../../tracker.data.ts';
 import styles from '../eventtracker.module.css';
-import type { Page } from '../state/page.ts';
+import type { TrackerPage } from '../state/page.ts';
 import { useChanged } from '../state/use-changed.ts';
 import { colorAt, curve, tierTag } from './chart-data.ts';
 
 interface Props {
-  readonly page: Page;
-  readonly forecast: Forecast | null;
+  readonly page: TrackerPage;
+  readonly forecast: ServedForecast | null;
   /** The moment that is looked at; null for now. */
   readonly at: number | null;
   readonly plot: RefObject<Plot | null>;

@@ -16,7 +16,7 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useManyCutoffs } from '../../tracker.data.ts';
 import styles from '../eventtracker.module.css';
-import type { Page } from '../state/page.ts';
+import type { TrackerPage } from '../state/page.ts';
 import { comparedLine, curve, eventTag, lineName, rangeOf } from './chart-data.ts';
 
 const MAX_EVENTS = 5;
@@ -24,7 +24,7 @@ const NO_PEOPLE: ReadonlyMap<number, CharacterRecord> = new Map();
 const NO_BANDS: ReadonlyMap<number, BandRecord> = new Map();
 
 interface Props {
-  readonly page: Page;
+  readonly page: TrackerPage;
   readonly plot: RefObject<Plot | null>;
 }
 

@@ -9,12 +9,12 @@ import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
 import { ActionMenu, type MenuOpener } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type Extra, RANGES } from '../state/address.ts';
-import type { Page } from '../state/page.ts';
+import type { TrackerPage } from '../state/page.ts';
 import { EXTRA_COLORS, eventTag, LINE_COLORS, lineName, tierTag } from './chart-data.ts';
 import styles from './lines.module.css';
 
 interface Props {
-  readonly page: Page;
+  readonly page: TrackerPage;
   /** What the tier has besides its curve; only what is asked for is drawn. */
   readonly extras: readonly Extra[];
 }

@@ -18,16 +18,16 @@ import { useCurveFormat } from '#src/kit/curve/use-curve-format.ts';
 import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type Forecast, type TierForecast, useManyCutoffs } from '../../tracker.data.ts';
+import { type ServedForecast, type ServedTierForecast, useManyCutoffs } from '../../tracker.data.ts';
 import styles from '../eventtracker.module.css';
 import type { Extra } from '../state/address.ts';
-import type { Page } from '../state/page.ts';
+import type { TrackerPage } from '../state/page.ts';
 import { comparedLine, curve, EXTRA_COLORS, eventTag, lineName, rangeOf } from './chart-data.ts';
 import { Lines } from './lines.tsx';
 
 interface Props {
-  readonly page: Page;
-  readonly forecast: Forecast | null;
+  readonly page: TrackerPage;
+  readonly forecast: ServedForecast | null;
   readonly plot: RefObject<Plot | null>;
 }
 
@@ -66,7 +66,7 @@ export function TierView({ page, forecast, plot }: Props) {
 }
 
 /** What the tooltip says of the pace at a time. */
-function Pace({ page, time }: { readonly page: Page; readonly time: number }) {
+function Pace({ page, time }: { readonly page: TrackerPage; readonly time: number }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const samples = useMemo(
@@ -98,7 +98,7 @@ function straightLine(read: readonly Sample[], span: EventSpan, label: string): 
 
 /** The way on from the last reading, and the interval around it. */
 function foretold(
-  forecast: TierForecast | null,
+  forecast: ServedTierForecast | null,
   last: Sample | null,
   tag: string,
 ): Pick<CurveData, 'lines' | 'bands'> {
@@ -112,7 +112,7 @@ function foretold(
 }
 
 /** Where the event would end as it was foretold at the time. */
-function earlierForecasts(forecast: TierForecast | null, label: string): readonly CurveLine[] {
+function earlierForecasts(forecast: ServedTierForecast | null, label: string): readonly CurveLine[] {
   if (!forecast || forecast.past.length < 2) return [];
   const points = forecast.past.map(({ time, final }) => ({ time, value: final }));
   return [{ id: 'past', label, tag: label, color: EXTRA_COLORS.past, isDashed: true, points }];
@@ -128,8 +128,8 @@ function marksOf({ startAt, endAt }: EventSpan, now: number, t: Translate): read
 }
 
 function useTierCurves(
-  { place, samples, inputs, events, now }: Page,
-  forecast: TierForecast | null,
+  { place, samples, inputs, events, now }: TrackerPage,
+  forecast: ServedTierForecast | null,
 ): CurveData {
   const { t } = useTranslation();
   const { server, span, event, tier } = place;

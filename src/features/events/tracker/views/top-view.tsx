@@ -18,12 +18,12 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ShownCard } from '../../shown-card.tsx';
 import { useTopPlayers } from '../../tracker.data.ts';
 import styles from '../eventtracker.module.css';
-import type { Page } from '../state/page.ts';
+import type { TrackerPage } from '../state/page.ts';
 import { useChanged } from '../state/use-changed.ts';
 import { colorAt } from './chart-data.ts';
 
 interface Props {
-  readonly page: Page;
+  readonly page: TrackerPage;
   readonly at: number | null;
   readonly plot: RefObject<Plot | null>;
 }
@@ -101,7 +101,7 @@ export function TopView({ page, at, plot }: Props) {
 }
 
 /** Event points, or a song that the event ranks. */
-function SongChoice({ page: { place, inputs, change } }: { readonly page: Page }) {
+function SongChoice({ page: { place, inputs, change } }: { readonly page: TrackerPage }) {
   const { t } = useTranslation();
   const { sub } = useServers();
   const isRanked = RANKED_SONGS.includes(place.event.type);
@@ -126,7 +126,7 @@ function SongChoice({ page: { place, inputs, change } }: { readonly page: Page }
 }
 
 function useTopCurves(
-  { place }: Page,
+  { place }: TrackerPage,
   ranking: Parameters<typeof topAt>[0],
   rows: ReturnType<typeof topAt>,
 ): CurveData {

@@ -11,7 +11,7 @@ import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type DailyBoard, type DailyRow, useDailyTable, useFollowedDailies } from '../dailies.data.ts';
+import { type DailyRow, type DailyTable, useDailyTable, useFollowedDailies } from '../dailies.data.ts';
 import { Signs } from '../signs.tsx';
 import styles from './members.module.css';
 
@@ -102,7 +102,7 @@ export function DailyTables({ game, day, limit }: Props) {
 }
 
 interface RankingProps extends Pick<Props, 'limit'> {
-  readonly board: DailyBoard;
+  readonly board: DailyTable;
   readonly tab: Tab;
   readonly username: string | null;
 }
@@ -127,7 +127,7 @@ function Ranking({ board, limit, tab, username }: RankingProps) {
   );
 }
 
-function Followed({ board, username }: { readonly board: DailyBoard; readonly username: string }) {
+function Followed({ board, username }: { readonly board: DailyTable; readonly username: string }) {
   const { t } = useTranslation();
   const { data: rows, error, refetch } = useFollowedDailies(board, username);
   if (!rows && error) return <DataError message={error.message} onRetry={() => void refetch()} />;

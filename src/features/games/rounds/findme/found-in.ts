@@ -1,8 +1,8 @@
 import type { Answer } from '#model/games/play';
-import type { Question } from '#model/games/questions';
+import type { GameQuestion } from '#model/games/questions';
 
 /** Numbers of what was found, of what there was, and of what was taken for her. */
-export function foundIn(question: Question, answer: Answer) {
+export function foundIn(question: GameQuestion, answer: Answer) {
   const cells = question.game === 'findme' ? question.cells : [];
   const chosen = answer.game === 'findme' ? answer.cells : [];
   const isRight = (place: number): boolean => cells[place]?.isRight ?? false;

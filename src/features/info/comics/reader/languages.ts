@@ -4,14 +4,14 @@ import { isServerIndex, SERVERS, type ServerIndex, serverIndex } from '#model/vo
 import type { AddressCodec } from '#src/kit/address/use-address.ts';
 
 /** In whose words a comic is read, as the address says; null where it does not. */
-export interface Languages {
+export interface ReaderLanguages {
   readonly first: ServerIndex | null;
   /** Of the one beside it. */
   readonly second: ServerIndex | null;
 }
 
 /** `?in=en&beside=jp`. */
-export const LANGUAGES: AddressCodec<Languages> = {
+export const LANGUAGES: AddressCodec<ReaderLanguages> = {
   decode: (params) => ({
     first: serverIndex(params.get('in') ?? ''),
     second: serverIndex(params.get('beside') ?? ''),
@@ -33,7 +33,7 @@ export const serversOf = ({ title, publishedAt }: ComicRecord): readonly ServerI
 /** In whose words the comic is shown: those asked for that it has, else the visitor's; null where no server has it. */
 export function shownIn(
   comic: ComicRecord,
-  { first, second }: Languages,
+  { first, second }: ReaderLanguages,
   main: ServerIndex,
   sub: ServerIndex,
 ): { readonly first: ServerIndex | null; readonly second: ServerIndex | null } {

@@ -17,7 +17,7 @@ import { Log } from './log.tsx';
 import { ShareRun } from './share-run.tsx';
 import styles from './simulator.module.css';
 import { SimulatedTotals } from './totals.tsx';
-import { type Simulated, useSimulation, type Way } from './use-simulation.ts';
+import { type PullWay, type Simulated, useSimulation } from './use-simulation.ts';
 
 interface Props {
   readonly title: string;
@@ -66,7 +66,7 @@ export function SimulatorPanel({ title, details, server, pool }: Props) {
 }
 
 interface WayProps {
-  readonly way: Way;
+  readonly way: PullWay;
   /** How most players pull. */
   readonly isMain: boolean;
 }

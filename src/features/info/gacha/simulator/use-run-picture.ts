@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SERVERS } from '#model/vocabulary/servers';
-import type { Picture, PictureTeam } from '#src/kit/picture/picture.types.ts';
+import type { PictureTeam, ResultPicture } from '#src/kit/picture/picture.types.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCardViews } from '../detail/use-drawn.ts';
@@ -23,7 +23,7 @@ function useContent(title: string, simulated: Simulated) {
   const costsText = useCostsText();
   const titleOf = useKindTitle();
   const { cards, totals, lucks, server, isExact } = simulated;
-  return (fileName: string): Picture => {
+  return (fileName: string): ResultPicture => {
     const members = totals.copies.slice(0, MAX_SHOWN).flatMap(({ card, count }) => {
       const view = viewOf(card.cardId);
       const marks = [`×${format.integer(count)}`, ...(card.isPickup ? [t('gacha.simulate.featured')] : [])];

@@ -11,7 +11,7 @@ import { usePool } from '../detail/use-drawn.ts';
 import { NO_PULLS, SIMULATION, type Simulation } from './address.ts';
 
 /** One way to pull, and what keeps the visitor from it. */
-export interface Way {
+export interface PullWay {
   readonly payment: GachaPayment;
   readonly hindrance: Hindrance | null;
   readonly pull: () => void;
@@ -22,7 +22,7 @@ export interface Simulated {
   readonly server: ServerIndex;
   /** What can be drawn there. */
   readonly pool: Pool;
-  readonly ways: readonly Way[];
+  readonly ways: readonly PullWay[];
   readonly pulls: readonly Pull[];
   readonly cards: number;
   readonly totals: Totals;

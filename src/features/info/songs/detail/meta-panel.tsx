@@ -10,7 +10,7 @@ import { DataTable } from '#src/kit/table/data-table.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './song-detail.module.css';
-import { PLACE_ORDERS, type Place, type PlaceOrder, type Places, usePlaces } from './use-places.ts';
+import { type ChartRank, type ChartRanks, PLACE_ORDERS, type PlaceOrder, usePlaces } from './use-places.ts';
 
 interface Props {
   readonly item: SongItem;
@@ -49,7 +49,7 @@ const TITLES = {
 } as const satisfies Readonly<Record<PlaceOrder, string>>;
 
 interface TableProps {
-  readonly places: Places;
+  readonly places: ChartRanks;
   readonly server: ServerCode;
 }
 
@@ -83,7 +83,7 @@ function PlacesTable({ places: { rows, total }, server }: TableProps) {
         ...PLACE_ORDERS.map((order) => ({
           key: order,
           title: t(TITLES[order]),
-          cell: ({ places }: Places['rows'][number]) => (
+          cell: ({ places }: ChartRanks['rows'][number]) => (
             <PlaceWords place={places.find((place) => place.in === order)} />
           ),
         })),
@@ -93,7 +93,7 @@ function PlacesTable({ places: { rows, total }, server }: TableProps) {
 }
 
 /** How it stands beside the best chart, and its place among all. */
-function PlaceWords({ place }: { readonly place: Place | undefined }) {
+function PlaceWords({ place }: { readonly place: ChartRank | undefined }) {
   const { t } = useTranslation();
   const { integer, percent } = useFormat();
   if (!place || place.relative === null || place.rank === null)

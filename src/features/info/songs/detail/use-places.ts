@@ -16,21 +16,21 @@ const ORDERS = {
 export type PlaceOrder = keyof typeof ORDERS;
 export const PLACE_ORDERS: readonly PlaceOrder[] = ['plain', 'fever', 'perMinute'];
 
-export interface Place extends RankedRow {
+export interface ChartRank extends RankedRow {
   readonly in: PlaceOrder;
 }
 
-export interface Places {
+export interface ChartRanks {
   /** Charts that are out on the server. */
   readonly total: number;
   /** Of each chart of the song its place in each order. */
-  readonly rows: readonly { readonly difficulty: Difficulty; readonly places: readonly Place[] }[];
+  readonly rows: readonly { readonly difficulty: Difficulty; readonly places: readonly ChartRank[] }[];
 }
 
 export interface PlacesState {
   readonly isPending: boolean;
   /** Null without data, and where the song is not out. */
-  readonly places: Places | null;
+  readonly places: ChartRanks | null;
 }
 
 /** Where a song's charts stand among all charts of the main server, as the song meta page ranks them at first. */

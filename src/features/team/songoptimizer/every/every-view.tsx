@@ -6,7 +6,7 @@ import { useCoveredCharts } from '../../question/covered-charts.data.ts';
 import { useFollowingSearch } from '../../search/use-team-search.ts';
 import { useSources } from '../../sources/sources.tsx';
 import styles from '../songoptimizer.module.css';
-import type { Page } from '../state/optimizer-inputs.ts';
+import type { OptimizerPage } from '../state/optimizer-inputs.ts';
 import { chartsOn, collectionOf, hardestFirst, onAllSongs } from '../state/problem.ts';
 import { useChartsProblem, useKeptTeam } from '../state/use-team.ts';
 import { AllSongs } from '../table/all-songs.tsx';
@@ -16,7 +16,7 @@ import { TogetherPanel } from './together-panel.tsx';
 import { useTogether } from './use-together.ts';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
 }
 
 const NO_LENGTHS: readonly number[] = [];

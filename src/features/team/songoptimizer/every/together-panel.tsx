@@ -11,13 +11,13 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { UncountedCharts } from '../../messages/uncounted-charts.tsx';
 import { chartOf } from '../../result/medley.ts';
 import { useSources } from '../../sources/sources.tsx';
-import { codeOf, encodeOptimizer, type Page, TOGETHER } from '../state/optimizer-inputs.ts';
+import { codeOf, encodeOptimizer, type OptimizerPage, TOGETHER } from '../state/optimizer-inputs.ts';
 import { TeamCell } from '../table/team-cell.tsx';
 import styles from './together-panel.module.css';
 import type { TogetherView } from './use-together.ts';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
   readonly together: TogetherView;
   /** What a team for each chart of `charts` reaches. */
   readonly each: readonly EverySongAnswer['teams'][number][];
@@ -114,7 +114,7 @@ function Status({ run }: { readonly run: TogetherView['run'] }) {
 }
 
 interface FoundProps {
-  readonly page: Page;
+  readonly page: OptimizerPage;
   readonly result: NonNullable<TogetherView['run']['result']>;
   readonly best: number | null;
 }

@@ -5,7 +5,7 @@ import { type ChartFilter, chartFinder } from '#src/kit/song/chart-filter.ts';
 import type { OneTeamView } from '../../asking/use-question.ts';
 import { useFollowingSearch } from '../../search/use-team-search.ts';
 import { useSources } from '../../sources/sources.tsx';
-import { codeOf, type Page, type Together } from '../state/optimizer-inputs.ts';
+import { codeOf, type OptimizerPage, type TogetherScope } from '../state/optimizer-inputs.ts';
 import type { TeamOfCharts } from '../state/problem.ts';
 import { useChartsProblem } from '../state/use-team.ts';
 import type { Sums } from '../table/rows.ts';
@@ -13,7 +13,7 @@ import type { Sums } from '../table/rows.ts';
 const NO_CHARTS: readonly ChartToScore[] = [];
 
 /** Charts that one team is sought for. */
-function useChosen({ inputs }: Page, charts: readonly ChartToScore[] | null) {
+function useChosen({ inputs }: OptimizerPage, charts: readonly ChartToScore[] | null) {
   const { game, main, sub } = useSources();
   const { together, picked, difficulties, bands, minLevel, maxLevel, text } = useDeferredValue(inputs);
   const filter: ChartFilter = useMemo(
@@ -36,7 +36,7 @@ function useChosen({ inputs }: Page, charts: readonly ChartToScore[] | null) {
 
 export interface TogetherView {
   readonly run: OneTeamView;
-  readonly mode: Together;
+  readonly mode: TogetherScope;
   /** How many charts it is about. */
   readonly count: number;
   /** What the team reaches on each of them. */
@@ -45,7 +45,7 @@ export interface TogetherView {
 
 /** The one team for the chosen charts, again whenever they or the collection are others. */
 export function useTogether(
-  page: Page,
+  page: OptimizerPage,
   asked: TeamOfCharts | null,
   charts: ChartsProblem['charts'] | null,
   lengths: readonly number[],

@@ -3,13 +3,13 @@ import type { ScoringChart } from '#model/chart/chart';
 import { notesBySecond } from '#model/chart/counting';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { Page } from '../state/optimizer-inputs.ts';
+import type { OptimizerPage } from '../state/optimizer-inputs.ts';
 import type { Activation } from './activations.ts';
 import styles from './density-strip.module.css';
 import { useSkillName } from './skill-order.tsx';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
   readonly chart: ScoringChart;
   readonly activations: readonly Activation[];
 }

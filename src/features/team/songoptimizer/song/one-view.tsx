@@ -6,13 +6,13 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { NoSong } from '../../messages/not-yet.tsx';
 import { useFollowingSearch } from '../../search/use-team-search.ts';
 import styles from '../songoptimizer.module.css';
-import type { Page } from '../state/optimizer-inputs.ts';
+import type { OptimizerPage } from '../state/optimizer-inputs.ts';
 import { useChartsProblem, useTeam } from '../state/use-team.ts';
 import { Refused } from '../table/refused.tsx';
 import { SongDetail } from './song-detail.tsx';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
 }
 
 /** Lengths are of no account where the notes themselves are at hand. */

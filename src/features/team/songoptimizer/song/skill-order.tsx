@@ -3,12 +3,12 @@ import { CardThumb } from '#src/kit/card/card-thumb.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSources } from '../../sources/sources.tsx';
-import type { Page } from '../state/optimizer-inputs.ts';
+import type { OptimizerPage } from '../state/optimizer-inputs.ts';
 import type { Activation } from './activations.ts';
 import styles from './skill-order.module.css';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
   readonly activations: readonly Activation[];
 }
 
@@ -39,7 +39,7 @@ export function SkillOrder({ page, activations }: Props) {
 }
 
 interface PlacedProps {
-  readonly page: Page;
+  readonly page: OptimizerPage;
   /** The five as they stand best, the leader in the middle. */
   readonly cards: readonly number[];
   readonly leader: number;
@@ -76,7 +76,7 @@ export function Placed({ page, cards, leader }: PlacedProps) {
 }
 
 /** What a skill is called: by its card, as it was typed, or another player's. */
-export function useSkillName({ inputs }: Page): (card: number | null) => string {
+export function useSkillName({ inputs }: OptimizerPage): (card: number | null) => string {
   const { cardOf } = useSources();
   const { t } = useTranslation();
   const format = useFormat();

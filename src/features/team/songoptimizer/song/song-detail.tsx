@@ -7,7 +7,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ScoringResult } from '../../asking/use-scoring.ts';
 import { ScoreSummary } from '../../figures/score-summary.tsx';
 import { EncoreNote, possibleScores } from '../../result/orders.tsx';
-import { encodeOptimizer, type Page } from '../state/optimizer-inputs.ts';
+import { encodeOptimizer, type OptimizerPage } from '../state/optimizer-inputs.ts';
 import { activationsOf } from './activations.ts';
 import { Chances } from './chances.tsx';
 import { DensityStrip } from './density-strip.tsx';
@@ -15,7 +15,7 @@ import { Placed, SkillOrder, useSkillName } from './skill-order.tsx';
 import styles from './song-detail.module.css';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
   readonly result: ScoringResult;
   /** Whether a newer question is being worked out. */
   readonly isOld: boolean;

@@ -17,21 +17,21 @@ import { MAX_POWER, readSkills, writeSkills } from '../../question/typed-skills.
 import type { Question } from '../../question/use-question.ts';
 
 export const VIEWS = ['all', 'song', 'every'] as const;
-export type View = (typeof VIEWS)[number];
+export type ResultsView = (typeof VIEWS)[number];
 /** Where the team comes from: a collection, or skills somebody types. */
 export const SOURCES = ['cards', 'typed'] as const;
 type Source = (typeof SOURCES)[number];
 
 /** What charts can be sorted by. */
 export const COLUMNS = ['average', 'min', 'max', 'skillShare', 'points', 'perHour', 'length'] as const;
-export type Column = (typeof COLUMNS)[number];
+export type OptimizerColumn = (typeof COLUMNS)[number];
 
 export const MAX_BONUS = 1_000;
 export const MAX_MENU_SECONDS = 600;
 
 /** What this page asks besides what the team builder asks, too. */
 interface OwnInputs extends ChartFilter {
-  readonly view: View;
+  readonly view: ResultsView;
   readonly source: Source;
   /** Five; the first is the leader's. */
   readonly skills: readonly TypedSkill[];
@@ -39,9 +39,9 @@ interface OwnInputs extends ChartFilter {
   /** What the typed team adds to event points, per cent. */
   readonly typedBonus: number;
   readonly menuSeconds: number;
-  readonly sort: Column;
+  readonly sort: OptimizerColumn;
   readonly isRising: boolean;
-  readonly together: Together;
+  readonly together: TogetherScope;
   readonly picked: readonly ChartCode[];
 }
 
@@ -118,7 +118,7 @@ export function encodeOptimizer(inputs: OptimizerInputs): URLSearchParams {
 
 /** Charts that one team is sought for: none, those that were ticked, or whatever the filters show. */
 export const TOGETHER = ['off', 'picked', 'shown'] as const;
-export type Together = (typeof TOGETHER)[number];
+export type TogetherScope = (typeof TOGETHER)[number];
 
 /** So many can be ticked; an address holds no more. */
 export const MAX_PICKED = 50;
@@ -141,7 +141,7 @@ export const toggled = (picked: readonly ChartCode[], code: ChartCode): readonly
   picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code].slice(-MAX_PICKED);
 
 /** What the parts of the page share: the question in the words of all team tools, and the inputs of this page. */
-export interface Page {
+export interface OptimizerPage {
   readonly question: Question;
   readonly inputs: OptimizerInputs;
   readonly change: (change: AddressChange<OptimizerInputs>) => void;

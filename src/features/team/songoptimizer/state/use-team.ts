@@ -3,11 +3,11 @@ import type { ChartsProblem, ChartToScore } from '#model/compute/charts';
 import { TEAM_SIZE } from '#model/compute/team';
 import type { Profile } from '#model/profile/profile';
 import { useSources } from '../../sources/sources.tsx';
-import type { Page } from './optimizer-inputs.ts';
+import type { OptimizerPage } from './optimizer-inputs.ts';
 import { cardsTeam, type TeamOfCharts, typedTeam } from './problem.ts';
 
 /** The team that is asked about; the same object as long as it means the same, so that filters cost nothing. */
-export function useTeam({ question, inputs }: Page): TeamOfCharts | null {
+export function useTeam({ question, inputs }: OptimizerPage): TeamOfCharts | null {
   const { profile } = question;
   const { game } = useSources();
   const team = inputs.source === 'typed' ? typedTeam(inputs, game) : cardsTeam(inputs, profile, game);

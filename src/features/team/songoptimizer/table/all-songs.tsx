@@ -11,11 +11,11 @@ import { UncountedCharts } from '../../messages/uncounted-charts.tsx';
 import { useSources } from '../../sources/sources.tsx';
 import pageStyles from '../songoptimizer.module.css';
 import {
-  type Column,
   codeOf,
   encodeOptimizer,
+  type OptimizerColumn,
   type OptimizerInputs,
-  type Page,
+  type OptimizerPage,
   toggled,
 } from '../state/optimizer-inputs.ts';
 import styles from './all-songs.module.css';
@@ -25,7 +25,7 @@ import { TableTools } from './table-tools.tsx';
 import { useColumns } from './use-columns.ts';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
   readonly question: TeamQuestion;
   readonly charts: readonly ChartToScore[];
   /** In the order of the charts. */
@@ -84,7 +84,7 @@ const linkIn = (inputs: OptimizerInputs) => {
 };
 
 /** Ticks a chart for the one team. */
-function usePicking(change: Page['change']) {
+function usePicking(change: OptimizerPage['change']) {
   return useCallback(
     ({ chart: { song, difficulty } }: TableRow) =>
       change(({ picked }) => {
@@ -121,7 +121,10 @@ function SongTable({ page, question, scores, hasTeams = false, isOld, asked, all
   const columns = useColumns(hasPoints, hasTeams);
   const sort = columns.some(({ key }) => key === asked.sort) ? asked.sort : 'average';
   const linkOf = useMemo(() => linkIn(asked), [asked]);
-  const onSort = useCallback((next: Column, isRising: boolean) => change({ sort: next, isRising }), [change]);
+  const onSort = useCallback(
+    (next: OptimizerColumn, isRising: boolean) => change({ sort: next, isRising }),
+    [change],
+  );
   const onPick = usePicking(change);
   const { game, cardOf, bandName } = useSources();
   return (

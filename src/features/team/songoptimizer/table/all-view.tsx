@@ -5,7 +5,7 @@ import { useCoveredCharts } from '../../question/covered-charts.data.ts';
 import { useFollowingSearch } from '../../search/use-team-search.ts';
 import { useSources } from '../../sources/sources.tsx';
 import styles from '../songoptimizer.module.css';
-import type { Page } from '../state/optimizer-inputs.ts';
+import type { OptimizerPage } from '../state/optimizer-inputs.ts';
 import { chartsOn, onAllSongs } from '../state/problem.ts';
 import { useChartsProblem, useTeam } from '../state/use-team.ts';
 import { AllSongs } from './all-songs.tsx';
@@ -13,7 +13,7 @@ import { isRefused, Refused } from './refused.tsx';
 import { RunStatus } from './run-status.tsx';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
 }
 
 const NO_LENGTHS: readonly number[] = [];

@@ -15,7 +15,7 @@ import {
 import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type ChartCode, COLUMNS, type Column, codeOf } from '../state/optimizer-inputs.ts';
+import { type ChartCode, COLUMNS, codeOf, type OptimizerColumn } from '../state/optimizer-inputs.ts';
 import styles from './chart-table.module.css';
 import type { ScoredChart, TableRow } from './rows.ts';
 import { TeamCell } from './team-cell.tsx';
@@ -32,7 +32,7 @@ const PickedCharts = createContext<readonly ChartCode[] | null>(null);
 interface Props {
   readonly rows: readonly TableRow[];
   readonly columns: readonly ColumnView[];
-  readonly sort: Column;
+  readonly sort: OptimizerColumn;
   readonly isRising: boolean;
   /** A newer search is running. */
   readonly isOld: boolean;
@@ -43,7 +43,7 @@ interface Props {
   /** Selected charts; null without selection. */
   readonly picked: readonly ChartCode[] | null;
   readonly onPick: (row: TableRow) => void;
-  readonly onSort: (sort: Column, isRising: boolean) => void;
+  readonly onSort: (sort: OptimizerColumn, isRising: boolean) => void;
 }
 
 /** The score of the team on every chart. */

@@ -5,14 +5,14 @@ import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { QuestionView } from '../../asking/use-question.ts';
+import type { LiveQuestionView } from '../../asking/use-question.ts';
 import { NoTeam } from '../../messages/no-team.tsx';
 import { Remarks } from '../../messages/remarks.tsx';
-import type { Page } from '../state/optimizer-inputs.ts';
+import type { OptimizerPage } from '../state/optimizer-inputs.ts';
 
 interface Props {
-  readonly page: Page;
-  readonly run: QuestionView<ChartsProblem, Refusable>;
+  readonly page: OptimizerPage;
+  readonly run: LiveQuestionView<ChartsProblem, Refusable>;
   readonly hasTeam: boolean;
 }
 

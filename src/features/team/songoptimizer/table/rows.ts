@@ -1,7 +1,7 @@
 import type { ChartScore, ChartToScore } from '#model/compute/charts';
 import type { ChartTeam } from '#model/compute/every-song';
 import type { SongView } from '#model/listing/views/song-view';
-import { type ChartCode, type Column, codeOf } from '../state/optimizer-inputs.ts';
+import { type ChartCode, codeOf, type OptimizerColumn } from '../state/optimizer-inputs.ts';
 
 /** A chart with what the team reaches on it. */
 export interface ScoredChart extends ChartScore {
@@ -32,7 +32,7 @@ export interface TableRow {
 
 const HOUR_SECONDS = 3_600;
 /** Longer or more of a share is neither better nor worse. */
-const NO_MERITS: readonly Column[] = ['skillShare', 'length'];
+const NO_MERITS: readonly OptimizerColumn[] = ['skillShare', 'length'];
 
 /** What the one team reaches, by chart. */
 export type Sums = ReadonlyMap<ChartCode, number>;
@@ -88,7 +88,11 @@ function scoredChart(
 }
 
 /** Sorted, ranked and compared with the best; what is unknown comes last both ways. */
-export function ranked(rows: readonly ScoredChart[], sort: Column, isRising: boolean): readonly TableRow[] {
+export function ranked(
+  rows: readonly ScoredChart[],
+  sort: OptimizerColumn,
+  isRising: boolean,
+): readonly TableRow[] {
   const sign = isRising ? 1 : -1;
   // Read once a row, not with each comparison.
   const sorted = rows.map((chart) => ({ chart, value: chart[sort] }));

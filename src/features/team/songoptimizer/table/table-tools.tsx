@@ -5,19 +5,19 @@ import { type CsvCell, csvOf } from '#model/encoding/csv';
 import type { CardView } from '#model/listing/views/card-view';
 import { saveCsvText } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { COLUMNS, type Column, type Page } from '../state/optimizer-inputs.ts';
+import { COLUMNS, type OptimizerColumn, type OptimizerPage } from '../state/optimizer-inputs.ts';
 import styles from './all-songs.module.css';
 import type { Known, TableRow } from './rows.ts';
 import type { ColumnView } from './use-columns.ts';
 
-interface Props extends Shown, Pick<Page, 'change'> {
+interface Props extends Shown, Pick<OptimizerPage, 'change'> {
   readonly rows: readonly TableRow[];
   /** Of all charts, whatever is filtered. */
   readonly total: number;
   /** In the order of the charts. */
   readonly scores: readonly Known[];
   readonly columns: readonly ColumnView[];
-  readonly sort: Column;
+  readonly sort: OptimizerColumn;
 }
 
 /** How many charts are listed, by what they are sorted, and all of them as a file. */

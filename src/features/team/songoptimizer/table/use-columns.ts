@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { Column } from '../state/optimizer-inputs.ts';
+import type { OptimizerColumn } from '../state/optimizer-inputs.ts';
 import type { ScoredChart } from './rows.ts';
 
 export interface ColumnView {
-  readonly key: Column;
+  readonly key: OptimizerColumn;
   readonly title: string;
   /** The value in words; a dash where it is unknown. */
   readonly text: (row: ScoredChart) => string;
@@ -15,14 +15,14 @@ const UNKNOWN = '–';
 const TENTH = 10;
 
 /** What is left out where each chart has a team of its own, which takes room. */
-const NOT_BESIDE_TEAMS: readonly Column[] = ['min', 'skillShare'];
+const NOT_BESIDE_TEAMS: readonly OptimizerColumn[] = ['min', 'skillShare'];
 
 /** The columns that have something to say: event points only where an event pays them. */
 export function useColumns(hasPoints: boolean, hasTeams: boolean): readonly ColumnView[] {
   const { t } = useTranslation();
   const format = useFormat();
   return useMemo(() => {
-    const whole = (key: Column, title: string): ColumnView => ({
+    const whole = (key: OptimizerColumn, title: string): ColumnView => ({
       key,
       title,
       text: (row) => (row[key] === null ? UNKNOWN : format.integer(row[key])),

@@ -11,10 +11,10 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { SongChoice } from '../../fields/song-field.tsx';
 import { type SongSearch, useTeamSearch } from '../../search/use-team-search.ts';
 import { useSources } from '../../sources/sources.tsx';
-import type { Page } from '../state/optimizer-inputs.ts';
+import type { OptimizerPage } from '../state/optimizer-inputs.ts';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
 }
 
 /** Takes five cards from the team builder: its last answer, or its answer for a song chosen here. */
@@ -46,7 +46,11 @@ export function BestTeam({ page }: Props) {
 }
 
 /** Asks the team search for the best five on a song and hands them on when they are there. */
-function useFinding({ question, inputs }: Page, search: SongSearch, take: (team: TeamResult) => void) {
+function useFinding(
+  { question, inputs }: OptimizerPage,
+  search: SongSearch,
+  take: (team: TeamResult) => void,
+) {
   const { game } = useSources();
   const { result, status, start, isBusy } = search;
   const [wanted, setWanted] = useState<TeamRequest | null>(null);

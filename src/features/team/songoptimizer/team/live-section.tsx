@@ -13,10 +13,10 @@ import { PlayFields } from '../../fields/play-fields.tsx';
 import { RoomFields } from '../../fields/room-fields.tsx';
 import { SongField } from '../../fields/song-field.tsx';
 import { OrderField, QueueField, TimingFields } from '../../fields/timing-fields.tsx';
-import { MAX_MENU_SECONDS, type Page } from '../state/optimizer-inputs.ts';
+import { MAX_MENU_SECONDS, type OptimizerPage } from '../state/optimizer-inputs.ts';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
 }
 
 const PERFECT_STEP = 0.5;

@@ -11,12 +11,12 @@ import { CardListField } from '../../fields/card-list-field.tsx';
 import { NoProfile } from '../../messages/not-yet.tsx';
 import { ProfileField } from '../../profile/profile-field.tsx';
 import { useSources } from '../../sources/sources.tsx';
-import { type Page, SOURCES } from '../state/optimizer-inputs.ts';
+import { type OptimizerPage, SOURCES } from '../state/optimizer-inputs.ts';
 import { BestTeam } from './best-team.tsx';
 import { TypedFields } from './typed-fields.tsx';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
 }
 
 /** Who plays: five cards of a collection, or skills and power as typed. */
@@ -50,7 +50,7 @@ export function TeamSection({ page }: Props) {
 }
 
 interface CardsFieldsProps {
-  readonly page: Page;
+  readonly page: OptimizerPage;
   readonly profile: Profile;
 }
 

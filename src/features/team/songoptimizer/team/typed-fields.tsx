@@ -6,10 +6,10 @@ import { NumberField } from '#src/kit/field/number-field.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { MAX_POWER } from '../../question/typed-skills.ts';
-import { MAX_BONUS, type Page } from '../state/optimizer-inputs.ts';
+import { MAX_BONUS, type OptimizerPage } from '../state/optimizer-inputs.ts';
 
 interface Props {
-  readonly page: Page;
+  readonly page: OptimizerPage;
 }
 
 /** Power and five skills of a team of which nothing else is known. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { cardList, type Patch, type TeamInputs } from '#model/compute/asked/inputs';
+import { cardList, type InputsPatch, type TeamInputs } from '#model/compute/asked/inputs';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSources } from '../../sources/sources.tsx';
 import type { Start } from '../use-start.ts';
@@ -18,7 +18,7 @@ export interface Demanded {
 const without = (ids: readonly number[], id: number): number[] => ids.filter((each) => each !== id);
 
 /** The inputs with a demand met. */
-export const DEMANDS: { readonly [K in Demand]: (inputs: TeamInputs, id: number) => Patch } = {
+export const DEMANDS: { readonly [K in Demand]: (inputs: TeamInputs, id: number) => InputsPatch } = {
   exclude: (inputs, id) => ({
     exclude: cardList([...inputs.exclude, id]),
     temporary: without(inputs.temporary, id),
@@ -34,7 +34,7 @@ const again = (ids: readonly number[], before: readonly number[], id: number): n
   before.includes(id) ? cardList([...ids, id]) : without(ids, id);
 
 /** Puts the card back wherever it stood; what was changed since stays. */
-const takenBack = (inputs: TeamInputs, { id, inputs: before }: Demanded): Patch => ({
+const takenBack = (inputs: TeamInputs, { id, inputs: before }: Demanded): InputsPatch => ({
   exclude: again(inputs.exclude, before.exclude, id),
   temporary: again(inputs.temporary, before.temporary, id),
   must: again(inputs.must, before.must, id),

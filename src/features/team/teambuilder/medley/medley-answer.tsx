@@ -1,6 +1,6 @@
 import { Layers, Music } from 'lucide-react';
 import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useState } from 'react';
-import type { Patch, TeamInputs } from '#model/compute/asked/inputs';
+import type { InputsPatch, TeamInputs } from '#model/compute/asked/inputs';
 import { isSameRequest } from '#model/compute/asked/request';
 import type { MedleyRequest, NoMedleyReason } from '#model/compute/medley';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
@@ -13,7 +13,7 @@ import { NoCards, NoProfile } from '../../messages/not-yet.tsx';
 import { Remarks } from '../../messages/remarks.tsx';
 import { UncountedCharts } from '../../messages/uncounted-charts.tsx';
 import type { Question } from '../../question/use-question.ts';
-import { looksSame, type Shown, shownOf, songRequest, uncountedSongs } from '../../result/medley.ts';
+import { looksSame, type ShownMedley, shownOf, songRequest, uncountedSongs } from '../../result/medley.ts';
 import { useTeamSearch } from '../../search/use-team-search.ts';
 import { cardNames } from '../../sources/names.ts';
 import { useSources } from '../../sources/sources.tsx';
@@ -50,7 +50,7 @@ export function MedleyAnswer({ question, start, pins, bar, ref }: Props) {
   if (!looksSame(kept, shown, search.isBusy)) keep(shown);
   // The teams follow in slices.
   const drawn = useDeferredValue(kept);
-  const [whole, setWhole] = useState<Shown | null>(null);
+  const [whole, setWhole] = useState<ShownMedley | null>(null);
   const isDrawn = drawn === kept && (!drawn?.report.answer.teams.length || whole === drawn);
   return (
     <>
@@ -89,10 +89,10 @@ function usePinnable({ problem, result, isBusy, isOld }: MedleyView, question: Q
 
 interface BodyProps extends Pick<Props, 'question' | 'start'> {
   readonly search: MedleyView;
-  readonly shown: Shown | null;
+  readonly shown: ShownMedley | null;
   /** False while the teams found last are still being drawn. */
   readonly isDrawn: boolean;
-  readonly onWhole: (shown: Shown) => void;
+  readonly onWhole: (shown: ShownMedley) => void;
 }
 
 function Body({ question, start, search, shown, isDrawn, onWhole }: BodyProps) {
@@ -151,7 +151,7 @@ const Missing = memo(function Missing({ question }: Pick<Props, 'question'>) {
 interface NoMedleyProps {
   readonly inputs: TeamInputs;
   readonly reason: NoMedleyReason;
-  readonly onChoose: (patch: Patch) => void;
+  readonly onChoose: (patch: InputsPatch) => void;
 }
 
 /** Why three teams cannot be formed, and the way out. */

@@ -2,12 +2,12 @@ import type { MedleyReport } from '#model/compute/medley';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { MedleyView } from '../../asking/use-question.ts';
-import { gapPercent, type Shown } from '../../result/medley.ts';
+import { gapPercent, type ShownMedley } from '../../result/medley.ts';
 import { type FinishedWords, type RunningWords, StatusLine } from '../../search/status-line.tsx';
 
 interface Props {
   readonly search: MedleyView;
-  readonly shown: Shown | null;
+  readonly shown: ShownMedley | null;
   /** The cards came by a link: only how they are used is proved. */
   readonly isShared: boolean;
   /** False while the teams found last are still being drawn: no verdict may stand above others. */
@@ -74,7 +74,7 @@ function useProgressFacts(partial: MedleyReport | null): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-function useFinished(shown: Shown | null, isShared: boolean): FinishedWords | null {
+function useFinished(shown: ShownMedley | null, isShared: boolean): FinishedWords | null {
   const { t } = useTranslation();
   const format = useFormat();
   if (shown === null) return null;

@@ -12,7 +12,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { usePicture } from '../../picture/use-picture.ts';
 import type { Question } from '../../question/use-question.ts';
 import { choiceViews } from '../../result/line-up.ts';
-import { answersOf, chartOf, type Shown, songRequest } from '../../result/medley.ts';
+import { answersOf, chartOf, type ShownMedley, songRequest } from '../../result/medley.ts';
 import { medleyText } from '../../result/medley-text.ts';
 import { MixGain, medleyMixing } from '../../result/mixing.tsx';
 import { ResultButtons } from '../../result/result-buttons.tsx';
@@ -26,14 +26,14 @@ import type { Start } from '../use-start.ts';
 import styles from './medley.module.css';
 
 interface ShownProps {
-  readonly shown: Shown;
+  readonly shown: ShownMedley;
 }
 
 interface Props extends ShownProps {
   readonly question: Question;
   readonly start: Start;
   /** Every part shows these teams. */
-  readonly onWhole: (shown: Shown) => void;
+  readonly onWhole: (shown: ShownMedley) => void;
 }
 
 const PLACES = [0, 1, 2] as const;
@@ -103,7 +103,7 @@ function SharedItems({ shown: { request, report } }: ShownProps) {
 }
 
 interface TeamProps {
-  readonly request: Shown['request'];
+  readonly request: ShownMedley['request'];
   readonly place: number;
   readonly team: TeamResult;
   readonly onChoose: ChooseCard;

@@ -6,7 +6,7 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { isByPoints } from '../../result/rank-value.ts';
 import styles from './pinned.module.css';
-import { counterparts, isMedley, isSameResult, type Pinnable, type Play } from './result.ts';
+import { counterparts, isMedley, isSameResult, type Pinnable, type PlayedSong } from './result.ts';
 
 /** What two results are compared by. */
 const FIGURES = [
@@ -35,7 +35,7 @@ export interface Figure {
 type ValueOf = (shown: Pinnable) => number | null;
 
 const ofSong =
-  (ofPlay: (play: Play) => number | null): ValueOf =>
+  (ofPlay: (play: PlayedSong) => number | null): ValueOf =>
   (shown) =>
     isMedley(shown) ? null : ofPlay(shown.plays[0]);
 

@@ -13,7 +13,7 @@ import { eventTerm, termsOf } from '../../result/terms.ts';
 import { useSources } from '../../sources/sources.tsx';
 import { FigureTable } from './figures.tsx';
 import styles from './pinned.module.css';
-import { counterparts, isMedley, type Pinnable, type Play } from './result.ts';
+import { counterparts, isMedley, type Pinnable, type PlayedSong } from './result.ts';
 
 interface Props {
   readonly pin: Pinnable;
@@ -63,7 +63,7 @@ export function PinnedResult({ pin, shown, onRemove }: Props) {
 }
 
 interface PlayProps {
-  readonly play: Play;
+  readonly play: PlayedSong;
 }
 
 function Song({ play: { request } }: PlayProps) {
@@ -77,7 +77,7 @@ function Song({ play: { request } }: PlayProps) {
 }
 
 interface TeamProps extends PlayProps {
-  readonly other: Play | null;
+  readonly other: PlayedSong | null;
 }
 
 /** Five cards; those that the team on show lacks are marked. */

@@ -1,8 +1,8 @@
 import {
   DEFAULT_INPUTS,
+  type InputsPatch,
   LIVE_TYPES,
   type LiveType,
-  type Patch,
   type TeamInputs,
 } from '#model/compute/asked/inputs';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
@@ -26,7 +26,7 @@ interface Props {
 const PERFECT_STEP = 0.5;
 
 /** Another kind of live; the song that is chosen opens a medley that has none yet. */
-function liveChange({ medley, song, difficulty }: TeamInputs, live: LiveType): Patch {
+function liveChange({ medley, song, difficulty }: TeamInputs, live: LiveType): InputsPatch {
   const isFresh = live === 'medley' && song !== null && medley.every((slot) => slot === null);
   return isFresh ? { live, medley: [{ songId: song, difficulty }, null, null] } : { live };
 }

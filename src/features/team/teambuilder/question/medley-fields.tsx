@@ -9,7 +9,7 @@ import { ChartChoice } from '../../fields/difficulty-field.tsx';
 import { SongPick } from '../../fields/song-field.tsx';
 import type { Question } from '../../question/use-question.ts';
 import { useSources } from '../../sources/sources.tsx';
-import { type Place, useSlotPlace, withSlot } from './slot-place.ts';
+import { type SlotIndex, useSlotPlace, withSlot } from './slot-place.ts';
 
 interface Props {
   readonly question: Question;
@@ -40,7 +40,7 @@ function EventSongs({ question }: Props) {
     const isMissed = isKnown && event?.type === 'medley';
     return isMissed && <p className="muted">{t('builder.medley.noEventSongs')}</p>;
   }
-  const slot = (place: Place): MedleySong | null => {
+  const slot = (place: SlotIndex): MedleySong | null => {
     const before = inputs.medley[place];
     const song = songs[place];
     if (!song) return before;
@@ -59,7 +59,7 @@ function EventSongs({ question }: Props) {
   );
 }
 
-function SlotField({ question, place }: Props & { readonly place: Place }) {
+function SlotField({ question, place }: Props & { readonly place: SlotIndex }) {
   const { t } = useTranslation();
   const { inputs, change } = question;
   const { game, songOf } = useSources();

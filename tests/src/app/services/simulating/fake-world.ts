@@ -1,11 +1,11 @@
 import type { EngineOrder, SimulatorEvent } from '#machines/simulator/simulator.types';
-import { type Hit, hitsOfNotes } from '#model/chart/clock/hit-queue';
+import { hitsOfNotes, type QueuedHit } from '#model/chart/clock/hit-queue';
 import { SAME_MOMENT } from '#model/chart/clock/timeline';
 import { parseChart } from '#model/chart/parse';
 import { type PlayableChart, playableChart } from '#model/chart/playing/playable';
 import type { Deck, MusicTurn } from '#src/browser/sound/deck.ts';
 import type { Stage } from '#src/browser/stage/stage.ts';
-import { Engine } from '#src/features/simulator/engine/engine.ts';
+import { StageEngine } from '#src/features/simulator/engine/engine.ts';
 import type { EngineWorld } from '#src/features/simulator/engine/engine-world.ts';
 import type { RawInput } from '#src/features/simulator/engine/inputs.ts';
 
@@ -32,7 +32,7 @@ export const SHORT_CHART: PlayableChart = playableChart(
   ]),
 );
 
-export const CHART_HITS: readonly Hit[] = hitsOfNotes(CHART.notes);
+export const CHART_HITS: readonly QueuedHit[] = hitsOfNotes(CHART.notes);
 export const LATENCY = 0.03;
 export const LEAD = 0.05;
 
@@ -190,7 +190,7 @@ export class FakeWorld implements EngineWorld {
       return () => this.holders.delete(stop);
     },
   };
-  readonly engine = new Engine(this);
+  readonly engine = new StageEngine(this);
 
   watchInputs(_host: object, hear: (input: RawInput) => boolean): () => void {
     this.ears.add(hear);
