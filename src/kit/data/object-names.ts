@@ -71,7 +71,7 @@ interface NameEverywhere {
 }
 
 /** Names of one kind with those of all servers, to be found by; null while they are on their way. */
-export function useNamesOf(object: Named, main: ServerIndex, sub: ServerIndex) {
+export function useNamesOf(object: NamedKind, main: ServerIndex, sub: ServerIndex) {
   const { data } = useQuery(names(object));
   return data
     ? (id: number): NameEverywhere | null => {
