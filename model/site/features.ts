@@ -16,6 +16,7 @@ export const FEATURES = [
   'info',
   'posts',
   'studio',
+  'people',
   'home',
   'console',
 ] as const;

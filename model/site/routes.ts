@@ -133,6 +133,15 @@ const COMMUNITY_ROUTES: readonly RouteEntry[] = [
     ],
     blocks: 3,
   },
+  {
+    pattern: '/community/user/{username}',
+    sample: '/community/user/lanternfish',
+    section: 'community',
+    title: 'page.member',
+    screen: 'people/member',
+    texts: ['people', 'community', 'posts', 'post', 'leaderboard', 'info'],
+    blocks: 4,
+  },
 ];
 
 /** An entry with what it may leave out. */

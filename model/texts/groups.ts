@@ -10,6 +10,7 @@ import type info from '../../locales/en/info.json';
 import type late from '../../locales/en/late.json';
 import type leaderboard from '../../locales/en/leaderboard.json';
 import type music from '../../locales/en/music.json';
+import type people from '../../locales/en/people.json';
 import type post from '../../locales/en/post.json';
 import type posts from '../../locales/en/posts.json';
 import type profile from '../../locales/en/profile.json';
@@ -33,6 +34,7 @@ export const TEXT_GROUPS = [
   'community',
   'posts',
   'post',
+  'people',
   'write',
   'console',
   'chart',
@@ -71,6 +73,7 @@ type English = typeof common &
   typeof community &
   typeof posts &
   typeof post &
+  typeof people &
   typeof write &
   typeof consoleTexts &
   typeof chart &

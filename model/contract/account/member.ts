@@ -58,7 +58,14 @@ export type Message = Static<typeof message>;
 
 const people = success({
   count,
-  users: listOf(person, MAX_PAGE),
+  users: listOf(
+    fields({
+      ...person.properties,
+      /** Whether the caller follows them. */
+      followed: Type.Boolean(),
+    }),
+    MAX_PAGE,
+  ),
   next: orNull(text(64)),
 });
 

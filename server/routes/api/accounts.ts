@@ -88,13 +88,13 @@ const memberHandlers = ({ members, profiles }: AccountServices, lists: Published
     result: true,
     messageCount: await members.read(caller, request.ids ?? null),
   }),
-  'GET user/following': async ({ request: { username, ...page } }) => ({
+  'GET user/following': async ({ caller, request: { username, ...page } }) => ({
     result: true,
-    ...(await members.follows('followerId', username, page)),
+    ...(await members.follows(caller, 'followerId', username, page)),
   }),
-  'GET user/followed': async ({ request: { username, ...page } }) => ({
+  'GET user/followed': async ({ caller, request: { username, ...page } }) => ({
     result: true,
-    ...(await members.follows('followedId', username, page)),
+    ...(await members.follows(caller, 'followedId', username, page)),
   }),
   'POST user/following': async ({ caller, request }) => {
     await members.follow(caller, request.username, request.follow);

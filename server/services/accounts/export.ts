@@ -49,7 +49,7 @@ async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows
     })),
     uploads,
     following: leafed(
-      (after) => listFollows(db, 'followerId', id, part(MANY, after)),
+      (after) => listFollows(db, 'followerId', id, part(MANY, after), null),
       ({ username }) => username,
     ),
     messages: leafed(

@@ -62,12 +62,16 @@ export class MemberService {
     return countMessages(this.#store.db, caller.userId, true);
   }
 
-  /** Whom anybody follows is public. */
-  async follows(side: FollowSide, username: string, request: PageRequest) {
+  /** Whom anybody follows is public; whom of them the caller follows is the caller's own. */
+  async follows(caller: Caller | null, side: FollowSide, username: string, request: PageRequest) {
     const page = readPage(request);
     const user = await this.#find(username);
-    const rows = await listFollows(this.#store.db, side, user.id, page);
-    const users = rows.map(({ username: name, nickname }) => ({ username: name, nickname }));
+    const rows = await listFollows(this.#store.db, side, user.id, page, caller?.userId ?? null);
+    const users = rows.map(({ username: name, nickname, ownId }) => ({
+      username: name,
+      nickname,
+      followed: ownId !== null,
+    }));
     return { count: await countFollows(this.#store.db, side, user.id), users, next: cursorAfter(rows, page) };
   }
 

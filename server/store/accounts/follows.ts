@@ -58,18 +58,30 @@ export async function isFollowing(db: Db, followerId: number, followedId: number
   return row !== undefined;
 }
 
-/** The people at the other side, newest first. `id` is that of the following. */
+interface Followed extends Person {
+  /** Of the reader's own following of them; null where they do not. */
+  readonly ownId: number | null;
+}
+
+/** Nobody has this number. */
+const NOBODY = -1;
+
+/** The people at the other side, newest first, with whether a reader follows them. `id` is that of the following. */
 export function listFollows(
   db: Db,
   side: FollowSide,
   userId: number,
   page: PageSlice,
-): Promise<readonly Person[]> {
+  readerId: number | null,
+): Promise<readonly Followed[]> {
   const other = side === 'followerId' ? 'follows.followedId' : 'follows.followerId';
   let query = db
     .selectFrom('follows')
     .innerJoin('users', 'users.id', other)
-    .select(['follows.id as id', 'users.username', 'users.nickname'])
+    .leftJoin('follows as own', (join) =>
+      join.onRef('own.followedId', '=', 'users.id').on('own.followerId', '=', readerId ?? NOBODY),
+    )
+    .select(['follows.id as id', 'users.username', 'users.nickname', 'own.id as ownId'])
     .where(`follows.${side}`, '=', userId)
     .orderBy('follows.id', 'desc')
     .limit(page.limit);

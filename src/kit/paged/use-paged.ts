@@ -1,17 +1,11 @@
-import {
-  type InfiniteData,
-  keepPreviousData,
-  type QueryClient,
-  type QueryKey,
-  useInfiniteQuery,
-} from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 const FRESH_MS = 30_000;
 /** So that Back finds all pages again that were shown. */
 const KEPT_MS = 900_000;
 
-interface Page<Item> {
+export interface ItemsPage<Item> {
   readonly items: readonly Item[];
   /** How many there are on all pages; null where nobody counts. */
   readonly count: number | null;
@@ -23,7 +17,7 @@ export interface PagedSource<Item> {
   /** Of all that decides what is listed. */
   readonly key: QueryKey;
   /** A page of it: the first, or the one at a cursor. */
-  readonly ask: (cursor: string | null, signal: AbortSignal) => Promise<Page<Item>>;
+  readonly ask: (cursor: string | null, signal: AbortSignal) => Promise<ItemsPage<Item>>;
   /** Items that moved to the next page meanwhile are shown once. */
   readonly idOf: (item: Item) => number | string;
   /** Nothing is asked for meanwhile. */
@@ -70,12 +64,3 @@ export function usePaged<Item>({ key, ask, idOf, isEnabled = true }: PagedSource
     retry: useCallback(() => void refetch(), [refetch]),
   };
 }
-
-/** Shows another state of items in every list whose key begins so. */
-export const patchPaged = <Item>(queries: QueryClient, key: QueryKey, change: (item: Item) => Item): void => {
-  queries.setQueriesData<InfiniteData<Page<Item>>>(
-    { queryKey: key },
-    (data) =>
-      data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) },
-  );
-};

@@ -7,7 +7,9 @@ import {
 } from '@tanstack/react-query';
 import type { AnswerOf } from '#model/contract/endpoints';
 import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
+import { RefusedQuery } from '#src/kit/data/api/failures.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
+import { patchPaged } from '#src/kit/paged/patch-paged.ts';
 
 const FRESH_MS = 60_000;
 const MAX_FOLLOWED = 50;
@@ -19,6 +21,13 @@ const member = (username: string, reader: string | null) =>
     queryFn: ({ signal }) => queryApi('GET user', 'member', { username }, signal),
     staleTime: FRESH_MS,
   });
+
+export type Member = AnswerOf<'GET user'>;
+
+/** Whether a member was asked for whom nobody is, or is any more. */
+export const isNobody = (error: Error): boolean =>
+  error instanceof RefusedQuery &&
+  (error.refused.code === 'USER_INVALID' || error.refused.code === 'REQUEST_INVALID');
 
 export const useMember = (username: string, reader: string | null) => useQuery(member(username, reader));
 
@@ -34,23 +43,40 @@ const following = (username: string | null) =>
 
 export const useFollowing = (username: string | null) => useQuery(following(username)).data?.users ?? [];
 
-/** Follows somebody or no longer does; shown when the server has done it. */
+/** Begins the keys of lists of who follows whom. */
+export const FOLLOWS = ['follows'] as const;
+
+export type FollowedPerson = AnswerOf<'GET user/following'>['users'][number];
+
+/** Follows somebody or no longer does: shown at once, taken back when the server does not take it. One call after the other. */
 export function useFollow(
   username: string,
   reader: string | null,
 ): UseMutationResult<CallOutcome, Error, boolean> {
   const queries = useQueryClient();
+  const show = (followed: boolean) => {
+    queries.setQueryData<Member>(member(username, reader).queryKey, (shown) =>
+      shown === undefined || shown.followed === followed
+        ? shown
+        : { ...shown, followed, followedByCount: Math.max(0, shown.followedByCount + (followed ? 1 : -1)) },
+    );
+    patchPaged<FollowedPerson>(queries, FOLLOWS, (each) =>
+      each.username === username ? { ...each, followed } : each,
+    );
+  };
   return useMutation({
     networkMode: 'always',
+    scope: { id: `follow ${username}` },
+    onMutate: show,
     mutationFn: async (follow: boolean) => {
       const result = await callApi('POST user/following', 'following', { username, follow });
-      if (!result.isDone) return result;
-      queries.setQueryData<AnswerOf<'GET user'>>(
-        member(username, reader).queryKey,
-        (shown) =>
-          shown && { ...shown, followed: follow, followedByCount: shown.followedByCount + (follow ? 1 : -1) },
-      );
+      if (!result.isDone) {
+        show(!follow);
+        return result;
+      }
       void queries.invalidateQueries({ queryKey: ['following'] });
+      // Rows stay where they are while somebody looks at them.
+      void queries.invalidateQueries({ queryKey: FOLLOWS, refetchType: 'none' });
       return result;
     },
   });

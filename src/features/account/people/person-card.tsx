@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { UserMinus, UserPlus } from 'lucide-react';
 import { linkTo } from '#model/site/links';
 import { userPath } from '#model/site/objects';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { FollowButton } from './follow-button.tsx';
 import { Monogram } from './monogram.tsx';
-import { useFollow, useMember } from './people.data.ts';
+import { useMember } from './people.data.ts';
 import styles from './people.module.css';
 import { shownName } from './shown-name.ts';
 
@@ -49,39 +49,5 @@ export function PersonCard({ username, reader }: Props) {
         <FollowButton username={username} reader={reader} isFollowed={data.followed} />
       )}
     </div>
-  );
-}
-
-interface FollowProps {
-  readonly username: string;
-  readonly reader: string;
-  readonly isFollowed: boolean;
-}
-
-function FollowButton({ username, reader, isFollowed }: FollowProps) {
-  const { t } = useTranslation();
-  const { mutate, isPending, data } = useFollow(username, reader);
-  const Icon = isFollowed ? UserMinus : UserPlus;
-  return (
-    <>
-      <Button
-        variant={isFollowed ? 'default' : 'filled'}
-        leftSection={<Icon size={16} aria-hidden="true" />}
-        aria-busy={isPending}
-        onClick={() => {
-          if (!isPending) mutate(!isFollowed);
-        }}
-      >
-        {isFollowed ? t('person.unfollow') : t('person.follow')}
-      </Button>
-      <p className="visually-hidden" role="status">
-        {data?.isDone && (isFollowed ? t('person.isFollowed') : t('person.isNotFollowed'))}
-      </p>
-      {data?.isDone === false && (
-        <p className={styles.problem} role="alert">
-          {t('person.notDone')}
-        </p>
-      )}
-    </>
   );
 }

@@ -10,10 +10,10 @@ import { useStampVoices } from '#src/kit/data/items.ts';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { TitlePlate } from '#src/kit/title/title-plate.tsx';
 import { boxed } from './boxed.tsx';
 import styles from './sound-button.module.css';
 import { SoundButton } from './sound-button.tsx';
-import { TitlePlate } from './title-plate.tsx';
 
 /** The lists below `/info/others` whose things have no pages. */
 

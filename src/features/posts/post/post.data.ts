@@ -13,7 +13,7 @@ import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
 import { RefusedQuery } from '#src/kit/data/api/failures.ts';
 import { MEMBER } from '#src/kit/data/api/member-key.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
-import { patchPaged } from '#src/kit/paged/use-paged.ts';
+import { patchPaged } from '#src/kit/paged/patch-paged.ts';
 import { FOLLOWED_POSTS, POSTS } from '../posts.data.ts';
 
 const FRESH_MS = 30_000;

@@ -4,8 +4,8 @@ import type { TitleItem } from '#model/families/others/titles';
 import type { SheetSprite } from '#model/records/sprite';
 import { titleSheetPaths } from '#model/rules/media-paths';
 import type { ServerCode } from '#model/vocabulary/servers';
-import { type PicturePaths, PictureStack, usePictureStack } from '#src/kit/card/picture-stack.tsx';
-import { useTitleSprites } from '#src/kit/data/items.ts';
+import { type PicturePaths, PictureStack, usePictureStack } from '../card/picture-stack.tsx';
+import { useTitleSprites } from '../data/items.ts';
 import styles from './title-plate.module.css';
 
 interface LayersProps {
@@ -92,6 +92,8 @@ function Moving({ bundle, server, name }: MovingProps) {
   );
 }
 
+type Worn = Pick<TitleItem, 'moving' | 'server' | 'layers' | 'name'>;
+
 /** A title as players wear it. */
-export const TitlePlate = ({ item: { moving, server, layers, name } }: { readonly item: TitleItem }) =>
+export const TitlePlate = ({ item: { moving, server, layers, name } }: { readonly item: Worn }) =>
   moving ? <Moving bundle={moving} server={server} name={name} /> : <Layers layers={layers} name={name} />;

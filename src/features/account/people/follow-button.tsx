@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { UserMinus, UserPlus } from 'lucide-react';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useFollow } from './people.data.ts';
+import styles from './people.module.css';
+
+interface Props {
+  readonly username: string;
+  readonly reader: string;
+  readonly isFollowed: boolean;
+  /** Spoken where several stand below each other. */
+  readonly name?: string;
+}
+
+/** Following somebody, or no longer: shows at once, and is taken back when the server does not take it. */
+export function FollowButton({ username, reader, isFollowed, name }: Props) {
+  const { t } = useTranslation();
+  const { mutate, isPending, data } = useFollow(username, reader);
+  const Icon = isFollowed ? UserMinus : UserPlus;
+  const label = isFollowed ? t('person.unfollow') : t('person.follow');
+  return (
+    <>
+      <Button
+        variant={isFollowed ? 'default' : 'filled'}
+        leftSection={<Icon size={16} aria-hidden="true" />}
+        aria-label={name === undefined ? undefined : `${label}: ${name}`}
+        aria-busy={isPending}
+        onClick={() => mutate(!isFollowed)}
+      >
+        {label}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {data?.isDone && (isFollowed ? t('person.isFollowed') : t('person.isNotFollowed'))}
+      </span>
+      {data?.isDone === false && (
+        <span className={styles.problem} role="alert">
+          {t('person.notDone')}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { use } from 'react';
+import { Link } from 'react-router';
+import { readPostText } from '#model/records/read-rich-text';
+import { FollowButton } from '#src/features/account/people/follow-button.tsx';
+import { Monogram } from '#src/features/account/people/monogram.tsx';
+import type { Member } from '#src/features/account/people/people.data.ts';
+import { shownName } from '#src/features/account/people/shown-name.ts';
+import { Content } from '#src/features/posts/post/content.tsx';
+import { Things } from '#src/features/posts/things/things-around.tsx';
+import { Poster } from '#src/kit/card/poster.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { WornTitles } from '#src/kit/title/worn-titles.tsx';
+import styles from './member.module.css';
+import { memberPath } from './member-address.ts';
+import type { MemberProps } from './member-props.ts';
+import { Share } from './share.tsx';
+
+/** Poster, names, titles, what they say of themself, and following them. */
+export function Head({ member, reader }: MemberProps) {
+  const { t } = useTranslation();
+  const { username, posterCard, titles, selfIntroRich, followedByCount, followingCount } = member;
+  const intro = readPostText(selfIntroRich);
+  return (
+    <header className={styles.head}>
+      <Poster poster={posterCard} />
+      <div className={styles.under}>
+        <Face member={member} />
+        <div className={styles.titles}>
+          <WornTitles titles={titles} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.names}>
+          <h1>
+            <bdi>{shownName(member)}</bdi>
+          </h1>
+          <p className={styles.quiet}>@{username}</p>
+        </div>
+        <div className={styles.buttons}>
+          {reader !== null && reader !== username && (
+            <FollowButton username={username} reader={reader} isFollowed={member.followed} />
+          )}
+          <Share member={member} />
+        </div>
+        {intro.length > 0 && (
+          <div className={styles.intro}>
+            <Content text={intro} />
+          </div>
+        )}
+        <p className={styles.counts}>
+          <Link to={memberPath(username, 'followers')} preventScrollReset>
+            {t('person.followers', { count: followedByCount })}
+          </Link>
+          <Link to={memberPath(username, 'following')} preventScrollReset>
+            {t('person.following', { count: followingCount })}
+          </Link>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+const FACE = 88;
+
+/** The character they like best, or the first letter of their name. */
+function Face({ member }: { readonly member: Member }) {
+  const [first = 0] = member.favCharacters;
+  const thing = use(Things)('character', first);
+  const isShown = thing && !thing.isSpoiler;
+  return (
+    <span className={styles.face} aria-hidden="true">
+      {isShown ? (
+        <thing.Picture item={thing.item} context={thing.context} look="" size={FACE} isDecorative />
+      ) : (
+        <Monogram name={shownName(member)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { MessageSquareText, Users } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { PostList } from '#src/features/posts/list/post-list.tsx';
+import { filterOf, NO_QUERY } from '#src/features/posts/list/posts-address.ts';
+import { usePosts } from '#src/features/posts/posts.data.ts';
+import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { PagedList } from '#src/kit/paged/paged-list.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useFollows } from './member.data.ts';
+import styles from './member.module.css';
+import { MEMBER_TABS, type MemberTab, memberPath, tabOf } from './member-address.ts';
+import type { MemberProps } from './member-props.ts';
+import { PersonRow } from './person-row.tsx';
+
+const ICON = 28;
+
+/** What they wrote, and people around them: one list at a time, each at an address of its own. */
+export function Lists({ member, reader }: MemberProps) {
+  const { t } = useTranslation();
+  const tab = tabOf(useSearchParams()[0]);
+  const { username } = member;
+  return (
+    <section className={styles.lists} aria-label={t(`member.tab.${tab}`)}>
+      <nav className={styles.tabs} aria-label={t('member.tabs')}>
+        {MEMBER_TABS.map((each) => (
+          <Link
+            key={each}
+            className={styles.tab}
+            to={memberPath(username, each)}
+            preventScrollReset
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {t(`member.tab.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      <Shown tab={tab} username={username} reader={reader} />
+    </section>
+  );
+}
+
+interface ShownProps {
+  readonly username: string;
+  readonly reader: string | null;
+}
+
+function Shown({ tab, ...props }: ShownProps & { readonly tab: MemberTab }) {
+  switch (tab) {
+    case 'posts':
+      return <Posts {...props} />;
+    case 'followers':
+      return <People key={tab} {...props} side="followed" />;
+    case 'following':
+      return <People key={tab} {...props} side="following" />;
+  }
+}
+
+function Posts({ username, reader }: ShownProps) {
+  const { t } = useTranslation();
+  const list = usePosts(filterOf({ ...NO_QUERY, author: username }, 0), { reader });
+  return (
+    <PostList
+      label={t('member.tab.posts')}
+      list={list}
+      empty={
+        <EmptyState
+          icon={<MessageSquareText size={ICON} />}
+          title={t('posts.noneTitle')}
+          text={t('member.noPosts')}
+        />
+      }
+    />
+  );
+}
+
+const ROW_HEIGHT = 44;
+
+function People({ username, reader, side }: ShownProps & { readonly side: 'followed' | 'following' }) {
+  const { t } = useTranslation();
+  const list = useFollows(side, username, reader);
+  const tab = side === 'followed' ? 'followers' : 'following';
+  return (
+    <PagedList
+      label={t(`member.tab.${tab}`)}
+      list={list}
+      idOf={({ username: name }) => name}
+      row={(person) => <PersonRow person={person} reader={reader} />}
+      rowHeight={ROW_HEIGHT}
+      empty={
+        <EmptyState
+          icon={<Users size={ICON} />}
+          title={t(`member.none.${tab}`)}
+          text={t('member.noneText')}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { RichObject } from '#model/records/rich-text';
+import type { Member } from '#src/features/account/people/people.data.ts';
+import { ThingsAround } from '#src/features/posts/things/things-around.tsx';
+import { Accounts } from './accounts.tsx';
+import { Favourites } from './favourites.tsx';
+import { Figures } from './figures.tsx';
+import { Head } from './head.tsx';
+import { Lists } from './lists.tsx';
+import styles from './member.module.css';
+import type { MemberProps } from './member-props.ts';
+
+/** A member as others see them: who they are, beside it what they like and play, and what they wrote. */
+export function MemberView({ member, reader }: MemberProps) {
+  return (
+    <ThingsAround kinds={kindsOf(member)}>
+      <div className={styles.page}>
+        <Head member={member} reader={reader} />
+        <div className={styles.columns}>
+          <aside className={styles.aside}>
+            <Favourites member={member} />
+            <Figures username={member.username} />
+            <Accounts member={member} />
+          </aside>
+          <Lists member={member} reader={reader} />
+        </div>
+      </div>
+    </ThingsAround>
+  );
+}
+
+const kindsOf = ({ favCharacters, favCards, favSongs, favCostumes }: Member): readonly RichObject[] => [
+  ...(favCharacters.length > 0 ? (['character'] as const) : []),
+  ...(favCards.length > 0 ? (['card'] as const) : []),
+  ...(favSongs.length > 0 ? (['song'] as const) : []),
+  ...(favCostumes.length > 0 ? (['costume'] as const) : []),
+];

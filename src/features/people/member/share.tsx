@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { Rss, Share2 } from 'lucide-react';
+import { feedPath } from '#model/contract/feeds';
+import type { Member } from '#src/features/account/people/people.data.ts';
+import { shownName } from '#src/features/account/people/shown-name.ts';
+import { useLocale } from '#src/kit/actors/use-locale.ts';
+import { useShare } from '#src/kit/address/use-share.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+
+const ICON = 16;
+
+/** Giving the page away, and the feed of what the member writes. */
+export function Share({ member }: { readonly member: Member }) {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const { share, label, said } = useShare(shownName(member));
+  return (
+    <>
+      <Button leftSection={<Share2 size={ICON} aria-hidden="true" />} onClick={share}>
+        {label}
+      </Button>
+      <Button
+        component="a"
+        href={feedPath({ username: member.username }, locale)}
+        leftSection={<Rss size={ICON} aria-hidden="true" />}
+      >
+        {t('member.feed')}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
