@@ -10,6 +10,7 @@ import { type Hashing, openHashing } from './services/access/hashing.ts';
 import { RETIRED_MS } from './services/access/names.ts';
 import { resetService } from './services/access/resets.ts';
 import { MemberService } from './services/accounts/members.ts';
+import { Muting } from './services/accounts/muting.ts';
 import { OwnAccount } from './services/accounts/own.ts';
 import { Profiles } from './services/accounts/profiles.ts';
 import { sessionService } from './services/accounts/sessions.ts';
@@ -79,6 +80,7 @@ function sweeping(store: Store, own: readonly (() => Promise<void>)[], log: (lin
 
 const ownServices = (store: Store, hashing: Hashing) => ({
   members: new MemberService(store),
+  muting: new Muting(store),
   profiles: new Profiles(store),
   own: new OwnAccount(store, hashing),
 });

@@ -1,6 +1,7 @@
 import type { Static, StaticDecode } from 'typebox';
 import { ACCESS_ENDPOINTS } from './account/access.ts';
 import { MEMBER_ENDPOINTS } from './account/member.ts';
+import { MUTING_ENDPOINTS } from './account/muting.ts';
 import { OWN_ENDPOINTS } from './account/own.ts';
 import { PROFILE_ENDPOINTS } from './account/profile.ts';
 import { count, fields, listOf, MAX_PAGE, success, text } from './bounds.ts';
@@ -45,6 +46,7 @@ export const ENDPOINTS = {
   ...ACCESS_ENDPOINTS,
   ...PROFILE_ENDPOINTS,
   ...MEMBER_ENDPOINTS,
+  ...MUTING_ENDPOINTS,
   ...OWN_ENDPOINTS,
   ...SYNC_ENDPOINTS,
   ...RANKING_ENDPOINTS,

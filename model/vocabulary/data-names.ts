@@ -62,6 +62,7 @@ const CALL_NAMES = [
   'accountMe',
   'messages',
   'following',
+  'muted',
   'storedProfiles',
   'member',
   'memberSave',

@@ -77,6 +77,15 @@ export interface FollowsTable {
   readonly id: number;
 }
 
+/** Whom members do not want to read. */
+export interface MutesTable {
+  readonly id: number;
+  readonly userId: number;
+  readonly mutedId: number;
+  /** 1 for those who are kept away, too. */
+  isBlock: number;
+}
+
 export interface MessagesTable {
   readonly id: number;
   readonly userId: number;
@@ -222,6 +231,7 @@ export interface Tables extends CommunityTables, TrackerTables, GameTables {
   secrets: SecretsTable;
   emailChanges: EmailChangesTable;
   follows: FollowsTable;
+  mutes: MutesTable;
   messages: MessagesTable;
   documents: DocumentsTable;
   versions: VersionsTable;

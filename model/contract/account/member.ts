@@ -135,7 +135,7 @@ export const MEMBER_ENDPOINTS = {
     rate: 'follow',
     request: fields({ username: anyUsername, follow: Type.Boolean() }),
     answer: done,
-    errors: ['USER_INVALID'],
+    errors: ['USER_INVALID', 'BLOCKED_BY_MEMBER'],
   },
   'GET user/profiles': {
     summary: 'Gives the collections that the caller keeps here, in the form in which they were sent.',

@@ -3,6 +3,7 @@ import { count, done, fields, id, listOf, orNull, revision, server, success, tex
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { ownDaily } from '../games/daily.ts';
 import { email, mailCode } from './access.ts';
+import { mutedMember } from './muting.ts';
 import { memberProfile } from './profile.ts';
 import { holdings, savedFrom, storedProfiles } from './stored.ts';
 
@@ -46,6 +47,7 @@ const accountExport = fields({
   profiles: storedProfiles,
   following: listOf(text(30), MAX_ROWS),
   followedByCount: count,
+  muted: listOf(fields({ id, ...mutedMember.properties }), MAX_ROWS),
   messages: listOf(
     fields({ id, kind: text(20), actor: orNull(text(30)), time, read: Type.Boolean() }),
     MAX_ROWS,

@@ -109,7 +109,7 @@ export const POST_ENDPOINTS = {
     rate: 'post',
     request: created,
     answer: success({ id }),
-    errors: ['POST_INVALID', 'CONTENT_INVALID'],
+    errors: ['POST_INVALID', 'CONTENT_INVALID', 'BLOCKED_BY_MEMBER'],
     isLarge: true,
   },
   'POST post/like': {
@@ -119,7 +119,7 @@ export const POST_ENDPOINTS = {
     rate: 'like',
     request: fields({ id, value: Type.Boolean() }),
     answer: success({ likes: count }),
-    errors: ['POST_INVALID'],
+    errors: ['POST_INVALID', 'BLOCKED_BY_MEMBER'],
   },
   'GET post/basic': {
     summary: 'Tells the title of a post and who wrote it.',

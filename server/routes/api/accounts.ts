@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ACCESS_ENDPOINTS } from '#model/contract/account/access';
 import type { MEMBER_ENDPOINTS } from '#model/contract/account/member';
+import type { MUTING_ENDPOINTS } from '#model/contract/account/muting';
 import type { OWN_ENDPOINTS } from '#model/contract/account/own';
 import type { PROFILE_ENDPOINTS } from '#model/contract/account/profile';
 import { DONE } from '#model/contract/bounds';
@@ -9,6 +10,7 @@ import type { Emails } from '../../services/access/emails.ts';
 import type { Resets } from '../../services/access/resets.ts';
 import type { MemberService } from '../../services/accounts/members.ts';
 import { withTitles } from '../../services/accounts/message-titles.ts';
+import type { Muting } from '../../services/accounts/muting.ts';
 import type { OwnAccount } from '../../services/accounts/own.ts';
 import type { Profiles } from '../../services/accounts/profiles.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';
@@ -21,6 +23,7 @@ export interface AccountServices {
   readonly resets: Resets;
   readonly emails: Emails;
   readonly members: MemberService;
+  readonly muting: Muting;
   readonly profiles: Profiles;
   readonly own: OwnAccount;
   readonly sessions: Sessions;
@@ -107,6 +110,21 @@ const memberHandlers = ({ members, profiles }: AccountServices, lists: Published
   }),
 });
 
+const mutingHandlers = ({ muting }: AccountServices): HandlersOf<typeof MUTING_ENDPOINTS> => ({
+  'GET user/muted': async ({ caller, request }) => ({
+    result: true,
+    ...(await muting.list(caller, request)),
+  }),
+  'POST user/mute': async ({ caller, request: { username, value } }) => {
+    await muting.mute(caller, username, value);
+    return DONE;
+  },
+  'POST user/block': async ({ caller, request: { username, value } }) => {
+    await muting.block(caller, username, value);
+    return DONE;
+  },
+});
+
 /** `{ result: true, account }`, as the contract has it, without ever holding all of it. */
 async function* exportAnswer(account: AsyncIterable<string>): AsyncIterable<string> {
   yield '{"result":true,"account":';
@@ -155,8 +173,9 @@ export const accountHandlers = (
   services: AccountServices,
   cookies: CookieRule,
   lists: PublishedLists,
-): AccessHandlers & MemberHandlers & HandlersOf<typeof OWN_ENDPOINTS> => ({
+): AccessHandlers & MemberHandlers & HandlersOf<typeof MUTING_ENDPOINTS & typeof OWN_ENDPOINTS> => ({
   ...accessHandlers(services, cookies),
   ...memberHandlers(services, lists),
+  ...mutingHandlers(services),
   ...ownHandlers(services, cookies),
 });

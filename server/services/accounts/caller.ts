@@ -11,5 +11,5 @@ const ROLES = ['member', 'moderator', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Unknown roles have no rights. */
-export const hasRole = (caller: Caller, wanted: Role): boolean =>
+export const hasRole = (caller: Pick<Caller, 'role'>, wanted: Role): boolean =>
   ROLES.findIndex((role) => role === caller.role) >= ROLES.indexOf(wanted);

@@ -2,6 +2,7 @@ import type { AccountExport } from '#model/contract/account/own';
 import { findDocument } from '../../store/accounts/documents.ts';
 import { countFollows, listFollows } from '../../store/accounts/follows.ts';
 import { listMessages } from '../../store/accounts/messages.ts';
+import { everyMute } from '../../store/accounts/mutes.ts';
 import { likesOf, postsOf, reportsOf, uploadsOf, versionsOf } from '../../store/accounts/own-rows.ts';
 import { listSessions } from '../../store/accounts/sessions.ts';
 import type { User } from '../../store/accounts/users.ts';
@@ -51,6 +52,15 @@ async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows
     following: leafed(
       (after) => listFollows(db, 'followerId', id, part(MANY, after), null),
       ({ username }) => username,
+    ),
+    muted: leafed(
+      (after) => everyMute(db, id, part(MANY, after)),
+      ({ id: muteId, isBlock, ...member }) => ({
+        ...member,
+        id: muteId,
+        blocked: isBlock === 1,
+        time: timeOfId(muteId),
+      }),
     ),
     messages: leafed(
       (after) => listMessages(db, id, part(MANY, after)),

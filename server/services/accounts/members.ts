@@ -7,12 +7,13 @@ import {
   removeFollow,
 } from '../../store/accounts/follows.ts';
 import { countMessages, insertMessage, listMessages, markRead } from '../../store/accounts/messages.ts';
-import { findUser, userById } from '../../store/accounts/users.ts';
+import { findUser, lockUser, userById } from '../../store/accounts/users.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
 import { withWords } from './message-words.ts';
+import { holdToBlocks } from './muting.ts';
 import { cursorAfter, type PageRequest, readPage } from './pages.ts';
 import { personOf, titlesIn } from './people.ts';
 
@@ -81,6 +82,9 @@ export class MemberService {
     if (id === caller.userId) throw new Refusal('USER_INVALID');
     if (!isWanted) return removeFollow(this.#store.db, caller.userId, id);
     await this.#store.write(async (trx) => {
+      // A block at the same moment comes before or after.
+      if (!(await lockUser(trx, id))) throw new Refusal('USER_INVALID');
+      await holdToBlocks(trx, caller, [id]);
       if (!(await addFollow(trx, this.#store.newId(), caller.userId, id))) return;
       await insertMessage(trx, {
         id: this.#store.newId(),

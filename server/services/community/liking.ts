@@ -2,6 +2,7 @@ import { addLike, removeLike } from '../../store/community/likes.ts';
 import { changeCounter, findPost, type PostRow, SHOWN } from '../../store/community/posts.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { holdToBlocks } from '../accounts/muting.ts';
 import { Refusal } from '../refusal.ts';
 import { parentOf, tellOnce } from './telling.ts';
 
@@ -25,6 +26,7 @@ export class Liking {
         : await findPost(trx, postId);
       // What was done to a post that does not show is undone with the transaction.
       if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
+      if (isWanted) await holdToBlocks(trx, caller, [post.authorId]);
       if (isWanted && isChanged) await this.#tell(trx, userId, post);
       return post.likes;
     });

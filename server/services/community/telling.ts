@@ -88,6 +88,16 @@ export interface Surroundings {
   readonly answered: PostRow | null;
 }
 
+/** Whom something new to read speaks to: those it answers and those it names. */
+export async function spokenTo(
+  trx: Db,
+  content: readonly PostNode[],
+  { parent, answered }: Surroundings,
+): Promise<readonly number[]> {
+  const named = await findUsers(trx, mentionsOf(content, MAX_MENTIONS));
+  return [parent, answered].flatMap((row) => row?.authorId ?? []).concat(named);
+}
+
 /** Tells of something new to read those whom it answers and those whom it names, each once. */
 export async function tellOfNew(
   trx: Db,

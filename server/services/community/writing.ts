@@ -12,11 +12,12 @@ import {
 import { isDuplicate } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { holdToBlocks } from '../accounts/muting.ts';
 import { Refusal } from '../refusal.ts';
 import { factsOf, keepAround } from './keeping.ts';
 import { given } from './rows.ts';
 import { holdToPlace, holdToRules, kindOf } from './rules.ts';
-import { type Surroundings, tellOfNew } from './telling.ts';
+import { type Surroundings, spokenTo, tellOfNew } from './telling.ts';
 
 type Given = ReturnType<typeof given<NewPost>> & Pick<NewPost, 'categoryName' | 'categoryId' | 'content'>;
 
@@ -66,7 +67,7 @@ export class PostWriter {
     const before = await madeBefore();
     if (before) return before;
     try {
-      return await this.#store.write((trx) => this.#publish(trx, userId, asked));
+      return await this.#store.write((trx) => this.#publish(trx, caller, asked));
     } catch (error) {
       // The same request was answered at the same time.
       const made = isDuplicate(error) && (await madeBefore());
@@ -75,9 +76,11 @@ export class PostWriter {
     }
   }
 
-  async #publish(trx: Db, authorId: number, asked: Given): Promise<number> {
+  async #publish(trx: Db, caller: Caller, asked: Given): Promise<number> {
+    const { userId: authorId } = caller;
     const { categoryName, categoryId, content } = asked;
     const around = await this.#surroundings(trx, asked);
+    await holdToBlocks(trx, caller, await spokenTo(trx, content, around));
     await this.#checkParentStory(trx, asked.storyParent);
     const facts = factsOf(asked);
     const id = this.#store.newId();

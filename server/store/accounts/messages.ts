@@ -1,5 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../store.ts';
+import type { Tables } from '../tables.ts';
 import type { PageSlice } from './follows.ts';
+import { ORDINARY } from './mutes.ts';
 
 export interface NewMessage {
   readonly id: number;
@@ -45,12 +48,26 @@ export async function dropMessages(db: Db, kind: string, objectId: number): Prom
   await db.deleteFrom('messages').where('objectId', '=', objectId).where('kind', '=', kind).execute();
 }
 
+/** Not by somebody whom its reader muted. */
+const isHeard = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'messages'>) =>
+  not(
+    exists(
+      selectFrom('mutes')
+        .innerJoin('users', 'users.id', 'mutes.mutedId')
+        .select('mutes.id')
+        .whereRef('mutes.userId', '=', 'messages.userId')
+        .whereRef('mutes.mutedId', '=', 'messages.actorId')
+        .where('users.role', '=', ORDINARY),
+    ),
+  );
+
+/** `unreadOnly`: those that its reader wants to be told of. */
 export async function countMessages(db: Db, userId: number, unreadOnly: boolean): Promise<number> {
   let query = db
     .selectFrom('messages')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('userId', '=', userId);
-  if (unreadOnly) query = query.where('readAt', 'is', null);
+  if (unreadOnly) query = query.where('readAt', 'is', null).where(isHeard);
   return (await query.executeTakeFirstOrThrow()).count;
 }
 

@@ -87,6 +87,7 @@ const OWN_TABLES = [
   'rankings',
   'playerTitles',
   'dailyResults',
+  'mutes',
 ] as const;
 
 /** Empties an account and all that belongs to nobody else. Its number stays, so that what others see keeps an author. */
@@ -123,6 +124,7 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
     .deleteFrom('follows')
     .where(({ or, eb }) => or([eb('followerId', '=', id), eb('followedId', '=', id)]))
     .execute();
+  await db.deleteFrom('mutes').where('mutedId', '=', id).execute();
   await anonymisePostsOf(db, id);
 }
 

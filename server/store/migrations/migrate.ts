@@ -15,6 +15,7 @@ import * as removedFiles from './012-removed-files.ts';
 import * as samples from './013-samples.ts';
 import * as dailies from './014-dailies.ts';
 import * as likedPosts from './015-liked-posts.ts';
+import * as mutes from './016-mutes.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -36,6 +37,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '013-samples': samples,
   '014-dailies': dailies,
   '015-liked-posts': likedPosts,
+  '016-mutes': mutes,
 };
 
 /**

@@ -286,6 +286,8 @@ const IDEMPOTENT = new Set<KnownEndpoint>([
   'POST user/logout',
   'POST user/message',
   'POST user/following',
+  'POST user/mute',
+  'POST user/block',
   'POST post/like',
 ]);
 const ENDS_SESSION = new Set<KnownEndpoint>(['POST user/password', 'POST user/logout', 'POST user/delete']);

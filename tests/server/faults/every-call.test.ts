@@ -112,6 +112,8 @@ const ATTEMPTS: Partial<Record<KnownEndpoint, Attempt>> = {
     body: { username: scene.who, code: await codeFor(scene), password: 'another staple 42' },
   }),
   'POST user/following': asMember({ username: 'Target', follow: true }),
+  'POST user/mute': asMember({ username: 'Target', value: true }),
+  'POST user/block': asMember({ username: 'Target', value: true }),
   'POST user': asMember({ nickname: 'New', socialMedia: 'here' }),
   // One that is known already changes nothing.
   'POST song/nickname': async (scene) => ({

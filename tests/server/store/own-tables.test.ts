@@ -86,6 +86,10 @@ const SAMPLES: Samples = {
       ...{ marks: '[]', isShown: 1 },
     }),
   },
+  // Of somebody who is there; whom is of no matter here.
+  mutes: {
+    row: (userId, mark) => ({ id: numberOf(mark), userId, mutedId: userId, isBlock: 1 }),
+  },
   likes: {
     row: (userId, mark) => ({ id: userId, userId, postId: numberOf(mark) }),
   },
@@ -99,6 +103,7 @@ const OTHER_MEMBER_COLUMNS: Readonly<Record<string, string>> = {
   'follows.followed_id': 'goes',
   'follows.follower_id': 'goes',
   'messages.actor_id': 'goes with follows and likes; other messages lead to texts that stay',
+  'mutes.muted_id': 'goes',
   'posts.author_id': 'stays: texts without a name, or is emptied with them',
   'records.author_id': 'stays: who published in office',
   'reports.reporter_id': 'stays, without the note',
