@@ -25,7 +25,7 @@ export interface ComposerInput {
   readonly longest: number;
 }
 
-const REFUSALS = ['login', 'wait', 'stale', 'invalid', 'denied', 'gone', 'failed'] as const;
+const REFUSALS = ['login', 'wait', 'stale', 'invalid', 'denied', 'blocked', 'gone', 'failed'] as const;
 type RefusalKind = (typeof REFUSALS)[number];
 
 /** Why sending failed. */

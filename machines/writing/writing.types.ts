@@ -18,6 +18,7 @@ export interface WritingInput {
 const WRITING_REFUSALS = [
   'login',
   'denied',
+  'blocked',
   'gone',
   'large',
   'unreachable',

@@ -29,7 +29,7 @@ type NewTarget = Extract<SendInput['target'], { readonly kind: 'new' }>;
 function refusalOf(failure: CallFailure): SendOutcome {
   if (failure.kind === 'refused' && failure.code === 'REVISION_STALE' && failure.revision !== null)
     return { kind: 'stale', revision: failure.revision };
-  return outcomeOf(failure, ['login', 'wait', 'invalid', 'denied', 'gone']);
+  return outcomeOf(failure, ['login', 'wait', 'invalid', 'denied', 'blocked', 'gone']);
 }
 
 const placeOf = ({ categoryName, categoryId, repliesTo }: NewTarget) => ({

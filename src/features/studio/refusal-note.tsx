@@ -38,6 +38,7 @@ export function RefusalNote({ writing }: Props) {
 function Words({ refusal }: { readonly refusal: WritingRefusal }) {
   const { t } = useTranslation();
   if (refusal.kind === 'wait') return <p>{t('composer.wait', { count: refusal.seconds })}</p>;
+  if (refusal.kind === 'blocked') return <p>{t('muted.refused')}</p>;
   if (refusal.kind !== 'invalid') return <p>{t(`write.refusal.${refusal.kind}`)}</p>;
   const fields = FIELDS.filter((field) => refusal.fields.some((path) => path.split('.')[0] === field));
   return (

@@ -87,7 +87,7 @@ async function refusalOf(failure: CallFailure, { target, draft }: Publishing): P
       return { kind: 'stale', revision, newer: await newerOf(target.id) };
     if (code === 'CONTENT_INVALID' || code === 'REQUEST_INVALID') return invalidIn(failure, draft.content);
   }
-  return outcomeOf(failure, ['login', 'denied', 'gone', 'large', 'unreachable', 'wait']);
+  return outcomeOf(failure, ['login', 'denied', 'blocked', 'gone', 'large', 'unreachable', 'wait']);
 }
 
 export function provideWriting({ storage, queries, newKey }: WritingServices): WritingLogic {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { UserMinus, UserPlus } from 'lucide-react';
+import { refusedWith } from '#src/kit/data/api/queries.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useFollow } from './people.data.ts';
 import styles from './people.module.css';
@@ -34,7 +35,7 @@ export function FollowButton({ username, reader, isFollowed, name }: Props) {
       </span>
       {data?.isDone === false && (
         <span className={styles.problem} role="alert">
-          {t('person.notDone')}
+          {t(refusedWith(data, 'BLOCKED_BY_MEMBER') ? 'muted.refused' : 'person.notDone')}
         </span>
       )}
     </>

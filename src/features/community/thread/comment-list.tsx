@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MentionedPerson } from '#model/writing/completion';
 import { type Typed, typedFrom } from '#model/writing/typed-text';
+import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import type { Comment } from './comment/comment.ts';
 import { CommentActions } from './comment/comment-actions.tsx';
@@ -34,17 +35,19 @@ export function CommentList({ place, comments, target, reader }: Props) {
     <ol className={styles.list}>
       {comments.map((comment) => (
         <li key={comment.post.id}>
-          <Item
-            place={place}
-            comment={comment}
-            aids={aids}
-            people={people}
-            reader={reader}
-            parent={comments.find(({ post }) => post.id === comment.post.repliesTo) ?? null}
-            isMarked={comment.post.id === target}
-            open={open?.id === comment.post.id ? open : null}
-            onOpen={setOpen}
-          />
+          <MutedFold username={comment.post.author?.username} isOpened={comment.post.id === target}>
+            <Item
+              place={place}
+              comment={comment}
+              aids={aids}
+              people={people}
+              reader={reader}
+              parent={comments.find(({ post }) => post.id === comment.post.repliesTo) ?? null}
+              isMarked={comment.post.id === target}
+              open={open?.id === comment.post.id ? open : null}
+              onOpen={setOpen}
+            />
+          </MutedFold>
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import type { ListedPost } from '#model/contract/community/post';
 import { canonicalAddress } from '#model/site/canonical';
 import { postPath } from '#model/site/objects';
 import { HOUR_MS } from '#model/vocabulary/time';
+import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
 import { shownName } from '#src/features/account/people/shown-name.ts';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
@@ -50,11 +51,21 @@ export function Popular() {
   );
 }
 
-function Row({ post: { id, title, author, likes, liked } }: { readonly post: ListedPost }) {
+function Row({ post }: { readonly post: ListedPost }) {
+  return (
+    <li>
+      <MutedFold username={post.author?.username}>
+        <Words post={post} />
+      </MutedFold>
+    </li>
+  );
+}
+
+function Words({ post: { id, title, author, likes, liked } }: { readonly post: ListedPost }) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   return (
-    <li className={styles.row}>
+    <div className={styles.row}>
       <span className={styles.words}>
         <Link className={styles.title} to={canonicalAddress(postPath(id), title ?? '')}>
           <bdi>{title || t('posts.untitled')}</bdi>
@@ -66,6 +77,6 @@ function Row({ post: { id, title, author, likes, liked } }: { readonly post: Lis
         <span aria-hidden="true">{integer(likes)}</span>
         <span className="visually-hidden">{t('thread.likes', { count: likes })}</span>
       </span>
-    </li>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedPost } from '#model/contract/community/post';
+import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
 import { PagedList } from '#src/kit/paged/paged-list.tsx';
 import type { Paged } from '#src/kit/paged/use-paged.ts';
 import { PostRow } from '../row/post-row.tsx';
@@ -26,7 +27,11 @@ export function PostList({ label, list, empty }: Props) {
         label={label}
         list={list}
         idOf={idOf}
-        row={(post) => <PostRow post={post} />}
+        row={(post) => (
+          <MutedFold username={post.author?.username}>
+            <PostRow post={post} />
+          </MutedFold>
+        )}
         empty={empty}
         rowHeight={ROW_HEIGHT}
       />

@@ -3,6 +3,7 @@ import { Ellipsis, EyeOff, Flag, History, MessageSquare, Pencil, Share2, Trash2 
 import { useState } from 'react';
 import { linkTo } from '#model/site/links';
 import { editPostPath } from '#model/site/objects';
+import { useMutingMenu } from '#src/features/account/people/muting/use-muting-menu.tsx';
 import { usePermissions } from '#src/features/community/console.data.ts';
 import { DeleteDialog } from '#src/features/community/thread/comment/delete-dialog.tsx';
 import { ReportDialog } from '#src/features/community/thread/comment/report-dialog.tsx';
@@ -32,7 +33,8 @@ export function Actions({ post, reader, deletion }: Props) {
   const { integer } = useFormat();
   const { share, label, said } = useShare(post.title ?? '');
   const [dialog, open] = useState<Dialog | null>(null);
-  const [isReported, setReported] = useState(false);
+  const [done, say] = useState<string | null>(null);
+  const muting = useMutingMenu(post.author, reader, say);
   const isOwn = reader !== null && post.author?.username === reader;
   const close = () => open(null);
   return (
@@ -55,11 +57,14 @@ export function Actions({ post, reader, deletion }: Props) {
             {t('thread.report')}
           </Button>
         )}
-        {reader !== null && <Menu post={post} isOwn={isOwn} reader={reader} onOpen={open} />}
+        {reader !== null && (
+          <Menu post={post} isOwn={isOwn} reader={reader} muting={muting.actions} onOpen={open} />
+        )}
       </span>
-      <span className={said === null && isReported ? styles.said : 'visually-hidden'} role="status">
-        {said ?? (isReported && t('report.done'))}
+      <span className={said === null && done !== null ? styles.said : 'visually-hidden'} role="status">
+        {said ?? done}
       </span>
+      {muting.dialog}
       <DeleteDialog
         opened={dialog === 'delete'}
         title={t(isOwn ? 'post.deleteTitle' : 'post.hideTitle')}
@@ -77,7 +82,7 @@ export function Actions({ post, reader, deletion }: Props) {
         onClose={close}
         onReported={() => {
           close();
-          setReported(true);
+          say(t('report.done'));
         }}
       />
     </div>
@@ -88,16 +93,17 @@ interface MenuProps {
   readonly post: Post;
   readonly isOwn: boolean;
   readonly reader: string;
+  /** What readers may do about its author. */
+  readonly muting: readonly MenuAction[];
   readonly onOpen: (dialog: Dialog) => void;
 }
 
-/** What the author and moderators may do besides. */
-function Menu({ post: { id }, isOwn, reader, onOpen }: MenuProps) {
+/** What is done now and then: by the author, by moderators, by readers who had enough. */
+function Menu({ post: { id }, isOwn, reader, muting, onOpen }: MenuProps) {
   const { t } = useTranslation();
   const isModerator = usePermissions(reader).data?.includes('report') === true;
   const edit = linkTo(editPostPath(id));
-  if (!isOwn && !isModerator) return null;
-  const actions: readonly MenuAction[] = [
+  const ofKeepers: readonly MenuAction[] = [
     ...(isOwn && edit !== null ? [{ label: t('action.edit'), icon: <Pencil {...ICON} />, to: edit }] : []),
     { label: t('post.versions'), icon: <History {...ICON} />, onChoose: () => onOpen('versions') },
     {
@@ -106,6 +112,8 @@ function Menu({ post: { id }, isOwn, reader, onOpen }: MenuProps) {
       onChoose: () => onOpen('delete'),
     },
   ];
+  const actions = [...muting, ...(isOwn || isModerator ? ofKeepers : [])];
+  if (actions.length === 0) return null;
   return (
     <ActionMenu
       label={t('post.actions')}

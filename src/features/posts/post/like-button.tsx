@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { refusedWith } from '#src/kit/data/api/queries.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type Post, useLikePost } from './post.data.ts';
@@ -41,7 +42,7 @@ export function LikeButton({ post: { id, likes, liked }, isMember }: Props) {
       </button>
       {data?.isDone === false && (
         <span className={styles.problem} role="alert">
-          {t('thread.likeFailed')}
+          {t(refusedWith(data, 'BLOCKED_BY_MEMBER') ? 'muted.refused' : 'thread.likeFailed')}
         </span>
       )}
     </>

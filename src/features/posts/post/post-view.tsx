@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { readPostText } from '#model/records/read-rich-text';
 import { isMature } from '#model/rules/mature';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
+import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
 import { shownName } from '#src/features/account/people/shown-name.ts';
 import { Author } from '#src/features/community/thread/comment/author.tsx';
 import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
@@ -32,13 +33,17 @@ export function PostView(props: Props) {
   return (
     <div className={styles.page} data-single={author === null || undefined}>
       <div className={styles.column}>
-        <Article {...props} />
+        <MutedFold username={author?.username}>
+          <Article {...props} />
+        </MutedFold>
         <ThreadPlace place={{ categoryName: 'POST_COMMENT', categoryId: String(id) }} />
       </div>
       {author && (
         <aside className={styles.column}>
           <AuthorPanel username={author.username} reader={reader} />
-          <MorePanel author={author} id={id} />
+          <MutedFold username={author.username}>
+            <MorePanel author={author} id={id} />
+          </MutedFold>
         </aside>
       )}
     </div>

@@ -11,6 +11,8 @@ type Plain =
   | 'busy'
   | 'login'
   | 'denied'
+  /** By the member whom it would reach. */
+  | 'blocked'
   | 'stale'
   | 'invalid'
   | 'gone'
@@ -28,6 +30,7 @@ type OneOutcome<K extends Meaning> = K extends 'wait'
 const OF_CODE: Readonly<Partial<Record<ErrorCode, Plain | 'wait'>>> = {
   LOGIN_REQUIRED: 'login',
   PERMISSION_DENIED: 'denied',
+  BLOCKED_BY_MEMBER: 'blocked',
   REVISION_STALE: 'stale',
   REQUEST_INVALID: 'invalid',
   CONTENT_INVALID: 'invalid',

@@ -18,13 +18,23 @@ const saysTheSame = (a: Message, b: Message): boolean =>
   a.read === b.read &&
   ((a.kind === 'like' && a.target?.postId === b.target?.postId) || a.kind === 'follow');
 
-/** Puts likes of one post that stand together into one row, and followers likewise; all else has its own. */
-export function grouped(messages: readonly Message[]): readonly MessageGroup[] {
+type IsMuted = (username: string) => boolean;
+
+const isFolded = ({ actor }: Message, isMuted: IsMuted): boolean => actor !== null && isMuted(actor.username);
+
+/** Puts likes of one post that stand together into one row, and followers likewise, those of muted members apart; all else has its own. */
+export function grouped(messages: readonly Message[], isMuted: IsMuted): readonly MessageGroup[] {
   const groups: Message[][] = [];
   for (const message of messages) {
     const last = groups.at(-1);
     const before = last?.at(-1);
-    if (last && before && saysTheSame(before, message)) last.push(message);
+    if (
+      last &&
+      before &&
+      saysTheSame(before, message) &&
+      isFolded(before, isMuted) === isFolded(message, isMuted)
+    )
+      last.push(message);
     else groups.push([message]);
   }
   return groups.flatMap((group) => {

@@ -64,7 +64,7 @@ export function NotificationRow({ group, onRead }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const text = t(`account.note.${first.kind}`, { names: who(actors) });
   return (
-    <li className={styles.row} data-unread={!isRead || undefined}>
+    <div className={styles.row} data-unread={!isRead || undefined}>
       <span className={styles.icon} aria-hidden="true">
         <Icon size={16} />
       </span>
@@ -102,6 +102,6 @@ export function NotificationRow({ group, onRead }: Props) {
           <Check size={16} aria-hidden="true" />
         </ActionIcon>
       )}
-    </li>
+    </div>
   );
 }

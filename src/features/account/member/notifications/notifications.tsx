@@ -8,6 +8,8 @@ import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { FailureNote } from '../../form/failure-note.tsx';
 import { useMarkRead, useMessages } from '../../messages.data.ts';
+import { useSilenceOf } from '../../people/muting/muted.data.ts';
+import { MutedFold } from '../../people/muting/muted-fold.tsx';
 import { grouped } from './groups.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
@@ -50,10 +52,15 @@ export function Notifications({ user }: { readonly user: SessionUser }) {
 function Rows({ onRead }: { readonly onRead: (ids: readonly number[]) => void }) {
   const { t, language } = useTranslation();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMessages(language);
+  const silenceOf = useSilenceOf();
   if (isError && !data)
     return <ErrorState title={t('account.note.failed')} text={t('account.lost.server')} onRetry={refetch} />;
   if (!data) return <Skeleton height={160} />;
-  const groups = grouped(data.pages.flatMap(({ messages }) => messages));
+  const isMuted = (username: string) => silenceOf(username) !== null;
+  const groups = grouped(
+    data.pages.flatMap(({ messages }) => messages),
+    isMuted,
+  );
   if (groups.length === 0)
     return (
       <EmptyState
@@ -66,7 +73,11 @@ function Rows({ onRead }: { readonly onRead: (ids: readonly number[]) => void })
     <>
       <ul className={styles.rows}>
         {groups.map((group) => (
-          <NotificationRow key={group.first.id} group={group} onRead={onRead} />
+          <li key={group.first.id}>
+            <MutedFold username={group.first.actor?.username}>
+              <NotificationRow group={group} onRead={onRead} />
+            </MutedFold>
+          </li>
         ))}
       </ul>
       {hasNextPage && (

@@ -16,6 +16,7 @@ import { faultsOf, missing } from '../../form/faults.ts';
 import { PasswordField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { LinkedAccounts } from '../../linking/linked-accounts.tsx';
+import { MutedList } from '../../people/muting/muted-list.tsx';
 import { Email } from './email.tsx';
 import { Nickname } from './nickname.tsx';
 import { SessionList } from './session-list.tsx';
@@ -109,6 +110,7 @@ export function Settings({ user }: { readonly user: SessionUser }) {
       <Email user={user} />
       <LinkedAccounts />
       <GameTables user={user} />
+      <MutedList />
       <SessionList />
       <ExportData />
       <DeleteAccount username={user.username} />

@@ -1,5 +1,6 @@
 import { Ellipsis, EyeOff, Flag, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useMutingMenu } from '#src/features/account/people/muting/use-muting-menu.tsx';
 import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -34,6 +35,7 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
   /** Authors delete, moderators hide what others wrote. */
   const deed = isOwn ? 'delete' : 'hide';
   const deletion = useTakeAway(place, reader);
+  const muting = useMutingMenu(post.author, reader, announce);
   const close = () => setDialog(null);
   const erase = () => setDialog('delete');
   const actions: readonly MenuAction[] = [
@@ -43,6 +45,7 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
     ...(reader !== null && !isOwn
       ? [{ label: t('thread.report'), icon: <Flag {...ICON} />, onChoose: () => setDialog('report') }]
       : []),
+    ...muting.actions,
     ...(mayHide && !isOwn ? [{ label: t('thread.hide'), icon: <EyeOff {...ICON} />, onChoose: erase }] : []),
   ];
   return (
@@ -60,6 +63,7 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
       <span className={styles.said} role="status">
         {message}
       </span>
+      {muting.dialog}
       <DeleteDialog
         opened={dialog === 'delete'}
         title={t(`thread.${deed}Title`)}

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { refusedWith } from '#src/kit/data/api/queries.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useLike } from '../data/like.ts';
@@ -40,7 +41,7 @@ export function LikeButton({ id, likes, isLiked, isMember }: Props) {
       </button>
       {data?.isDone === false && (
         <span className={styles.problem} role="alert">
-          {t('thread.likeFailed')}
+          {t(refusedWith(data, 'BLOCKED_BY_MEMBER') ? 'muted.refused' : 'thread.likeFailed')}
         </span>
       )}
     </>

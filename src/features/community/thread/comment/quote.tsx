@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { ListedPost } from '#model/contract/community/post';
 import { plainTextOf } from '#model/rules/rich-text';
 import { commentAnchor } from '#model/site/comment-address';
+import { useSilenceOf } from '#src/features/account/people/muting/muted.data.ts';
 import { shownName } from '#src/features/account/people/shown-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './comment.module.css';
@@ -20,9 +21,10 @@ const MAX_QUOTE = 120;
 export function Quote({ post, parent }: Props) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  if (post.repliesTo === undefined) return null;
+  const silenceOf = useSilenceOf();
   const person = parent?.post.author ?? post.repliedTo ?? null;
-  const words = parent ? plainTextOf(parent.text, MAX_QUOTE) : '';
+  const words = parent && silenceOf(person?.username) === null ? plainTextOf(parent.text, MAX_QUOTE) : '';
+  if (post.repliesTo === undefined) return null;
   return (
     <Link
       className={styles.quote}

@@ -16,7 +16,7 @@ export function RefusalNote({ composer: { refusal, insist }, newer }: Props) {
   const words =
     refusal?.kind === 'wait'
       ? t('composer.wait', { count: refusal.seconds })
-      : refusal && t(`composer.refusal.${refusal.kind}`);
+      : refusal && t(refusal.kind === 'blocked' ? 'muted.refused' : `composer.refusal.${refusal.kind}`);
   return (
     <div role="alert" className={styles.refusal} hidden={refusal === null}>
       {words}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Folded } from '#src/kit/page/state/folded.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useSilenceOf } from './muted.data.ts';
+
+interface Props {
+  /** Who wrote it; nothing of nobody is folded. */
+  readonly username: string | null | undefined;
+  /** The address points into it. */
+  readonly isOpened?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What somebody wrote, folded for those who muted or blocked them. */
+export function MutedFold({ username, isOpened = false, children }: Props) {
+  const { t } = useTranslation();
+  const silence = useSilenceOf()(username);
+  if (silence === null) return children;
+  return (
+    <Folded reason={t(`muted.${silence}`)} isOpened={isOpened}>
+      {children}
+    </Folded>
+  );
+}

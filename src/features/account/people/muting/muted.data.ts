@@ -1,0 +1,81 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { MutedMember } from '#model/contract/account/muting';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
+import { MEMBER } from '#src/kit/data/api/member-key.ts';
+import { queryApi } from '#src/kit/data/api/queries.ts';
+
+export type { MutedMember };
+
+const LIMIT = 50;
+const FRESH_MS = 5 * 60_000;
+
+async function everyone(signal: AbortSignal): Promise<readonly MutedMember[]> {
+  const all: MutedMember[] = [];
+  for (let cursor: string | null = null; ; ) {
+    const asked: { limit: number; cursor?: string } = { limit: LIMIT, ...(cursor !== null && { cursor }) };
+    const page = await queryApi('GET user/muted', 'muted', asked, signal);
+    all.push(...page.users);
+    cursor = page.next;
+    if (cursor === null) return all;
+  }
+}
+
+const muted = (reader: string | null) =>
+  queryOptions({
+    queryKey: [MEMBER, 'muted', reader],
+    enabled: reader !== null,
+    queryFn: ({ signal }) => everyone(signal),
+    staleTime: FRESH_MS,
+  });
+
+/** Whom the member muted or blocked, the newest first; asked for once by whatever shows what others wrote. */
+export function useMuted() {
+  const { user } = useSession();
+  return useQuery(muted(user?.username ?? null));
+}
+
+/** How somebody is kept away. */
+export type Silence = 'muted' | 'blocked';
+
+/** Whether somebody is muted or blocked, by username; for a visitor and until it is known nobody is. */
+export function useSilenceOf(): (username: string | null | undefined) => Silence | null {
+  const { data } = useMuted();
+  return useCallback(
+    (username) => {
+      const found = data?.find((each) => each.username === username);
+      if (!found) return null;
+      return found.blocked ? 'blocked' : 'muted';
+    },
+    [data],
+  );
+}
+
+export interface Wish {
+  readonly username: string;
+  readonly deed: 'mute' | 'block';
+  readonly value: boolean;
+}
+
+/** Mutes or blocks somebody or no longer does; shown when the server has done it. */
+export function useMuting() {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ deed, ...asked }: Wish): Promise<CallOutcome> => {
+      const result =
+        deed === 'mute'
+          ? await callApi('POST user/mute', 'muted', asked)
+          : await callApi('POST user/block', 'muted', asked);
+      if (!result.isDone) return result;
+      await queries.invalidateQueries({ queryKey: [MEMBER, 'muted'] });
+      // A block ends following, and both are seen in what is told of either.
+      if (deed === 'block') {
+        void queries.invalidateQueries({ queryKey: ['member'] });
+        void queries.invalidateQueries({ queryKey: ['following'] });
+      }
+      return result;
+    },
+  });
+}
