@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { readPostText } from '#model/records/read-rich-text';
 import { isMature } from '#model/rules/mature';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
+import { useSilenceOf } from '#src/features/account/people/muting/muted.data.ts';
 import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
 import { shownName } from '#src/features/account/people/shown-name.ts';
 import { Author } from '#src/features/community/thread/comment/author.tsx';
@@ -26,6 +27,7 @@ interface Props {
 /** A post as its readers see it: who, what, what can be done, comments; beside it the author and more by them. */
 export function PostView(props: Props) {
   const { post, reader } = props;
+  const silenceOf = useSilenceOf();
   const [isShown, show] = useState(false);
   const isOwn = reader !== null && post.author?.username === reader;
   if (isMature(post) && !isShown && !isOwn) return <MatureGate post={post} onShow={() => show(true)} />;
@@ -41,9 +43,7 @@ export function PostView(props: Props) {
       {author && (
         <aside className={styles.column}>
           <AuthorPanel username={author.username} reader={reader} />
-          <MutedFold username={author.username}>
-            <MorePanel author={author} id={id} />
-          </MutedFold>
+          {silenceOf(author.username) === null && <MorePanel author={author} id={id} />}
         </aside>
       )}
     </div>

@@ -5,11 +5,13 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { provideApp } from '#src/app/boot/services.ts';
+import { Screen as Account } from '#src/features/account/pages/account.tsx';
 import { Screen as LeaderboardHub } from '#src/features/community/pages/leaderboard-hub.tsx';
 import { Screen as Participate } from '#src/features/community/pages/participate.tsx';
 import { Screen as Players } from '#src/features/community/pages/players.tsx';
 import { Screen as CommunityHome } from '#src/features/posts/pages/home.tsx';
 import { Screen as Posts } from '#src/features/posts/pages/list.tsx';
+import { Screen as Post } from '#src/features/posts/pages/post.tsx';
 import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import type { SessionUser } from '#src/kit/actors/use-session.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
@@ -102,6 +104,8 @@ export async function showPage(address: string, user: SessionUser | null, answer
                   <Route path="/leaderboard/participate" element={<Participate />} />
                   <Route path="/community/home" element={<CommunityHome />} />
                   <Route path="/community/posts" element={<Posts />} />
+                  <Route path="/community/posts/:id/:name?" element={<Post />} />
+                  <Route path="/profile/account" element={<Account />} />
                 </Routes>
               </Suspense>
               <Spy />
