@@ -12,6 +12,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { WornTitles } from '#src/kit/title/worn-titles.tsx';
 import styles from './member.module.css';
 import { memberPath } from './member-address.ts';
+import { MemberMenu } from './member-menu.tsx';
 import type { MemberProps } from './member-props.ts';
 import { Share } from './share.tsx';
 
@@ -41,6 +42,7 @@ export function Head({ member, reader }: MemberProps) {
             <FollowButton username={username} reader={reader} isFollowed={member.followed} />
           )}
           <Share member={member} />
+          <MemberMenu member={member} reader={reader} />
         </div>
         {intro.length > 0 && (
           <div className={styles.intro}>
