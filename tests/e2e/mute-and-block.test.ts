@@ -39,13 +39,13 @@ describe('a member who has enough of another one', () => {
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Mute' }).click();
     await line(page, 'Muted').waitFor();
-    expect(await comment.count()).toBe(0);
+    await expect.poll(() => comment.count()).toBe(0);
     await line(page, 'Muted').click();
     await comment.getByText('Nonsense!').waitFor();
 
     await page.goto('/community/home');
     await line(page, 'Muted').first().waitFor();
-    expect(await page.getByText('All day long').count()).toBe(0);
+    await expect.poll(() => page.getByText('All day long').count()).toBe(0);
     await page.setViewportSize(NARROW);
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysPixels(page)).toBe(0);
@@ -63,7 +63,7 @@ describe('a member who has enough of another one', () => {
     await list.getByText('You have muted or blocked nobody.').waitFor();
     await page.goto('/community/home');
     await page.getByText('All day long').first().waitFor();
-    expect(await line(page, 'Muted').count()).toBe(0);
+    await expect.poll(() => line(page, 'Muted').count()).toBe(0);
   });
 
   test('blocks them, who can no longer comment, and are told so without losing what they wrote', async ({
@@ -83,7 +83,7 @@ describe('a member who has enough of another one', () => {
     await field.fill('Once more');
     await other.getByRole('button', { name: 'Send' }).click();
     await other.getByRole('alert').filter({ hasText: 'does not want to hear from you' }).waitFor();
-    expect(await field.inputValue()).toBe('Once more');
+    await expect.poll(() => field.inputValue()).toBe('Once more');
     await other.getByRole('button', { name: /^Like/ }).first().click();
     await other.getByRole('alert').filter({ hasText: 'does not want to hear from you' }).nth(1).waitFor();
   });

@@ -37,10 +37,10 @@ export function useMuted() {
 }
 
 /** How somebody is kept away. */
-export type Silence = 'muted' | 'blocked';
+export type MutedKind = 'muted' | 'blocked';
 
 /** Whether somebody is muted or blocked, by username; for a visitor and until it is known nobody is. */
-export function useSilenceOf(): (username: string | null | undefined) => Silence | null {
+export function useSilenceOf(): (username: string | null | undefined) => MutedKind | null {
   const { data } = useMuted();
   return useCallback(
     (username) => {
@@ -52,7 +52,7 @@ export function useSilenceOf(): (username: string | null | undefined) => Silence
   );
 }
 
-export interface Wish {
+export interface MutingWish {
   readonly username: string;
   readonly deed: 'mute' | 'block';
   readonly value: boolean;
@@ -63,7 +63,7 @@ export function useMuting() {
   const queries = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ deed, ...asked }: Wish): Promise<CallOutcome> => {
+    mutationFn: async ({ deed, ...asked }: MutingWish): Promise<CallOutcome> => {
       const result =
         deed === 'mute'
           ? await callApi('POST user/mute', 'muted', asked)
