@@ -1,4 +1,4 @@
-import { FAMILIES, loadFamily } from '#model/families/families';
+import { loadFamily, PAGED_FAMILIES } from '#model/families/families';
 import {
   type AnyFamily,
   type AnyPagedFamily,
@@ -58,7 +58,7 @@ export function itemsOf<I extends Item>(
 /** Every family of things with pages, with its items of the demo set. */
 export const demoFamilies: readonly { readonly family: AnyPagedFamily; readonly items: readonly Item[] }[] =
   await Promise.all(
-    FAMILIES.map(async ({ name }) => {
+    PAGED_FAMILIES.map(async ({ name }) => {
       const family = await loadFamily(name);
       return { family, items: itemsOf(family) };
     }),

@@ -46,6 +46,8 @@ export interface Context extends World {
   readonly pending: readonly RecordList[];
   /** The chosen values of the filters that the family reads (`Family.reads`). */
   readonly asked: Chosen;
+  /** The server in the address; none where this is left out. */
+  readonly server?: ServerIndex | null;
 }
 
 export interface Item {

@@ -1,3 +1,4 @@
+import type { CategoryName } from '../contract/community/categories.ts';
 import type { RecordList } from '../records/list-readers.ts';
 import type { RichObject } from '../records/rich-text.ts';
 import type { PageGroup, TextKey } from '../texts/groups.ts';
@@ -20,18 +21,26 @@ export interface ListHead {
   };
   /** Groups of texts that its list page uses besides `info`. */
   readonly listTexts?: readonly PageGroup[];
-  /** Lists that its pages cannot do without; the first is the family's own. */
+  /** Lists that its pages cannot do without. Menus and hubs leave the family out where the data lacks the first one. */
   readonly needs: readonly [RecordList, ...RecordList[]];
   /** Lists of its list page alone, which is drawn before they arrive. */
   readonly late?: readonly RecordList[];
+  /** Whether what stands above its list follows from what the visitor chose. Such a list is not written before scripts. */
+  readonly hasIntro?: true;
   /** How often its items change with the clock. */
   readonly step?: 'hour' | 'minute';
 }
 
 /** The same of a family whose things have pages. */
 export interface FamilyHead extends ListHead {
-  /** What rich texts call one of it; without it no text points to one, and none has comments. */
+  /** What rich texts call one of it; without it no text points to one. */
   readonly object?: RichObject;
+  /** Of the comments on one of it, where that does not follow from `object`. Without either there are none. */
+  readonly comments?: CategoryName;
+  /** Whether its key is a server and a number (`jp/270`): the thing is what became of another on one server. */
+  readonly hasServer?: true;
+  /** Groups of texts that the page of a thing uses besides `info` and `community`. */
+  readonly pageTexts?: readonly PageGroup[];
   readonly texts: ListHead['texts'] & {
     readonly one: TextKey;
     /** The link to the whole list. */

@@ -1,4 +1,4 @@
-import type { PerServer } from '../vocabulary/servers.ts';
+import type { PerServer, ServerIndex } from '../vocabulary/servers.ts';
 
 /** The points of a rank when an event was over. */
 export interface FinalCutoff {
@@ -14,3 +14,7 @@ export interface ArchiveRecord {
   /** Points of the ten best, the highest first; null where nothing is kept. */
   readonly best: PerServer<readonly number[]>;
 }
+
+/** Whether something of an event is kept on a server. */
+export const isKeptOn = (archive: ArchiveRecord | undefined, server: ServerIndex): boolean =>
+  (archive?.cutoffs[server] ?? archive?.best[server] ?? null) !== null;

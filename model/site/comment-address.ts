@@ -1,7 +1,6 @@
 import type { MessageTarget } from '../contract/account/member.ts';
 import { categoryOf } from '../contract/community/categories.ts';
-import { RICH_OBJECTS } from '../records/rich-text.ts';
-import { archiveOfPlace } from './event-paths.ts';
+import { commentsOn, PAGED_FAMILIES, pagePath, thingByKey } from '../families/families.ts';
 import { objectPath, userPath } from './objects.ts';
 
 /** Name of the element that holds a comment. */
@@ -40,12 +39,16 @@ function pageOf({ postId, categoryName, categoryId, postKind }: MessageTarget): 
     const posts = own(POST_PAGES, postKind ?? 'text');
     return posts === undefined ? null : `${posts}/${categoryId}${anchor}`;
   }
-  if (categoryName === 'EVENTARCHIVE_COMMENT') {
-    const archive = archiveOfPlace(categoryId);
-    return archive === null ? null : `${archive}${anchor}`;
-  }
-  const object = RICH_OBJECTS.find((each) => categoryOf(each) === categoryName);
-  return object === undefined ? null : `${objectPath(object, Number(categoryId))}${anchor}`;
+  if (categoryName === categoryOf('news')) return `${objectPath('news', Number(categoryId))}${anchor}`;
+  const thing = commentedThing(categoryName, categoryId);
+  return thing && `${pagePath(thing.head, thing.id, thing.server)}${anchor}`;
+}
+
+/** The thing of the game that comments are on; null where there is none. */
+export function commentedThing(categoryName: string, categoryId: string) {
+  const head = PAGED_FAMILIES.find((each) => commentsOn(each) === categoryName);
+  const thing = head && thingByKey(head, categoryId);
+  return thing ? { head, ...thing } : null;
 }
 
 /** The exact place that a notification is about; null where there is none. Its page may not exist yet. */

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { EVENT_ARCHIVES_HEAD } from '#model/families/events/archives/head';
-import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
+import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
 import { FAMILIES, listPath } from '#model/families/families';
 import { type Open, test } from './harness.ts';
 import { PHONE } from './launch.ts';
@@ -51,7 +50,7 @@ async function settingsHeight(open: Open, viewport: typeof WIDE): Promise<number
 /** What `npm run heights` writes. */
 async function measured(open: Open): Promise<Heights> {
   const filters: Record<string, number> = {};
-  for (const head of [...FAMILIES, EVENT_ARCHIVES_HEAD, EVENT_BOARDS_HEAD])
+  for (const head of [...FAMILIES.filter((each) => !('hasIntro' in each)), EVENT_BOARDS_HEAD])
     filters[head.name] = await filtersHeight(open, listPath(head));
   const settings = { wide: await settingsHeight(open, WIDE), phone: await settingsHeight(open, PHONE) };
   return { filters, settings };

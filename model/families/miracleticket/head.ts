@@ -1,20 +1,11 @@
-import type { FamilyHead } from '../head.ts';
+import type { ListHead } from '../head.ts';
 
-/** A list of cards, whose pages are those of the cards: not one of `FAMILIES`. */
+/** A list of cards, whose pages are those of the cards. */
 export const MIRACLE_TICKET_HEAD = {
   name: 'miracleticket',
-  object: 'card',
-  texts: {
-    one: 'page.card',
-    many: 'page.miracleTicket',
-    lead: 'infoHub.miracleTicket',
-    all: 'cards.all',
-    missingTitle: 'cards.missingTitle',
-    missingText: 'cards.missingText',
-  },
-  needs: ['cards', 'skills', 'characters', 'bands', 'miracleTickets'],
+  icon: 'ticket',
+  texts: { many: 'page.miracleTicket', lead: 'infoHub.miracleTicket' },
+  needs: ['miracleTickets', 'cards', 'skills', 'characters', 'bands'],
   late: ['events'],
-  panels: [],
-  blocks: 6,
-  sample: 1,
-} as const satisfies FamilyHead;
+  hasIntro: true,
+} as const satisfies ListHead;

@@ -1,4 +1,4 @@
-import { EVENT_BOARDS_HEAD } from '../../families/events/boards/head.ts';
+import { EVENT_BOARDS_HEAD } from '../../families/eventboards/head.ts';
 import type { RouteEntry } from './entry.ts';
 
 /** Players compared with each other. */
@@ -29,8 +29,8 @@ export const LEADERBOARD_ROUTES: readonly RouteEntry[] = [
     section: 'leaderboard',
     title: EVENT_BOARDS_HEAD.texts.many,
     lead: EVENT_BOARDS_HEAD.texts.lead,
-    icon: 'trophy',
-    words: 'words.eventBoards',
+    icon: EVENT_BOARDS_HEAD.icon,
+    words: EVENT_BOARDS_HEAD.words,
     screen: 'events/event-boards',
     texts: ['leaderboard'],
     anchors: [

@@ -1,26 +1,18 @@
 import type { Message, MessageTarget } from '#model/contract/account/member';
 import { MAX_TITLE } from '#model/contract/account/member';
 import { categoryOf } from '#model/contract/community/categories';
-import { OBJECT_FAMILIES } from '#model/families/families';
+import { commentedThing } from '#model/site/comment-address';
 import type { Locale } from '#model/vocabulary/locales';
-import { serverIndex } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';
 import { type PreviewObject, summarise } from '../previews/summaries.ts';
 import { within } from '../within.ts';
 import { firstWords } from './message-words.ts';
 
-const ARCHIVE = /^([a-z]{2})\/([1-9]\d{0,14})$/;
-
 /** The thing of the game or the article that was commented on; null where there is none. */
 function thingOf({ categoryName, categoryId }: MessageTarget): PreviewObject | null {
-  if (categoryName === 'EVENTARCHIVE_COMMENT') {
-    const [, code = '', id] = ARCHIVE.exec(categoryId) ?? [];
-    return { kind: 'eventarchives', id: Number(id), server: serverIndex(code) };
-  }
-  const id = Number(categoryId);
-  if (categoryName === categoryOf('news')) return { kind: 'news', id, server: null };
-  const family = OBJECT_FAMILIES.find(({ object }) => categoryOf(object) === categoryName);
-  return family ? { kind: family.name, id, server: null } : null;
+  if (categoryName === categoryOf('news')) return { kind: 'news', id: Number(categoryId), server: null };
+  const thing = commentedThing(categoryName, categoryId);
+  return thing && { kind: thing.head.name, id: thing.id, server: thing.server };
 }
 
 /** Messages do not wait longer for the names of things. */

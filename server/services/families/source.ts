@@ -1,5 +1,12 @@
 import { type FamilyName, loadFamily } from '#model/families/families';
-import { type AnyPagedFamily, type Context, type Item, recordsOf, type Words } from '#model/families/family';
+import {
+  type AnyFamily,
+  type AnyPagedFamily,
+  type Context,
+  type Item,
+  recordsOf,
+  type Words,
+} from '#model/families/family';
 import { sortedBy } from '#model/listing/order';
 import type { RecordList } from '#model/records/list-readers';
 import { type DateStyle, datesIn } from '#model/rules/dates';
@@ -7,6 +14,7 @@ import { formatFor } from '#model/rules/format';
 import type { ServerPair } from '#model/rules/home-servers';
 import { memoizePerObject } from '#model/rules/once';
 import type { Locale } from '#model/vocabulary/locales';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import { textIn } from '../thing-words.ts';
 import type { PublishedLists } from './lists.ts';
 
@@ -27,8 +35,8 @@ export function wordsFor(
 export const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), hasProfile: false };
 
 /** A family with its published data, in the words of some servers. */
-export interface Published {
-  readonly family: AnyPagedFamily;
+export interface Published<F extends AnyFamily = AnyPagedFamily> {
+  readonly family: F;
   readonly context: Context;
   /** Null where there is no such thing. */
   readonly item: (id: number) => Item | null;
@@ -41,20 +49,33 @@ export const publishedFamily = async (
   servers: ServerPair,
   words: Words,
   now: number,
-): Promise<Published> => published(lists, await loadFamily(name), servers, words, now);
+  server: ServerIndex | null = null,
+): Promise<Published> => published(lists, await loadFamily(name), servers, words, now, { server });
 
-/** The same for a family that has been loaded, with `extra` lists. */
-export async function published(
+/** The same for a family that has been loaded, with `extra` lists. The server is that of the address. */
+export async function published<F extends AnyFamily>(
   lists: PublishedLists,
-  family: AnyPagedFamily,
+  family: F,
   servers: ServerPair,
   words: Words,
   now: number,
-  extra: readonly RecordList[] = [],
-): Promise<Published> {
+  {
+    extra = [],
+    server = null,
+  }: Pick<Partial<Context>, 'server'> & { readonly extra?: readonly RecordList[] } = {},
+): Promise<Published<F>> {
   const { needs, late = [] } = family.head;
   const loaded = await lists.some([...new Set([...needs, ...late, ...extra])]);
-  const context: Context = { ...servers, now, lists: loaded, words, mine: NOBODY, pending: [], asked: {} };
+  const context: Context = {
+    ...servers,
+    server,
+    now,
+    lists: loaded,
+    words,
+    mine: NOBODY,
+    pending: [],
+    asked: {},
+  };
   const records = recordsOf(family, loaded);
   return {
     family,
@@ -75,19 +96,19 @@ interface Order {
 
 const HOUR_MS = 3_600_000;
 const orders = memoizePerObject((_lists: Context['lists']) =>
-  memoizePerObject((_family: AnyPagedFamily) => new Map<string, Order>()),
+  memoizePerObject((_family: AnyFamily) => new Map<string, Order>()),
 );
 
 /**
  * All things in the list's own order. Made and sorted once an hour for all visitors of the same servers, so without the filters that one of
  * them has chosen: they may change the order, such as that by the release on a server.
  */
-export function itemsInOrder(source: Pick<Published, 'family' | 'context'>): readonly Item[] {
+export function itemsInOrder(source: Pick<Published<AnyFamily>, 'family' | 'context'>): readonly Item[] {
   const { family } = source;
   const context: Context = { ...source.context, asked: {} };
   const known = orders(context.lists)(family);
   const hour = Math.floor(context.now / HOUR_MS);
-  const key = `${context.main} ${context.sub}`;
+  const key = `${context.main} ${context.sub} ${context.server}`;
   const earlier = known.get(key);
   if (earlier?.hour === hour) return earlier.items;
   const items = [...recordsOf(family, context.lists).values()]

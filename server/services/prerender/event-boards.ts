@@ -1,5 +1,5 @@
-import { eventBoardsOn } from '#model/families/events/boards/family';
-import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
+import { FAMILY } from '#model/families/eventboards/family';
+import { eventBoardsPath } from '#model/site/event-paths';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';
 import type { PrerenderedList } from './content.ts';
@@ -13,10 +13,9 @@ export async function prerenderBoards(
   server: ServerIndex,
   params: URLSearchParams,
 ): Promise<PrerenderedList | null> {
-  const path = `${EVENT_BOARDS_HEAD.path}/${SERVERS[server]}`;
-  const list = await prerenderList(lists, eventBoardsOn(server), visitor, params, path);
+  const list = await prerenderList(lists, FAMILY, visitor, params, server);
   const servers = SERVERS.map((code, index) => ({
-    path: `${EVENT_BOARDS_HEAD.path}/${code}`,
+    path: eventBoardsPath(index as ServerIndex),
     label: visitor.text(`server.short.${code}`),
     name: visitor.text(`server.${code}`),
     isShown: index === server,

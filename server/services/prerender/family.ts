@@ -56,7 +56,8 @@ export async function prerenderThing(
   const all = await publishedFor(lists, await loadFamily(name), visitor);
   const { family, context } = all;
   const item = all.item(id);
-  if (!item) return null;
+  // A page that begins with something else is left to the script.
+  if (!item || family.facts.length === 0) return null;
   const { head, page } = family;
   const [src = null] = page.art === 'none' ? [] : family.art(item, context);
   const quote = page.quote?.(item, context) ?? null;

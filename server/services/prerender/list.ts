@@ -1,9 +1,10 @@
 import { askingOf, columnsOf, type NamedFilters, pathOf, titleIn } from '#model/families/asking';
 import { listPath } from '#model/families/families';
-import type { AnyPagedFamily, Context, Item } from '#model/families/family';
+import type { AnyFamily, Context, Item } from '#model/families/family';
 import { findIn } from '#model/listing/found';
 import { decodeListQuery, type ListQuery, paramsOfList, VIEWS } from '#model/listing/list-query';
 import { PHONE_ROW } from '#model/listing/tile-shapes';
+import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';
 import { itemsInOrder, type Published, published, wordsFor } from '../families/source.ts';
 import type { PrerenderedList, PrerenderedTile, SentControls } from './content.ts';
@@ -17,7 +18,7 @@ const timesIn = (params: URLSearchParams): number =>
   Math.min(MAX_TIMES, Math.max(1, Math.floor(Number(params.get('more') ?? 1)) || 1));
 
 /** Values of the filters that texts and orders of the family depend on. */
-function chosenIn({ reads = [], picks = [] }: AnyPagedFamily, params: URLSearchParams): Context['asked'] {
+function chosenIn({ reads = [], picks = [] }: AnyFamily, params: URLSearchParams): Context['asked'] {
   const keys = [...reads, ...picks.map(({ key }) => key)];
   return Object.fromEntries(keys.map((key) => [key, params.get(key)?.split(',') ?? []]));
 }
@@ -25,17 +26,18 @@ function chosenIn({ reads = [], picks = [] }: AnyPagedFamily, params: URLSearchP
 /** A family with the lists of what is picked, in the words of the visitor. */
 async function loaded(
   lists: PublishedLists,
-  family: AnyPagedFamily,
+  family: AnyFamily,
   visitor: Visitor,
   params: URLSearchParams,
+  server: ServerIndex | null,
 ) {
   const picked = (family.picks ?? []).flatMap(({ key, needs = [] }) => (params.has(key) ? needs : []));
   const words = wordsFor(visitor.locale, visitor.servers);
-  const all = await published(lists, family, visitor.servers, words, visitor.now, picked);
+  const all = await published(lists, family, visitor.servers, words, visitor.now, { extra: picked, server });
   return { ...all, context: { ...all.context, asked: chosenIn(family, params) } };
 }
 
-function shapeOf({ tile, row }: AnyPagedFamily, view: string): PrerenderedList['shape'] {
+function shapeOf({ tile, row }: AnyFamily, view: string): PrerenderedList['shape'] {
   if (view !== 'rows') return { ...tile.shape, phoneLines: tile.shape.lines };
   const { wide, phone = PHONE_ROW } = row;
   const lines = wide.height(wide.width);
@@ -43,7 +45,7 @@ function shapeOf({ tile, row }: AnyPagedFamily, view: string): PrerenderedList['
   return { ...tile.shape, phone: phone.width, wide: wide.width, ratio: 0, lines, phoneLines };
 }
 
-function tileOf({ family, context }: Published, item: Item, view: string): PrerenderedTile {
+function tileOf({ family, context }: Published<AnyFamily>, item: Item, view: string): PrerenderedTile {
   const { src, vars = {} } = family.picture(item, context);
   const isRow = view === 'rows';
   return {
@@ -57,7 +59,7 @@ function tileOf({ family, context }: Published, item: Item, view: string): Prere
 
 /** Which columns there are depends on all items, as in the client. */
 function tableOf(
-  { family, context }: Published,
+  { family, context }: Published<AnyFamily>,
   all: readonly Item[],
   shown: readonly Item[],
 ): PrerenderedList['table'] {
@@ -85,11 +87,7 @@ interface Shown {
 }
 
 /** The controls that work before any script runs: each choice is a link, the search a form. */
-function controlsOf(
-  family: AnyPagedFamily,
-  visitor: Visitor,
-  { asking, query, path, next }: Shown,
-): SentControls {
+function controlsOf(family: AnyFamily, visitor: Visitor, { asking, query, path, next }: Shown): SentControls {
   const address = (change: Partial<ListQuery>, more: number | null = null): string => {
     const params = new URLSearchParams([...paramsOfList({ ...query, ...change }, asking)]);
     if (more !== null) params.set('more', String(more));
@@ -125,7 +123,7 @@ function controlsOf(
   };
 }
 
-const isPersonal = ({ facets, fields }: AnyPagedFamily, params: URLSearchParams): boolean =>
+const isPersonal = ({ facets, fields }: AnyFamily, params: URLSearchParams): boolean =>
   facets.some((key) => params.has(key) && fields[key]?.facet?.isPersonal);
 
 /**
@@ -134,19 +132,20 @@ const isPersonal = ({ facets, fields }: AnyPagedFamily, params: URLSearchParams)
  */
 export async function prerenderList(
   lists: PublishedLists,
-  family: AnyPagedFamily,
+  family: AnyFamily,
   visitor: Visitor,
   params: URLSearchParams,
-  path: string = listPath(family.head),
+  server: ServerIndex | null = null,
 ): Promise<PrerenderedList | null> {
   if (isPersonal(family, params)) return null;
-  const all = await loaded(lists, family, visitor, params);
+  const all = await loaded(lists, family, visitor, params, server);
   const items = itemsInOrder(all).map((item) => family.extend?.(item, all.context) ?? item);
   if (items.length === 0) return null;
   const asking = askingOf(family, items, all.context);
   const query = decodeListQuery(params, asking);
   const found = paramsOfList(query, asking).length === 0 ? items : findIn(items, asking, query);
   const { head, tile } = family;
+  const path = server === null ? listPath(head) : `${listPath(head)}/${SERVERS[server]}`;
   const times = timesIn(params);
   const shown = found.slice(0, tile.shape.first * times);
   const next = shown.length < found.length && times < MAX_TIMES ? times + 1 : null;

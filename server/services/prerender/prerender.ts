@@ -1,6 +1,5 @@
-import { FAMILY as ARCHIVES } from '#model/families/events/archives/family';
-import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
-import { FAMILIES, listPath, loadFamily } from '#model/families/families';
+import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
+import { FAMILIES, listPath, loadList, PAGED_FAMILIES, pagePattern } from '#model/families/families';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import type { Locale } from '#model/vocabulary/locales';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
@@ -60,28 +59,22 @@ const WRITERS: ReadonlyMap<string, PageWriter> = new Map<string, PageWriter>([
   [POST_PAGE, live((sources, { path, visitor }) => prerenderPost(sources, path, visitor))],
   ['/community/posts', live(({ shown }, { visitor }) => prerenderPosts(shown, visitor))],
   [
-    listPath(ARCHIVES.head),
-    queried(({ lists }, { visitor, params }) => prerenderList(lists, ARCHIVES, visitor, params)),
-  ],
-  [
     `${EVENT_BOARDS_HEAD.path}/{server?}`,
     queried(({ lists }, { visitor, server, params }) =>
       prerenderBoards(lists, visitor, server ?? visitor.servers.main, params),
     ),
   ],
-  ...FAMILIES.flatMap((head): readonly (readonly [string, PageWriter])[] => [
-    [
-      listPath(head),
-      queried(async ({ lists }, { visitor, params }) =>
-        prerenderList(lists, await loadFamily(head.name), visitor, params),
-      ),
-    ],
-    [
-      `${listPath(head)}/{id}/{name?}`,
-      page(async ({ lists }, { visitor, id }) =>
-        id === null ? null : prerenderThing(lists, head.name, id, visitor),
-      ),
-    ],
+  ...FAMILIES.filter((head) => !('hasIntro' in head)).map((head): [string, PageWriter] => [
+    listPath(head),
+    queried(async ({ lists }, { visitor, params }) =>
+      prerenderList(lists, await loadList(head.name), visitor, params),
+    ),
+  ]),
+  ...PAGED_FAMILIES.map((head): [string, PageWriter] => [
+    pagePattern(head),
+    page(async ({ lists }, { visitor, id }) =>
+      id === null ? null : prerenderThing(lists, head.name, id, visitor),
+    ),
   ]),
 ]);
 

@@ -1,4 +1,4 @@
-import { FAMILIES, listPath } from '#model/families/families';
+import { PAGED_FAMILIES, pagePattern } from '#model/families/families';
 import { canonicalAddress } from '#model/site/canonical';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import { isLocale, type Locale } from '#model/vocabulary/locales';
@@ -23,6 +23,7 @@ import {
 } from './pages.ts';
 import { firstPicture, painter } from './painter.ts';
 import {
+  hasServer,
   isSummarised,
   type LinkSummary,
   type LinkTags,
@@ -47,10 +48,9 @@ export interface Previews {
 
 /** Pages of things by their patterns, with what their numbers name. */
 const THINGS: ReadonlyMap<string, Summarised> = new Map<string, Summarised>([
-  ...FAMILIES.map((head) => [`${listPath(head)}/{id}/{name?}`, head.name] as const),
+  ...PAGED_FAMILIES.map((head) => [pagePattern(head), head.name] as const),
   ['/info/songmeta/{id?}/{name?}', 'songs'],
   ['/tool/chart/{id}/{difficulty}/{name?}', 'songs'],
-  ['/info/eventarchives/{server}/{id}/{name?}', 'eventarchives'],
   ['/home/news/{id}/{name?}', 'news'],
 ]);
 
@@ -75,7 +75,7 @@ interface Named {
 }
 
 function thingOf({ kind, id, server }: Named): PreviewObject | null {
-  if (!ID.test(id) || (kind === 'eventarchives') !== (server !== null)) return null;
+  if (!ID.test(id) || hasServer(kind) !== (server !== null)) return null;
   if (server === null) return { kind, id: Number(id), server };
   const index = serverIndex(server);
   return index === null ? null : { kind, id: Number(id), server: index };

@@ -1,23 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventBoardsOn } from '#model/families/events/boards/family';
-import { eventBoardItem } from '#model/families/events/boards/item';
+import { FAMILY } from '#model/families/eventboards/family';
 import type { Context } from '#model/families/family';
 import { sortedBy } from '#model/listing/order';
 import { linkTo } from '#model/site/links';
 import type { ServerIndex } from '#model/vocabulary/servers';
-import { demoContext } from '#tests/families';
+import { demoContext, itemsOf } from '#tests/families';
 
 const SERVER_INDICES = [0, 1, 2, 3, 4] as const;
 const { archives, events } = demoContext.lists;
 const NOTHING = [null, null, null, null, null] as const;
 
-const listedOn = (server: ServerIndex, context: Context = demoContext) => {
-  const family = eventBoardsOn(server);
-  return [...context.lists.events.values()]
-    .map((event) => eventBoardItem(event, context))
-    .filter((item) => family.has?.(item, context));
-};
+const listedOn = (server: ServerIndex, context: Context = demoContext) =>
+  itemsOf(FAMILY, context).filter((item) => FAMILY.has?.(item, { ...context, server }));
 const idsOn = (server: ServerIndex, context?: Context) => listedOn(server, context).map(({ id }) => id);
 
 /** The demo set as far as `now`, with archives of these events on the Japanese server alone. */
@@ -83,17 +78,17 @@ describe('the list of event rankings', () => {
   });
 
   test.each(SERVER_INDICES)('leads to a page on server %i, with the dates of that server', (server) => {
-    const family = eventBoardsOn(server);
+    const context = { ...demoContext, server };
     const items = listedOn(server);
-    const { sort } = family.fields.start;
-    const sorted = sortedBy(items, { of: (item) => sort?.by(item, demoContext) ?? null }, true);
+    const { sort } = FAMILY.fields.start;
+    const sorted = sortedBy(items, { of: (item) => sort?.by(item, context) ?? null }, true);
     const starts = sorted.map(({ event }) => event.startAt[server]);
     expect(starts).toEqual([...starts].sort((a, b) => Number(b) - Number(a)));
     for (const item of items) {
-      const path = family.path?.(item, demoContext) ?? '';
+      const path = FAMILY.path?.(item, context) ?? '';
       expect(linkTo(path)).toBe(path);
-      expect(family.fields.start.text?.(item, demoContext)).not.toBeNull();
-      expect(family.tile.lines(item, demoContext)[1]?.[0]?.text).toMatch(/\d/);
+      expect(FAMILY.fields.start.text?.(item, context)).not.toBeNull();
+      expect(FAMILY.tile.lines(item, context)[1]?.[0]?.text).toMatch(/\d/);
     }
   });
 
@@ -102,8 +97,8 @@ describe('the list of event rankings', () => {
     const chips = (now: number) =>
       event === undefined
         ? []
-        : eventBoardsOn(0)
-            .tile.lines(eventBoardItem(event, { ...demoContext, now }), { ...demoContext, now })
+        : FAMILY.tile
+            .lines(FAMILY.item(event, { ...demoContext, now }), { ...demoContext, server: 0, now })
             .flat()
             .filter(({ look }) => look === 'chip')
             .map(({ status }) => status);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FAMILY, serverOf } from '#model/families/events/archives/family';
+import { FAMILY, serverOf } from '#model/families/eventarchives/family';
 import { demoContext, itemsOf } from '#tests/families';
 
-const items = itemsOf(FAMILY);
+const items = itemsOf(FAMILY).filter((item) => FAMILY.has?.(item, demoContext));
 const itemOf = (id: number) => {
   const found = items.find((item) => item.id === id);
   if (!found) throw new Error(`the demo set has no archive of event ${id}`);
@@ -23,6 +23,21 @@ describe('the list of event archives', () => {
       sample.archive.cutoffs[0]?.find(({ tier }) => tier === 5000)?.points,
     );
     expect(cell('t5000', asking('en'))).toBeNull();
+  });
+
+  test('lists every event of which something is kept, and no other', () => {
+    expect(items.map(({ id }) => id).sort()).toEqual([...demoContext.lists.archives.keys()].sort());
+    expect(items.length).toBeLessThan(itemsOf(FAMILY).length);
+  });
+
+  test('has the points and the end on the server of its page in previews', () => {
+    const on = (server: 0 | 1) =>
+      FAMILY.summary.map((key) => FAMILY.fields[key]?.text?.(sample, { ...demoContext, server }));
+    const points = (server: 0 | 1) =>
+      sample.archive.cutoffs[server]?.find(({ tier }) => tier === 100)?.points.toLocaleString('en');
+    for (const server of [0, 1] as const) expect(on(server)[2]).toContain(`T100 ${points(server)}`);
+    expect(on(0)[1]).not.toBe(on(1)[1]);
+    expect(FAMILY.subtitle(sample, { ...demoContext, server: 0 })).toContain('Japan');
   });
 
   test('leads to a server of which something is kept', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categoryOf, isCategoryId } from '#model/contract/community/categories';
-import { OBJECT_FAMILIES } from '#model/families/families';
+import { keyOf, OBJECT_FAMILIES } from '#model/families/families';
 import { commentAnchor, commentIn, messageAddress } from '#model/site/comment-address';
-import { archivePath, archivePlace } from '#model/site/event-paths';
+import { archivePath } from '#model/site/event-paths';
 
 const addressOf = (categoryName: string, categoryId: string) =>
   messageAddress({
@@ -25,7 +25,7 @@ describe('the address of a comment', () => {
     const server = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const);
     fc.assert(
       fc.property(server, fc.integer({ min: 1 }), fc.string(), (of, event, text) => {
-        const place = archivePlace(of, event);
+        const place = keyOf(event, of);
         expect(isCategoryId('EVENTARCHIVE_COMMENT', place)).toBe(true);
         expect(addressOf('EVENTARCHIVE_COMMENT', place)).toBe(`${archivePath(of, event)}#comment-7`);
         if (!/^[a-z]{2}\/\d+$/.test(text)) expect(addressOf('EVENTARCHIVE_COMMENT', text)).toBeNull();

@@ -40,6 +40,13 @@ class NoClient extends TeamClient {
   }
 }
 
+const SHELL = fakeShell({
+  watchSeconds: (tell) => {
+    tell(Date.UTC(2026, 1, 1));
+    return () => undefined;
+  },
+});
+
 async function show(address: string) {
   queryClient.clear();
   const asked: string[] = [];
@@ -57,7 +64,7 @@ async function show(address: string) {
   const { storage } = fakeStorage({});
   const loadTeamData = () => Promise.reject(new Error('nothing is searched in this test'));
   const app = createActor(
-    provideApp({ storage, client: new NoClient(), loadTeamData, shell: fakeShell({}) }),
+    provideApp({ storage, client: new NoClient(), loadTeamData, shell: SHELL }),
   ).start();
   await act(async () => {
     render(

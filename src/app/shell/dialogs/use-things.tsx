@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { FAMILIES, type FamilyName, pagePath } from '#model/families/families';
+import { type FamilyName, pagePath, SEARCHED_FAMILIES } from '#model/families/families';
 import type { Context, Item } from '#model/families/family';
 import type { FamilyHead } from '#model/families/head';
 import { type PicturedFamily, usePicturedFamilies } from '#src/features/posts/things/pictured-families.ts';
@@ -42,7 +42,7 @@ export function useThingsAt(
   places: readonly { readonly family: FamilyName; readonly id: number }[],
 ): readonly SearchHit[] {
   const heads = useMemo(
-    () => FAMILIES.filter(({ name }) => places.some(({ family }) => family === name)),
+    () => SEARCHED_FAMILIES.filter(({ name }) => places.some(({ family }) => family === name)),
     [places],
   );
   const { context, known } = useItems(heads);
@@ -62,7 +62,7 @@ export function useThingsAt(
 /** Things of every family by any of their names; nothing before something is typed. */
 export function useThings(typed: string): readonly SearchHit[] {
   const text = useDeferredValue(typed.trim());
-  const { context, known } = useItems(text === '' ? NOTHING : FAMILIES);
+  const { context, known } = useItems(text === '' ? NOTHING : SEARCHED_FAMILIES);
   return useMemo(
     () =>
       known.flatMap((each) =>

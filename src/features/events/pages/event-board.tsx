@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { FileQuestion } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
-import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import type { EventRecord } from '#model/records/event';
 import { localised } from '#model/rules/localised';
-import { eventBoardPath } from '#model/site/event-paths';
+import { EVENT_BOARDS, eventBoardPath } from '#model/site/event-paths';
 import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
@@ -107,7 +106,7 @@ function NoEvent() {
       title={t('board.events.unknownTitle')}
       text={t('board.events.unknownText')}
     >
-      <PageLink to={EVENT_BOARDS_HEAD.path}>{t('page.eventBoards')}</PageLink>
+      <PageLink to={EVENT_BOARDS}>{t('page.eventBoards')}</PageLink>
     </EmptyState>
   );
 }

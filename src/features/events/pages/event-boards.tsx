@@ -1,7 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
-import { eventBoardsOn } from '#model/families/events/boards/family';
-import type { EventBoardItem } from '#model/families/events/boards/item';
-import { memoize } from '#model/rules/once';
+import { FAMILY } from '#model/families/eventboards/family';
 import { eventBoardsPath } from '#model/site/event-paths';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
@@ -10,28 +8,15 @@ import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useServerOptions } from '#src/kit/field/server-options.ts';
 import { bannerPicture } from '#src/kit/list/family/banner-picture.tsx';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
-import type { ListView } from '#src/kit/list/family/family-listing.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 
-const viewOn = memoize(
-  (server: ServerIndex): ListView<EventBoardItem> => ({
-    Picture: bannerPicture(eventBoardsOn(server)),
-    sizes: { row: 64, cell: 36 },
-    isWide: true,
-  }),
-);
+const VIEW = { Picture: bannerPicture(FAMILY), sizes: { row: 64, cell: 36 }, isWide: true };
 
 /** `/leaderboard/events/{server?}`: the events with rankings; without a server those of the visitor's main one. */
 export function Screen() {
   const { main } = useServers();
   const server = serverIndex(useParams().server ?? '') ?? main;
-  return (
-    <FamilyList
-      family={eventBoardsOn(server)}
-      view={viewOn(server)}
-      intro={<ServerChoice server={server} />}
-    />
-  );
+  return <FamilyList family={FAMILY} view={VIEW} intro={<ServerChoice server={server} />} />;
 }
 
 /** Filters and order stay when the server changes. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
-import { type CategoryName, categoryOf } from '#model/contract/community/categories';
-import { listPath, pagePath } from '#model/families/families';
+import type { CategoryName } from '#model/contract/community/categories';
+import { commentsOn, keyOf, listPath, pagePath } from '#model/families/families';
 import type { Item, PagedFamily } from '#model/families/family';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
@@ -39,15 +39,19 @@ interface Props<R, I extends Item, Details> {
 const NO_DETAILS = { data: null, isLoading: false } as const;
 const useNothing = () => NO_DETAILS;
 
-/** The page of the thing that the address names, once its data is there, or a message that there is none: `/info/{family}/{id}`. */
+/**
+ * The page of the thing that the address names, once its data is there, or a message that there is none: `/info/{family}/{id}`,
+ * or `/info/{family}/{server}/{id}`.
+ */
 export function FamilyPage<R, I extends Item, Details = null>(props: Props<R, I, Details>) {
   const { family, useDetails = useNothing, isWhole = false, children } = props;
   const { t } = useTranslation();
-  const { texts } = family.head;
+  const { texts, hasServer } = family.head;
   const id = useIdOfAddress();
   const { data, failure, retry } = useFamily(family);
   const { data: details, isLoading } = useDetails(id);
-  const item = data?.all.find((one) => one.id === id);
+  const server = data?.context.server ?? null;
+  const item = hasServer && server === null ? undefined : data?.all.find((one) => one.id === id);
   // Another thing begins with its menu closed.
   const menu = useMemo(() => ({ id, current: false }), [id]);
   return (
@@ -62,7 +66,7 @@ export function FamilyPage<R, I extends Item, Details = null>(props: Props<R, I,
           />
         ) : item ? (
           // Another thing is another page: nothing of what was chosen on the one before stays.
-          <Fragment key={item.id}>{children({ item, data, details })}</Fragment>
+          <Fragment key={keyOf(item.id, server)}>{children({ item, data, details })}</Fragment>
         ) : (
           <NoSuchThing
             title={t(texts.missingTitle)}
@@ -102,7 +106,8 @@ interface DetailProps<R, I extends Item>
 export function FamilyDetail<R, I extends Item>(props: DetailProps<R, I>) {
   const { family, item, data, ordered, isNamed = false, below, Comments, children, ...rest } = props;
   const { head } = family;
-  const { main, sub } = data.context;
+  const { main, sub, server = null } = data.context;
+  const category = commentsOn(head);
   const title = family.title(item);
   const named = family.names && localised(family.names(item), main, sub);
   const sorted = useMemo(() => ordered ?? [...data.items].sort((a, b) => a.id - b.id), [ordered, data.items]);
@@ -111,7 +116,7 @@ export function FamilyDetail<R, I extends Item>(props: DetailProps<R, I>) {
     <DetailPage
       {...rest}
       {...neighboursIn(sorted, item.id, (one) => ({
-        path: pagePath(head, one.id),
+        path: pagePath(head, one.id, server),
         label: isNamed ? family.title(one) : String(one.id),
       }))}
       title={title}
@@ -120,8 +125,8 @@ export function FamilyDetail<R, I extends Item>(props: DetailProps<R, I>) {
       below={
         <>
           {below}
-          {Comments && head.object && (
-            <Comments place={{ categoryName: categoryOf(head.object), categoryId: String(item.id) }} />
+          {Comments && category && (
+            <Comments place={{ categoryName: category, categoryId: keyOf(item.id, server) }} />
           )}
         </>
       }

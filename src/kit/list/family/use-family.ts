@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useParams } from 'react-router';
 import {
   type Context,
   type Family,
@@ -10,6 +11,7 @@ import {
 import type { RecordList } from '#model/records/list-readers';
 import { isSpoiler } from '#model/rules/running';
 import type { Translate } from '#model/texts/translate';
+import { serverIndex } from '#model/vocabulary/servers';
 import { useNow } from '../../actors/use-clock.ts';
 import { useDates } from '../../actors/use-dates.ts';
 import { usePreferences } from '../../actors/use-preferences.ts';
@@ -23,7 +25,7 @@ import { useTranslation } from '../../text/translation.tsx';
 /** The items of a family, in the words of the visitor's servers. */
 export interface FamilyData<I extends Item> {
   readonly items: readonly I[];
-  /** With those that the visitor does not want to see before they are out. */
+  /** With those that the list leaves out, and those that the visitor does not want to see before they are out. */
   readonly all: readonly I[];
   /** How many are not out yet on the main server, shown or not. */
   readonly spoilers: number;
@@ -61,7 +63,7 @@ function useMine(): Mine {
   }, [activeProfile]);
 }
 
-/** Loads a family's lists, with `extra` ones, and makes its items from them. */
+/** Loads a family's lists, with `extra` ones, and makes its items from them. The server is that of the address. */
 export function useFamily<R, I extends Item>(
   family: Family<R, I>,
   extra: readonly RecordList[] = [],
@@ -70,36 +72,35 @@ export function useFamily<R, I extends Item>(
   const loaded = useLists(head.needs, [...(head.late ?? []), ...extra]);
   const { lists, version, pending } = loaded;
   const { main, sub } = useServers();
+  const server = serverIndex(useParams().server ?? '');
   const hides = usePreferences().spoilers === 'hidden';
   const now = useNow(STEPS_MS[head.step ?? 'hour']);
   const words = useWords();
   const mine = useMine();
   const context = useMemo(
-    (): Context => ({ main, sub, now, lists, pending, words, mine, asked: NOTHING }),
-    [main, sub, now, lists, pending, words, mine],
+    (): Context => ({ main, sub, server, now, lists, pending, words, mine, asked: NOTHING }),
+    [main, sub, server, now, lists, pending, words, mine],
   );
   // Not a new one with each list that arrives.
   const none = useMemo((): FamilyData<I> => {
-    const empty = { main, sub, now, lists: NO_LISTS, pending: [], words, mine, asked: NOTHING };
+    const empty = { main, sub, server, now, lists: NO_LISTS, pending: [], words, mine, asked: NOTHING };
     return { items: [], all: [], spoilers: 0, context: empty };
-  }, [main, sub, now, words, mine]);
+  }, [main, sub, server, now, words, mine]);
   const key = version === null || now === 0 ? null : [head.name, version, main, sub, now];
   const records = useMemo(() => recordsOf(family, lists), [family, lists]);
   const made = useMade(key, records, (record) => family.item(record, context));
   const all = useMemo(
-    () =>
-      made
-        ?.filter((item) => family.has?.(item, context) ?? true)
-        .map((item) => family.extend?.(item, context) ?? item) ?? null,
+    () => made?.map((item) => family.extend?.(item, context) ?? item) ?? null,
     [made, family, context],
   );
   const data = useMemo(() => {
     if (!all) return null;
-    const out = all.filter((item) => {
+    const listed = all.filter((item) => family.has?.(item, context) ?? true);
+    const out = listed.filter((item) => {
       const times = family.releasedAt?.(item);
       return times === undefined || !isSpoiler(times, main, now);
     });
-    return { items: hides ? out : all, all, spoilers: all.length - out.length, context };
+    return { items: hides ? out : listed, all, spoilers: listed.length - out.length, context };
   }, [all, family, hides, main, now, context]);
   return { data, none, failure: loaded.failure, retry: loaded.retry };
 }

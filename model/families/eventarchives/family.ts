@@ -1,16 +1,17 @@
-import { type EventView, eventView } from '#model/listing/views/event-view';
-import { wordsOf } from '#model/listing/views/words';
-import type { ArchiveRecord } from '#model/records/archive';
-import type { EventRecord } from '#model/records/event';
-import { homeBannerPath } from '#model/rules/asset-paths';
-import { localised } from '#model/rules/localised';
-import { eventNicknames } from '#model/search/nicknames';
-import { initialsOf } from '#model/search/spellings';
-import { archivePath } from '#model/site/event-paths';
-import { EVENT_TYPES } from '#model/vocabulary/event-types';
-import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
-import { TIERS } from '#model/vocabulary/tiers';
-import { type Context, defineFamily, type Field, type Item, type World } from '../../family.ts';
+import { type EventView, eventView } from '../../listing/views/event-view.ts';
+import { wordsOf } from '../../listing/views/words.ts';
+import { type ArchiveRecord, isKeptOn } from '../../records/archive.ts';
+import type { EventRecord } from '../../records/event.ts';
+import { homeBannerPath } from '../../rules/asset-paths.ts';
+import { localised } from '../../rules/localised.ts';
+import { eventNicknames } from '../../search/nicknames.ts';
+import { initialsOf } from '../../search/spellings.ts';
+import { spanOn } from '../../tracker/lines.ts';
+import { EVENT_TYPES } from '../../vocabulary/event-types.ts';
+import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
+import { TIERS } from '../../vocabulary/tiers.ts';
+import { pagePath } from '../families.ts';
+import { type Context, defineFamily, type Field, type Item, type World } from '../family.ts';
 import {
   ACCENT,
   askedServer,
@@ -21,64 +22,80 @@ import {
   numberField,
   optionsOf,
   serverField,
-} from '../../fields.ts';
+} from '../fields.ts';
 import { EVENT_ARCHIVES_HEAD } from './head.ts';
 
 /** How an event ended, as the list knows it. */
 export interface ArchiveItem extends Item {
   readonly archive: ArchiveRecord;
-  /** Null where the list of events lacks it. */
-  readonly event: EventRecord | null;
-  readonly view: EventView | null;
-  readonly banner: string | null;
+  readonly event: EventRecord;
+  readonly view: EventView;
+  readonly banner: string;
   /** Codes of the servers of which something is kept. */
   readonly servers: readonly string[];
 }
 
-const isKeptOn = ({ cutoffs, best }: ArchiveRecord, server: ServerIndex): boolean =>
-  cutoffs[server] !== null || best[server] !== null;
-
 const indices = SERVERS.map((_, server) => server as ServerIndex);
+const NOTHING = [null, null, null, null, null] as const;
 
-function archiveItem(archive: ArchiveRecord, { lists, main, sub, now }: World): ArchiveItem {
-  const event = lists.events.get(archive.id) ?? null;
-  const view = event && eventView(event, { main, sub, now });
-  const home = event && (localised(event.startAt, main, sub)?.server ?? main);
+function archiveItem(event: EventRecord, { lists, main, sub, now }: World): ArchiveItem {
+  const { id } = event;
+  const archive = lists.archives.get(id) ?? { id, cutoffs: NOTHING, best: NOTHING };
+  const view = eventView(event, { main, sub, now });
+  const home = localised(event.startAt, main, sub)?.server ?? main;
   const servers = indices.filter((server) => isKeptOn(archive, server)).map((server) => SERVERS[server]);
   return {
-    id: archive.id,
+    id,
     archive,
     event,
     view,
-    banner: event && home !== null ? homeBannerPath(SERVERS[home], event) : null,
+    banner: homeBannerPath(SERVERS[home], event),
     servers,
     subject: {
-      id: archive.id,
-      names: view ? `${view.text} ${wordsOf(eventNicknames(archive.id, event?.name ?? []))}` : '',
-      initials: initialsOf(event?.name ?? []),
-      tags: new Set([`eventtype ${event?.type ?? ''}`, ...servers.map((server) => `server ${server}`)]),
+      id,
+      names: `${view.text} ${wordsOf(eventNicknames(id, event.name))}`,
+      initials: initialsOf(event.name),
+      tags: new Set([`eventtype ${event.type}`, ...servers.map((server) => `server ${server}`)]),
     },
   };
 }
 
-/** Whose points are compared in the list: the one server that is filtered by, else the main one. */
-const shownServer = (context: Context): ServerIndex => askedServer(context) ?? context.main;
+/** Whose points are shown: that of the page; in the list the one server that is filtered by, else the main one. */
+const shownServer = (context: Context): ServerIndex => context.server ?? askedServer(context) ?? context.main;
 
 /** The server of the page that an archive leads to: one of which something is kept. */
-export function serverOf({ archive }: ArchiveItem, context: Context): ServerIndex {
+export function serverOf(item: ArchiveItem, context: Context): ServerIndex {
   const shown = shownServer(context);
-  return [shown, context.sub, ...indices].find((server) => isKeptOn(archive, server)) ?? shown;
+  return [shown, context.sub, ...indices].find((server) => isKeptOn(item.archive, server)) ?? shown;
 }
 
-const titleOf = ({ id, view }: ArchiveItem): string => view?.name ?? `#${id}`;
+const titleOf = ({ view }: ArchiveItem): string => view.name;
 
 const typeText = ({ view }: ArchiveItem, { words }: Context): string =>
-  words.t(`eventType.${view?.type ?? 'other'}`);
+  words.t(`eventType.${view.type ?? 'other'}`);
 
 /** When it was over on the server of the list; null where nothing is kept of it there, so that it stands last. */
-function endOf({ archive, event }: ArchiveItem, context: Context): number | null {
+function endOf(item: ArchiveItem, context: Context): number | null {
   const server = shownServer(context);
-  return isKeptOn(archive, server) ? (event?.endAt[server] ?? null) : null;
+  return isKeptOn(item.archive, server) ? item.event.endAt[server] : null;
+}
+
+const endText = (item: ArchiveItem, context: Context): string | null => {
+  const at = endOf(item, context);
+  return at === null ? null : context.words.dates.date(at);
+};
+
+/** Its kind, its number and when it ran on the server of its page. */
+function subtitleOf(item: ArchiveItem, context: Context): string {
+  const server = shownServer(context);
+  const { t, dates } = context.words;
+  const span = spanOn(item.event, server);
+  return joinWords(
+    typeText(item, context),
+    `#${item.id}`,
+    t(`server.${SERVERS[server]}`),
+    span && dates.range(span.startAt, span.endAt),
+  );
 }
 
 /** Points of a rank on the server of the list; null where they are not kept. */
@@ -122,7 +139,7 @@ const TIER_FIELDS: Readonly<Record<string, Field<ArchiveItem>>> = Object.fromEnt
 );
 
 /** The points on a server of the ranks that most servers keep, in a line; null where neither is kept. */
-export function cutoffsOn({ archive }: ArchiveItem, server: ServerIndex, { words }: Context): string | null {
+function cutoffsOn({ archive }: ArchiveItem, server: ServerIndex, { words }: Context): string | null {
   const kept = [100, 1000].flatMap((tier) => {
     const points = archive.cutoffs[server]?.find((each) => each.tier === tier)?.points;
     return points === undefined ? [] : [`T${tier} ${words.format.integer(points)}`];
@@ -139,17 +156,19 @@ function cutoffLine(item: ArchiveItem, context: Context): string {
   return joinWords(server === shownServer(context) ? null : t(`server.short.${SERVERS[server]}`), kept);
 }
 
-export const FAMILY = defineFamily<ArchiveRecord, ArchiveItem>()<string>({
+export const FAMILY = defineFamily<EventRecord, ArchiveItem>()<string>({
   head: EVENT_ARCHIVES_HEAD,
-  list: 'archives',
+  list: 'events',
   item: archiveItem,
-  path: (item, context) => archivePath(serverOf(item, context), item.id),
+  // An event of which nothing is kept has a page that says so.
+  has: ({ id }, { lists }) => lists.archives.has(id),
+  path: (item, context) => pagePath(EVENT_ARCHIVES_HEAD, item.id, serverOf(item, context)),
   title: titleOf,
-  names: ({ event }) => event?.name ?? [null, null, null, null, null],
-  subtitle: (item, context) => joinWords(typeText(item, context), `#${item.id}`),
+  names: ({ event }) => event.name,
+  subtitle: subtitleOf,
   color: () => ACCENT,
   picture: ({ banner }) => ({ src: banner }),
-  art: ({ banner }) => (banner === null ? [] : [banner]),
+  art: ({ banner }) => [banner],
   lexicon: ['server', 'eventtype'],
   placeholder: { text: 'events.search', example: 'medley en' },
   examples: [
@@ -175,27 +194,40 @@ export const FAMILY = defineFamily<ArchiveRecord, ArchiveItem>()<string>({
       text: typeText,
       facet: {
         options: optionsOf(EVENT_TYPES, (type) => `eventType.${type}`),
-        of: ({ event }) => (event ? [event.type] : []),
+        of: ({ event }) => [event.type],
       },
     },
     server: serverField<ArchiveItem>(({ servers }) => servers),
     end: {
       title: 'events.end',
-      text: (item, context) => {
-        const at = endOf(item, context);
-        return at === null ? null : context.words.dates.date(at);
-      },
+      text: endText,
       csv: (item, context) => isoTime(endOf(item, context)),
       sort: { descending: true, by: endOf },
     },
     best: pointsField('archives.first', bestOf, false),
     ...TIER_FIELDS,
+    // Of the previews of links to its pages.
+    kind: {
+      title: 'page.eventArchive',
+      text: (item, context) => joinWords(context.words.t('page.eventArchive'), typeText(item, context)),
+    },
+    over: {
+      title: 'events.end',
+      text: (item, context) =>
+        joinWords(context.words.t(`server.${SERVERS[shownServer(context)]}`), endText(item, context)),
+    },
+    cutoffs: {
+      title: 'archives.cutoffs',
+      text: (item, context) =>
+        cutoffsOn(item, shownServer(context), context) ?? context.words.t('archives.notKept'),
+    },
   },
   columns: ['name', 'id', 'type', 'end', 'best', ...ALL_TIERS.map(tierKey)],
   sorts: ['end', 'id', 'name', 'best', ...TABLE_TIERS.map(tierKey)],
   facets: ['server', 'type'],
-  facts: ['name', 'type', 'end', 'best'],
-  summary: ['type', 'end', 'best'],
+  // Its page begins with tables.
+  facts: [],
+  summary: ['kind', 'over', 'cutoffs'],
   reads: ['server'],
   page: { art: 'none' },
   tile: {

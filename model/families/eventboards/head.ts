@@ -1,0 +1,13 @@
+import { EVENT_BOARDS } from '../../site/event-paths.ts';
+import type { ListHead } from '../head.ts';
+
+/** The events with rankings, of the section of leaderboards: in its address a server may stand behind the list. */
+export const EVENT_BOARDS_HEAD = {
+  name: 'eventboards',
+  path: EVENT_BOARDS,
+  icon: 'trophy',
+  words: 'words.eventBoards',
+  texts: { many: 'page.eventBoards', lead: 'board.events.listLead' },
+  needs: ['events', 'archives'],
+  step: 'minute',
+} as const satisfies ListHead;
