@@ -90,8 +90,9 @@ export const longestFunction: Rule = (files) =>
       return found;
     });
 
-/** Folders whose entries are one catalogue, one file per thing, may hold more. */
-const CATALOGUES = /^(machines|model\/(vocabulary|records|rules)|wasm\/kernels|server\/(routes|services))$/;
+/** Folders whose entries are one catalogue, a file or a folder per thing, may hold more. */
+const CATALOGUES =
+  /^(machines|model\/(families|vocabulary|records|rules)|wasm\/kernels|server\/(routes|services))$/;
 const FORBIDDEN_FOLDERS = /^(utils?|helpers?|misc|common|lib|shared)$/;
 
 /** A folder is small enough to be seen at a glance and says what is in it. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
+import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { FAMILIES, listPath } from '#model/families/families';
 import { type Open, test } from './harness.ts';
 import { PHONE } from './launch.ts';

@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../head.ts';
+import type { FamilyHead } from '../family.ts';
 
 export const GACHA_HEAD = {
   name: 'gacha',

@@ -1,4 +1,4 @@
-import type { ListHead } from '../head.ts';
+import type { ListHead } from '../family.ts';
 
 /** A list of cards, whose pages are those of the cards. */
 export const MIRACLE_TICKET_HEAD = {

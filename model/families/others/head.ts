@@ -1,8 +1,7 @@
 import type { TileShape } from '../../listing/tile-shapes.ts';
 import type { RecordList } from '../../records/list-readers.ts';
 import { type OtherName, otherPath } from '../../site/others.ts';
-import type { Context, Family, Field, Item, Line } from '../family.ts';
-import type { ListHead } from '../head.ts';
+import type { Context, Family, Field, Item, Line, ListHead } from '../family.ts';
 
 /** The head of a list below `/info/others`. */
 export const otherHead = (

@@ -1,5 +1,5 @@
 import { FAMILIES, listPath, pagePath, pagePattern } from '../../families/families.ts';
-import type { FamilyHead, ListHead } from '../../families/head.ts';
+import type { FamilyHead, ListHead } from '../../families/family.ts';
 import type { Feature } from '../features.ts';
 import type { Anchor, RouteEntry } from './entry.ts';
 

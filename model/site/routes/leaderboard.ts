@@ -1,4 +1,4 @@
-import { EVENT_BOARDS_HEAD } from '../../families/eventboards/head.ts';
+import { EVENT_BOARDS_HEAD } from '../../families/events/boards/head.ts';
 import type { RouteEntry } from './entry.ts';
 
 /** Players compared with each other. */

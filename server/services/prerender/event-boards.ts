@@ -1,4 +1,4 @@
-import { FAMILY } from '#model/families/eventboards/family';
+import { FAMILY } from '#model/families/events/boards/family';
 import { eventBoardsPath } from '#model/site/event-paths';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';

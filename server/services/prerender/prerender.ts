@@ -1,4 +1,4 @@
-import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
+import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { FAMILIES, listPath, loadList, PAGED_FAMILIES, pagePattern } from '#model/families/families';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import type { Locale } from '#model/vocabulary/locales';

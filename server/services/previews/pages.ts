@@ -1,5 +1,5 @@
 import { feedPath } from '#model/contract/feeds';
-import { EVENT_BOARDS_HEAD } from '#model/families/eventboards/head';
+import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { ACCENT } from '#model/families/fields';
 import { readTag } from '#model/rules/read-tag';
 import { FIXED_PAGES } from '#model/site/links';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FAMILY } from '#model/families/eventboards/family';
+import { FAMILY } from '#model/families/events/boards/family';
 import type { Context } from '#model/families/family';
 import { sortedBy } from '#model/listing/order';
 import { linkTo } from '#model/site/links';

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { type FamilyName, pagePath, SEARCHED_FAMILIES } from '#model/families/families';
-import type { Context, Item } from '#model/families/family';
-import type { FamilyHead } from '#model/families/head';
+import type { Context, FamilyHead, Item } from '#model/families/family';
 import { type PicturedFamily, usePicturedFamilies } from '#src/features/posts/things/pictured-families.ts';
 import type { SearchHit } from './page-search.ts';
 import { findItems } from './thing-search.ts';

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
-import { FAMILY } from '#model/families/eventboards/family';
+import { FAMILY } from '#model/families/events/boards/family';
 import { eventBoardsPath } from '#model/site/event-paths';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';

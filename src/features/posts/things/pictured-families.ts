@@ -1,8 +1,7 @@
 import { queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
 import { type FamilyName, loadFamily } from '#model/families/families';
-import type { AnyPagedFamily, Context, Item } from '#model/families/family';
-import type { FamilyHead } from '#model/families/head';
+import type { AnyPagedFamily, Context, FamilyHead, Item } from '#model/families/family';
 import type { RecordList } from '#model/records/list-readers';
 import { isSpoiler } from '#model/rules/running';
 import { HOUR_MS } from '#model/vocabulary/time';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { World } from '#model/families/family';
-import type { FamilyHead } from '#model/families/head';
+import type { FamilyHead, World } from '#model/families/family';
 import type { RecordList } from '#model/records/list-readers';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '../../actors/use-clock.ts';

@@ -10,7 +10,7 @@ export const head = ({
   path,
   fields,
 }: Source): string => `
-import type { FamilyHead } from '../head.ts';
+import type { FamilyHead } from '../family.ts';
 
 export const ${constant}_HEAD = {
   name: '${kebab}',

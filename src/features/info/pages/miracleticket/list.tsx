@@ -1,6 +1,6 @@
 import { FAMILY } from '#model/families/miracleticket/family';
+import { ActiveProfile } from '#src/features/account/profiles/active-profile.tsx';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
-import { ActiveProfile } from '../../../account/profiles/active-profile.tsx';
 import { CARD_LIST_VIEW } from '../../cards/card-list-view.tsx';
 import { TicketPanel } from '../../miracleticket/ticket-panel.tsx';
 

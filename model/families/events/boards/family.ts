@@ -1,19 +1,19 @@
-import { type EventView, eventView } from '../../listing/views/event-view.ts';
-import { wordsOf } from '../../listing/views/words.ts';
-import { isKeptOn } from '../../records/archive.ts';
-import type { EventRecord } from '../../records/event.ts';
-import type { Lists } from '../../records/list-readers.ts';
-import { homeBannerPath } from '../../rules/asset-paths.ts';
-import { localised } from '../../rules/localised.ts';
-import { memoizePerObject } from '../../rules/once.ts';
-import { statusAt } from '../../rules/running.ts';
-import { eventNicknames } from '../../search/nicknames.ts';
-import { initialsOf } from '../../search/spellings.ts';
-import { EVENT_TYPES } from '../../vocabulary/event-types.ts';
-import { isServerIndex, type PerServer, SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
-import { pagePath } from '../families.ts';
-import { type Context, defineList, type Field, type Item, type Word, type World } from '../family.ts';
-import { isoTime, joinWords, mutedWord, nameLine, numberField, optionsOf } from '../fields.ts';
+import { type EventView, eventView } from '#model/listing/views/event-view';
+import { wordsOf } from '#model/listing/views/words';
+import { isKeptOn } from '#model/records/archive';
+import type { EventRecord } from '#model/records/event';
+import type { Lists } from '#model/records/list-readers';
+import { homeBannerPath } from '#model/rules/asset-paths';
+import { localised } from '#model/rules/localised';
+import { memoizePerObject } from '#model/rules/once';
+import { statusAt } from '#model/rules/running';
+import { eventNicknames } from '#model/search/nicknames';
+import { initialsOf } from '#model/search/spellings';
+import { EVENT_TYPES } from '#model/vocabulary/event-types';
+import { isServerIndex, type PerServer, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { pagePath } from '../../families.ts';
+import { type Context, defineList, type Field, type Item, type Word, type World } from '../../family.ts';
+import { isoTime, joinWords, mutedWord, nameLine, numberField, optionsOf } from '../../fields.ts';
 import { EVENT_BOARDS_HEAD } from './head.ts';
 
 /** An event as the list of rankings knows it. */

@@ -1,5 +1,5 @@
-import { EVENT_BOARDS } from '../../site/event-paths.ts';
-import type { ListHead } from '../head.ts';
+import { EVENT_BOARDS } from '#model/site/event-paths';
+import type { ListHead } from '../../family.ts';
 
 /** The events with rankings, of the section of leaderboards: in its address a server may stand behind the list. */
 export const EVENT_BOARDS_HEAD = {
