@@ -137,6 +137,9 @@ describe('the first visit', () => {
     await page.getByRole('dialog', { name: 'Search' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    // Its buttons take the focus without moving the page.
+    await bar.getByRole('button', { name: 'OK' }).focus();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     // The end of the page is above it.
     await page.keyboard.press('End');
     const end = async (selector: string) =>
