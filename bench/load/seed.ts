@@ -68,6 +68,7 @@ async function seedMembers(store: Store): Promise<number[]> {
         role: 'member',
         profile,
         nickname: `Member ${at + index}`,
+        nicknameFold: `member ${at + index}`,
         profileRevision: 0,
         createdAt: 1,
         deletedAt: null,

@@ -4,7 +4,8 @@ export interface NameUnderWay {
   readonly begun: string;
 }
 
-const UNDER_WAY = /(?<![\p{L}\p{N}_.@/-])@([A-Za-z0-9_-]{0,30})$/u;
+/** Nicknames are of any letters; what is put in is the name of the account. */
+const UNDER_WAY = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{M}\p{N}_-]{0,30})$/u;
 
 /** The name that is being typed at the caret; null when none is. */
 export function nameUnderWay(text: string, caret: number): NameUnderWay | null {
@@ -20,12 +21,15 @@ export interface MentionedPerson {
 
 const MAX_OFFERED = 6;
 
+/** As the site compares names. */
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+
 const fits = ({ username, nickname }: MentionedPerson, begun: string): boolean =>
-  username.toLowerCase().startsWith(begun) || (nickname ?? '').toLowerCase().startsWith(begun);
+  folded(username).startsWith(begun) || folded(nickname ?? '').startsWith(begun);
 
 /** Who may be meant, each once, in the given order. */
 export function peopleFitting(people: readonly MentionedPerson[], begun: string): readonly MentionedPerson[] {
-  const lower = begun.toLowerCase();
+  const lower = folded(begun);
   const once = new Map(people.map((person) => [person.username, person]));
   return [...once.values()].filter((person) => fits(person, lower)).slice(0, MAX_OFFERED);
 }

@@ -23,6 +23,8 @@ export interface UsersTable {
   /** JSON of a `MemberProfile`; of no use to lists, which have the two below. */
   profile: string;
   nickname: string | null;
+  /** The nickname as names are compared, for finding members by how it begins. */
+  nicknameFold: Generated<string | null>;
   /** JSON of the titles of the profile. */
   titles: Generated<string>;
   profileRevision: number;

@@ -26,6 +26,9 @@ import { savedFrom, storedProfiles } from './stored.ts';
 export const MESSAGE_KINDS = ['mention', 'reply', 'like', 'follow', 'removed'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
+/** Of members who are offered while a name is typed. */
+export const MAX_NAMED = 8;
+
 const person = fields({ username: text(30), nickname });
 
 /**
@@ -127,6 +130,16 @@ export const MEMBER_ENDPOINTS = {
     request: fields({ username: anyUsername, ...page }),
     answer: people,
     errors: ['USER_INVALID'],
+  },
+  'GET user/named': {
+    summary:
+      'Lists members whose name or nickname begins with these letters, without case, those by name first; for completing a mention.',
+    dataName: 'member',
+    caller: 'member',
+    rate: 'read',
+    request: fields({ name: text(30, 1) }),
+    answer: success({ users: listOf(person, MAX_NAMED) }),
+    errors: [],
   },
   'POST user/following': {
     summary: 'Follows a member, or no longer.',

@@ -99,6 +99,7 @@ const memberHandlers = ({ members, profiles }: AccountServices, lists: Published
     result: true,
     ...(await members.follows(caller, 'followedId', username, page)),
   }),
+  'GET user/named': async ({ request }) => ({ result: true, users: await members.named(request.name) }),
   'POST user/following': async ({ caller, request }) => {
     await members.follow(caller, request.username, request.follow);
     return DONE;

@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS, type Message, type MessageTarget } from '#model/contract/account/member';
+import { MAX_NAMED, MESSAGE_KINDS, type Message, type MessageTarget } from '#model/contract/account/member';
 import {
   addFollow,
   countFollows,
@@ -7,7 +7,7 @@ import {
   removeFollow,
 } from '../../store/accounts/follows.ts';
 import { countMessages, insertMessage, listMessages, markRead } from '../../store/accounts/messages.ts';
-import { findUser, lockUser, userById } from '../../store/accounts/users.ts';
+import { findUser, lockUser, userById, usersNamed } from '../../store/accounts/users.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import { Refusal } from '../refusal.ts';
@@ -74,6 +74,11 @@ export class MemberService {
       followed: ownId !== null,
     }));
     return { count: await countFollows(this.#store.db, side, user.id), users, next: cursorAfter(rows, page) };
+  }
+
+  /** Who may be meant by the beginning of a name. */
+  async named(begun: string) {
+    return [...(await usersNamed(this.#store.db, begun, MAX_NAMED))];
   }
 
   /** Doing it twice is doing it once. Nobody follows themself. */

@@ -5,14 +5,21 @@ import type { NewUser, UserRow } from '../tables.ts';
 import { retireName } from './retired-names.ts';
 
 export type User = UserRow;
+type Named = Pick<User, 'username' | 'nickname'>;
 
 const NAME = new RegExp(USERNAME_PATTERN);
 
 /** Names and addresses are compared without case and in one Unicode form. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
+const foldOrNull = (text: string | null): string | null => (text === null ? null : fold(text));
+
 export const insertUser = async (db: Db, user: NewUser): Promise<void> => {
-  await db.insertInto('users').values(user).execute();
+  const nicknameFold = foldOrNull(user.nickname ?? null);
+  await db
+    .insertInto('users')
+    .values({ ...user, nicknameFold })
+    .execute();
 };
 
 /** Whether anybody can have that name: others need no folding and no looking up. */
@@ -71,7 +78,34 @@ export async function saveProfile(
   id: number,
   next: Pick<User, 'profile' | 'nickname' | 'titles' | 'profileRevision'>,
 ): Promise<void> {
-  await db.updateTable('users').set(next).where('id', '=', id).execute();
+  const nicknameFold = foldOrNull(next.nickname);
+  await db
+    .updateTable('users')
+    .set({ ...next, nicknameFold })
+    .where('id', '=', id)
+    .execute();
+}
+
+type NameFold = 'usernameFold' | 'nicknameFold';
+
+/** Stands behind every letter there is. */
+const LAST_LETTER = '\u{10ffff}';
+
+/** Members whose name or nickname begins so, in the order of the alphabet; those by name first, each once. */
+export async function usersNamed(db: Db, begun: string, most: number): Promise<readonly Named[]> {
+  const from = fold(begun);
+  const by = (column: NameFold) =>
+    db
+      .selectFrom('users')
+      .select(['username', 'nickname'])
+      .where(column, '>=', from)
+      .where(column, '<', from + LAST_LETTER)
+      .where('deletedAt', 'is', null)
+      .orderBy(column)
+      .limit(most)
+      .execute();
+  const found = [...(await by('usernameFold')), ...(await by('nicknameFold'))];
+  return [...new Map(found.map((each) => [each.username, each])).values()].slice(0, most);
 }
 
 /** What belongs to one member and to nobody else. */
@@ -111,6 +145,7 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
       role: 'member',
       profile: '{}',
       nickname: null,
+      nicknameFold: null,
       titles: '[]',
       deletedAt: now,
     })

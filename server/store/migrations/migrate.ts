@@ -16,6 +16,7 @@ import * as samples from './013-samples.ts';
 import * as dailies from './014-dailies.ts';
 import * as likedPosts from './015-liked-posts.ts';
 import * as mutes from './016-mutes.ts';
+import * as memberNames from './018-member-names.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -38,6 +39,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '014-dailies': dailies,
   '015-liked-posts': likedPosts,
   '016-mutes': mutes,
+  '018-member-names': memberNames,
 };
 
 /**

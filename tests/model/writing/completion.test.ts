@@ -14,6 +14,7 @@ describe('a name under way', () => {
     ['@', 1, ''],
     ['hi @mi there', 6, 'mi'],
     ['（@ra', 4, 'ra'],
+    ['by @りみ', 6, 'りみ'],
   ])('in %j at %d is %j', (text, caret, begun) => {
     expect(nameUnderWay(text, caret)?.begun).toBe(begun);
   });
@@ -31,6 +32,8 @@ describe('a name under way', () => {
     expect(peopleFitting(PEOPLE, 'st').map(({ username }) => username)).toEqual(['mika']);
     expect(peopleFitting(PEOPLE, 'RAN').map(({ username }) => username)).toEqual(['Ran_1']);
     expect(peopleFitting(PEOPLE, '')).toHaveLength(2);
+    expect(peopleFitting([{ username: 'rimi', nickname: 'りみりん' }], 'りみ')).toHaveLength(1);
+    expect(peopleFitting(PEOPLE, 'ＳＴ')).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_PROFILE } from '#model/contract/account/profile';
 import { onEachEngine } from '../store/engines.ts';
-import { type MemberSite, openMemberSite } from './member-site.ts';
+import { type MemberSite, openMemberSite, PASSWORD } from './member-site.ts';
 
 const rowOf = (site: MemberSite, username: string) =>
   site.members.store.db
@@ -59,7 +59,10 @@ onEachEngine('members', (engine) => {
       for (const value of [1, 'admin', true])
         expect((await site.post('user', { nickname, [field]: value }, token)).status).toBe(200);
       const { profile, profileRevision: _, ...after } = await rowOf(site, 'Greedy');
-      expect(after).toEqual({ ...before, profile: undefined, profileRevision: undefined, nickname });
+      expect(after).toEqual({
+        ...before,
+        ...{ profile: undefined, profileRevision: undefined, nickname, nicknameFold: nickname },
+      });
       expect(JSON.parse(profile)).toEqual({ ...JSON.parse(before.profile), nickname });
     },
   );
@@ -231,6 +234,39 @@ onEachEngine('members', (engine) => {
     expect((await site.post('user/message', { ids: [] }, star)).body.messageCount).toBe(3);
     expect((await site.post('user/message', { ids: ids.slice(0, 1) }, star)).body.messageCount).toBe(2);
     expect((await site.post('user/message', {}, star)).body.messageCount).toBe(0);
+  });
+
+  test('are found by how a name or nickname begins, without those that are gone', async () => {
+    const site = await open();
+    const { db, newId } = site.members.store;
+    const token = await site.join('Rimi-1');
+    const named = async (name: string, caller = token) => {
+      const { body, status } = await site.get('user/named', { name }, caller);
+      return status === 200
+        ? (body.users as { username: string }[]).map(({ username }) => username)
+        : body.code;
+    };
+    await site.post('user', { nickname: 'Ｃhoco★' }, token);
+    const gone = await site.join('Rimi-2');
+    await site.join('rimi_3');
+    const [star, rows] = [await rowOf(site, 'rimi_3'), Array.from({ length: 20 }, (_, nth) => `many${nth}`)];
+    for (const username of rows)
+      await db
+        .insertInto('users')
+        .values({ ...star, id: newId(), username, usernameFold: username, email: null, emailFold: null })
+        .execute();
+    expect(await named('RIMI')).toEqual(['Rimi-1', 'Rimi-2', 'rimi_3']);
+    expect(await named('chOco')).toEqual(['Rimi-1']);
+    expect(await named('choco%')).toEqual([]);
+    expect(await named('many')).toHaveLength(8);
+    expect(await named('%')).toEqual([]);
+    expect(await named('x'.repeat(31))).toBe('REQUEST_INVALID');
+    expect(await named('rimi', '')).toBe('LOGIN_REQUIRED');
+    await site.post('user/delete', { password: PASSWORD }, gone);
+    expect(await named('rimi')).toEqual(['Rimi-1', 'rimi_3']);
+    expect(await named('deleted')).toEqual([]);
+    await site.post('user', { nickname: null }, token);
+    expect(await named('choco')).toEqual([]);
   });
 
   test('page through a list by offset and by cursor, each person once', async () => {

@@ -19,10 +19,15 @@ onEachEngine('a database of before', (engine) => {
     }));
     await db.insertInto('users').values(rows).execute();
     await migrate(db);
-    const found = await db.selectFrom('users').select(['nickname', 'titles']).orderBy('id').execute();
+    const found = await db
+      .selectFrom('users')
+      .select(['nickname', 'nicknameFold', 'titles'])
+      .orderBy('id')
+      .execute();
     expect(found).toEqual(
       rows.map((_row, nth) => ({
         nickname: nth % 2 ? null : `☆ ${nth}`,
+        nicknameFold: nth % 2 ? null : `☆ ${nth}`,
         titles: nth % 2 ? '[]' : JSON.stringify(titles),
       })),
     );

@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   queryOptions,
   type UseMutationResult,
   useMutation,
@@ -47,6 +48,17 @@ export const useFollowing = (username: string | null) => useQuery(following(user
 export const FOLLOWS = ['follows'] as const;
 
 export type FollowedPerson = AnswerOf<'GET user/following'>['users'][number];
+
+/** Members whose name begins so; nobody while nothing is typed, or where it cannot be told. What came last stays until the next comes. */
+export const useNamed = (begun: string) =>
+  useQuery({
+    queryKey: ['named', begun.toLowerCase()],
+    enabled: begun !== '',
+    queryFn: ({ signal }) => queryApi('GET user/named', 'member', { name: begun }, signal),
+    staleTime: FRESH_MS,
+    retry: false,
+    placeholderData: keepPreviousData,
+  }).data?.users ?? [];
 
 /** Follows somebody or no longer does: shown at once, taken back when the server does not take it. One call after the other. */
 export function useFollow(

@@ -33,6 +33,7 @@ export function PostText({ place, editor, offers, isEditable, isEmpty, hintId, i
         'aria-label': label,
         'aria-describedby': hintId,
         'aria-autocomplete': 'list',
+        'aria-haspopup': 'listbox',
         ...(isInvalid && { 'aria-invalid': 'true' }),
         ...(!isEditable && { 'aria-readonly': 'true' }),
         ...(isOffering && { 'aria-controls': `${id}-names`, 'aria-activedescendant': active }),

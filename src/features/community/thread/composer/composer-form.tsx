@@ -65,6 +65,7 @@ export function ComposerForm({ composer, label, sendLabel, people, newer, isInne
             readOnly={composer.isSending}
             aria-describedby={`${id}-hint`}
             aria-autocomplete="list"
+            aria-haspopup="listbox"
             aria-controls={isOffering ? `${id}-names` : undefined}
             aria-activedescendant={isOffering ? optionId(`${id}-names`, offers.active) : undefined}
             aria-invalid={composer.length > composer.longest}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { type MentionedPerson, type NameUnderWay, peopleFitting } from '#model/writing/completion';
+import { useNamed } from '#src/features/account/people/people.data.ts';
 
 export interface NameOffers {
   readonly people: readonly MentionedPerson[];
@@ -19,18 +20,19 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boo
   altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * Offers names while one is typed: arrows move, Enter or Tab takes one, Escape closes the list. `insert` replaces what was typed from a
+ * Offers names while one is typed, those known here before all other members: arrows move, Enter or Tab takes one, Escape closes the list. `insert` replaces what was typed from a
  * position on.
  */
 export function useNameOffers(
   name: NameUnderWay | null,
-  everyone: readonly MentionedPerson[],
+  known: readonly MentionedPerson[],
   insert: (username: string, from: number) => void,
 ): NameOffers {
   const [chosen, setChosen] = useState<Chosen>({ from: -1, active: 0, isClosed: false });
   const from = name?.from ?? -1;
   const { active: last, isClosed } = chosen.from === from ? chosen : { active: 0, isClosed: false };
-  const people = name === null || isClosed ? [] : peopleFitting(everyone, name.begun);
+  const named = useNamed(useDeferredValue(name?.begun ?? ''));
+  const people = name === null || isClosed ? [] : peopleFitting([...known, ...named], name.begun);
   const active = Math.min(last, Math.max(0, people.length - 1));
   const move = (step: number) =>
     setChosen({ from, active: (active + step + people.length) % people.length, isClosed });
