@@ -16,7 +16,6 @@ import { addTags } from './routes/api/tagged.ts';
 import { playerHandlers } from './routes/api/tracker.ts';
 import { addUploadFiles, uploadHandlers } from './routes/api/uploads.ts';
 import { addDataRoutes } from './routes/api-data.ts';
-import { addApiDocument } from './routes/api-document.ts';
 import { addAssetRoutes } from './routes/assets.ts';
 import { addCalendar } from './routes/calendar.ts';
 import { addClientRoutes } from './routes/client.ts';
@@ -31,6 +30,7 @@ import { addPreviews } from './routes/previews.ts';
 import { warnOfProxy } from './routes/proxy-warning.ts';
 import { readySender } from './routes/ready.ts';
 import { addSecurity, type ExtraSources } from './routes/security.ts';
+import { sendPrepared } from './routes/send-prepared.ts';
 import { addSitePages } from './routes/site-pages.ts';
 import { addSitemap } from './routes/sitemap.ts';
 import { calendarService } from './services/calendar/calendars.ts';
@@ -46,6 +46,7 @@ import { type Fonts, systemFonts } from './services/previews/fonts.ts';
 import { type Previews, previewService } from './services/previews/previews.ts';
 import { writtenPreviews } from './services/previews/written.ts';
 import { type AbsentLists, absentLists } from './services/published/absent-lists.ts';
+import { apiDocumentService } from './services/published/api-document.ts';
 import { assetService } from './services/published/assets.ts';
 import type { ClientFiles } from './services/published/client-files.ts';
 import { type DataService, dataService } from './services/published/data.ts';
@@ -59,6 +60,15 @@ import { Rankings } from './services/sync/rankings.ts';
 import { Sync } from './services/sync/sync.ts';
 import { sharedTeams } from './services/teams/shared-teams.ts';
 import { Players } from './services/tracker/players.ts';
+
+/** `/api/openapi.json`: what can be asked here, for programs. Anybody may read it from anywhere. */
+function addApiDocument(app: FastifyInstance): void {
+  const document = apiDocumentService();
+  app.get('/api/openapi.json', async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
+    return sendPrepared(request, reply, await document());
+  });
+}
 
 export interface AppParts {
   readonly origin: Origin;

@@ -1,16 +1,52 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ExternalLink } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { isOpenAt } from '#model/site/menu';
+import { isExternal, type OperatorLink, titleIn } from '#model/site/operator-links';
 import { routeAt } from '#model/site/patterns';
 import { SECTIONS, type SectionName } from '#model/site/sections';
+import { localeTag } from '#model/vocabulary/locales';
 import { operatorLinks } from '../../browser/page/operator-settings.ts';
 import { SECTION_ICONS } from '../../kit/page/section-icons.ts';
 import { useTranslation } from '../../kit/text/translation.tsx';
 import { MENU } from '../pages/menu.ts';
-import { MenuLinks } from './menu-links.tsx';
 import { MenuPages } from './menu-pages.tsx';
 import styles from './side-menu.module.css';
+
+interface MenuLinksProps {
+  readonly links: readonly OperatorLink[];
+  readonly onNavigate: (() => void) | undefined;
+}
+
+/** Links of the operator's own: to pages of this site, to other files of its host, or elsewhere. */
+function MenuLinks({ links, onNavigate }: MenuLinksProps) {
+  const { language } = useTranslation();
+  return (
+    <ul>
+      {links.map((link) => {
+        const { text, locale } = titleIn(link, language);
+        const lang = locale === language ? undefined : localeTag(locale);
+        return (
+          <li key={link.href}>
+            {isPage(link) ? (
+              <Link to={link.href} className={styles.page} lang={lang} onClick={onNavigate}>
+                {text}
+              </Link>
+            ) : (
+              <a href={link.href} className={styles.page} lang={lang} rel="noreferrer noopener">
+                {text}
+                {isExternal(link) && <ExternalLink className={styles.away} size={14} aria-hidden="true" />}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const isPage = (link: OperatorLink): boolean =>
+  !isExternal(link) && routeAt(link.href.split(/[?#]/)[0] ?? '') !== null;
 
 interface Props {
   readonly onNavigate?: () => void;

@@ -3,6 +3,8 @@ import { Download, PackageOpen, SearchX } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Chosen } from '#model/listing/facets';
 import type { ListQuery } from '#model/listing/list-query';
+import { usePreferences } from '../actors/use-preferences.ts';
+import { FilterChip } from '../field/filter-chip.tsx';
 import { MeanwhilePart } from '../page/meanwhile.tsx';
 import { EmptyState } from '../page/state/empty-state.tsx';
 import { useIsPhone } from '../page/use-is-phone.ts';
@@ -11,7 +13,6 @@ import { useTranslation } from '../text/translation.tsx';
 import { ListBar } from './bar/list-bar.tsx';
 import { LooksChoice } from './bar/looks-choice.tsx';
 import rows from './bar/phone-rows.module.css';
-import { SpoilersSwitch } from './bar/spoilers-switch.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import styles from './list-page.module.css';
 import { TilesToCome } from './list-skeleton.tsx';
@@ -22,6 +23,25 @@ import { useRemembered } from './query/use-remembered.ts';
 import { useReturn } from './query/use-return.ts';
 import { Results } from './results/results.tsx';
 import { saveCsv } from './save-csv.ts';
+
+interface SpoilersSwitchProps {
+  /** How many things are not out yet. */
+  readonly count: number;
+}
+
+/** Shows what is not out yet on the main server, or hides it, on every page as in the preferences. */
+function SpoilersSwitch({ count }: SpoilersSwitchProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { spoilers, setSpoilers } = usePreferences();
+  const isShown = spoilers === 'shown';
+  const words = t(isShown ? 'list.spoilersShown' : 'list.spoilersHidden', { number: integer(count) });
+  return (
+    <FilterChip label={words} pressed={isShown} onPress={() => setSpoilers(isShown ? 'hidden' : 'shown')}>
+      {words}
+    </FilterChip>
+  );
+}
 
 interface Props<Item extends Listed> {
   readonly listing: Listing<Item>;

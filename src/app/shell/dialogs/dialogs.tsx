@@ -1,13 +1,37 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
+import { useLocation } from 'react-router';
 import { loadTexts } from '#src/browser/language/i18n.ts';
+import { useSession } from '#src/kit/actors/use-session.ts';
 import { useTypedAhead } from '#src/kit/perf/typed-ahead.ts';
 import { loadNetworkDialog } from '../late-parts.ts';
 import { useModals } from '../use-modals.ts';
 import { useRequests } from '../use-requests.ts';
 import { useWelcome } from '../use-welcome.ts';
-import { CloudOfferPlace } from './cloud-offer-place.tsx';
 import { Late } from './late.tsx';
 import { SEARCH, USER } from './names.ts';
+
+const CloudOffer = lazy(async () => {
+  const [code] = await Promise.all([import('./cloud-offer.tsx'), loadTexts(['late'])]);
+  return { default: code.CloudOffer };
+});
+
+/** Of the page that has the copies itself. */
+const MANAGER = '/profile/manager';
+
+/** Fetches the offer on logging in, not at the start of a visit that is logged in already. */
+function CloudOfferPlace() {
+  const { user, isKnown } = useSession();
+  const { pathname } = useLocation();
+  const [seen, setSeen] = useState<'nothing' | 'nobody' | 'logIn' | 'closed'>('nothing');
+  if (isKnown && user === null && seen !== 'nobody') setSeen('nobody');
+  if (user !== null && seen === 'nobody') setSeen('logIn');
+  if (seen !== 'logIn' || user === null || pathname === MANAGER) return null;
+  return (
+    <Late>
+      <CloudOffer onClose={() => setSeen('closed')} />
+    </Late>
+  );
+}
 
 /** Most visits have no welcome, so its texts come with its code. */
 const WelcomeDialog = lazy(async () => {

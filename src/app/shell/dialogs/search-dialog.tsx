@@ -1,16 +1,43 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { RecentEvent } from '#model/records/recent';
+import { localised } from '#model/rules/localised';
+import { runningAt } from '#model/rules/running';
+import { objectPath } from '#model/site/objects';
 import { ROUTES } from '#model/site/routes';
 import type { Locale } from '#model/vocabulary/locales';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { hasTexts, loadTexts, textsIn } from '#src/browser/language/i18n.ts';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useRecent } from '#src/kit/data/recent.ts';
 import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useVisited } from '../visited/use-visited.ts';
 import styles from './dialogs.module.css';
 import { findPages, type SearchHit } from './page-search.ts';
-import { useRunningEvent } from './use-running-event.ts';
 import { useThings } from './use-things.tsx';
+
+/** What runs on the main server: nearly everybody comes for it. */
+function useRunningEvent(): readonly SearchHit[] {
+  const { t } = useTranslation();
+  const { data } = useRecent();
+  const { main, sub } = useServers();
+  const now = useNow(MINUTE_MS);
+  return useMemo(() => {
+    if (!data || now === 0) return [];
+    const spanOf = (event: RecentEvent) => ({
+      startAt: event.startAt[main],
+      endAt: event.endAt[main],
+    });
+    return runningAt(data.events.values(), spanOf, now).current.map((event) => ({
+      path: objectPath('event', event.id),
+      title: localised(event.name, main, sub)?.value ?? `#${event.id}`,
+      where: `${t('event.label')} · ${t('event.ongoing')}`,
+    }));
+  }, [data, main, sub, now, t]);
+}
 
 interface Props {
   /** The letters that were typed before there was a field. */

@@ -1,19 +1,54 @@
 import { UnstyledButton } from '@mantine/core';
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { ListMusic, TriangleAlert } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { handleMedia, showMedia, showMediaState } from '#src/browser/sound/media-session.ts';
 import { QueueList } from '#src/features/music/songs/queue-list.tsx';
 import { titleOf, useSongNames } from '#src/features/music/songs/song-names.ts';
 import { SongSeek } from '#src/features/music/songs/song-seek.tsx';
 import { Transport } from '#src/features/music/songs/transport.tsx';
 import { usePlace } from '#src/features/music/songs/use-place.ts';
 import { useTrouble } from '#src/features/music/songs/use-trouble.ts';
-import { useMusicPart } from '#src/features/music/use-music.ts';
+import { useMusicCommands, useMusicPart } from '#src/features/music/use-music.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './mini-player.module.css';
-import { SystemControls } from './system-controls.tsx';
+
+/** Shows the music to the system, and listens to its keys. Draws nothing. */
+function SystemControls(): null {
+  const { t } = useTranslation();
+  const song = useMusicPart((view) => view.song);
+  const seconds = useMusicPart((view) => Math.floor(view.seconds));
+  const length = useMusicPart((view) => view.length);
+  const isSounding = useMusicPart((view) => view.isSounding);
+  const commands = useMusicCommands();
+  const view = useSongNames()(song);
+  const title = song === null ? '' : titleOf(view, song);
+  const band = view?.band ?? '';
+  const jacket = view?.jacket ?? null;
+  const album = t('site.name');
+  useEffect(
+    () =>
+      handleMedia({
+        play: commands.play,
+        pause: commands.pause,
+        stop: commands.pause,
+        next: commands.next,
+        previous: commands.previous,
+        seek: commands.seek,
+        skip: commands.skip,
+      }),
+    [commands],
+  );
+  useEffect(() => {
+    showMedia({ title, artist: band, album, artwork: jacket });
+  }, [title, band, album, jacket]);
+  useEffect(() => {
+    showMediaState(isSounding, seconds, length);
+  }, [isSounding, seconds, length]);
+  return null;
+}
 
 const ICON = 16;
 

@@ -1,16 +1,80 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ScoringChart } from '#model/chart/chart';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import { cutsOf } from '#model/chart/preview/cuts';
 import { nearestNote } from '#model/chart/preview/nearest';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type Geometry, laneWidthOf, widthOf, yOf } from '../strip/geometry.ts';
+import { type Geometry, heightOf, laneWidthOf, placeAt, widthOf, yOf } from '../strip/geometry.ts';
+import { colorsOf, type Painting, paintChart } from '../strip/paint.ts';
 import type { ChartInputs } from './address.ts';
 import styles from './chart.module.css';
-import { Tile } from './tile.tsx';
+import { forgetPainting, paintInTurn } from './paint-queue.ts';
 import { usePainting } from './use-painting.ts';
+
+interface TileProps {
+  readonly geometry: Geometry;
+  readonly painting: Painting;
+  readonly onPoint: (place: ReturnType<typeof placeAt>) => void;
+}
+
+/** Pieces this near to what is in sight are painted; the others give their memory back. */
+const AHEAD = '600px';
+const SHARPEST = 2;
+
+function paint(canvas: HTMLCanvasElement, geometry: Geometry, painting: Painting): void {
+  const scale = Math.min(SHARPEST, window.devicePixelRatio);
+  canvas.width = Math.round(widthOf(geometry.laneWidth) * scale);
+  canvas.height = Math.round(heightOf(geometry) * scale);
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  paintChart(context, geometry, painting, colorsOf(canvas));
+}
+
+/** A piece of the chart. Its colours are read when it is painted: another scheme needs another tile. */
+function Tile({ geometry, painting, onPoint }: TileProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        forgetPainting(element);
+        if (entry?.isIntersecting) paintInTurn(element, () => paint(element, geometry, painting));
+        else element.width = 0;
+      },
+      { rootMargin: AHEAD },
+    );
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      forgetPainting(element);
+    };
+  }, [geometry, painting]);
+  const point = (event: PointerEvent) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    onPoint(placeAt(geometry, event.clientX - left, event.clientY - top));
+  };
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.tile}
+      style={{ width: widthOf(geometry.laneWidth), height: heightOf(geometry) }}
+      onPointerMove={point}
+      onPointerDown={point}
+    />
+  );
+}
 
 interface Props {
   readonly chart: PlayableChart;

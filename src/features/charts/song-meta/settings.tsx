@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   MAX_MENU_SECONDS,
   MAX_SKILL_PERCENT,
@@ -7,6 +8,7 @@ import {
 } from '#model/listing/ranking-settings';
 import { ORDERS } from '#model/rules/song-ranking';
 import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
+import { sentDetails, takeSentFields } from '#src/browser/page/sent-words.ts';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
@@ -16,9 +18,22 @@ import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { MetaQuery } from './meta-query.ts';
+import { decodeMetaQuery } from './meta-query.ts';
 import styles from './settings.module.css';
 import type { ChangeMetaQuery } from './use-meta-query.ts';
-import { useSentChanges } from './use-sent-changes.ts';
+
+/** Takes over what was set in the form that the server sent; whether it was open. */
+function useSentChanges(change: ChangeMetaQuery): boolean {
+  const [isOpen] = useState(() => sentDetails()?.open ?? false);
+  const take = useEffectEvent(() => {
+    const params = new URLSearchParams(window.location.search);
+    const fields = takeSentFields();
+    for (const [name, value] of fields) params.set(name, value);
+    if (fields.length > 0) change(decodeMetaQuery(params));
+  });
+  useEffect(() => take(), []);
+  return isOpen;
+}
 
 interface Props {
   readonly query: MetaQuery;

@@ -1,16 +1,89 @@
 import { useState } from 'react';
 import type { MentionedPerson } from '#model/writing/completion';
-import { type Typed, typedFrom } from '#model/writing/typed-text';
+import { NOTHING_TYPED, type Typed, typedFrom } from '#model/writing/typed-text';
 import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
+import { useFocusBack } from '#src/kit/overlay/focus-back.ts';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
+import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { shownName } from '../../account/people/shown-name.ts';
 import type { Comment } from './comment/comment.ts';
 import { CommentActions } from './comment/comment-actions.tsx';
 import { CommentRow } from './comment/comment-row.tsx';
+import { ComposerField } from './composer/composer-field.tsx';
 import type { ThreadPlace } from './data/list.ts';
-import { EditField } from './edit-field.tsx';
-import { ReplyField } from './reply-field.tsx';
 import { useTextAids } from './text-aids.ts';
 import styles from './thread.module.css';
+import { draftKeyOf, MAX_COMMENT, useShowComment } from './write-area.tsx';
+
+interface ReplyFieldProps {
+  readonly place: ThreadPlace;
+  readonly comment: Comment;
+  readonly people: readonly MentionedPerson[];
+  readonly onClose: () => void;
+}
+
+/** Answers one comment. */
+function ReplyField({ place, comment: { post }, people, onClose }: ReplyFieldProps) {
+  const { t } = useTranslation();
+  const show = useShowComment();
+  useFocusBack(true);
+  const name = post.author ? shownName(post.author) : t('thread.nobody');
+  return (
+    <ComposerField
+      isInner
+      input={{
+        target: { kind: 'new', ...place, repliesTo: post.id },
+        draftKey: draftKeyOf(place, `reply-${post.id}`),
+        start: NOTHING_TYPED,
+        revision: null,
+        longest: MAX_COMMENT,
+      }}
+      label={t('composer.replyTo', { name })}
+      sendLabel={t('composer.reply')}
+      people={people}
+      onSent={(id) => {
+        onClose();
+        show(id);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface EditFieldProps {
+  readonly place: ThreadPlace;
+  readonly comment: Comment;
+  /** The text as it would be typed. */
+  readonly typed: Typed;
+  readonly aids: RichAids;
+  readonly people: readonly MentionedPerson[];
+  readonly onClose: () => void;
+}
+
+/** Another wording of one's own comment, in the place of the text. */
+function EditField({ place, comment: { post, text }, typed, aids, people, onClose }: EditFieldProps) {
+  const { t } = useTranslation();
+  useFocusBack(true);
+  return (
+    <ComposerField
+      isInner
+      input={{
+        target: { kind: 'edit', id: post.id },
+        draftKey: draftKeyOf(place, `edit-${post.id}`),
+        start: typed,
+        revision: post.revision,
+        longest: MAX_COMMENT,
+      }}
+      label={t('composer.edit')}
+      sendLabel={t('composer.save')}
+      people={people}
+      newer={<RichTextView text={text} aids={aids} heading="h3" />}
+      onSent={onClose}
+      onClose={onClose}
+    />
+  );
+}
 
 interface Props {
   readonly place: ThreadPlace;

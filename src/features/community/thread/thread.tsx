@@ -1,18 +1,104 @@
-import { Button } from '@mantine/core';
-import { MessageCircle } from 'lucide-react';
-import { useId } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { MessageCircle, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { commentIn } from '#model/site/comment-address';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type Comment, commentOf } from './comment/comment.ts';
 import { CommentList } from './comment-list.tsx';
 import type { ThreadPlace } from './data/list.ts';
-import { RowsWaiting } from './rows-waiting.tsx';
-import { TakenNote } from './taken-note.tsx';
+import { type CommentOrder, useCommentPosition, useComments } from './data/list.ts';
+import { type TakingAway, useTakeAway, useTakenAway } from './data/moderate.ts';
 import styles from './thread.module.css';
-import { useCommentOrder, useThread } from './use-thread.ts';
-import { WriteArea } from './write-area.tsx';
+import { useShowComment, WriteArea } from './write-area.tsx';
+
+/** In the address, so that a link shows the same. */
+const ORDER = 'comments';
+const OLDEST = 'oldest';
+
+/** The order in which comments stand, kept in the address. */
+function useCommentOrder() {
+  const [search, setSearch] = useSearchParams();
+  const order: CommentOrder = search.get(ORDER) === OLDEST ? 'TIME_ASC' : 'TIME_DESC';
+  const setOrder = (wanted: CommentOrder) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (wanted === 'TIME_ASC') after.set(ORDER, OLDEST);
+        else after.delete(ORDER);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { order, setOrder };
+}
+
+/** A thread as far as it is loaded: from its beginning, or around the comment that the address points to. */
+function useThread(place: ThreadPlace, order: CommentOrder, reader: string | null) {
+  const target = commentIn(useLocation().hash);
+  const [begin, setBegin] = useState({ order, at: 0 });
+  const start = begin.order === order ? begin.at : 0;
+  const list = useComments(place, order, start, reader);
+  const isThere = target === null || list.comments.some(({ id }) => id === target);
+  const isSought = !isThere && list.isSuccess && !list.isFetching;
+  const found = useCommentPosition(place, order, isSought ? target : null);
+  // Set while drawing: the list from there is what this drawing should have shown.
+  if (isSought && found !== undefined && found !== null && found !== start) setBegin({ order, at: found });
+  const comments: readonly Comment[] = list.comments.map(commentOf);
+  return { list, comments, target, isMissing: isSought && (found === null || found === start) };
+}
+
+interface TakenNoteProps {
+  readonly place: ThreadPlace;
+  readonly reader: string | null;
+}
+
+/** What the reader took away last, with the way back as long as the server knows one. */
+function TakenNote({ place, reader }: TakenNoteProps) {
+  const taken = useTakenAway(place, reader);
+  return (
+    <div role="status">
+      {taken && reader !== null && <Taken key={taken.id} place={place} reader={reader} taken={taken} />}
+    </div>
+  );
+}
+
+function Taken({ place, reader, taken: { id, deed } }: TakenNoteProps & { readonly taken: TakingAway }) {
+  const { t } = useTranslation();
+  const { mutate, isPending, data } = useTakeAway(place, reader);
+  const show = useShowComment();
+  const undo = () => {
+    if (!isPending) mutate({ id, deed: 'undo' }, { onSuccess: ({ isDone }) => isDone && show(id) });
+  };
+  return (
+    <div className={styles.taken}>
+      <span>
+        {t(data?.isDone === false ? 'thread.notBack' : deed === 'hide' ? 'thread.hidden' : 'thread.gone')}
+      </span>
+      <Button leftSection={<Undo2 size={16} aria-hidden="true" />} aria-busy={isPending} onClick={undo}>
+        {t('action.undo')}
+      </Button>
+    </div>
+  );
+}
+
+const ROWS = [1, 2, 3] as const;
+
+/** Holds the place of comments that are on their way. */
+function RowsWaiting() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.waiting} role="status" aria-label={t('action.loading')}>
+      {ROWS.map((row) => (
+        <Skeleton key={row} height={56} radius="sm" />
+      ))}
+    </div>
+  );
+}
 
 interface Props {
   readonly place: ThreadPlace;

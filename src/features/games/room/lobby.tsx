@@ -1,13 +1,20 @@
 import { Button } from '@mantine/core';
 import { Link2, Play } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { dayOf } from '#model/games/day';
+import { checkPool } from '#model/games/questions';
+import type { RoomView } from '#model/games/room/player-view';
 import { MAX_PLAYERS, MIN_PLAYERS } from '#model/games/room/room';
+import type { RoomChoice } from '#model/games/room/room.types';
+import type { GameName } from '#model/games/settings';
 import { SERVERS } from '#model/vocabulary/servers';
+import { DAY_MS, SECOND_MS } from '#model/vocabulary/time';
+import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useShare } from '#src/kit/address/use-share.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { SettingsFields } from '../play/settings-fields.tsx';
+import { type Choosing, SettingsFields } from '../play/settings-fields.tsx';
 import type { People } from '../play/use-people.ts';
 import { ChartChoice } from '../rounds/chartmaster/chart-choice.tsx';
 import { TITLES } from '../rounds/titles.ts';
@@ -16,7 +23,47 @@ import { LeaveButton } from './leave-button.tsx';
 import type { PhaseProps } from './phase.types.ts';
 import { PlayerRows } from './player-rows.tsx';
 import styles from './room.module.css';
-import { type RoomChoosing, useChoosing } from './use-choosing.ts';
+
+/** Longer than the server takes to say what the room has now. */
+const DRAFT_MS = 3 * SECOND_MS;
+
+interface RoomChoosing extends Choosing {
+  readonly isEnough: boolean;
+  readonly choose: (game: GameName) => void;
+}
+
+/**
+ * What the host sets. It shows at once: changes in quick succession build on each other, not on what the server has got yet. After a
+ * moment what the room has shows again, which is something else when the change was refused or another tab made one.
+ */
+function useChoosing(room: RoomView, people: People, onChoose: (choice: RoomChoice) => void): RoomChoosing {
+  const [draft, setDraft] = useState<RoomChoice | null>(null);
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(setDraft, DRAFT_MS, null);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  const choice = (room.host === room.you && draft) || room.choice;
+  const data = dayOf(useNow(DAY_MS));
+  const pool = useMemo(
+    () => checkPool(choice.game, people.lists, { ...choice, seed: 0, data }),
+    [choice, people, data],
+  );
+  const choose = (next: RoomChoice) => {
+    setDraft(next);
+    onChoose(next);
+  };
+  return {
+    game: choice.game,
+    settings: { ...choice, seed: null, data: null },
+    begun: { ...choice, seed: 0, data },
+    pool: pool.size,
+    isEnough: pool.isEnough,
+    change: ({ seed: _seed, data: _data, server, ...changed }) =>
+      choose({ ...choice, ...changed, server: server ?? choice.server }),
+    choose: (game) => choose({ ...choice, game }),
+  };
+}
 
 interface Props {
   readonly choosing: RoomChoosing;

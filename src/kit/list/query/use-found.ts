@@ -1,10 +1,22 @@
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { countByFacets, type FacetCounts, filterByFacets } from '#model/listing/facets';
 import { isFoundBy, orderOf } from '#model/listing/found';
 import type { ListQuery } from '#model/listing/list-query';
 import { sortedBy } from '#model/listing/order';
 import type { Filters, Listed, Listing } from '../listing.ts';
-import { useLater } from './use-later.ts';
+
+/** In milliseconds; long enough for what was found to be painted. */
+const DELAY = 80;
+
+/** The same value a moment later, so that work that depends on it does not delay the next paint. */
+function useLater<T>(value: T): T {
+  const [late, setLate] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setLate(value)), DELAY);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return late;
+}
 
 type Searched<Item extends Listed> = Filters<Item> & Pick<Listing<Item>, 'items' | 'lexicon' | 'sorts'>;
 

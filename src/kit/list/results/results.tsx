@@ -1,4 +1,5 @@
 import { memo, useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { ListQuery } from '#model/listing/list-query';
 import { Follow, useFollow } from '../../page/quick-link.tsx';
 import { useIsPhone } from '../../page/use-is-phone.ts';
@@ -7,9 +8,36 @@ import { useTranslation } from '../../text/translation.tsx';
 import { VirtualTiles } from '../grid/virtual-tiles.tsx';
 import type { Listed, Listing } from '../listing.ts';
 import type { ChangeQuery } from '../query/use-list-query.ts';
-import { FIRST_SHOWN, useShown } from '../query/use-shown.ts';
 import { ListTable } from './list-table.tsx';
 import styles from './results.module.css';
+
+const FIRST_SHOWN = 60;
+
+const shownIn = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'shown' in state && typeof state.shown === 'number'
+    ? state.shown
+    : null;
+
+/**
+ * How many items are shown. It lives in the visit's history, so that Back finds as many as there were; of a query that the router has
+ * not heard of there is nothing in it (`isNew`).
+ */
+function useShown(isNew: boolean): readonly [number, (shown: number) => void] {
+  const { pathname, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const show = useCallback(
+    (shown: number) => {
+      // The router may not have heard of the last query, or not yet of the next one.
+      const { search } = window.location;
+      void navigate(
+        { pathname, search, hash },
+        { replace: true, preventScrollReset: true, state: { shown } },
+      );
+    },
+    [navigate, pathname, hash],
+  );
+  return [(isNew ? null : shownIn(state)) ?? FIRST_SHOWN, show];
+}
 
 interface FoundProps<Item extends Listed> {
   readonly listing: Listing<Item>;

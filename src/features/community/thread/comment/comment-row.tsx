@@ -1,15 +1,85 @@
+import { Tooltip } from '@mantine/core';
+import { Reply } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { ListedPost } from '#model/contract/community/post';
+import { distanceBetween } from '#model/rules/relative-time';
+import { plainTextOf } from '#model/rules/rich-text';
 import { commentAnchor } from '#model/site/comment-address';
+import { localeTag } from '#model/vocabulary/locales';
+import { MINUTE_MS } from '#model/vocabulary/time';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
+import { useSilenceOf } from '#src/features/account/people/muting/muted.data.ts';
 import { shownName } from '#src/features/account/people/shown-name.ts';
+import { useNow } from '#src/kit/actors/use-clock.ts';
+import { useDates } from '#src/kit/actors/use-dates.ts';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Author } from './author.tsx';
 import styles from './comment.module.css';
 import type { Comment } from './comment.ts';
-import { Moment } from './moment.tsx';
-import { Quote } from './quote.tsx';
+
+interface QuoteProps {
+  readonly post: ListedPost;
+  /** What is answered, if it is among those shown. */
+  readonly parent: Comment | null;
+}
+
+const MAX_QUOTE = 120;
+
+/** What a comment answers, in short, and the way there. */
+function Quote({ post, parent }: QuoteProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const silenceOf = useSilenceOf();
+  const person = parent?.post.author ?? post.repliedTo ?? null;
+  const words = parent && silenceOf(person?.username) === null ? plainTextOf(parent.text, MAX_QUOTE) : '';
+  if (post.repliesTo === undefined) return null;
+  return (
+    <Link
+      className={styles.quote}
+      to={{ pathname, search, hash: commentAnchor(post.repliesTo) }}
+      replace
+      preventScrollReset
+    >
+      <Reply size={14} aria-hidden="true" />
+      <span className={styles.quoteName}>
+        {person ? t('thread.inReplyTo', { name: shownName(person) }) : t('thread.inReply')}
+      </span>
+      {words !== '' && <span className={styles.quoteWords}>{words}</span>}
+    </Link>
+  );
+}
+
+interface MomentProps {
+  readonly id: number;
+  /** Epoch milliseconds */
+  readonly time: number;
+}
+
+/** How long ago it was written, as the link to the comment; the exact moment shows to pointer, touch and focus. */
+function Moment({ id, time }: MomentProps) {
+  const { language } = useTranslation();
+  const { pathname, search } = useLocation();
+  const now = useNow(MINUTE_MS);
+  const exact = useDates().dateTime(time);
+  const { value, unit } = distanceBetween(time, Math.max(now, time));
+  const ago = new Intl.RelativeTimeFormat(localeTag(language), { numeric: 'auto' }).format(value, unit);
+  return (
+    <Tooltip label={exact} events={{ hover: true, focus: true, touch: true }} withinPortal>
+      <Link
+        className={styles.moment}
+        to={{ pathname, search, hash: commentAnchor(id) }}
+        replace
+        preventScrollReset
+        aria-label={`${ago} (${exact})`}
+      >
+        <time dateTime={new Date(time).toISOString()}>{ago}</time>
+      </Link>
+    </Tooltip>
+  );
+}
 
 interface Props {
   readonly comment: Comment;

@@ -1,22 +1,90 @@
-import { Button, Textarea } from '@mantine/core';
-import { Send } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { Send, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { readPostText } from '#model/records/read-rich-text';
 import { nameUnderWay } from '#model/writing/completion';
+import { nodesOf, type Typed } from '#model/writing/typed-text';
 import { useFollowing } from '#src/features/account/people/people.data.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
+import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ComposerView } from '../../use-composer.ts';
+import { useTextAids } from '../text-aids.ts';
 import styles from './composer.module.css';
 import type { ComposerProps } from './composer-props.ts';
 import { NameOffers, optionId } from './name-offers.tsx';
-import { Pictures } from './pictures.tsx';
-import { Preview } from './preview.tsx';
-import { RefusalNote } from './refusal-note.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useField } from './use-field.ts';
 import { useNameOffers } from './use-name-offers.ts';
+
+interface RefusalNoteProps {
+  readonly composer: ComposerView;
+  /** What somebody saved meanwhile. */
+  readonly newer: ReactNode;
+}
+
+/** Why the text was not sent, and what can be done. */
+function RefusalNote({ composer: { refusal, insist }, newer }: RefusalNoteProps) {
+  const { t } = useTranslation();
+  const words =
+    refusal?.kind === 'wait'
+      ? t('composer.wait', { count: refusal.seconds })
+      : refusal && t(refusal.kind === 'blocked' ? 'muted.refused' : `composer.refusal.${refusal.kind}`);
+  return (
+    <div role="alert" className={styles.refusal} hidden={refusal === null}>
+      {words}
+      {refusal?.kind === 'stale' && (
+        <>
+          <div className={styles.newer}>{newer}</div>
+          <Button variant="default" onClick={insist}>
+            {t('composer.insist')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The text as others will see it: made and read the same way. */
+function Preview(typed: Typed) {
+  const text = readPostText(nodesOf(typed, location.origin));
+  const aids = useTextAids(text);
+  return (
+    <div className={styles.preview}>
+      <RichTextView text={text} aids={aids} heading="h3" />
+    </div>
+  );
+}
+
+interface PicturesProps {
+  readonly composer: ComposerView;
+}
+
+const SIDE = 88;
+
+/** Pictures that go with the text, each to be taken out again. */
+function Pictures({ composer: { pictures, removePicture } }: PicturesProps) {
+  const { t } = useTranslation();
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={styles.pictures} aria-label={t('composer.pictures')}>
+      {pictures.map((path, index) => (
+        <li key={path} className={styles.picture}>
+          <img src={path} alt={t('richText.image', { place: index + 1 })} width={SIDE} height={SIDE} />
+          <ActionIcon
+            variant="filled"
+            aria-label={t('composer.removePicture', { place: index + 1 })}
+            onClick={() => removePicture(path)}
+          >
+            <X size={16} aria-hidden="true" />
+          </ActionIcon>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface Props extends ComposerProps {
   readonly composer: ComposerView;

@@ -2,7 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CardRecord } from '#model/records/card';
 import { type ArtKind, artKinds, cardArtPath, possibleArt } from '#model/rules/asset-paths';
 import type { ServerCode } from '#model/vocabulary/servers';
-import { fileExists } from '../file-exists.ts';
+
+/**
+ * Whether the server has a file, without loading it; null where that cannot be told now. The question waits for what the page
+ * loads for itself.
+ */
+async function fileExists(path: string, signal: AbortSignal): Promise<boolean | null> {
+  try {
+    const { ok, status } = await fetch(path, { method: 'HEAD', priority: 'low', signal });
+    return ok || (status === 404 ? false : null);
+  } catch {
+    return null;
+  }
+}
 
 type Cut = NonNullable<Parameters<typeof cardArtPath>[3]>;
 type Found = Readonly<Record<string, boolean>>;

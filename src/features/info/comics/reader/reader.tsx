@@ -1,18 +1,77 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ComicItem } from '#model/families/comics/family';
+import type { ComicRecord } from '#model/records/comic';
+import { comicPath, hasFourFrames } from '#model/rules/media-paths';
 import { objectPath } from '#model/site/objects';
+import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useAddress } from '#src/kit/address/use-address.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { ZoomView } from '#src/kit/overlay/zoom/zoom-view.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LANGUAGES, serversOf, shownIn } from './languages.ts';
 import styles from './reader.module.css';
-import { Sheet } from './sheet.tsx';
-import { useTurnKeys } from './use-turn-keys.ts';
+
+/** What takes arrow keys for itself. */
+const TAKES_KEYS =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Turns pages with the arrow keys, wherever on the page they are pressed; not where they mean something else. */
+function useTurnKeys(turn: (step: -1 | 1) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      if (!step || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
+      event.preventDefault();
+      turn(step);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [turn]);
+}
+
+interface SheetProps {
+  readonly comic: ComicRecord;
+  readonly name: string;
+  readonly server: ServerIndex;
+  readonly onTurn: (step: -1 | 1) => void;
+}
+
+const WIDTH = 600;
+const FRAMES = 4;
+
+/** A comic in the words of one server, to be looked at closely. */
+function Sheet({ comic, name, server, onTurn }: SheetProps) {
+  const { t } = useTranslation();
+  const src = comicPath(SERVERS[server], comic, 'whole');
+  const [lost, setLost] = useState<string | null>(null);
+  const title = comic.title[server] ?? name;
+  const label = t('comics.titleOn', { title, server: t(`server.${SERVERS[server]}`) });
+  if (lost === src) return <p className={styles.lost}>{t('cards.noArt')}</p>;
+  return (
+    <figure className={styles.sheet} lang={SERVER_LANGUAGES[server]}>
+      <figcaption>{title}</figcaption>
+      <ZoomView key={src} label={label} onTurn={onTurn}>
+        <img
+          src={src}
+          alt={label}
+          width={WIDTH}
+          height={hasFourFrames(comic) ? WIDTH * FRAMES : WIDTH}
+          draggable={false}
+          onError={() => setLost(src)}
+        />
+      </ZoomView>
+    </figure>
+  );
+}
 
 interface Props {
   readonly item: ComicItem;

@@ -1,9 +1,12 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { usualPayment } from '#model/gacha/payment';
 import type { Pool } from '#model/gacha/pool';
-import type { Pull } from '#model/gacha/run';
+import type { Pull, Totals } from '#model/gacha/run';
 import { MAX_DRAWN } from '#model/gacha/steps';
 import type { GachaDetails } from '#model/records/gacha-details';
 import type { ServerIndex } from '#model/vocabulary/servers';
+import { frameColor } from '#src/kit/card/card-marks.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { ServerTag } from '#src/kit/text/server-tag.tsx';
@@ -11,13 +14,73 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCardViews } from '../detail/use-drawn.ts';
 import gacha from '../gacha.module.css';
 import { useCostText, useRulesText } from '../way-texts.ts';
-import { Course } from './course.tsx';
-import { DrawnCards, oneByOne } from './drawn-cards.tsx';
-import { Log } from './log.tsx';
+import { DrawnCards, oneByOne, together } from './drawn-cards.tsx';
 import { ShareRun } from './share-run.tsx';
 import styles from './simulator.module.css';
 import { SimulatedTotals } from './totals.tsx';
 import { type PullWay, type Simulated, useSimulation } from './use-simulation.ts';
+
+const FEW_PULLS = 3;
+const FEW_COPIES = 10;
+const SMALL = 44;
+
+interface LogProps {
+  readonly pulls: readonly Pull[];
+  readonly copies: Totals['copies'];
+}
+
+/** The best cards of all pulls, and each pull, the latest first; the rest when asked. */
+function Log({ pulls, copies }: LogProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const costText = useCostText();
+  const [isWhole, setWhole] = useState(false);
+  const latest = pulls.map((pull, at) => ({ ...pull, nth: at + 1 })).toReversed();
+  const hasMore = pulls.length > FEW_PULLS || copies.length > FEW_COPIES;
+  return (
+    <>
+      <h3 className={styles.heading}>{t('gacha.simulate.best')}</h3>
+      <DrawnCards cards={together(isWhole ? copies : copies.slice(0, FEW_COPIES))} size={SMALL} />
+      <h3 className={styles.heading}>{t('gacha.simulate.log')}</h3>
+      <ol className={styles.log} reversed start={latest.length}>
+        {latest.slice(0, isWhole ? latest.length : FEW_PULLS).map(({ nth, payment, cards }) => (
+          <li key={nth}>
+            <span className={gacha.note}>
+              {`#${integer(nth)} · ${t('gacha.cards')} ${integer(payment.count)}`}
+              {payment.price !== null && ` · ${costText(payment)}`}
+            </span>
+            <DrawnCards cards={oneByOne(cards)} size={SMALL} />
+          </li>
+        ))}
+      </ol>
+      {hasMore && (
+        <Button variant="subtle" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('gacha.simulate.less') : t('gacha.simulate.all')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** From here on a card is worth a colour. */
+const NOTABLE = 3;
+
+/** All cards in their order as small squares: rarer ones coloured, featured ones framed. The log says the same in words. */
+function Course({ pulls }: { readonly pulls: readonly Pull[] }) {
+  const cards = pulls.flatMap((pull) => pull.cards).map((card, nth) => ({ ...card, nth }));
+  return (
+    <div className={styles.course} aria-hidden="true">
+      {cards.map(({ nth, rarity, isPickup }) => (
+        <span
+          key={nth}
+          className={styles.square}
+          data-featured={isPickup || undefined}
+          style={{ '--mark': rarity >= NOTABLE ? frameColor({ rarity }) : undefined }}
+        />
+      ))}
+    </div>
+  );
+}
 
 interface Props {
   readonly title: string;

@@ -1,23 +1,86 @@
 import type { ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import type { SongItem } from '#model/families/songs/item';
 import type { SongRecord } from '#model/records/song';
 import type { SongDetails } from '#model/records/song-details';
+import { jacketPath } from '#model/rules/asset-paths';
+import { localised } from '#model/rules/localised';
+import { songSoundPath } from '#model/rules/media-paths';
 import { bandSongsPath } from '#model/site/band-songs';
 import type { PerServer } from '#model/vocabulary/servers';
+import { SERVERS } from '#model/vocabulary/servers';
 import { isSongType } from '#model/vocabulary/song-types';
 import { SongActions } from '#src/features/music/songs/song-actions.tsx';
+import { useServers } from '#src/kit/actors/use-servers.ts';
 import { BandMark } from '#src/kit/card/band-mark.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts, NearestText } from '#src/kit/detail/facts.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { SoundPlayer } from '#src/kit/song/sound-player.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useBpm } from '../use-bpm.ts';
-import { Jackets } from './jackets.tsx';
-import { Listen } from './listen.tsx';
 import { Nicknames } from './nicknames.tsx';
 import styles from './song-detail.module.css';
+
+/** How fast a song is, as one number or as its lowest and highest; null where the data does not say. */
+function useBpm(): (bpm: SongRecord['bpm']) => string | null {
+  const { decimal } = useFormat();
+  return useCallback((bpm) => bpm && [...new Set(bpm.map((value) => decimal(value)))].join('–'), [decimal]);
+}
+
+interface ListenProps {
+  readonly song: SongRecord;
+  readonly soundId: string;
+  readonly label: string;
+}
+
+/** The song itself, from the server it is out on. */
+function Listen({ song, soundId, label }: ListenProps) {
+  const { main, sub } = useServers();
+  const server = SERVERS[localised(song.publishedAt, main, sub)?.server ?? main];
+  return (
+    <div className={styles.listen}>
+      <SoundPlayer sources={[songSoundPath(server, soundId)]} label={label} />
+    </div>
+  );
+}
+
+interface JacketsProps {
+  readonly song: SongRecord;
+  readonly title: string;
+}
+
+/** The jacket in use, and earlier ones to choose. */
+function Jackets({ song, title }: JacketsProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { main, sub } = useServers();
+  const count = song.jacketImages.length;
+  const [chosen, choose] = useState(count - 1);
+  const server = SERVERS[localised(song.publishedAt, main, sub)?.server ?? main];
+  const src = jacketPath(server, song, chosen);
+  const choices = song.jacketImages.map((_, at) => ({ value: at, label: integer(at + 1) }));
+  if (src === null) return null;
+  return (
+    <div className={styles.jackets}>
+      <Jacket key={src} src={src} label={t('songs.jacketOf', { title })} />
+      {count > 1 && (
+        <SegmentedChoice label={t('songs.jackets')} choices={choices} value={chosen} onChange={choose} />
+      )}
+    </div>
+  );
+}
+
+function Jacket({ src, label }: { readonly src: string; readonly label: string }) {
+  const { t } = useTranslation();
+  const [isLost, setLost] = useState(false);
+  if (isLost) return <p className={styles.lost}>{t('cards.noArt')}</p>;
+  return (
+    <img className={styles.jacket} src={src} alt={label} fetchPriority="high" onError={() => setLost(true)} />
+  );
+}
 
 interface Props {
   readonly item: SongItem;
