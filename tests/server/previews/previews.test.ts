@@ -3,16 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '#server/config';
 import { openMembers } from '#server/members';
 import { demoOrigin } from '#server/origin/demo-origin';
-import { type AssetRead, MISSING, type Origin } from '#server/origin/origin';
+import { type AssetRead, MISSING } from '#server/origin/origin';
 import { NO_FONTS } from '#server/services/previews/fonts';
 import { demo } from '../../demo/demo-set.ts';
 import { NAUGHTY } from '../contract/naughty.ts';
 import { card, cardsOf, originOf } from '../own-lists.ts';
-import { openSite } from '../site.ts';
+import { openSite, siteOfFile } from '../site.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const BROWSER = { accept: 'text/html', host: 'setori.example.org' };
-const demoSet = (): Origin => demoOrigin({ seed: demo.seed, date: demo.date }, async () => demo);
+const demoSite = siteOfFile(() => ({
+  origin: demoOrigin({ seed: demo.seed, date: demo.date }, async () => demo),
+}));
+/** A site with one card, and one with no list. */
+const cardSite = siteOfFile(() => ({ origin: originOf({ lists: cardsOf('One') }) }));
+const bareSite = siteOfFile(() => ({ origin: originOf({ lists: {} }) }));
 
 const tagsOf = (html: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -37,7 +42,7 @@ describe('the page of a thing that is not there', () => {
     '/info/others/nothing',
     '/info/others/toString',
   ])('%s is answered 404, with the site’s page for browsers', async (url) => {
-    const { app } = await openSite({ origin: demoSet() });
+    const { app } = await demoSite();
     const page = await app.inject({ url, headers: BROWSER });
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(page.body).toContain('<main class="skeleton"');
@@ -55,12 +60,12 @@ describe('the page of a thing that is not there', () => {
     '/info/others',
     '/info/others/stamps',
   ])('%s is answered 200', async (url) => {
-    const { app } = await openSite({ origin: demoSet() });
+    const { app } = await demoSite();
     expect((await app.inject({ url, headers: BROWSER })).statusCode).toBe(200);
   });
 
   test('may be there as long as its list cannot be read', async () => {
-    const { app } = await openSite({ origin: originOf({ lists: {} }) });
+    const { app } = await bareSite();
     expect((await app.inject({ url: '/home/news/999999', headers: BROWSER })).statusCode).toBe(200);
   });
 });
@@ -74,7 +79,7 @@ describe('the page of a thing', () => {
     ['/tool/chart/1/expert', 'songs', /EX \d+/],
     ['/info/events/1', 'events', /–/],
   ])('%s tells links what it is', async (url, kind, fact) => {
-    const { app } = await openSite({ origin: demoSet() });
+    const { app } = await demoSite();
     const { body, statusCode } = await app.inject({ url, headers: BROWSER });
     const tags = tagsOf(body);
     expect(statusCode).toBe(200);
@@ -96,7 +101,7 @@ describe('the page of a thing', () => {
   });
 
   test('of an archive tells how the event ended on that server', async () => {
-    const { app } = await openSite({ origin: demoSet() });
+    const { app } = await demoSite();
     const of = async (server: string, language = 'en', id = 270) => {
       const url = `/info/eventarchives/${server}/${id}`;
       return tagsOf((await app.inject({ url, headers: { ...BROWSER, 'accept-language': language } })).body);
@@ -122,7 +127,7 @@ describe('the page of a thing', () => {
   });
 
   test('of an article carries its title and date', async () => {
-    const { app } = await openSite({ origin: demoSet() });
+    const { app } = await demoSite();
     const [id] = Object.keys(Object(demo.json('news/all')));
     const tags = tagsOf((await app.inject({ url: `/home/news/${id}`, headers: BROWSER })).body);
     expect(tags['og:title']).not.toBe('');
@@ -130,7 +135,7 @@ describe('the page of a thing', () => {
   });
 
   test('speaks the language of whoever asks, as far as the data does', async () => {
-    const { app } = await openSite({ origin: demoSet() });
+    const { app } = await demoSite();
     const said = async (language: string) =>
       tagsOf(
         (await app.inject({ url: '/info/cards/1', headers: { ...BROWSER, 'accept-language': language } }))
@@ -165,7 +170,7 @@ describe('the page of a thing', () => {
     '/tool',
     '/',
   ])('%s has none where there is no such thing', async (url) => {
-    const { app } = await openSite({ origin: originOf({ lists: cardsOf('One') }) });
+    const { app } = await cardSite();
     const { body } = await app.inject({ url, headers: BROWSER });
     expect(tagsOf(body)).toEqual({});
   });
@@ -192,7 +197,7 @@ describe('the page of a thing', () => {
   });
 
   test('is told nothing of where the site is by a host that is no host', async () => {
-    const { app } = await openSite({ origin: originOf({ lists: cardsOf('One') }) });
+    const { app } = await cardSite();
     const { body } = await app.inject({
       url: '/info/cards/1',
       headers: { accept: 'text/html', host: 'a"b' },
@@ -233,7 +238,7 @@ describe('the list of a family', () => {
     ['/info/others/skills', 'others-skills', 'Skills'],
     ['/info/others/levels?from=2', 'others-levels', 'Experience'],
   ])('%s tells links what is to be found there', async (url, name, title) => {
-    const { app } = await openSite({ origin: originOf({ lists: {} }) });
+    const { app } = await bareSite();
     const { body } = await app.inject({ url, headers: BROWSER });
     const tags = tagsOf(body);
     const path = url.split('?')[0];
@@ -249,7 +254,7 @@ describe('the list of a family', () => {
   });
 
   test('speaks the language of whoever asks', async () => {
-    const { app } = await openSite({ origin: originOf({ lists: {} }) });
+    const { app } = await bareSite();
     const headers = { ...BROWSER, 'accept-language': 'ja' };
     const tags = tagsOf((await app.inject({ url: '/info/events', headers })).body);
     expect(tags).toMatchObject({ 'og:title': 'イベント', 'og:locale': 'ja_JP' });
@@ -257,11 +262,23 @@ describe('the list of a family', () => {
   });
 });
 
+/** Pictures that its one card was asked for. */
+const asked: string[] = [];
+const askedSite = siteOfFile(() => ({
+  origin: originOf({
+    lists: cardsOf('One'),
+    asset: async (path) => {
+      asked.push(path);
+      return MISSING;
+    },
+  }),
+}));
+
 describe('a preview', () => {
   test.each(['cards', 'characters', 'songs', 'events', 'news'])(
     'of %s is a picture of 1200 × 630',
     async (kind) => {
-      const { app } = await openSite({ origin: demoSet() });
+      const { app } = await demoSite();
       const id = kind === 'news' ? Object.keys(Object(demo.json('news/all')))[0] : 1;
       const answer = await app.inject(`/preview/en/${kind}/${id}.png`);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
@@ -341,12 +358,8 @@ describe('a preview', () => {
     '/preview/toString/cards/1.png',
     '/preview/en/cards/..%2f1.png',
   ])('%s is not there, and asks for no picture', async (url) => {
-    const asked: string[] = [];
-    const asset = async (path: string) => {
-      asked.push(path);
-      return MISSING;
-    };
-    const { app } = await openSite({ origin: originOf({ lists: cardsOf('One'), asset }) });
+    asked.length = 0;
+    const { app } = await askedSite();
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json().code, asked]).toEqual([404, 'NOT_FOUND', []]);
   });

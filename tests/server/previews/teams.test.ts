@@ -10,7 +10,7 @@ import { demoOrigin } from '#server/origin/demo-origin';
 import { MISSING, type Origin } from '#server/origin/origin';
 import { NO_FONTS } from '#server/services/previews/fonts';
 import { demo } from '../../demo/demo-set.ts';
-import { openSite } from '../site.ts';
+import { openSite, siteOfFile } from '../site.ts';
 
 const BROWSER = { accept: 'text/html', host: 'setori.example.org' };
 const demoSet = (more: Partial<Origin> = {}): Origin => ({
@@ -47,8 +47,10 @@ const tagsOf = (html: string): Readonly<Record<string, string>> =>
     ),
   );
 
-async function askedOf(asked: string, language = 'en', origin = demoSet()) {
-  const { app } = await openSite({ origin });
+const demoSite = siteOfFile(() => ({ origin: demoSet() }));
+
+async function askedOf(asked: string, language = 'en', origin: Origin | null = null) {
+  const { app } = origin ? await openSite({ origin }) : await demoSite();
   const headers = { ...BROWSER, 'accept-language': language };
   const page = async () => {
     const { body, statusCode } = await app.inject({ url: `/tool/teambuilder?${asked}`, headers });
@@ -190,7 +192,7 @@ describe('the picture of shared teams', () => {
   });
 
   test.each(['xx', '__proto__', 'toString'])('has no language %s', async (locale) => {
-    const { app } = await openSite({ origin: demoSet() });
+    const { app } = await demoSite();
     expect((await app.inject(`/preview/${locale}/teams.png?${ONE}`)).statusCode).toBe(404);
   });
 });
