@@ -47,6 +47,8 @@ const listed = fields({
   /** Only of members whom the caller follows. */
   following: optionalNullable(Type.Boolean()),
   username: optionalNullable(text(100)),
+  /** Only what this member likes in SELF_POST. */
+  likedBy: optionalNullable(text(100)),
   categoryName: optionalNullable(categoryName),
   categoryId: optionalNullable(categoryId),
   storyTypes: optionalNullable(listOf(idText(32), MAX_STORY_TYPES)),
@@ -93,7 +95,7 @@ export const MAX_TAGS_FOUND = 20;
 export const POST_ENDPOINTS = {
   'POST post/list': {
     summary:
-      'Lists posts and comments. Counts end at a thousand where none is kept, pages at about 128 KiB, where `next` goes on. Outside SELF_POST, LIKES_DESC orders the newest thousand.',
+      'Lists posts and comments. Counts end at a thousand where none is kept, pages at about 128 KiB, where `next` goes on. Outside SELF_POST, LIKES_DESC orders the newest thousand. `likedBy` lists what a member likes there, which is public.',
     dataName: 'posts',
     caller: 'anyone',
     rate: 'read',

@@ -23,6 +23,9 @@ import { given, readList, readOne } from './rows.ts';
 import { tagNames, tidyLine } from './tags.ts';
 import { foldText, soughtTerms } from './terms.ts';
 
+/** What members publish themselves, rather than comments. */
+const OWN = 'SELF_POST';
+
 /** Where no count is kept, counting stops. */
 const MAX_COUNTED = 1_000;
 /** As far as any list can be leafed through. */
@@ -64,7 +67,7 @@ export class PostReader {
     this.#tags = new Unchanged(store, (list) => JSON.stringify(list).length);
   }
 
-  async #authorId(username: string | undefined): Promise<number | undefined> {
+  async #memberId(username: string | undefined): Promise<number | undefined> {
     if (username === undefined) return undefined;
     const user = await findUser(this.#store.db, username);
     if (!user) throw new Refusal('USER_INVALID');
@@ -73,10 +76,15 @@ export class PostReader {
 
   /** What to look for in the words of the store; null when nothing can match. */
   async #filterOf(caller: Caller | null, query: Query): Promise<PostFilter | null> {
-    const { search, following, username, categoryName, categoryId, storyTypes, tags, since } = query;
+    const { search, following, username, likedBy, categoryId, storyTypes, tags, since } = query;
+    // What somebody likes of comments is for nobody to look through.
+    if (likedBy !== undefined && (query.categoryName ?? OWN) !== OWN)
+      throw new Refusal('REQUEST_INVALID', { fields: { likedBy: 'INVALID' } });
+    const categoryName = likedBy === undefined ? query.categoryName : OWN;
     if (following === true && !caller) throw new Refusal('LOGIN_REQUIRED');
     const { db } = this.#store;
-    const authorId = await this.#authorId(username);
+    const authorId = await this.#memberId(username);
+    const likerId = await this.#memberId(likedBy);
     const tagIds = tags === undefined || tags.length === 0 ? undefined : await findTagIds(db, tagNames(tags));
     const sought = search === undefined || isBlank(search) ? undefined : soughtTerms(search);
     if (tagIds === null || sought?.length === 0) return null;
@@ -86,6 +94,7 @@ export class PostReader {
       categoryName,
       categoryId,
       authorId,
+      likerId,
       tagIds,
       terms,
       storyTypes: storyTypes?.length === 0 ? undefined : storyTypes,
@@ -95,8 +104,8 @@ export class PostReader {
   }
 
   #count(filter: PostFilter): Promise<number> {
-    const { followerId, storyTypes, tagIds, terms, sinceId } = filter;
-    const isPlain = [storyTypes, tagIds, terms, sinceId].every((each) => each === undefined);
+    const { followerId, likerId, storyTypes, tagIds, terms, sinceId } = filter;
+    const isPlain = [likerId, storyTypes, tagIds, terms, sinceId].every((each) => each === undefined);
     const scope = isPlain
       ? scopeOf({ ...filter, ...(followerId === undefined ? {} : { authorId: followerId }) })
       : null;

@@ -22,6 +22,8 @@ export interface PostFilter {
    * of a thousand members instead.
    */
   readonly isFollowedALot?: boolean | undefined;
+  /** That this member likes. */
+  readonly likerId?: number | undefined;
   readonly storyTypes?: readonly string[] | undefined;
   /** The rarest first: the work is done along that one. */
   readonly tagIds?: readonly number[] | undefined;
@@ -46,13 +48,18 @@ const isThread = (filter: PostFilter): boolean =>
   filter.categoryName !== undefined &&
   filter.categoryId !== undefined &&
   filter.authorId === undefined &&
-  filter.followerId === undefined;
+  filter.followerId === undefined &&
+  filter.likerId === undefined;
 
-const isNarrowed = ({ categoryName, categoryId, authorId, followerId, storyTypes }: PostFilter): boolean =>
-  [categoryName, categoryId, authorId, followerId, storyTypes].some((each) => each !== undefined);
+const isNarrowed = (filter: PostFilter): boolean => {
+  const { categoryName, categoryId, authorId, followerId, likerId, storyTypes } = filter;
+  return [categoryName, categoryId, authorId, followerId, likerId, storyTypes].some(
+    (each) => each !== undefined,
+  );
+};
 
 export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'>): Expression<SqlBool> {
-  const { categoryName, categoryId, authorId, followerId, storyTypes } = filter;
+  const { categoryName, categoryId, authorId, followerId, likerId, storyTypes } = filter;
   // Only a thread keeps the places of what was deleted.
   const standings = isThread(filter) && !filter.terms && !filter.tagIds ? [SHOWN, PLACE] : [SHOWN];
   const wanted: Expression<SqlBool>[] = [eb('posts.standing', 'in', standings)];
@@ -61,6 +68,7 @@ export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'
   if (authorId !== undefined) wanted.push(eb('posts.authorId', '=', authorId));
   if (storyTypes !== undefined) wanted.push(eb('posts.storyType', 'in', storyTypes));
   if (filter.sinceId !== undefined) wanted.push(eb('posts.id', '>=', filter.sinceId));
+  if (likerId !== undefined) wanted.push(isLikedBy(eb.ref('posts.id'), likerId));
   if (followerId !== undefined) {
     const followed = eb.selectFrom('follows').select('followedId').where('followerId', '=', followerId);
     // Behind a sign no index of authors helps.
@@ -80,6 +88,11 @@ export const hasTerm = (postId: Expression<number>, term: string): Expression<Sq
 export const hasTag = (postId: Expression<number>, tagId: number): Expression<SqlBool> =>
   builder.exists(
     builder.selectFrom('postTags').select('tagId').where('tagId', '=', tagId).where('postId', '=', postId),
+  );
+
+const isLikedBy = (postId: Expression<number>, userId: number): Expression<SqlBool> =>
+  builder.exists(
+    builder.selectFrom('likes').select('likes.id').where('userId', '=', userId).where('postId', '=', postId),
   );
 
 const isOf = (postId: Expression<number>, filter: PostFilter): Expression<SqlBool> =>
@@ -139,8 +152,25 @@ function foundIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
     .as('page');
 }
 
+/** Along what a member likes, which is less than all there is. */
+function givenIds(db: Db, { likerId = 0, ...filter }: PostFilter, stretch: PostSlice): Ids {
+  let query = db
+    .selectFrom('likes as given')
+    .select('given.postId as id')
+    .where('given.userId', '=', likerId)
+    .where((eb) => isOf(eb.ref('given.postId'), filter));
+  if (stretch.after !== null) query = query.where('given.postId', beyond(stretch), stretch.after);
+  if (filter.sinceId !== undefined) query = query.where('given.postId', '>=', filter.sinceId);
+  return query
+    .orderBy('given.postId', stretch.order)
+    .limit(stretch.limit)
+    .offset(skipped(stretch))
+    .as('page');
+}
+
 /** The ids of the posts that match, in order: a table to select from. */
 export function matchingIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
   if (filter.terms !== undefined) return foundIds(db, filter, stretch);
-  return filter.tagIds === undefined ? plainIds(db, filter, stretch) : taggedIds(db, filter, stretch);
+  if (filter.tagIds !== undefined) return taggedIds(db, filter, stretch);
+  return filter.likerId === undefined ? plainIds(db, filter, stretch) : givenIds(db, filter, stretch);
 }

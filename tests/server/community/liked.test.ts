@@ -9,7 +9,7 @@ import { findTagIds } from '#server/store/community/tags';
 import { firstIdAt } from '#server/store/ids/id-maker';
 import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
 import { onEachEngine } from '../store/engines.ts';
-import { list, ofText, write } from './site.ts';
+import { comment, list, ofText, write } from './site.ts';
 
 const community = createCommunity(3);
 const OWN = { categoryName: 'SELF_POST', categoryId: 'text' };
@@ -141,5 +141,63 @@ onEachEngine('the most liked posts', (engine) => {
       'guide',
       (await list(site, { tags: [{ type: 'text', data: 'guide' }] })).count,
     ]);
+  });
+});
+
+onEachEngine('what a member likes', (engine) => {
+  const reader = community.writers[5]?.username ?? '';
+  const open = async () => {
+    const site = await openMemberSite(await engine.fresh());
+    await addDemoMembers(site.members.store, () => null, community);
+    return site;
+  };
+  const liked = community.posts.filter(({ likers }) => likers.includes(5));
+
+  test('is listed page by page, the newest first, and can be narrowed down', async () => {
+    const site = await open();
+    const found = await walk(site, { ...OWN, likedBy: reader.toUpperCase() });
+    expect(found.map(({ title }) => title)).toEqual(liked.map(({ title }) => title).reverse());
+    expect(found.length).toBeGreaterThan(17);
+    expect((await list(site, { ...OWN, likedBy: reader })).count).toBe(found.length);
+    const oldest = await walk(site, { ...OWN, likedBy: reader, order: 'TIME_ASC' });
+    expect(oldest.map(({ id }) => id)).toEqual(found.map(({ id }) => id).reverse());
+    const most = await walk(site, { ...OWN, likedBy: reader, order: 'LIKES_DESC' });
+    expect(most.map(({ id }) => id)).toEqual(mostLikedFirst(found));
+    const [first, second] = liked;
+    for (const filter of [
+      { tags: [...(first?.tags ?? [])].slice(0, 1) },
+      { search: first?.title },
+      { username: community.writers[second?.author ?? 0]?.username },
+      { since: Date.now() - (first?.age ?? 0) + DAY_MS },
+    ]) {
+      const all = new Set((await walk(site, { ...OWN, ...filter })).map(({ id }) => id));
+      const some = await walk(site, { ...OWN, ...filter, likedBy: reader });
+      expect([filter, some.length > 0]).toEqual([filter, true]);
+      expect([filter, some.map(({ id }) => id)]).toEqual([
+        filter,
+        found.map(({ id }) => id).filter((id) => all.has(id)),
+      ]);
+    }
+  });
+
+  test('holds no comments, nothing deleted, and nothing they no longer like', async () => {
+    const site = await open();
+    const token = await site.join('Tomori');
+    const [kept = 0, gone = 0, taken = 0] = [
+      await write(site, token, ofText('Kept')),
+      await write(site, token, ofText('Gone')),
+      await write(site, token, ofText('No longer liked')),
+    ];
+    const remark = await comment(site, token, kept, 'A remark');
+    for (const id of [kept, gone, taken, remark]) await site.post('post/like', { id, value: true }, token);
+    await site.post('post/delete', { id: gone }, token);
+    await site.post('post/like', { id: taken, value: false }, token);
+    const { posts, count } = await list(site, { likedBy: 'Tomori' });
+    expect([posts.map(({ id }) => id), count]).toEqual([[kept], 1]);
+    const comments = await site.post('post/list', { likedBy: 'Tomori', categoryName: 'POST_COMMENT' });
+    expect(comments.body).toMatchObject({ code: 'REQUEST_INVALID', fields: { likedBy: 'INVALID' } });
+    expect((await site.post('post/list', { likedBy: 'Nobody' })).body).toMatchObject({
+      code: 'USER_INVALID',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { MessageSquareText, Users } from 'lucide-react';
+import { Heart, MessageSquareText, Users } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { PostList } from '#src/features/posts/list/post-list.tsx';
 import { filterOf, NO_QUERY } from '#src/features/posts/list/posts-address.ts';
@@ -48,6 +48,8 @@ function Shown({ tab, ...props }: ShownProps & { readonly tab: MemberTab }) {
   switch (tab) {
     case 'posts':
       return <Posts {...props} />;
+    case 'likes':
+      return <Likes {...props} />;
     case 'followers':
       return <People key={tab} {...props} side="followed" />;
     case 'following':
@@ -68,6 +70,21 @@ function Posts({ username, reader }: ShownProps) {
           title={t('posts.noneTitle')}
           text={t('member.noPosts')}
         />
+      }
+    />
+  );
+}
+
+/** What they like, the newest post first. */
+function Likes({ username, reader }: ShownProps) {
+  const { t } = useTranslation();
+  const list = usePosts({ ...filterOf(NO_QUERY, 0), likedBy: username }, { reader });
+  return (
+    <PostList
+      label={t('member.tab.likes')}
+      list={list}
+      empty={
+        <EmptyState icon={<Heart size={ICON} />} title={t('member.none.likes')} text={t('member.noLikes')} />
       }
     />
   );

@@ -1,7 +1,7 @@
 import { userPath } from '#model/site/objects';
 
 /** What is listed below a member, by its name in the query `tab`. */
-export const MEMBER_TABS = ['posts', 'followers', 'following'] as const;
+export const MEMBER_TABS = ['posts', 'likes', 'followers', 'following'] as const;
 export type MemberTab = (typeof MEMBER_TABS)[number];
 
 const FIRST: MemberTab = 'posts';
