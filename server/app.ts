@@ -142,7 +142,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const shown = new ShownPosts(store, services.profiles);
   const written = mountPublished(app, parts, data, lists, shown);
   const { publicUrl } = settings;
-  addSitemap(app, publicUrl);
+  addSitemap(app, { publicUrl, places: () => shown.places() });
   const asked = { publicUrl, counts: settings.countsCalls ? counts : null };
   addCalendar(app, { ...asked, calendars: calendarService(lists, Date.now) });
   addFeeds(app, { ...asked, feeds: feedService(services.reader, shown) });

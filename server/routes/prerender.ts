@@ -2,6 +2,7 @@ import { localeTag } from '#model/vocabulary/locales';
 import type {
   PrerenderedContent,
   PrerenderedHub,
+  PrerenderedMember,
   PrerenderedNeighbour,
   PrerenderedPost,
   PrerenderedPosts,
@@ -91,16 +92,27 @@ function writeStep({ heading, lead, title, text, step, button }: PrerenderedStep
   };
 }
 
-const writePosts = ({ heading, lead, rows }: PrerenderedPosts): FirstPiece => {
+function postRows(rows: PrerenderedPosts['rows']): string {
   const items = rows.map(
     ({ path, title, author, time, excerpt, facts }) =>
       `<li><p class="first-by">${escaped(author)} <time${attributes({ datetime: time.iso })}>${escaped(time.text)}</time></p><h2><a${attributes({ href: path })}>${escaped(title)}</a></h2>${excerpt === '' ? '' : `<p>${escaped(excerpt)}</p>`}<p>${escaped(facts)}</p></li>`,
   );
-  return {
-    markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><span class="first-filters"></span><ol class="first-posts">${items.join('')}</ol>`,
-    rules: '',
-  };
-};
+  return `<ol class="first-posts">${items.join('')}</ol>`;
+}
+
+const writePosts = ({ heading, lead, rows }: PrerenderedPosts): FirstPiece => ({
+  markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><span class="first-filters"></span>${postRows(rows)}`,
+  rules: '',
+});
+
+/** In the measures of src/features/people/member/member.module.css. */
+const MEMBER_RULES =
+  '.first-poster{display:block;height:clamp(140px,24vw,264px);border-radius:12px 12px 0 0;background:var(--surface-2)}.first-poster+header,.first-intro{padding-inline:24px}.first-intro{white-space:pre-line;overflow-wrap:anywhere}';
+
+const writeMember = ({ heading, subtitle, intro, rows }: PrerenderedMember): FirstPiece => ({
+  markup: `<span class="first-poster"></span><header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(subtitle)}</p></header>${intro === '' ? '' : `<p class="first-intro">${escaped(intro)}</p>`}${rows.length > 0 ? postRows(rows) : ''}`,
+  rules: MEMBER_RULES,
+});
 
 function contentOf(content: PrerenderedContent): FirstPiece {
   switch (content.kind) {
@@ -108,6 +120,8 @@ function contentOf(content: PrerenderedContent): FirstPiece {
       return writeHub(content);
     case 'list':
       return writeList(content);
+    case 'member':
+      return writeMember(content);
     case 'post':
       return writePost(content);
     case 'posts':

@@ -1,31 +1,57 @@
 import type { FastifyInstance } from 'fastify';
 import { fixedPath } from '#model/site/patterns';
 import { ROUTES } from '#model/site/routes';
+import type { ToldPlace } from '../services/community/shown.ts';
+import { escaped } from './markup.ts';
 import { siteAddress } from './site-address.ts';
 
 const NO_LONGER_THAN = 'public, max-age=3600';
+const XML = 'application/xml; charset=utf-8';
+const OF_MEMBERS = '/sitemap-community.xml';
+
 const fixedPaths = (isCrawlable: boolean): string[] =>
   ROUTES.filter((route) => route.isCrawlable === isCrawlable).flatMap(
     ({ pattern }) => fixedPath(pattern) ?? [],
   );
 
-/** Addresses for search engines, made from the route table. */
-export function addSitemap(app: FastifyInstance, publicUrl: URL | null): void {
-  app.get('/sitemap.xml', (request, reply) => {
-    const site = siteAddress(request, publicUrl);
-    const urls = fixedPaths(true).map((path) => `<url><loc>${site}${path}</loc></url>`);
-    return reply
-      .type('application/xml; charset=utf-8')
-      .headers({ 'cache-control': NO_LONGER_THAN, vary: 'Host' })
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
-      );
+function sitemap(site: string, places: readonly Partial<ToldPlace>[]): string {
+  const urls = places.map(({ path = '', time }) => {
+    const changed = time === undefined ? '' : `<lastmod>${new Date(time).toISOString()}</lastmod>`;
+    return `<url><loc>${escaped(site + path)}</loc>${changed}</url>`;
   });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
+
+interface Sources {
+  readonly publicUrl: URL | null;
+  /** What members wrote, and they themselves. */
+  readonly places: () => Promise<readonly ToldPlace[]>;
+}
+
+/** Addresses for search engines: pages from the route table, and what members wrote last. */
+export function addSitemap(app: FastifyInstance, { publicUrl, places }: Sources): void {
+  const cached = { 'cache-control': NO_LONGER_THAN, vary: 'Host' };
+  app.get('/sitemap.xml', (request, reply) => {
+    const fixed = fixedPaths(true).map((path) => ({ path }));
+    return reply
+      .type(XML)
+      .headers(cached)
+      .send(sitemap(siteAddress(request, publicUrl), fixed));
+  });
+  app.get(OF_MEMBERS, async (request, reply) =>
+    reply
+      .type(XML)
+      .headers(cached)
+      .send(sitemap(siteAddress(request, publicUrl), await places())),
+  );
   app.get('/robots.txt', (request, reply) => {
     const hidden = fixedPaths(false).map((path) => `Disallow: ${path}\n`);
+    const maps = ['/sitemap.xml', OF_MEMBERS].map(
+      (path) => `Sitemap: ${siteAddress(request, publicUrl)}${path}\n`,
+    );
     return reply
       .type('text/plain; charset=utf-8')
-      .headers({ 'cache-control': NO_LONGER_THAN, vary: 'Host' })
-      .send(`User-agent: *\n${hidden.join('')}\nSitemap: ${siteAddress(request, publicUrl)}/sitemap.xml\n`);
+      .headers(cached)
+      .send(`User-agent: *\n${hidden.join('')}\n${maps.join('')}`);
   });
 }

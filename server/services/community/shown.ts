@@ -3,11 +3,25 @@ import type { PostNode } from '#model/contract/rich-text';
 import { readPostText } from '#model/records/read-rich-text';
 import { isMature } from '#model/rules/mature';
 import { plainTextOf } from '#model/rules/rich-text';
+import { canonicalAddress } from '#model/site/canonical';
+import { postPath, userPath } from '#model/site/objects';
+import { findUser } from '../../store/accounts/users.ts';
+import { newestPlaces } from '../../store/community/listing.ts';
+import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import type { Profiles } from '../accounts/profiles.ts';
 import { Refusal } from '../refusal.ts';
 import { Unchanged } from '../unchanged.ts';
-import { readList, readOne } from './rows.ts';
+import { readFacts, readList, readOne } from './rows.ts';
+
+/** Those that search engines are told of; from them they find the others. */
+const MAX_PLACES = 2_000;
+
+/** What search engines are told of: where it is, and when it changed (epoch milliseconds). */
+export interface ToldPlace {
+  readonly path: string;
+  readonly time: number;
+}
 
 export interface ShownMember {
   readonly username: string;
@@ -22,12 +36,14 @@ export class ShownPosts {
   readonly #profiles: Profiles;
   readonly #unchanged: Unchanged<ListedPost | null>;
   readonly #newest: Unchanged<readonly ListedPost[]>;
+  readonly #places: Unchanged<readonly ToldPlace[]>;
 
   constructor(store: Store, profiles: Profiles) {
     this.#store = store;
     this.#profiles = profiles;
     this.#unchanged = new Unchanged(store, (post) => JSON.stringify(post).length);
     this.#newest = new Unchanged(store, (posts) => JSON.stringify(posts).length);
+    this.#places = new Unchanged(store, (places) => JSON.stringify(places).length);
   }
 
   /** Null where there is no such post, or none any more; comments have no page. */
@@ -45,6 +61,34 @@ export class ShownPosts {
     return this.#newest.answer(String(limit), async () => {
       const { posts } = await readList(this.#store.db, filter, stretch, limit, null);
       return posts;
+    });
+  }
+
+  /** What somebody wrote last. */
+  async newestBy(username: string, limit: number): Promise<readonly ListedPost[]> {
+    const author = await findUser(this.#store.db, username);
+    if (!author) return [];
+    const filter = { categoryName: 'SELF_POST', categoryId: 'text', authorId: author.id };
+    const stretch = { order: 'desc', limit, offset: 0, after: null } as const;
+    return this.#newest.answer(`${author.id} ${limit}`, async () => {
+      const { posts } = await readList(this.#store.db, filter, stretch, limit, null);
+      return posts;
+    });
+  }
+
+  /** Where the newest posts for everybody are, and the members who wrote them. */
+  places(): Promise<readonly ToldPlace[]> {
+    return this.#places.answer('', async () => {
+      const rows = await newestPlaces(this.#store.db, MAX_PLACES);
+      const times = new Map<string, number>();
+      const posts = rows.flatMap(({ id, facts, editedAt, username }) => {
+        const { title, ...rated } = readFacts(facts);
+        if (isMature(rated)) return [];
+        const time = editedAt ?? timeOfId(id);
+        if (username !== null) times.set(username, Math.max(time, times.get(username) ?? 0));
+        return [{ path: canonicalAddress(postPath(id), title ?? ''), time }];
+      });
+      return [...posts, ...[...times].map(([username, time]) => ({ path: userPath(username), time }))];
     });
   }
 

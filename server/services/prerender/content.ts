@@ -8,6 +8,7 @@ import type { Locale } from '#model/vocabulary/locales';
 export type PrerenderedContent =
   | PrerenderedHub
   | PrerenderedList
+  | PrerenderedMember
   | PrerenderedPost
   | PrerenderedPosts
   | PrerenderedRanking
@@ -181,6 +182,15 @@ export interface PrerenderedPosts extends Headed {
     readonly excerpt: string;
     readonly facts: string;
   }[];
+}
+
+/** A member: who they are, what they say of themself, what they wrote last. */
+export interface PrerenderedMember extends Headed {
+  readonly kind: 'member';
+  readonly subtitle: string;
+  /** Empty where they say nothing. */
+  readonly intro: string;
+  readonly rows: PrerenderedPosts['rows'];
 }
 
 /** One thing: who it is, its picture, the first facts. */

@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts';
 const ROWS = 20;
 const MAX_EXCERPT = 200;
 
-function rowOf(post: ListedPost, visitor: Visitor): PrerenderedPosts['rows'][number] {
+export function rowOf(post: ListedPost, visitor: Visitor): PrerenderedPosts['rows'][number] {
   const { id, title, author, time, likes, comments } = post;
   const { dates } = wordsFor(visitor.locale, visitor.servers);
   const counted = [

@@ -7,7 +7,7 @@ import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
 import type { ShownPosts } from '../community/shown.ts';
 import type { PublishedLists } from '../families/lists.ts';
-import { POST_PAGE } from '../previews/written.ts';
+import { MEMBER_PAGE, POST_PAGE } from '../previews/written.ts';
 import type { AbsentLists } from '../published/absent-lists.ts';
 import { within } from '../within.ts';
 import type { PrerenderedContent } from './content.ts';
@@ -15,6 +15,7 @@ import { prerenderBoards } from './event-boards.ts';
 import { prerenderThing } from './family.ts';
 import { prerenderHub } from './hub.ts';
 import { prerenderList } from './list.ts';
+import { prerenderMember } from './member.ts';
 import { prerenderPost } from './post.ts';
 import { prerenderPosts } from './posts.ts';
 import { prerenderRanking } from './song-meta.ts';
@@ -57,6 +58,7 @@ const WRITERS: ReadonlyMap<string, PageWriter> = new Map<string, PageWriter>([
   ],
   ['/tool/teambuilder', page(async (_sources, { visitor }) => prerenderStep(visitor))],
   [POST_PAGE, live((sources, { path, visitor }) => prerenderPost(sources, path, visitor))],
+  [MEMBER_PAGE, live(({ shown }, { path, visitor }) => prerenderMember(shown, path, visitor))],
   ['/community/posts', live(({ shown }, { visitor }) => prerenderPosts(shown, visitor))],
   [
     `${EVENT_BOARDS_HEAD.path}/{server?}`,

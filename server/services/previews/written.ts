@@ -30,7 +30,8 @@ interface WrittenSummary extends LinkSummary {
   readonly feed: string;
 }
 
-const MEMBER = '/community/user/{username}';
+/** The page of a member. */
+export const MEMBER_PAGE = '/community/user/{username}';
 /** The page of a post. */
 export const POST_PAGE = '/community/posts/{id}/{name?}';
 const ID = /^[1-9]\d{0,15}$/;
@@ -44,7 +45,7 @@ export function writtenAt(path: string): WrittenThing | null {
   // Other pages lie beside those of posts, such as the editor.
   const post = routeAt(path)?.pattern === POST_PAGE ? matchPattern(POST_PAGE, path) : null;
   if (post?.id !== undefined) return { kind: 'posts', key: post.id };
-  const member = matchPattern(MEMBER, path);
+  const member = matchPattern(MEMBER_PAGE, path);
   return member?.username === undefined ? null : { kind: 'members', key: member.username };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../store.ts';
 import { type LikedStretch, likedIds } from './liked.ts';
 import { type Ids, matchingIds, type PostFilter, type PostOrder, type PostSlice } from './matching.ts';
-import { GONE } from './posts.ts';
+import { GONE, SHOWN } from './posts.ts';
 import { boundedText, MAX_ANSWER, weightBefore, weightOf } from './weighing.ts';
 
 /** Nobody has this number. */
@@ -126,4 +126,25 @@ export async function countBeyond(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Of the newest posts what their addresses are made of. */
+export function newestPlaces(db: Db, limit: number) {
+  const filter = { categoryName: 'SELF_POST', categoryId: 'text' };
+  const page = matchingIds(db, filter, { order: 'desc', limit, offset: 0, after: null });
+  return db
+    .selectFrom('posts')
+    .leftJoin('users as author', (join) =>
+      join.onRef('author.id', '=', 'posts.authorId').on('author.deletedAt', 'is', null),
+    )
+    .select([
+      'posts.id',
+      'posts.editedAt',
+      'author.username',
+      boundedText(db, 'posts.facts', '{}').as('facts'),
+    ])
+    .where('posts.id', 'in', (eb) => eb.selectFrom(page).select('page.id'))
+    .where('posts.standing', '=', SHOWN)
+    .orderBy('posts.id', 'desc')
+    .execute();
 }

@@ -166,6 +166,69 @@ describe('the page of a post', () => {
   });
 });
 
+describe('the page of a member', () => {
+  const memberPage = (site: MemberSite, name: string, language = 'en') =>
+    site.app.inject({
+      url: `/community/user/${name}`,
+      headers: { ...BROWSER, 'accept-language': language },
+    });
+
+  test('can be read before any script runs, whatever case the name is written in', async () => {
+    const site = await open();
+    const mika = await site.join('mika');
+    await site.post('user', { nickname: 'Mika <3', selfIntroRich: words('I play "drums".') }, mika);
+    const id = await write(site, mika, ofText('Three <cards>'));
+    await write(site, await site.join('ran'), ofText('Of somebody else'));
+    const { body, statusCode } = await memberPage(site, 'MIKA');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>Mika &lt;3</h1><p class="first-lead">@mika · 0 followers</p>');
+    expect(body).toContain('<p class="first-intro">I play &quot;drums&quot;.</p>');
+    expect(body).toContain(`<a href="/community/posts/${id}/Three-cards">Three &lt;cards&gt;</a>`);
+    expect(body).not.toContain('Of somebody else');
+    expect(body).toContain('<title>Mika &lt;3 · Setori</title>');
+    expect(body).toContain('<link rel="canonical" href="http://setori.example.org/community/user/mika">');
+    expect(body).toContain('href="http://setori.example.org/feed/members/mika.atom"');
+    expect(metaOf(body, 'og:description')).toBe('@mika · 0 followers · I play &quot;drums&quot;.');
+    expect((await memberPage(site, 'mika', 'ja')).body).toContain('フォロワー0人');
+    await site.post('post/delete', { id }, mika);
+    expect((await memberPage(site, 'mika')).body).not.toContain('Three &lt;cards&gt;');
+  });
+
+  test.each(['nobody', 'a', '%3Cb%3E', 'x'.repeat(200)])('is not there for %s', async (name) => {
+    expect((await memberPage(await open(), name)).statusCode).toBe(404);
+  });
+});
+
+describe('the sitemap of the community', () => {
+  const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, path]) => path);
+
+  test('holds posts for everybody and those who wrote them, and nothing that is gone', async () => {
+    const site = await open();
+    const mika = await site.join('mika');
+    await site.join('silent');
+    const [first, second, dark] = [
+      await write(site, mika, ofText('First & last')),
+      await write(site, mika, ofText('Second')),
+      await write(site, await site.join('dark'), ofText('Dark', { rating: 2 })),
+    ];
+    expect(dark).toBeGreaterThan(second);
+    const get = async () => {
+      const answer = await site.app.inject({ url: '/sitemap-community.xml', headers: BROWSER });
+      expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+      return locationsOf(answer.body);
+    };
+    const at = 'http://setori.example.org/community';
+    expect(await get()).toEqual([
+      `${at}/posts/${second}/Second`,
+      `${at}/posts/${first}/First-last`,
+      `${at}/user/mika`,
+    ]);
+    await site.post('post/delete', { id: first }, mika);
+    await site.post('post/delete', { id: second }, mika);
+    expect(await get()).toEqual([]);
+  });
+});
+
 describe('the preview of a link', () => {
   const sizeOf = async (site: MemberSite, url: string) => {
     const answer = await site.app.inject({ url });
