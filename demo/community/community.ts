@@ -1,10 +1,11 @@
 import type { DemoComment, DemoCommunity, DemoPost, DemoWriter } from '#model/contract/community/demo';
 import type { PostNode } from '#model/contract/rich-text';
+import { BANDS } from '#model/vocabulary/bands';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { type Random, random as seeded } from '../seeded/random.ts';
 import { PEOPLE } from '../words/people.ts';
 import { SIMPLIFIED, TRADITIONAL } from './chinese.ts';
-import { cardOf, characterOf, SHOWN, songOf } from './content.ts';
+import { cardOf, characterOf, costumeOf, SHOWN, songOf } from './content.ts';
 import { ENGLISH } from './english.ts';
 import { JAPANESE } from './japanese.ts';
 import { KOREAN } from './korean.ts';
@@ -110,15 +111,27 @@ function writerOf(seed: number, index: number): DemoWriter {
   const random = seeded(seed, 'writer', index);
   const written = WRITERS[index];
   if (!written) throw new RangeError(`There is no writer ${index}.`);
+  const [characters, songs] = [several(2, () => characterOf(random)), several(3, () => songOf(random))];
+  const poster = cardOf(random);
   return {
     username: written.username,
     nickname: written.nickname,
-    intro: introOf(written),
-    favouriteCharacters: [...new Set([characterOf(random), characterOf(random)])],
-    favouriteSongs: [...new Set([songOf(random), songOf(random), songOf(random)])],
-    posterCard: cardOf(random),
+    intro: introOf(written, songs[0] ?? 1),
+    favouriteCharacters: characters,
+    favouriteSongs: songs,
+    favouriteCards: several(random.int(2, 9), () => cardOf(random)),
+    favouriteBands: several(random.int(0, 3), () => random.pick(BANDS).id),
+    favouriteCostumes: several(random.int(0, 4), () => costumeOf(random)),
+    posterCard: { id: poster, offset: random.int(0, 20) / 20, trainedArt: random.chance(0.7) },
+    showsPlayers: random.chance(0.7),
+    socialMedia: random.chance(0.5) ? `https://social.example.org/@${written.username}` : '',
   };
 }
+
+/** As many as `most`, each once. */
+const several = (most: number, pick: () => number): readonly number[] => [
+  ...new Set(Array.from({ length: most }, pick)),
+];
 
 /** Members, what they wrote, and whom they follow: a function of the seed alone. */
 export function createCommunity(seed: number): DemoCommunity {

@@ -159,3 +159,4 @@ export const SHOWN: Readonly<Record<Topic, (chosen: PostSubject) => PostPointers
 
 export const characterOf = (random: Random): number => random.int(1, CHARACTERS);
 export const cardOf = (random: Random): number => recent(random, CARDS);
+export const costumeOf = (random: Random): number => recent(random, COSTUMES);

@@ -59,4 +59,9 @@ export const WRITERS: readonly Writer[] = [
   writer('zhHant', 'yeyu', '夜雨', '寫給自己看的筆記。'),
 ];
 
-export const introOf = ({ intro }: Writer): readonly PostNode[] => [{ type: 'text', data: intro }];
+/** What they say of themself, and the song that they play most. */
+export const introOf = ({ intro }: Writer, song: number): readonly PostNode[] => [
+  { type: 'text', data: intro },
+  { type: 'br' },
+  { type: 'link', target: 'song-single', data: String(song) },
+];

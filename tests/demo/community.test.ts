@@ -7,6 +7,7 @@ import type { NewPost } from '#model/contract/community/posts';
 import { LINK_TARGETS } from '#model/contract/community/text-limits';
 import { requestReader } from '#model/contract/reading';
 import type { PostNode } from '#model/contract/rich-text';
+import { posterPosition } from '#model/rules/poster';
 import { holdToRules } from '#server/services/community/rules';
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
@@ -73,6 +74,23 @@ describe('the community of the demo set', () => {
       }),
       { numRuns: 5 },
     );
+  });
+
+  test('has members who show what is in the demo set', () => {
+    const demo = createDemo({ seed: 1, date: '2026-01-01' });
+    const isThere = (object: string, ids: readonly number[]) => {
+      const held = Object.keys(demo.json(LISTS[object] ?? '') ?? {});
+      for (const id of ids) expect([object, id, held.includes(String(id))]).toEqual([object, id, true]);
+    };
+    for (const writer of createCommunity(1).writers) {
+      const { id, offset } = writer.posterCard;
+      expect(posterPosition(offset)).toBe(offset);
+      expect(writer.favouriteCards.length).toBeGreaterThan(0);
+      isThere('card', [id, ...writer.favouriteCards]);
+      isThere('character', writer.favouriteCharacters);
+      isThere('costume', writer.favouriteCostumes);
+      isThere('song', writer.favouriteSongs);
+    }
   });
 
   test('has members whose names the site would take, each once', () => {

@@ -1,3 +1,4 @@
+import type { PosterCard } from '../../rules/poster.ts';
 import type { PostNode } from '../rich-text.ts';
 import type { Tag } from './post.ts';
 
@@ -7,8 +8,15 @@ export interface DemoWriter {
   readonly nickname: string;
   readonly intro: readonly PostNode[];
   readonly favouriteCharacters: readonly number[];
+  readonly favouriteCards: readonly number[];
+  readonly favouriteBands: readonly number[];
   readonly favouriteSongs: readonly number[];
-  readonly posterCard: number;
+  readonly favouriteCostumes: readonly number[];
+  readonly posterCard: PosterCard;
+  /** Whether they tell their numbers in the game. */
+  readonly showsPlayers: boolean;
+  /** Empty where they name no page elsewhere. */
+  readonly socialMedia: string;
 }
 
 interface DemoText {

@@ -79,18 +79,24 @@ interface Place {
 function profileOf(
   writer: DemoWriter | undefined,
   named: Pick<MemberProfile, 'nickname' | 'titles'>,
+  players: readonly Pick<Place, 'uid' | 'server'>[],
 ): MemberProfile {
   if (!writer) return { ...EMPTY_PROFILE, ...named };
-  const { intro, posterCard, favouriteCharacters, favouriteSongs } = writer;
+  const { intro, posterCard } = writer;
   return {
     ...EMPTY_PROFILE,
     ...named,
     nickname: writer.nickname,
-    posterCard: { id: posterCard, offset: 0, trainedArt: true },
+    posterCard,
     selfIntro: wordsOf(intro),
     selfIntroRich: [...intro],
-    favCharacters: [...favouriteCharacters],
-    favSongs: [...favouriteSongs],
+    serverIds: writer.showsPlayers ? players.map(({ uid, server }) => ({ id: uid, server })) : [],
+    socialMedia: writer.socialMedia,
+    favCharacters: [...writer.favouriteCharacters],
+    favCards: [...writer.favouriteCards],
+    favBands: [...writer.favouriteBands],
+    favSongs: [...writer.favouriteSongs],
+    favCostumes: [...writer.favouriteCostumes],
   };
 }
 
@@ -112,7 +118,7 @@ async function addMember(newcomer: Newcomer, member: number): Promise<number> {
     .flatMap(({ place, player }) =>
       player.titles.map((title) => ({ id: title, type: 'normal', server: place.server })),
     );
-  const profile = profileOf(writer, { nickname: known[0]?.player.name ?? null, titles });
+  const profile = profileOf(writer, { nickname: known[0]?.player.name ?? null, titles }, places);
   await insertUser(trx, {
     id,
     username,
