@@ -159,11 +159,18 @@ onEachEngine('members', (engine) => {
     expect((await site.get('user/following', { username: 'Fan' })).body).toEqual({
       result: true,
       count: 1,
-      users: [{ username: 'Star', nickname: null }],
+      users: [{ username: 'Star', nickname: null, followed: false }],
       next: null,
     });
     expect((await site.get('user/followed', { username: 'Star' })).body.users).toEqual([
-      { username: 'Fan', nickname: null },
+      { username: 'Fan', nickname: null, followed: false },
+    ]);
+    // Whether the one who asks follows them, whoever's list it is.
+    expect((await site.get('user/following', { username: 'Fan' }, fan)).body.users).toEqual([
+      { username: 'Star', nickname: null, followed: true },
+    ]);
+    expect((await site.get('user/followed', { username: 'Star' }, fan)).body.users).toEqual([
+      { username: 'Fan', nickname: null, followed: false },
     ]);
     expect((await site.get('user/me', {}, star)).body.messageCount).toBe(1);
     const { body } = await site.get('user/message', {}, star);

@@ -1,32 +1,34 @@
 import { Button } from '@mantine/core';
-import { linkTo } from '#model/site/links';
+import type { ReactNode } from 'react';
 import { userPath } from '#model/site/objects';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { Monogram } from './monogram.tsx';
-import { useMember } from './people.data.ts';
+import { type Member, useMember } from './people.data.ts';
 import styles from './people.module.css';
 import { shownName } from './shown-name.ts';
 
 interface Props {
   readonly username: string;
   readonly reader: string | null;
+  /** Stands above the names. */
+  readonly top?: (member: Member) => ReactNode;
 }
 
-/** A member in short: names, how many follow them, and following them oneself. */
-export function PersonCard({ username, reader }: Props) {
+/** A member in short: names that lead to their page, how many follow them, and following them oneself. */
+export function PersonCard({ username, reader, top }: Props) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useMember(username, reader);
-  const page = userPath(username);
   return (
     <div className={styles.person}>
+      {data && top?.(data)}
       <div className={styles.personHead}>
         <Monogram name={shownName({ username, nickname: data?.nickname ?? null })} />
         <div>
-          <p className={styles.personName}>
+          <PageLink to={userPath(username)} className={styles.personName}>
             <bdi>{shownName({ username, nickname: data?.nickname ?? null })}</bdi>
-          </p>
+          </PageLink>
           <p className={styles.username}>@{username}</p>
         </div>
       </div>
@@ -44,7 +46,6 @@ export function PersonCard({ username, reader }: Props) {
           </Button>
         </p>
       )}
-      {linkTo(page) !== null && <PageLink to={page}>{t('person.page')}</PageLink>}
       {data && reader !== null && reader !== username && (
         <FollowButton username={username} reader={reader} isFollowed={data.followed} />
       )}

@@ -1,3 +1,4 @@
+import { userPath } from '#model/site/objects';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import styles from './ranking.module.css';
 
@@ -8,7 +9,7 @@ interface Props {
 /** A member in a table that ranks members: nickname, and the name to find them by. */
 export const RankedMember = ({ user: { username, nickname } }: Props) => (
   <>
-    <PageLink to={`/community/user/${username}`} className={styles.name}>
+    <PageLink to={userPath(username)} className={styles.name}>
       <bdi>{nickname ?? username}</bdi>
     </PageLink>{' '}
     <span className={styles.quiet}>@{username}</span>

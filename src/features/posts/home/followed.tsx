@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { postsBy } from '#model/site/objects';
+import { userPath } from '#model/site/objects';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
 import { useFollowing } from '#src/features/account/people/people.data.ts';
 import { shownName } from '#src/features/account/people/shown-name.ts';
@@ -12,7 +12,7 @@ import styles from './home.module.css';
 
 const SHOWN = 12;
 
-/** Whom one follows, each as the way to what they wrote; nothing where that is nobody. */
+/** Whom one follows, each as the way to their page; nothing where that is nobody. */
 export function Followed() {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -28,7 +28,7 @@ export function Followed() {
         <ul className={styles.people}>
           {people.slice(0, SHOWN).map((person) => (
             <li key={person.username}>
-              <Link className={styles.personLink} to={postsBy(person.username)}>
+              <Link className={styles.personLink} to={userPath(person.username)}>
                 <Monogram name={shownName(person)} />
                 <bdi>{shownName(person)}</bdi>
               </Link>

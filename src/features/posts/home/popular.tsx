@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ListedPost } from '#model/contract/community/post';
 import { canonicalAddress } from '#model/site/canonical';
-import { postPath } from '#model/site/objects';
+import { postPath, userPath } from '#model/site/objects';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
 import { shownName } from '#src/features/account/people/shown-name.ts';
@@ -70,7 +70,15 @@ function Words({ post: { id, title, author, likes, liked } }: { readonly post: L
         <Link className={styles.title} to={canonicalAddress(postPath(id), title ?? '')}>
           <bdi>{title || t('posts.untitled')}</bdi>
         </Link>
-        <span className={styles.quiet}>{author ? <bdi>{shownName(author)}</bdi> : t('thread.nobody')}</span>
+        <span className={styles.quiet}>
+          {author ? (
+            <PageLink to={userPath(author.username)}>
+              <bdi>{shownName(author)}</bdi>
+            </PageLink>
+          ) : (
+            t('thread.nobody')
+          )}
+        </span>
       </span>
       <span className={styles.likes} data-liked={liked || undefined}>
         <Heart size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />

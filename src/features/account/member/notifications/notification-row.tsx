@@ -58,7 +58,8 @@ export function NotificationRow({ group, onRead }: Props) {
   const { first, ids, isRead, actors } = group;
   const Icon = ICONS[first.kind];
   const address = messageAddress(first);
-  const path = address && linkTo(address);
+  const isOfMany = first.kind === 'follow' && group.usernames.length > 1;
+  const path = address && !isOfMany ? linkTo(address) : null;
   const { title, words } = first;
   const where = usePlaceName(path, title !== undefined);
   const place = useRef<HTMLDivElement>(null);

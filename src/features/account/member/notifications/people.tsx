@@ -11,7 +11,7 @@ interface Props {
 
 const MAX_SHOWN = 5;
 
-/** Who did it, where no page tells of it: in short, and to follow them in return. */
+/** Who did it, where no page tells of all of them: in short, and to follow them in return. */
 export function People({ text, usernames, onOpen }: Props) {
   const reader = useSession().user?.username ?? null;
   return (

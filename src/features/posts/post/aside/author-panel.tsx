@@ -1,18 +1,33 @@
+import type { Member } from '#src/features/account/people/people.data.ts';
 import { PersonCard } from '#src/features/account/people/person-card.tsx';
+import { Poster } from '#src/kit/card/poster.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { WornTitles } from '#src/kit/title/worn-titles.tsx';
+import styles from '../post.module.css';
 
 interface Props {
   readonly username: string;
   readonly reader: string | null;
 }
 
-/** Who wrote it, and following them. */
+const poster = ({ posterCard, titles }: Member) => (
+  <>
+    {posterCard && (
+      <div className={styles.poster}>
+        <Poster poster={posterCard} />
+      </div>
+    )}
+    <WornTitles titles={titles} />
+  </>
+);
+
+/** Who wrote it, with poster and titles, and following them. */
 export function AuthorPanel({ username, reader }: Props) {
   const { t } = useTranslation();
   return (
     <Panel id="author" title={t('post.author')}>
-      <PersonCard username={username} reader={reader} />
+      <PersonCard username={username} reader={reader} top={poster} />
     </Panel>
   );
 }
