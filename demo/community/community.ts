@@ -122,7 +122,7 @@ function writerOf(seed: number, index: number): DemoWriter {
     favouriteCards: several(random.int(2, 9), () => cardOf(random)),
     favouriteBands: several(random.int(0, 3), () => random.pick(BANDS).id),
     favouriteCostumes: several(random.int(0, 4), () => costumeOf(random)),
-    posterCard: { id: poster, offset: random.int(0, 20) / 20, trainedArt: random.chance(0.7) },
+    posterCard: { id: poster, offset: random.int(4, 12) / 20, trainedArt: random.chance(0.7) },
     showsPlayers: random.chance(0.7),
     socialMedia: random.chance(0.5) ? `https://social.example.org/@${written.username}` : '',
   };

@@ -12,6 +12,7 @@ import { insertAccount, type SyncAccountRow } from '../../store/sync/accounts.ts
 import { putRankings } from '../../store/sync/rankings.ts';
 import { addTitles, showTitles } from '../../store/sync/titles.ts';
 import { openHashing } from '../access/hashing.ts';
+import { writeProfile } from '../accounts/kept-profile.ts';
 import { addDemoPosts } from '../community/demo-posts.ts';
 
 import { flagsOf, shownStats } from './shown.ts';
@@ -127,7 +128,7 @@ async function addMember(newcomer: Newcomer, member: number): Promise<number> {
     emailFold: email,
     passwordHash,
     role: 'member',
-    profile: JSON.stringify(profile),
+    profile: writeProfile(profile),
     nickname: profile.nickname,
     titles: JSON.stringify(titles),
     profileRevision: 0,

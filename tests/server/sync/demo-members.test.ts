@@ -57,6 +57,12 @@ onEachEngine('the members of the demo set', (engine) => {
     const mine = community.posts.filter(({ author }) => author === 0).length;
     expect(await list({ ...own, username: writer?.username })).toMatchObject({ count: mine });
     const member = await site.get('user', { username: writer?.username ?? '' });
+    expect(member.body).toMatchObject({
+      selfIntroRich: writer?.intro,
+      posterCard: writer?.posterCard,
+      favCards: writer?.favouriteCards,
+    });
+    expect(member.body.selfIntro).not.toBe('');
     const followers = community.follows.filter(([, followed]) => followed === 0).length;
     expect(member.body).toMatchObject({ nickname: writer?.nickname, followedByCount: followers });
   });

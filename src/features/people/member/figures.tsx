@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { PLAYER_STATS } from '#model/vocabulary/player-stats';
 import type { PerServer } from '#model/vocabulary/servers';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
@@ -8,7 +10,7 @@ import { WornTitles } from '#src/kit/title/worn-titles.tsx';
 import { type PlayerFigures, useFigures } from './member.data.ts';
 import styles from './member.module.css';
 
-const MAX_PLATES = 12;
+const MAX_PLATES = 6;
 
 function perServer(accounts: readonly PlayerFigures[]): PerServer<PlayerFigures> {
   const on = (server: number) => accounts.find((account) => account.server === server) ?? null;
@@ -48,12 +50,26 @@ function Account({ account }: { readonly account: PlayerFigures }) {
           </div>
         ))}
       </dl>
-      {titles.length > 0 && (
-        <>
-          <p className={styles.quiet}>{t('member.titles', { count: titles.length })}</p>
-          <WornTitles titles={titles.slice(0, MAX_PLATES).map((id) => ({ id, server }))} />
-        </>
-      )}
+      {titles.length > 0 && <Earned titles={titles} server={server} />}
     </>
+  );
+}
+
+interface EarnedProps {
+  readonly titles: readonly number[];
+  readonly server: number;
+}
+
+/** Titles that the game gave them; the first ones until all are asked for. */
+function Earned({ titles, server }: EarnedProps) {
+  const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? titles : titles.slice(0, MAX_PLATES);
+  return (
+    <div className={styles.earned}>
+      <p className={styles.quiet}>{t('member.titles', { count: titles.length })}</p>
+      <WornTitles titles={shown.map((id) => ({ id, server }))} />
+      {shown.length < titles.length && <Button onClick={() => setWhole(true)}>{t('list.showMore')}</Button>}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { Link } from 'react-router';
 import { readPostText } from '#model/records/read-rich-text';
+import { objectPath } from '#model/site/objects';
 import { FollowButton } from '#src/features/account/people/follow-button.tsx';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
 import type { Member } from '#src/features/account/people/people.data.ts';
@@ -8,6 +9,7 @@ import { shownName } from '#src/features/account/people/shown-name.ts';
 import { Content } from '#src/features/posts/post/content.tsx';
 import { Things } from '#src/features/posts/things/things-around.tsx';
 import { Poster } from '#src/kit/card/poster.tsx';
+import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { WornTitles } from '#src/kit/title/worn-titles.tsx';
 import styles from './member.module.css';
@@ -23,7 +25,10 @@ export function Head({ member, reader }: MemberProps) {
   const intro = readPostText(selfIntroRich);
   return (
     <header className={styles.head}>
-      <Poster poster={posterCard} />
+      <div className={styles.poster}>
+        <Poster poster={posterCard} />
+        {posterCard && <PosterName id={posterCard.id} />}
+      </div>
       <div className={styles.under}>
         <Face member={member} />
         <div className={styles.titles}>
@@ -59,6 +64,17 @@ export function Head({ member, reader }: MemberProps) {
         </p>
       </div>
     </header>
+  );
+}
+
+/** Which card it is, and the way there; nothing of what the reader does not want to know yet. */
+function PosterName({ id }: { readonly id: number }) {
+  const card = use(Things)('card', id);
+  if (!card || card.isSpoiler) return null;
+  return (
+    <PageLink to={objectPath('card', id)} className={styles.posterName}>
+      <span>{card.family.title(card.item)}</span>
+    </PageLink>
   );
 }
 

@@ -28,9 +28,15 @@ export function MemberView({ member, reader }: MemberProps) {
   );
 }
 
-const kindsOf = ({ favCharacters, favCards, favSongs, favCostumes }: Member): readonly RichObject[] => [
+const kindsOf = ({
+  favCharacters,
+  favCards,
+  favSongs,
+  favCostumes,
+  posterCard,
+}: Member): readonly RichObject[] => [
   ...(favCharacters.length > 0 ? (['character'] as const) : []),
-  ...(favCards.length > 0 ? (['card'] as const) : []),
+  ...(favCards.length > 0 || posterCard ? (['card'] as const) : []),
   ...(favSongs.length > 0 ? (['song'] as const) : []),
   ...(favCostumes.length > 0 ? (['costume'] as const) : []),
 ];
