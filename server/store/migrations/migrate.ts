@@ -17,7 +17,7 @@ import * as dailies from './014-dailies.ts';
 import * as likedPosts from './015-liked-posts.ts';
 import * as mutes from './016-mutes.ts';
 import * as memberNames from './018-member-names.ts';
-import * as givenLikes from './018-given-likes.ts';
+import * as givenLikes from './019-given-likes.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -41,7 +41,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '015-liked-posts': likedPosts,
   '016-mutes': mutes,
   '018-member-names': memberNames,
-  '018-given-likes': givenLikes,
+  '019-given-likes': givenLikes,
 };
 
 /**
