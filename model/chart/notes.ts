@@ -1,14 +1,21 @@
+import type { JsonObject } from '../records/reading.ts';
 import type { Repair } from './repairs.ts';
 
 /** Entries of a parsed chart (reference R7). Beats count from the start of the audio; lanes run 0–6. */
-export interface BpmEntry {
+
+interface Readable {
+  /** Fields that are not known here, kept for whoever writes the chart again; absent where there are none. */
+  readonly rest?: JsonObject | undefined;
+}
+
+export interface BpmEntry extends Readable {
   readonly type: 'BPM';
   readonly beat: number;
   /** Negative in community charts as a scroll trick; the clock uses its size. Never 0. */
   readonly bpm: number;
 }
 
-export interface SystemEntry {
+export interface SystemEntry extends Readable {
   readonly type: 'System';
   readonly beat: number;
   /** A sound file or one of FEVER_COMMANDS; unknown words are kept. */
@@ -16,7 +23,7 @@ export interface SystemEntry {
 }
 
 /** What one visible note may carry; flags are false when not written. */
-interface NoteFlags {
+interface NoteFlags extends Readable {
   readonly flick: boolean;
   readonly skill: boolean;
   /** Fills the fever gauge; for drawing only. */
@@ -29,7 +36,7 @@ interface SingleNote extends NoteFlags {
   readonly lane: number;
 }
 
-interface DirectionalNote {
+interface DirectionalNote extends Readable {
   readonly type: 'Directional';
   readonly beat: number;
   readonly lane: number;
@@ -46,13 +53,13 @@ export interface Connection extends NoteFlags {
   readonly hidden: boolean;
 }
 
-interface SlideNote {
+interface SlideNote extends Readable {
   readonly type: 'Slide';
   readonly connections: readonly Connection[];
 }
 
 /** A hold in one lane: start and end. */
-interface LongNote {
+interface LongNote extends Readable {
   readonly type: 'Long';
   readonly connections: readonly [Connection, Connection];
 }

@@ -1,9 +1,10 @@
-import { asInteger, asText, isJsonObject, type JsonObject, withoutNulls } from '../records/reading.ts';
+import { asInteger, asText, type JsonObject, withoutNulls } from '../records/reading.ts';
 import type { ChartEntry, ParsedChart } from './notes.ts';
 import { readHold } from './reading/hold.ts';
 import { MAX_BEAT, readBeat, readLane, readTempo } from './reading/position.ts';
+import { withRest } from './reading/rest.ts';
 import { type EntryPosition, Repairs } from './repairs.ts';
-import { type ChartShape, chartShape, fromV0, fromV1 } from './shapes/legacy.ts';
+import { currentRows } from './shapes/current.ts';
 import type { NumberedRow } from './shapes/rows.ts';
 import { DEFAULT_BPM } from './time.ts';
 
@@ -85,7 +86,10 @@ const isEntryType = (type: unknown): type is ChartEntry['type'] =>
 
 function readEntry({ number, json }: NumberedRow, repairs: Repairs): ChartEntry | null {
   const { type } = json;
-  if (isEntryType(type)) return READERS[type](json, readBeat(json.beat), { type, row: number }, repairs);
+  if (isEntryType(type)) {
+    const entry = READERS[type](json, readBeat(json.beat), { type, row: number }, repairs);
+    return entry && withRest(entry, json);
+  }
   repairs.add('unknownType', { type: 'Row', row: number });
   return null;
 }
@@ -142,14 +146,6 @@ export function parseRows(rows: readonly NumberedRow[], repairs: Repairs): Parse
   return { entries: sorted, repairs: repairs.all() };
 }
 
-const CURRENT: {
-  readonly [S in ChartShape]: (rows: readonly NumberedRow[], repairs: Repairs) => readonly NumberedRow[];
-} = {
-  v0: fromV0,
-  v1: fromV1,
-  v2: (rows) => rows,
-};
-
 /** Parses a chart of any published JSON shape (reference R7). Never throws; what it had to mend is in `repairs`. */
 export function parseChart(json: unknown): ParsedChart {
   const repairs = new Repairs();
@@ -157,10 +153,5 @@ export function parseChart(json: unknown): ParsedChart {
     repairs.add('notAList');
     return { entries: [], repairs: repairs.all() };
   }
-  const rows: NumberedRow[] = [];
-  for (const [index, row] of json.entries()) {
-    if (isJsonObject(row)) rows.push({ number: index + 1, json: row });
-    else repairs.add('rowNotAnObject', { type: 'Row', row: index + 1 });
-  }
-  return parseRows(CURRENT[chartShape(rows)](rows, repairs), repairs);
+  return parseRows(currentRows(json, repairs), repairs);
 }

@@ -1,24 +1,26 @@
-import { asObject, isJsonObject } from '../records/reading.ts';
+import { type ChartFormatId, type ChartText, MAX_NODES } from './formats/format.ts';
+import { formatOf } from './formats/formats.ts';
 import type { ParsedChart } from './notes.ts';
-import { parseChart, parseRows } from './parse.ts';
+import { parseRows } from './parse.ts';
 import { Repairs } from './repairs.ts';
-import { fromBms, isBms } from './shapes/bms.ts';
+import type { NumberedRow } from './shapes/rows.ts';
 
-/** Why a text is no chart at all. */
-const CHART_FAULTS = ['empty', 'notJson', 'noChart'] as const;
+/** Why a text is no chart at all, or none that can be opened. */
+export const CHART_FAULTS = ['empty', 'notJson', 'noChart', 'tooLarge', 'tooMany', 'otherGame'] as const;
 export type ChartFault = (typeof CHART_FAULTS)[number];
 
 export type ChartRead =
-  | { readonly ok: true; readonly chart: ParsedChart }
+  | {
+      readonly ok: true;
+      readonly chart: ParsedChart;
+      readonly format: ChartFormatId;
+      /** Seconds by which the music begins later than the chart. */
+      readonly musicDelay: number;
+    }
   | { readonly ok: false; readonly fault: ChartFault };
 
-/** The list of notes of a JSON value: itself, or that of a chart post or of an answer that holds one. */
-function rowsIn(json: unknown): readonly unknown[] | null {
-  if (Array.isArray(json)) return json;
-  if (!isJsonObject(json)) return null;
-  const found = json.chart ?? asObject(json.post).chart;
-  return Array.isArray(found) ? found : null;
-}
+/** Far more than any chart needs: the largest of the game has some 170 kB and 2,400 notes. */
+export const MAX_CHART_LENGTH = 4_000_000;
 
 function parseJson(text: string): unknown {
   try {
@@ -28,16 +30,28 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a file or pasted text in any published shape (reference R7, R70). Never throws. */
+function nodesOf(rows: readonly NumberedRow[]): number {
+  let count = rows.length;
+  for (const { json } of rows) if (Array.isArray(json.connections)) count += json.connections.length;
+  return count;
+}
+
+/** Nothing but notes that this game does not have: the chart of another one. */
+const isOtherGame = (chart: ParsedChart): boolean =>
+  chart.entries.every(({ type }) => type === 'BPM') && chart.repairs.some(({ kind }) => kind === 'otherNote');
+
+/** Reads a file or pasted text in any format (reference R7, R70, R96); which one, its content tells. Never throws. */
 export function readChart(text: string): ChartRead {
+  if (text.length > MAX_CHART_LENGTH) return { ok: false, fault: 'tooLarge' };
   const plain = text.replace(/^\uFEFF/, '').trim();
   if (plain === '') return { ok: false, fault: 'empty' };
-  const json = parseJson(plain);
-  if (json === undefined) {
-    if (!isBms(plain)) return { ok: false, fault: 'notJson' };
-    const repairs = new Repairs();
-    return { ok: true, chart: parseRows(fromBms(plain, repairs), repairs) };
-  }
-  const rows = rowsIn(json);
-  return rows === null ? { ok: false, fault: 'noChart' } : { ok: true, chart: parseChart(rows) };
+  const given: ChartText = { text: plain, json: parseJson(plain) };
+  const format = formatOf(given);
+  if (!format) return { ok: false, fault: given.json === undefined ? 'notJson' : 'noChart' };
+  const repairs = new Repairs();
+  const { rows, musicDelay } = format.read(given, repairs);
+  if (nodesOf(rows) > MAX_NODES) return { ok: false, fault: 'tooMany' };
+  const chart = parseRows(rows, repairs);
+  if (isOtherGame(chart)) return { ok: false, fault: 'otherGame' };
+  return { ok: true, chart, format: format.id, musicDelay };
 }

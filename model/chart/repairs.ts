@@ -22,6 +22,10 @@ export const REPAIR_KINDS = [
   'tooLate',
   'unreadableLine',
   'unknownSound',
+  'twelveLanes',
+  'scrollSpeed',
+  'wideNote',
+  'otherNote',
 ] as const;
 export type RepairKind = (typeof REPAIR_KINDS)[number];
 
@@ -75,6 +79,11 @@ const SENTENCES: Readonly<Record<RepairKind, (place: string) => string>> = {
   tooLate: (place) => `${place} lies beyond the last possible beat and was left out.`,
   unreadableLine: (place) => `${place} cannot be read and was left out.`,
   unknownSound: (place) => `${place} has an unknown sound and counts as a single note.`,
+  twelveLanes: () => 'The chart has twelve lanes; they were folded onto seven.',
+  scrollSpeed: (place) =>
+    `${place} changes the speed of the notes, which charts here cannot do, and was left out.`,
+  wideNote: (place) => `${place} is wider than a lane and was made one lane wide.`,
+  otherNote: (place) => `${place} is a note that this game does not have and was left out.`,
 };
 
 /** One plain English sentence, for the command line and the results of a search. */

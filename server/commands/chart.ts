@@ -22,8 +22,11 @@ const USAGE = `Usage: npm run --silent chart -- [--analysis] [--skill SECONDS] [
 
 const FAULTS: Readonly<Record<ChartFault, string>> = {
   empty: 'the file is empty',
-  notJson: 'neither JSON nor a chart of the game',
+  notJson: 'in no format that is known',
   noChart: 'the JSON holds no list of notes',
+  tooLarge: 'too large to be a chart',
+  tooMany: 'more notes than any chart can have',
+  otherGame: 'a level of another game',
 };
 
 const DECIMALS = 1e6;

@@ -232,6 +232,10 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
       ['src/features/community/playersearch/deck.tsx', pressing(/^Details of /)],
     ],
   },
+  'a chart': {
+    path: '/tool/chart/187/expert',
+    opens: [['src/features/charts/file/save-dialog.tsx', pressing('Save chart')]],
+  },
   'a chart that plays': {
     path: '/tool/simulator/187/expert',
     opens: [

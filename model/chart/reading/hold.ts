@@ -2,6 +2,7 @@ import { asArray, asObject } from '../../records/reading.ts';
 import type { ChartNote, Connection } from '../notes.ts';
 import type { EntryPosition, Repairs } from '../repairs.ts';
 import { readBeat, readLane } from './position.ts';
+import { withRest } from './rest.ts';
 
 type HoldType = 'Slide' | 'Long';
 
@@ -14,14 +15,15 @@ function readConnections(value: unknown, place: EntryPosition, repairs: Repairs)
       repairs.add('nodeWithoutBeat', place);
       continue;
     }
-    nodes.push({
+    const known = {
       beat,
       lane: readLane(node.lane, place, repairs),
       flick: node.flick === true,
       skill: node.skill === true,
       charge: node.charge === true,
       hidden: node.hidden === true,
-    });
+    };
+    nodes.push(withRest(known, node));
   }
   return nodes;
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { countByKind } from '#model/chart/counting';
 import { entryBeat, parseChart } from '#model/chart/parse';
 import { mirrorChart } from '#model/chart/playing/mirror';
-import { readChart } from '#model/chart/read-text';
+import { CHART_FAULTS, readChart } from '#model/chart/read-text';
 import { REPAIR_KINDS, repairSentence } from '#model/chart/repairs';
 import { scoringChart } from '#model/chart/scoring';
 import { writeChart } from '#model/chart/write';
@@ -57,7 +57,7 @@ describe('a chart with faults', () => {
   test('gives notes with finite times or a name for what is wrong, and needs no second repair', () => {
     fc.assert(
       fc.property(anyMutatedChart(), (json) => {
-        const chart = parseChart(json);
+        const chart = parseChart(throughText(json));
         expect(chart.entries.every((entry) => Number.isFinite(entryBeat(entry)))).toBe(true);
         expect(scoringChart(chart).notes.every(({ time }) => Number.isFinite(time))).toBe(true);
         expect(chart.repairs.every(({ kind, times }) => REPAIR_KINDS.includes(kind) && times > 0)).toBe(true);
@@ -84,7 +84,7 @@ describe('a chart with faults', () => {
       fc.property(anyText, (text) => {
         const found = readChart(text);
         if (found.ok) expect(countByKind(found.chart).total).toBeGreaterThanOrEqual(0);
-        else expect(['empty', 'notJson', 'noChart']).toContain(found.fault);
+        else expect(CHART_FAULTS).toContain(found.fault);
       }),
     );
   });
@@ -115,7 +115,12 @@ describe('readChart', () => {
     ['a chart post', { title: 'x', chart: rows }],
     ['an answer with a chart post', { result: true, post: { chart: rows } }],
   ])('reads %s', (_, json) => {
-    expect(readChart(`\uFEFF ${JSON.stringify(json)}\n`)).toEqual({ ok: true, chart });
+    expect(readChart(`\uFEFF ${JSON.stringify(json)}\n`)).toEqual({
+      ok: true,
+      chart,
+      format: 'bestdori',
+      musicDelay: 0,
+    });
   });
 
   test.each([

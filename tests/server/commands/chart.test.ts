@@ -43,7 +43,7 @@ test('prints a line for each file, with what it holds or why it is no chart', as
     },
     { file: 'empty.json', error: 'the file is empty' },
     { file: 'other.json', error: 'the JSON holds no list of notes' },
-    { file: 'page.html', error: 'neither JSON nor a chart of the game' },
+    { file: 'page.html', error: 'in no format that is known' },
     { file: 'none.json', error: 'the file cannot be read' },
   ]);
 });
@@ -74,7 +74,7 @@ test('adds the analysis with percentiles among the files, and the chart as it is
     { type: 'BPM', beat: 4, bpm: -60 },
     { type: 'Single', beat: 5, lane: 0, flick: true },
   ]);
-  expect(broken).toEqual({ file: files[2], error: 'neither JSON nor a chart of the game' });
+  expect(broken).toEqual({ file: files[2], error: 'in no format that is known' });
 });
 
 test('tells how it is used when no file or an unknown flag is given', async () => {

@@ -13,6 +13,7 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ChartButtons, ChartHead } from '../chart-head.tsx';
 import type { DrawnChart } from '../drawn-chart.data.ts';
+import { SaveChart } from '../file/save-chart.tsx';
 import { CHART_CODEC, type ChartInputs } from './address.ts';
 import { usePainting } from './use-painting.ts';
 
@@ -89,6 +90,7 @@ function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
         >
           {t('chart.savePicture')}
         </Button>
+        <SaveChart chart={drawn.parsed} name={`setori-chart-${song.id}-${difficulty}`} />
         <Button
           leftSection={<Scissors size={ICON} aria-hidden="true" />}
           aria-expanded={isParting}

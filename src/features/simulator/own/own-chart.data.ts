@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type TempoFigures, tempoFigures } from '#model/chart/analysis/tempo';
-import { type ChartFault, readChart } from '#model/chart/read-text';
+import type { ChartFault } from '#model/chart/read-text';
 import { DIFFICULTIES, isDifficulty } from '#model/vocabulary/difficulties';
 import { getText } from '#src/kit/data/http.ts';
 import { type DrawnChart, drawnChart } from '../../charts/drawn-chart.data.ts';
 
-/** Far more than any chart needs; a film that was dropped by mistake is not read. */
+/** Far more than any chart needs (`MAX_CHART_LENGTH`); a film that was dropped by mistake is not read. */
 export const MAX_CHART_BYTES = 4_000_000;
 
 export interface OwnChart {
@@ -16,10 +16,12 @@ export interface OwnChart {
   readonly tempo: TempoFigures;
   /** Seconds, to the last note. */
   readonly length: number;
+  /** Seconds by which the music begins later, as the file says. */
+  readonly musicDelay: number;
 }
 
 /** Why there is no chart to see. */
-type OwnFault = ChartFault | 'noNotes' | 'tooLarge' | 'elsewhere';
+type OwnFault = ChartFault | 'noNotes' | 'elsewhere';
 export type OwnRead =
   | { readonly ok: true; readonly chart: OwnChart }
   | { readonly ok: false; readonly fault: OwnFault };
@@ -45,14 +47,15 @@ export function fileOfAddress(text: string, origin: string): string | null | und
 
 /** A text in any published shape, ready to be seen. */
 export async function readOwnChart(text: string, name: string | null): Promise<OwnRead> {
-  if (text.length > MAX_CHART_BYTES) return { ok: false, fault: 'tooLarge' };
+  const { readChart } = await import('#model/chart/read-text');
   const read = readChart(text);
   if (!read.ok) return read;
   const drawn = await drawnChart(read.chart);
   const last = drawn.plain.notes.at(-1);
   if (!last) return { ok: false, fault: 'noNotes' };
   const { time: length } = last;
-  return { ok: true, chart: { name, drawn, tempo: tempoFigures(read.chart, length), length } };
+  const { musicDelay } = read;
+  return { ok: true, chart: { name, drawn, tempo: tempoFigures(read.chart, length), length, musicDelay } };
 }
 
 /** @throws DataFailure where the address leads to no file */

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Gradually } from '#src/kit/page/gradually.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { SaveChart } from '../../charts/file/save-chart.tsx';
 import { Board } from '../board/board.tsx';
 import styles from './chartsimulator.module.css';
 import { MusicFields } from './music-fields.tsx';
@@ -14,6 +15,10 @@ import type { OwnMusic } from './use-own-music.ts';
 const ICON = 16;
 /** A chart of one's own is of no band. */
 const LIGHTS = '#33ddaa';
+
+/** Of a file that is saved: the name of the one that was opened, without its ending. */
+const fileName = (name: string | null): string =>
+  (name ?? '').replace(/^.*\//, '').replace(/(?:\.\w{1,9}){1,2}$/, '') || 'chart';
 
 interface Props {
   readonly chart: OwnChart;
@@ -37,6 +42,7 @@ export function OwnSimulator({ chart, music, onClose }: Props) {
           <Name chart={chart} />
           <Figures chart={chart} />
         </div>
+        <SaveChart chart={chart.drawn.parsed} name={fileName(chart.name)} />
         <Button leftSection={<FolderOpen size={ICON} aria-hidden="true" />} onClick={close}>
           {t('stage.own.another')}
         </Button>

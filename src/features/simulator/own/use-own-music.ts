@@ -18,10 +18,15 @@ export interface OwnMusic {
 /** Whether a dropped file is music rather than a chart. */
 export const isSound = ({ type }: Pick<File, 'type'>): boolean => /^(audio|video)\//.test(type);
 
-/** Music of the visitor's own, for a chart of theirs. It stays in the browser. */
-export function useOwnMusic(): OwnMusic {
+/**
+ * Music of the visitor's own, for a chart of theirs. It stays in the browser.
+ *
+ * @param delay seconds by which it begins later than the chart, as the chart's file says, until the visitor says otherwise
+ */
+export function useOwnMusic(delay: number): OwnMusic {
   const [file, choose] = useState<File | null>(null);
-  const [offsetMs, setOffset] = useState(0);
+  const [set, setOffset] = useState<number | null>(null);
+  const offsetMs = set ?? Math.min(MAX_OFFSET_MS, Math.max(-MAX_OFFSET_MS, Math.round(delay * MS)));
   return useMemo(
     () => ({
       file,

@@ -14,7 +14,7 @@ import { isSound, useOwnMusic } from '../own/use-own-music.ts';
 export function Screen() {
   const { t } = useTranslation();
   const own = useOwnChart();
-  const music = useOwnMusic();
+  const music = useOwnMusic(own.read?.ok ? own.read.chart.musicDelay : 0);
   const take = (file: File | null | undefined) => {
     if (!file) return;
     if (isSound(file)) music.choose(file);

@@ -1,0 +1,54 @@
+import type { ChartEntry, Connection, ParsedChart } from '../notes.ts';
+import { SAME } from './fit.ts';
+
+/** Two charts note by note. Rounding alone makes no difference, nor does the order of what stands at one beat. */
+
+const rounded = (value: number): number => Math.round(value / SAME) + 0;
+
+const flagsOf = ({ flick, skill, charge }: Pick<Connection, 'flick' | 'skill' | 'charge'>): string =>
+  `${Number(flick)}${Number(skill)}${Number(charge)}`;
+
+const restOf = (rest: unknown): string => (rest === undefined ? '' : JSON.stringify(rest));
+
+const nodeKey = (node: Connection): string =>
+  [rounded(node.beat), rounded(node.lane), flagsOf(node), Number(node.hidden), restOf(node.rest)].join(',');
+
+/** All that an entry says, as a text. */
+function keyOf(entry: ChartEntry): string {
+  const rest = restOf(entry.rest);
+  switch (entry.type) {
+    case 'BPM':
+      return `BPM ${rounded(entry.beat)} ${entry.bpm} ${rest}`;
+    case 'System':
+      return `System ${rounded(entry.beat)} ${entry.data} ${rest}`;
+    case 'Single':
+      return `Single ${rounded(entry.beat)} ${rounded(entry.lane)} ${flagsOf(entry)} ${rest}`;
+    case 'Directional': {
+      const { beat, lane, direction, width, skill } = entry;
+      return `Directional ${rounded(beat)} ${rounded(lane)} ${direction} ${width} ${Number(skill)} ${rest}`;
+    }
+    case 'Slide':
+    case 'Long':
+      return `${entry.type} ${entry.connections.map(nodeKey).join(' ')} ${rest}`;
+  }
+}
+
+/** Several tempi of one beat: only their order tells which one holds. */
+const isOrdered = (entry: ChartEntry): boolean => entry.type === 'BPM';
+
+const keysOf = ({ entries }: ParsedChart) => ({
+  ordered: entries.filter(isOrdered).map(keyOf),
+  free: entries
+    .filter((entry) => !isOrdered(entry))
+    .map(keyOf)
+    .sort(),
+});
+
+/** Whether all notes, tempi and marks of two charts are the same. */
+export function isSameChart(a: ParsedChart, b: ParsedChart): boolean {
+  const [left, right] = [keysOf(a), keysOf(b)];
+  return (['ordered', 'free'] as const).every(
+    (part) =>
+      left[part].length === right[part].length && left[part].every((key, i) => key === right[part][i]),
+  );
+}

@@ -1,0 +1,37 @@
+import type { ParsedChart } from '../notes.ts';
+import { readChart } from '../read-text.ts';
+import { isSameChart } from './compare.ts';
+import type { Loss } from './fit.ts';
+import type { ChartFormatId } from './format.ts';
+import { FORMATS } from './formats.ts';
+
+/** A chart as a file of a format. */
+export type ChartExport =
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly ending: string;
+      readonly mime: string;
+      /** What the format cannot hold; empty where the file holds all of the chart. */
+      readonly losses: readonly Loss[];
+      /** As it is read again from the file. */
+      readonly chart: ParsedChart;
+    }
+  | {
+      readonly ok: false;
+      /** The format is only read, or what was written does not read again as what was to be written. */
+      readonly fault: 'readOnly' | 'unequal';
+    };
+
+/** Writes a chart, reads it again and compares note by note: a file that is not the chart is never handed out. */
+export function exportChart(chart: ParsedChart, id: ChartFormatId): ChartExport {
+  const { writer } = FORMATS[id];
+  if (!writer) return { ok: false, fault: 'readOnly' };
+  const { chart: fitted, losses } = writer.fit(chart);
+  const text = writer.write(fitted);
+  const read = readChart(text);
+  if (!read.ok || read.format !== id || !isSameChart(read.chart, fitted))
+    return { ok: false, fault: 'unequal' };
+  const { ending, mime } = writer;
+  return { ok: true, text, ending, mime, losses, chart: read.chart };
+}

@@ -1,0 +1,12 @@
+import { asNumber, type JsonObject } from '../../records/reading.ts';
+
+/** A hold or slide of formats that have one kind of both: two nodes in one lane are a hold. */
+export function heldRow(connections: readonly JsonObject[]): JsonObject {
+  const [start, end] = connections;
+  const isStraight =
+    connections.length === 2 &&
+    start !== undefined &&
+    end !== undefined &&
+    asNumber(start.lane) === asNumber(end.lane);
+  return { type: isStraight ? 'Long' : 'Slide', connections };
+}

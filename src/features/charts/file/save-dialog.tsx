@@ -1,0 +1,125 @@
+import { Button, Radio } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { ChartExport } from '#model/chart/formats/export';
+import type { Loss } from '#model/chart/formats/fit';
+import {
+  FORMAT_NAMES,
+  isWrittenFormat,
+  WRITTEN_FORMATS,
+  type WrittenFormat,
+} from '#model/chart/formats/format';
+import type { ParsedChart } from '#model/chart/notes';
+import { beatToSeconds, tempoSpans } from '#model/chart/time';
+import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { saveFile } from '#src/kit/text/save-file.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useChartFile } from './chart-file.data.ts';
+import styles from './file.module.css';
+
+interface Props {
+  readonly chart: ParsedChart;
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const WIDTH = 520;
+
+/** Which format, what it cannot hold, and the file, once it was read back as the chart. */
+export function SaveDialog({ chart, name, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame opened title={t('chart.file.title')} width={WIDTH} tall onClose={onClose}>
+      {() => <Choice chart={chart} name={name} onClose={onClose} />}
+    </DialogFrame>
+  );
+}
+
+function Choice({ chart, name, onClose }: Props) {
+  const { t } = useTranslation();
+  const [format, choose] = useState<WrittenFormat>('bestdori');
+  const made = useChartFile(name, chart, format);
+  const file = made?.ok ? `${name}${made.ending}` : null;
+  const save = () => {
+    if (!made?.ok || file === null) return;
+    saveFile(file, new Blob([made.text], { type: made.mime }));
+    onClose();
+  };
+  return (
+    <div className={styles.choice}>
+      <Radio.Group
+        label={t('chart.file.format')}
+        value={format}
+        onChange={(next) => isWrittenFormat(next) && choose(next)}
+      >
+        <div className={styles.formats}>
+          {WRITTEN_FORMATS.map((each) => (
+            <Radio
+              key={each}
+              value={each}
+              label={FORMAT_NAMES[each]}
+              data-autofocus={each === format || undefined}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <div className={styles.found} role="status" aria-busy={made === null}>
+        {made && <Found made={made} chart={chart} />}
+      </div>
+      <DialogEnds>
+        <Button variant="default" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+        <Button variant="filled" disabled={file === null} onClick={save}>
+          {t('chart.file.save', { file: file ?? '' })}
+        </Button>
+      </DialogEnds>
+    </div>
+  );
+}
+
+function Found({ made, chart }: { readonly made: ChartExport; readonly chart: ParsedChart }) {
+  const { t } = useTranslation();
+  const spans = useMemo(() => tempoSpans(chart.entries), [chart]);
+  if (!made.ok) return <p className={styles.fault}>{t('chart.file.unequal')}</p>;
+  if (made.losses.length === 0) return <p>{t('chart.file.whole')}</p>;
+  return (
+    <>
+      <h3>{t('chart.file.lossy')}</h3>
+      <ul className={styles.losses}>
+        {made.losses.map((loss) => (
+          <LossRow key={loss.kind} loss={loss} spans={spans} />
+        ))}
+      </ul>
+      <p className="muted">{t('chart.file.rest')}</p>
+    </>
+  );
+}
+
+/** More places than these only fill the list. */
+const MAX_TIMES = 6;
+
+interface LossRowProps {
+  readonly loss: Loss;
+  readonly spans: ReturnType<typeof tempoSpans>;
+}
+
+/** What is lost, how often, and where in the song for the first times. */
+function LossRow({ loss: { kind, times, places }, spans }: LossRowProps) {
+  const { t } = useTranslation();
+  const { integer, length } = useFormat();
+  const shown = [
+    ...new Set(places.map(({ beat }) => length(Math.max(0, Math.floor(beatToSeconds(spans, beat)))))),
+  ];
+  const more = times > places.length || shown.length > MAX_TIMES;
+  return (
+    <li>
+      {t(`chart.file.loss.${kind}`)} <b>{`× ${integer(times)}`}</b>
+      <span className={styles.times}>
+        {shown.slice(0, MAX_TIMES).join(' · ')}
+        {more && ' …'}
+      </span>
+    </li>
+  );
+}
