@@ -4,7 +4,7 @@ import { BMS } from './bms.ts';
 import type { ChartFormat, ChartFormatId } from './format.ts';
 import { GARUPA } from './garupa.ts';
 import { LEVEL_DATA } from './level-data.ts';
-import { SUS } from './sus.ts';
+import { SUS } from './sus/sus.ts';
 import { USC, USC1, USC2 } from './usc.ts';
 
 /** Each format once. */

@@ -5,7 +5,7 @@ import { isLevelData, readLevelData } from './read-level-data.ts';
 
 /**
  * Level data of Sonolus for the engine "bandori" (docs/chart-formats.md): entities in the order of the chart, each named once another one
- * points to it. Lanes count from the middle.
+ * points to it. LaneReading count from the middle.
  */
 
 type Value = { readonly name: string; readonly value: number };

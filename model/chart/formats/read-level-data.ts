@@ -4,7 +4,7 @@ import type { NumberedRow } from '../shapes/rows.ts';
 import { type ChartText, type FormatRows, hasList } from './format.ts';
 import { heldRow } from './held-row.ts';
 
-/** Lanes of Sonolus count from the middle one. */
+/** LaneReading of Sonolus count from the middle one. */
 const MIDDLE_LANE = 3;
 /** Sums of decimals leave their last digits behind. */
 const DIGITS = 1e9;

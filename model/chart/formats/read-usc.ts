@@ -4,7 +4,7 @@ import type { NumberedRow } from '../shapes/rows.ts';
 import { eased } from './eased.ts';
 import type { FormatRows } from './format.ts';
 import { heldRow } from './held-row.ts';
-import { type Lanes, lanesFor, type Wide } from './twelve-lanes.ts';
+import { type LaneReading, lanesFor, type Wide } from './twelve-lanes.ts';
 
 /** Middle of lane 0: lanes of this game stand in the middle of the twelve. */
 const ZERO = -3;
@@ -39,7 +39,7 @@ function widesOf(json: JsonObject): readonly Wide[] {
   );
 }
 
-function singleOf(json: JsonObject, lanes: Lanes): JsonObject {
+function singleOf(json: JsonObject, lanes: LaneReading): JsonObject {
   const { beat, direction } = json;
   const wide = wideOf(json, false, isSide(json));
   if (wide?.isDirectional) {
@@ -55,7 +55,7 @@ function singleOf(json: JsonObject, lanes: Lanes): JsonObject {
   return { type: 'Single', beat, lane: wide && lanes.lane(wide.middle, false), flick: isFlick };
 }
 
-function slideOf(json: JsonObject, number: number, lanes: Lanes, repairs: Repairs): JsonObject {
+function slideOf(json: JsonObject, number: number, lanes: LaneReading, repairs: Repairs): JsonObject {
   const nodes = nodesOf(json).flatMap((node) => {
     if (node.type === 'hidden') {
       repairs.add('otherNote', { type: 'Object', row: number });
@@ -74,7 +74,7 @@ function slideOf(json: JsonObject, number: number, lanes: Lanes, repairs: Repair
   return heldRow(eased(nodes));
 }
 
-function jsonOf(json: JsonObject, number: number, lanes: Lanes, repairs: Repairs): JsonObject | null {
+function jsonOf(json: JsonObject, number: number, lanes: LaneReading, repairs: Repairs): JsonObject | null {
   switch (json.type) {
     case 'bpm':
       return { type: 'BPM', beat: json.beat, bpm: json.bpm };

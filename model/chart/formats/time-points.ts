@@ -18,7 +18,7 @@ const SECONDS = 60;
 export class TimePoints {
   readonly all: readonly PointOnBeat[];
 
-  private constructor(all: readonly PointOnBeat[]) {
+  constructor(all: readonly PointOnBeat[]) {
     this.all = all;
   }
 

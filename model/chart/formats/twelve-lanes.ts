@@ -22,14 +22,14 @@ const DIGITS = 1e9;
 
 const tidied = (value: number): number => Math.round(value * DIGITS) / DIGITS + 0;
 
-export interface Lanes {
+export interface LaneReading {
   readonly lane: (middle: number, isHidden: boolean) => number;
   /** Lane where a directional note begins, and how many it covers. */
   readonly directional: (wide: Wide, isLeft: boolean) => { readonly lane: number; readonly width: number };
 }
 
 /** @param zero middle of lane 0 in a chart of this game */
-const ownLanes = (zero: number): Lanes => ({
+const ownLanes = (zero: number): LaneReading => ({
   lane: (middle) => tidied(middle - zero),
   directional: ({ middle, width }, isLeft) => {
     const reach = (width - 1) / 2;
@@ -40,7 +40,7 @@ const ownLanes = (zero: number): Lanes => ({
 const folded = (middle: number): number => ((middle + TWELVE / 2) / TWELVE) * LANES - HALF;
 const nearest = (lane: number): number => Math.min(LAST, Math.max(0, Math.round(lane)));
 
-const FOLDED: Lanes = {
+const FOLDED: LaneReading = {
   lane: (middle, isHidden) => (isHidden ? tidied(folded(middle)) : nearest(folded(middle))),
   directional: ({ middle, width }, isLeft) => {
     const edge = nearest(folded(middle + ((isLeft ? 1 : -1) * (width - 1)) / 2));
@@ -53,7 +53,7 @@ export function lanesFor(
   notes: readonly Wide[],
   { zero, isOwn }: { readonly zero: number; readonly isOwn: (middle: number) => boolean },
   repairs: Repairs,
-): Lanes {
+): LaneReading {
   const plain = notes.filter(({ isDirectional }) => !isDirectional);
   if (plain.every(({ width, middle, isHidden }) => width === 1 && (isHidden || isOwn(middle)))) {
     return ownLanes(zero);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChartExport } from '#model/chart/formats/export';
 import type { WrittenFormat } from '#model/chart/formats/format';
 import type { ParsedChart } from '#model/chart/notes';
-import { nextTask } from '../../../browser/first/next-task.ts';
+import { nextTask } from '#src/browser/first/next-task.ts';
 
 /** The chart as a file of a format, read back and compared; what makes it comes with the first question. */
 export function useChartFile(name: string, chart: ParsedChart, format: WrittenFormat): ChartExport | null {

@@ -4,8 +4,8 @@ import { WRITTEN_FORMATS } from '#model/chart/formats/format';
 import { FORMATS } from '#model/chart/formats/formats';
 import { entryBeat, parseChart } from '#model/chart/parse';
 import { CHART_FAULTS, MAX_CHART_LENGTH, readChart } from '#model/chart/read-text';
-import { anyChartJson } from '../../../arbitraries/chart.ts';
-import { anyJunk } from '../../../arbitraries/hostile.ts';
+import { anyChartJson } from '#tests/arbitraries/chart';
+import { anyJunk } from '#tests/arbitraries/hostile';
 
 const MANY = 100_000;
 const list = (row: object, count = MANY): string => JSON.stringify(Array.from({ length: count }, () => row));

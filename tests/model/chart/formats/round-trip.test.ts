@@ -8,8 +8,8 @@ import { FORMATS } from '#model/chart/formats/formats';
 import type { ChartEntry } from '#model/chart/notes';
 import { parseChart } from '#model/chart/parse';
 import { readChart } from '#model/chart/read-text';
-import { anyChartJson, type ChartRow } from '../../../arbitraries/chart.ts';
-import { anyMutatedChart } from '../../../arbitraries/mutated-chart.ts';
+import { anyChartJson, type ChartRow } from '#tests/arbitraries/chart';
+import { anyMutatedChart } from '#tests/arbitraries/mutated-chart';
 
 /** What charts by hand do: lanes and beats beside the grid, scroll tricks, notes before the music, fields of other programs. */
 const anyOddRow: fc.Arbitrary<ChartRow> = fc.oneof(

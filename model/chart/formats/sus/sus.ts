@@ -1,6 +1,6 @@
-import type { ChartEntry, ChartNote, ParsedChart } from '../notes.ts';
-import { EVERYTHING, type Fitted, fitTo, type Losses } from './fit.ts';
-import type { ChartFormat } from './format.ts';
+import type { ChartEntry, ChartNote, ParsedChart } from '../../notes.ts';
+import { EVERYTHING, type Fitted, fitTo, type Losses } from '../fit.ts';
+import type { ChartFormat } from '../format.ts';
 import { isSus, readSus } from './read-sus.ts';
 import { FIRST_LANE, keyOf, TICKS } from './sus-places.ts';
 

@@ -1,6 +1,6 @@
-import { asNumber } from '../../records/reading.ts';
-import type { Repairs } from '../repairs.ts';
-import { MAX_NODES } from './format.ts';
+import { asNumber } from '#model/records/reading';
+import type { Repairs } from '../../repairs.ts';
+import { MAX_NODES } from '../format.ts';
 import { TICKS } from './sus-places.ts';
 
 /** The lines of a SUS text as notes with beats, before anybody asks what they mean. */

@@ -1,12 +1,12 @@
-import { asNumber, type JsonObject } from '../../records/reading.ts';
-import type { Repairs } from '../repairs.ts';
-import type { NumberedRow } from '../shapes/rows.ts';
-import { eased } from './eased.ts';
-import type { ChartText, FormatRows } from './format.ts';
-import { heldRow } from './held-row.ts';
+import { asNumber, type JsonObject } from '#model/records/reading';
+import type { Repairs } from '../../repairs.ts';
+import type { NumberedRow } from '../../shapes/rows.ts';
+import { eased } from '../eased.ts';
+import type { ChartText, FormatRows } from '../format.ts';
+import { heldRow } from '../held-row.ts';
+import { type LaneReading, lanesFor, type Wide } from '../twelve-lanes.ts';
 import { type SusNote, type SusScore, scoreOf } from './sus-lines.ts';
 import { FIRST_LANE, keyOf, TICKS } from './sus-places.ts';
-import { type Lanes, lanesFor, type Wide } from './twelve-lanes.ts';
 
 const IS_SUS =
   /^\s*#(?:BPM[0-9A-Z]{2}\s*:|REQUEST\b|WAVEOFFSET\b|MEASUREBS\b|TIL[0-9A-Z]{2}\s*:|\d{3}[0-9A-Z]{3}\s*:)/im;
@@ -63,7 +63,7 @@ class Marks {
   }
 }
 
-function nodeOf(note: SusNote, marks: Marks, lanes: Lanes) {
+function nodeOf(note: SusNote, marks: Marks, lanes: LaneReading) {
   const { beat, kind } = note;
   const tap = marks.tap(note);
   const isEnd = kind === 1 || kind === 2;
@@ -79,10 +79,10 @@ function nodeOf(note: SusNote, marks: Marks, lanes: Lanes) {
   };
 }
 
-const slideRow = (slide: readonly SusNote[], marks: Marks, lanes: Lanes): JsonObject =>
+const slideRow = (slide: readonly SusNote[], marks: Marks, lanes: LaneReading): JsonObject =>
   heldRow(eased(slide.map((note) => nodeOf(note, marks, lanes))));
 
-function tapRow(note: SusNote, marks: Marks, lanes: Lanes): JsonObject {
+function tapRow(note: SusNote, marks: Marks, lanes: LaneReading): JsonObject {
   const { beat, width } = note;
   const flick = marks.flick(note);
   if (flick === null || flick === 1) {
