@@ -16,6 +16,12 @@ import type { Context, FacetOf, Field, Item, Option, Word, World } from './famil
 /** Colour of what has none of its own. */
 export const ACCENT = '#d11f69';
 
+/** Rows with a banner: beside it words have little room on a narrow phone. */
+export const BANNER_ROW = {
+  phone: { width: 300, height: (width: number) => (width < 340 ? 112 : 94) },
+  wide: { width: 420, height: () => 84 },
+} as const;
+
 /** The words that there are, between dots. */
 export const joinWords = (...words: readonly (string | null)[]): string =>
   words.filter((word) => word !== null && word !== '').join(' · ');

@@ -15,6 +15,7 @@ import { type Context, defineFamily, type Field, type Item, type World } from '.
 import {
   ACCENT,
   askedServer,
+  BANNER_ROW,
   isoTime,
   joinWords,
   mutedWord,
@@ -236,8 +237,7 @@ export const FAMILY = defineFamily<EventRecord, ArchiveItem>()<string>({
     lines: (item, context) => [nameLine(titleOf(item)), [mutedWord(cutoffLine(item, context))]],
   },
   row: {
-    phone: { width: 300, height: (width) => (width < 340 ? 112 : 94) },
-    wide: { width: 420, height: () => 84 },
+    ...BANNER_ROW,
     lines: (item, context) => [
       [{ text: joinWords(`#${item.id}`, typeText(item, context)) }],
       [{ text: cutoffLine(item, context) }],

@@ -12,6 +12,7 @@ import {
   ACCENT,
   attributeOptions,
   attributeText,
+  BANNER_ROW,
   bandOptions,
   characterOptions,
   isoTime,
@@ -171,9 +172,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
     ],
   },
   row: {
-    // Beside a banner words have little room on a narrow phone.
-    phone: { width: 300, height: (width) => (width < 340 ? 112 : 94) },
-    wide: { width: 420, height: () => 84 },
+    ...BANNER_ROW,
     lines: (item, context) => {
       const current = currentWord(item.view, context);
       return [

@@ -6,6 +6,7 @@ import { type Context, defineFamily } from '../family.ts';
 import {
   ACCENT,
   attributeOptions,
+  BANNER_ROW,
   characterOptions,
   joinWords,
   mutedWord,
@@ -120,8 +121,7 @@ export const FAMILY = defineFamily<GachaRecord, GachaItem>()({
     ],
   },
   row: {
-    phone: { width: 300, height: (width) => (width < 340 ? 112 : 94) },
-    wide: { width: 420, height: () => 84 },
+    ...BANNER_ROW,
     lines: (item, context) => {
       const current = currentWord(item, context);
       return [

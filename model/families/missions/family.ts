@@ -5,7 +5,7 @@ import { localised } from '../../rules/localised.ts';
 import { isRewardType } from '../../vocabulary/reward-types.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { type Context, defineFamily, type Pick, type Word } from '../family.ts';
-import { ACCENT, joinWords, mutedWord, nameLine, numberField, optionsOf } from '../fields.ts';
+import { ACCENT, BANNER_ROW, joinWords, mutedWord, nameLine, numberField, optionsOf } from '../fields.ts';
 import { currentWord, periodFields, periodOnMain, statusWord } from '../periods.ts';
 import { MISSIONS_HEAD } from './head.ts';
 import { eventOf, extendMission, type MissionItem, missionItem } from './item.ts';
@@ -127,8 +127,7 @@ export const FAMILY = defineFamily<MissionSetRecord, MissionItem>()({
     ],
   },
   row: {
-    phone: { width: 300, height: (width) => (width < 340 ? 112 : 94) },
-    wide: { width: 420, height: () => 84 },
+    ...BANNER_ROW,
     lines: (item, context) => {
       const current = currentWord(item, context);
       return [

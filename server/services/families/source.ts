@@ -32,7 +32,7 @@ export function wordsFor(
 }
 
 /** Of whom nothing is known. */
-export const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), hasProfile: false };
+const NOBODY: Context['mine'] = { owned: new Set(), excluded: new Set(), hasProfile: false };
 
 /** A family with its published data, in the words of some servers. */
 export interface Published<F extends AnyFamily = AnyPagedFamily> {

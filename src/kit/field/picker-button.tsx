@@ -7,7 +7,6 @@ interface Props {
   readonly label: string;
   readonly children: ReactNode;
   readonly tall?: boolean;
-  readonly disabled?: boolean;
   readonly onOpen: () => void;
   /** Empties the choice; left out where there must be one. */
   readonly onClear?: (() => void) | undefined;
@@ -15,16 +14,10 @@ interface Props {
 }
 
 /** Looks like a select and opens a picker. */
-export function PickerButton({ label, children, tall, disabled, onOpen, onClear, clearLabel }: Props) {
+export function PickerButton({ label, children, tall, onOpen, onClear, clearLabel }: Props) {
   return (
-    <span className={styles.box} data-tall={tall || undefined} data-disabled={disabled || undefined}>
-      <button
-        type="button"
-        className={styles.open}
-        onClick={onOpen}
-        disabled={disabled}
-        aria-haspopup="dialog"
-      >
+    <span className={styles.box} data-tall={tall || undefined}>
+      <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
         <span className="visually-hidden">{label}: </span>
         <span className={styles.content}>{children}</span>
         {!onClear && <ChevronDown size={16} aria-hidden="true" />}

@@ -10,8 +10,6 @@ interface Props {
   readonly sources: readonly string[];
   /** Spoken name of the button: what is heard. */
   readonly label: string;
-  /** Words on another language's sound. */
-  readonly lang?: string | undefined;
 }
 
 interface Heard {
@@ -28,7 +26,7 @@ const NONE: Heard = { isPlaying: false, at: 0, length: null };
  * One sound. Nothing is fetched before it is asked for; where none of the places has it, words say so. The words of songs
  * and voices are not in the data, so there are no captions.
  */
-export function SoundPlayer({ sources, label, lang }: Props) {
+export function SoundPlayer({ sources, label }: Props) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
   const focus = useSoundFocus();
@@ -66,7 +64,6 @@ export function SoundPlayer({ sources, label, lang }: Props) {
         src={src}
         preload="none"
         autoPlay={tried > 0}
-        lang={lang}
         onPlay={follow}
         onPlaying={() => focus.begin(() => audio.current?.pause())}
         onPause={follow}

@@ -13,7 +13,7 @@ import { EVENT_TYPES } from '#model/vocabulary/event-types';
 import { isServerIndex, type PerServer, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { pagePath } from '../../families.ts';
 import { type Context, defineList, type Field, type Item, type Word, type World } from '../../family.ts';
-import { isoTime, joinWords, mutedWord, nameLine, numberField, optionsOf } from '../../fields.ts';
+import { BANNER_ROW, isoTime, joinWords, mutedWord, nameLine, numberField, optionsOf } from '../../fields.ts';
 import { EVENT_BOARDS_HEAD } from './head.ts';
 
 /** An event as the list of rankings knows it. */
@@ -151,8 +151,7 @@ export const FAMILY = defineList<EventRecord, EventBoardItem>()({
     ],
   },
   row: {
-    phone: { width: 300, height: (width) => (width < 340 ? 112 : 94) },
-    wide: { width: 420, height: () => 84 },
+    ...BANNER_ROW,
     lines: (item, context) => [
       [{ text: joinWords(`#${item.id}`, typeText(item, context)) }, ...nowWords(item, context)],
       [{ text: daysText(item, context) }],

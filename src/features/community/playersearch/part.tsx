@@ -8,7 +8,6 @@ interface Props<T> {
   readonly id: string;
   readonly title: string;
   readonly told: ProfileValue<T>;
-  readonly note?: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
@@ -21,9 +20,9 @@ export function Untold({ kind }: { readonly kind: 'private' | 'missing' }) {
 }
 
 /** A part of a profile: its heading stays whether or not its owner shows it. */
-export function Part<T>({ id, title, told, note, children }: Props<T>) {
+export function Part<T>({ id, title, told, children }: Props<T>) {
   return (
-    <Section id={id} title={title} note={note}>
+    <Section id={id} title={title}>
       {told.kind === 'shown' ? children(told.value) : <Untold kind={told.kind} />}
     </Section>
   );

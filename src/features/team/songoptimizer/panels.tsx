@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { liveKey } from '#model/compute/asked/live-key';
 import { kindOf } from '#model/compute/asked/request';
-import { ITEM_SETS, TEAM_SIZE } from '#model/compute/team';
+import { TEAM_SIZE } from '#model/compute/team';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
-import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { CardsSection } from '../fields/cards-section.tsx';
+import { ItemSetsRow } from '../fields/play-rows.tsx';
 import { NoProfile } from '../messages/not-yet.tsx';
 import { useSources } from '../sources/sources.tsx';
 import styles from './songoptimizer.module.css';
@@ -84,7 +83,7 @@ interface CollectionSectionProps {
 }
 
 /** Whose cards and items teams are made of. */
-function CollectionSection({ page: { question, inputs, change } }: CollectionSectionProps) {
+function CollectionSection({ page: { question } }: CollectionSectionProps) {
   const { t } = useTranslation();
   if (question.profile === null) {
     return (
@@ -97,17 +96,7 @@ function CollectionSection({ page: { question, inputs, change } }: CollectionSec
     <div id="team">
       <CardsSection question={question} />
       <Section id="items" title={t('items.title')}>
-        <FieldRow label={t('items.title')}>
-          <SegmentedChoice
-            label={t('items.title')}
-            value={inputs.itemSets}
-            choices={ITEM_SETS.map((sets) => ({
-              value: sets,
-              label: t(`items.sets.${sets}`),
-            }))}
-            onChange={(itemSets) => change({ itemSets })}
-          />
-        </FieldRow>
+        <ItemSetsRow question={question} />
       </Section>
     </div>
   );

@@ -1,6 +1,5 @@
-import { Popover } from '@mantine/core';
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { PersonCard } from '../../people/person-card.tsx';
+import { PeoplePopover } from '../../people/people-popover.tsx';
 import styles from './notifications.module.css';
 
 interface Props {
@@ -12,28 +11,15 @@ interface Props {
 const MAX_SHOWN = 5;
 
 /** Who did it, where no page tells of all of them: in short, and to follow them in return. */
-export function People({ text, usernames, onOpen }: Props) {
-  const reader = useSession().user?.username ?? null;
-  return (
-    <Popover
-      width={280}
-      position="bottom-start"
-      trapFocus
-      returnFocus
-      withinPortal
-      shadow="none"
-      onOpen={onOpen}
-    >
-      <Popover.Target>
-        <button type="button" className={styles.people}>
-          {text}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.cards ?? ''} aria-label={text}>
-        {usernames.slice(0, MAX_SHOWN).map((username) => (
-          <PersonCard key={username} username={username} reader={reader} />
-        ))}
-      </Popover.Dropdown>
-    </Popover>
-  );
-}
+export const People = ({ text, usernames, onOpen }: Props) => (
+  <PeoplePopover
+    label={text}
+    usernames={usernames.slice(0, MAX_SHOWN)}
+    reader={useSession().user?.username ?? null}
+    className={styles.people}
+    cardClass={styles.cards}
+    onOpen={onOpen}
+  >
+    {text}
+  </PeoplePopover>
+);

@@ -1,6 +1,5 @@
-import { Popover } from '@mantine/core';
 import type { ListedPost } from '#model/contract/community/post';
-import { PersonCard } from '#src/features/account/people/person-card.tsx';
+import { PeoplePopover } from '#src/features/account/people/people-popover.tsx';
 import { shownName } from '#src/features/account/people/shown-name.ts';
 import styles from './comment.module.css';
 
@@ -11,27 +10,15 @@ interface Props {
 }
 
 /** Who wrote it: opens a card with what can be done about them. */
-export function Author({ author, reader }: Props) {
-  return (
-    <Popover
-      width={280}
-      position="bottom-start"
-      trapFocus
-      returnFocus
-      withinPortal
-      shadow="none"
-      // Hidden for a moment it loses the focus: comments that arrive move what it belongs to.
-      hideDetached={false}
-    >
-      <Popover.Target>
-        <button type="button" className={styles.author}>
-          <bdi>{shownName(author)}</bdi>
-          <span className={styles.username}>@{author.username}</span>
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.card ?? ''} aria-label={shownName(author)}>
-        <PersonCard username={author.username} reader={reader} />
-      </Popover.Dropdown>
-    </Popover>
-  );
-}
+export const Author = ({ author, reader }: Props) => (
+  <PeoplePopover
+    label={shownName(author)}
+    usernames={[author.username]}
+    reader={reader}
+    className={styles.author}
+    cardClass={styles.card}
+  >
+    <bdi>{shownName(author)}</bdi>
+    <span className={styles.username}>@{author.username}</span>
+  </PeoplePopover>
+);

@@ -2,16 +2,13 @@ import { SONG_LIVES } from '#model/compute/asked/inputs';
 import { kindOf } from '#model/compute/asked/request';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { NumberField } from '#src/kit/field/number-field.tsx';
-import { SliderField } from '#src/kit/field/slider-field.tsx';
 import { Section } from '#src/kit/page/section.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { DifficultyField } from '../../fields/difficulty-field.tsx';
 import { EventField } from '../../fields/event-field.tsx';
 import { LiveField } from '../../fields/live-field.tsx';
 import { PlayFields } from '../../fields/play-fields.tsx';
+import { PerfectRow, SongRows } from '../../fields/play-rows.tsx';
 import { RoomFields } from '../../fields/room-fields.tsx';
-import { SongField } from '../../fields/song-field.tsx';
 import { OrderField, QueueField, TimingFields } from '../../fields/timing-fields.tsx';
 import { MAX_MENU_SECONDS, type OptimizerPage } from '../state/optimizer-inputs.ts';
 
@@ -19,43 +16,22 @@ interface Props {
   readonly page: OptimizerPage;
 }
 
-const PERFECT_STEP = 0.5;
-
 /** How the team plays, what an event pays for it, and how long it takes from one live to the next. */
 export function LiveSection({ page }: Props) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { question, inputs, change } = page;
   const kind = kindOf(question.event, question.inputs);
   const live = question.inputs.live === 'multi' ? 'multi' : 'free';
   return (
     <Section id="live" title={t('optimizer.section.live')}>
-      {inputs.view === 'song' && (
-        <>
-          <FieldRow label={t('live.song')}>
-            <SongField question={question} />
-          </FieldRow>
-          <FieldRow label={t('live.difficulty')}>
-            <DifficultyField question={question} />
-          </FieldRow>
-        </>
-      )}
+      {inputs.view === 'song' && <SongRows question={question} />}
       <LiveField
         question={question}
         lives={SONG_LIVES}
         value={live}
         onChange={(chosen) => change({ live: chosen })}
       />
-      <FieldRow label={t('live.perfect')}>
-        <SliderField
-          label={t('live.perfect')}
-          value={inputs.perfectPercent}
-          max={100}
-          step={PERFECT_STEP}
-          format={format.percent}
-          onChange={(perfectPercent) => change({ perfectPercent })}
-        />
-      </FieldRow>
+      <PerfectRow value={inputs.perfectPercent} onChange={(perfectPercent) => change({ perfectPercent })} />
       {live === 'multi' ? <RoomFields question={question} /> : <OrderField question={question} />}
       {inputs.view === 'song' ? (
         <TimingFields question={question} />

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { cardList, DEFAULT_INPUTS, MAX_TEAM_POWER, RESULT_COUNTS } from '#model/compute/asked/inputs';
-import { ITEM_SETS, TEAM_SIZE } from '#model/compute/team';
+import { TEAM_SIZE } from '#model/compute/team';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
@@ -10,6 +10,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCardIds } from '../../fields/card-choices.ts';
 import { CardField } from '../../fields/card-field.tsx';
 import { CardListField } from '../../fields/card-list-field.tsx';
+import { ItemSetsRow } from '../../fields/play-rows.tsx';
 import type { Question } from '../../question/use-question.ts';
 
 interface Props {
@@ -37,17 +38,7 @@ export function ConstraintsSection({ question }: Props) {
         onChange={(ids) => change({ must: cardList(ids) })}
       />
       {!isMedley && <LeaderRow question={question} />}
-      <FieldRow label={t('items.title')}>
-        <SegmentedChoice
-          label={t('items.title')}
-          value={inputs.itemSets}
-          choices={ITEM_SETS.map((sets) => ({
-            value: sets,
-            label: t(`items.sets.${sets}`),
-          }))}
-          onChange={(itemSets) => change({ itemSets })}
-        />
-      </FieldRow>
+      <ItemSetsRow question={question} />
       {isMedley ? <p className="muted">{t('builder.medley.limits')}</p> : <ResultRows question={question} />}
     </Section>
   );

@@ -5,16 +5,12 @@ import {
   type LiveType,
   type TeamInputs,
 } from '#model/compute/asked/inputs';
-import { FieldRow } from '#src/kit/field/field-row.tsx';
-import { SliderField } from '#src/kit/field/slider-field.tsx';
 import { Fold } from '#src/kit/overlay/fold.tsx';
 import { Section } from '#src/kit/page/section.tsx';
-import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { DifficultyField } from '../../fields/difficulty-field.tsx';
 import { LiveField } from '../../fields/live-field.tsx';
+import { PerfectRow, SongRows } from '../../fields/play-rows.tsx';
 import { RoomFields } from '../../fields/room-fields.tsx';
-import { SongField } from '../../fields/song-field.tsx';
 import { OrderField, TimingFields } from '../../fields/timing-fields.tsx';
 import type { Question } from '../../question/use-question.ts';
 import { MedleyFields } from './medley-fields.tsx';
@@ -22,8 +18,6 @@ import { MedleyFields } from './medley-fields.tsx';
 interface Props {
   readonly question: Question;
 }
-
-const PERFECT_STEP = 0.5;
 
 /** Another kind of live; the song that is chosen opens a medley that has none yet. */
 function liveChange({ medley, song, difficulty }: TeamInputs, live: LiveType): InputsPatch {
@@ -38,7 +32,6 @@ const isTimed = ({ live, order, skillDelay, skillQueue }: TeamInputs): boolean =
 /** Kind of live, song, difficulty, precision, and who else plays. */
 export function LiveSection({ question }: Props) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { inputs, change } = question;
   return (
     <Section id="live" title={t('builder.section.live')}>
@@ -48,28 +41,8 @@ export function LiveSection({ question }: Props) {
         value={inputs.live}
         onChange={(live) => change(liveChange(inputs, live))}
       />
-      {inputs.live === 'medley' ? (
-        <MedleyFields question={question} />
-      ) : (
-        <>
-          <FieldRow label={t('live.song')}>
-            <SongField question={question} />
-          </FieldRow>
-          <FieldRow label={t('live.difficulty')}>
-            <DifficultyField question={question} />
-          </FieldRow>
-        </>
-      )}
-      <FieldRow label={t('live.perfect')}>
-        <SliderField
-          label={t('live.perfect')}
-          value={inputs.perfectPercent}
-          max={100}
-          step={PERFECT_STEP}
-          format={format.percent}
-          onChange={(perfectPercent) => change({ perfectPercent })}
-        />
-      </FieldRow>
+      {inputs.live === 'medley' ? <MedleyFields question={question} /> : <SongRows question={question} />}
+      <PerfectRow value={inputs.perfectPercent} onChange={(perfectPercent) => change({ perfectPercent })} />
       {inputs.live === 'multi' && <RoomFields question={question} />}
       {inputs.live === 'medley' && <p className="muted">{t('builder.medley.rules')}</p>}
       <Fold title={t('builder.advanced')} isSet={isTimed(inputs)}>
