@@ -26,6 +26,9 @@ import type { MailPort } from './services/mail/mail.ts';
 import { fileOutbox } from './services/mail/outbox.ts';
 import { afterwards, cappedMail } from './services/mail/queue.ts';
 import { smtpPort } from './services/mail/smtp.ts';
+import { Appeals } from './services/moderation/appeals.ts';
+import { Cases } from './services/moderation/cases.ts';
+import { Decisions } from './services/moderation/decisions.ts';
 import { ATTEMPT, ATTEMPT_SHOWN_MS } from './services/sync/attempts.ts';
 import { incomingFolder } from './services/uploads/incoming.ts';
 import { FileRemoval } from './services/uploads/removal.ts';
@@ -87,13 +90,18 @@ const ownServices = (store: Store, hashing: Hashing) => ({
 
 function communityServices(store: Store) {
   const kept = new KeptAnswers(store);
+  const moderation = new Moderation(store, kept);
+  const decisions = new Decisions(store);
   return {
     reader: new PostReader(store),
     details: new PostDetails(store, kept),
     writer: new PostWriter(store),
     liking: new Liking(store),
     editor: new PostEditing(store, kept),
-    moderation: new Moderation(store, kept),
+    moderation,
+    decisions,
+    cases: new Cases(store, moderation, kept),
+    appeals: new Appeals(store, decisions),
   };
 }
 

@@ -98,7 +98,10 @@ async function seedTemplates(store: Store, members: readonly number[]): Promise<
   const make = postMaker();
   for (let nth = 0; nth < TEMPLATES; nth++) {
     const userId = members[nth % members.length] ?? 0;
-    await writer.create({ userId, username: '', role: 'member', tokenHash: '' }, make(nth));
+    await writer.create(
+      { userId, username: '', role: 'member', tokenHash: '', createdAt: 0, pausedUntil: null },
+      make(nth),
+    );
     // Timers, which hold the right to make ids, need their turn.
     if (nth % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
   }

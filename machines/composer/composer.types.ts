@@ -25,7 +25,22 @@ export interface ComposerInput {
   readonly longest: number;
 }
 
-const REFUSALS = ['login', 'wait', 'stale', 'invalid', 'denied', 'blocked', 'gone', 'failed'] as const;
+const REFUSALS = [
+  'login',
+  'wait',
+  'stale',
+  'invalid',
+  'denied',
+  'blocked',
+  'gone',
+  'failed',
+  'locked',
+  'paused',
+  'repeated',
+  'advert',
+  'links',
+  'mentions',
+] as const;
 type RefusalKind = (typeof REFUSALS)[number];
 
 /** Why sending failed. */

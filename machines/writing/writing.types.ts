@@ -26,6 +26,12 @@ const WRITING_REFUSALS = [
   'wait',
   'invalid',
   'stale',
+  'locked',
+  'paused',
+  'repeated',
+  'advert',
+  'links',
+  'mentions',
 ] as const;
 type WritingRefusalKind = (typeof WRITING_REFUSALS)[number];
 

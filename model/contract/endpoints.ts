@@ -5,6 +5,7 @@ import { MUTING_ENDPOINTS } from './account/muting.ts';
 import { OWN_ENDPOINTS } from './account/own.ts';
 import { PROFILE_ENDPOINTS } from './account/profile.ts';
 import { count, fields, listOf, MAX_PAGE, success, text } from './bounds.ts';
+import { DECISION_ENDPOINTS } from './community/decisions.ts';
 import { MODERATION_ENDPOINTS } from './community/moderation.ts';
 import { listedPost } from './community/post.ts';
 import { POST_ENDPOINTS } from './community/posts.ts';
@@ -55,6 +56,7 @@ export const ENDPOINTS = {
   ...OSU_ENDPOINTS,
   ...POST_ENDPOINTS,
   ...MODERATION_ENDPOINTS,
+  ...DECISION_ENDPOINTS,
   ...TRACKER_ENDPOINTS,
   ...FORECAST_ENDPOINTS,
   ...PLAYER_ENDPOINTS,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { fields, revision, text } from './bounds.ts';
+import { fields, revision, text, time } from './bounds.ts';
 
 /** Every code a failure can carry, with its status. */
 export const ERROR_STATUS = {
@@ -17,6 +17,9 @@ export const ERROR_STATUS = {
   PERMISSION_DENIED: 403,
   QUOTA_EXCEEDED: 403,
   BLOCKED_BY_MEMBER: 403,
+  POST_LOCKED: 403,
+  CONTENT_LIMITED: 403,
+  WRITING_PAUSED: 403,
   ORIGIN_DENIED: 403,
   SECURE_CONNECTION_REQUIRED: 403,
   NOT_FOUND: 404,
@@ -25,6 +28,7 @@ export const ERROR_STATUS = {
   METHOD_NOT_ALLOWED: 405,
   NOT_ACCEPTABLE: 406,
   REQUEST_TIMEOUT: 408,
+  CONTENT_REPEATED: 409,
   USERNAME_TAKEN: 409,
   REVISION_STALE: 409,
   DAY_OVER: 409,
@@ -69,6 +73,8 @@ export const failure = fields({
   fields: Type.Optional(Type.Record(text(200), text(64), { maxProperties: 20 })),
   /** Seconds */
   retryAfter: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+  /** When writing is allowed again. */
+  until: Type.Optional(time),
   /** The current one, when a save was refused as stale. */
   revision: Type.Optional(revision),
   requestId: text(64),

@@ -86,6 +86,8 @@ const CALL_NAMES = [
   'postLike',
   'postDelete',
   'postReport',
+  'userReport',
+  'decisions',
   'postVersions',
   'postTags',
   'reports',

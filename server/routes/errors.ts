@@ -28,12 +28,13 @@ interface ErrorExtras extends RefusalDetails {
   readonly code?: ErrorCode;
 }
 
-/** The one shape of every failure: `{"result":false,"code":"…","fields"?,"retryAfter"?,"revision"?,"requestId"}`. */
+/** The one shape of every failure: `{"result":false,"code":"…","fields"?,"retryAfter"?,"until"?,"revision"?,"requestId"}`. */
 const errorBody = (status: number, requestId: string, extras: ErrorExtras = {}) => ({
   result: false,
   code: extras.code ?? CODES[status] ?? (status < 500 ? 'REQUEST_INVALID' : 'INTERNAL_ERROR'),
   ...(extras.fields === undefined ? {} : { fields: extras.fields }),
   ...(extras.retryAfter === undefined ? {} : { retryAfter: extras.retryAfter }),
+  ...(extras.until === undefined ? {} : { until: extras.until }),
   ...(extras.revision === undefined ? {} : { revision: extras.revision }),
   requestId,
 });

@@ -6,6 +6,8 @@ export interface RefusalDetails {
   /** Seconds */
   readonly retryAfter?: number;
   readonly revision?: number;
+  /** Epoch milliseconds: when it may be done again. */
+  readonly until?: number;
 }
 
 /** Why something is not done, in a code of the contract. Not a fault of the server. */

@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { CommunityTables } from './community/tables.ts';
 import type { GameTables } from './games/tables.ts';
+import type { ModerationTables } from './moderation/tables.ts';
 import type { TrackerTables } from './tracker/tables.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface UsersTable {
   profileRevision: number;
   /** 0 who wants to be in no table of games. */
   inTables: Generated<number>;
+  /** Until when a moderator keeps them from writing; null who may write. */
+  pausedUntil: Generated<number | null>;
   createdAt: number;
   deletedAt: number | null;
 }
@@ -225,7 +228,7 @@ export interface UploadClaimsTable {
   createdAt: number;
 }
 
-export interface Tables extends CommunityTables, TrackerTables, GameTables {
+export interface Tables extends CommunityTables, TrackerTables, GameTables, ModerationTables {
   users: UsersTable;
   sessions: SessionsTable;
   resetCodes: ResetCodesTable;

@@ -17,13 +17,15 @@ import {
   time,
 } from '../bounds.ts';
 import { POST_KINDS } from '../community/categories.ts';
+import { REPORT_REASONS } from '../community/reasons.ts';
+import { ANSWERS, DECIDED } from '../community/verdicts.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { anyUsername } from './access.ts';
 import { nickname, titles } from './profile.ts';
 import { savedFrom, storedProfiles } from './stored.ts';
 
-/** `removed`: a moderator took away what the reader wrote; nobody is named. */
-export const MESSAGE_KINDS = ['mention', 'reply', 'like', 'follow', 'removed'] as const;
+/** `removed`: a moderator took away what the reader wrote; `decided`: what else they decided about it or the reader. Nobody is named. */
+export const MESSAGE_KINDS = ['mention', 'reply', 'like', 'follow', 'removed', 'decided'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Of members who are offered while a name is typed. */
@@ -43,6 +45,11 @@ const target = fields({
 });
 export type MessageTarget = Static<typeof target>;
 
+/** What happened to somebody by a decision. */
+export const DECISION_NEWS = [...DECIDED, 'undone', ...ANSWERS] as const;
+const decisionNews = fields({ id, news: oneOf(DECISION_NEWS), reason: oneOf(REPORT_REASONS) });
+export type DecisionNews = Static<typeof decisionNews>;
+
 export const MAX_TITLE = 120;
 export const MAX_WORDS = 100;
 
@@ -54,6 +61,8 @@ const message = fields({
   // How the thing is called, and how what was written begins; each is left out where there is none.
   title: Type.Optional(text(MAX_TITLE)),
   words: Type.Optional(text(MAX_WORDS)),
+  /** What moderators decided: where the reader finds it whole, and may answer. */
+  decision: Type.Optional(decisionNews),
   time,
   read: Type.Boolean(),
 });

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { count, done, fields, id, listOf, orNull, revision, server, success, text, time } from '../bounds.ts';
+import { MAX_APPEAL, MAX_DECISION_NOTE } from '../community/verdicts.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { ownDaily } from '../games/daily.ts';
 import { email, mailCode } from './access.ts';
@@ -96,6 +97,29 @@ const accountExport = fields({
   likes: listOf(fields({ postId: id, time }), MAX_ROWS),
   /** Challenges of the day. */
   dailies: listOf(ownDaily, MAX_ROWS),
+  /** What moderators decided about the member and their texts, and what they said against it. */
+  decisions: listOf(
+    fields({
+      id,
+      postId: orNull(id),
+      verdict: text(20),
+      reason: text(20),
+      note: text(MAX_DECISION_NOTE),
+      time,
+      until: orNull(time),
+      undoneAt: orNull(time),
+      appeal: orNull(text(MAX_APPEAL)),
+      answer: orNull(text(20)),
+      answerNote: orNull(text(MAX_DECISION_NOTE)),
+      answeredAt: orNull(time),
+    }),
+    MAX_ROWS,
+  ),
+  /** What they said of other members. */
+  memberReports: listOf(
+    fields({ username: orNull(text(30)), reason: text(20), note: text(1_000), time }),
+    MAX_ROWS,
+  ),
   reports: listOf(
     fields({ postId: id, reason: text(20), note: text(1_000), state: text(20), time }),
     MAX_ROWS,

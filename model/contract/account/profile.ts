@@ -93,6 +93,7 @@ export const PROFILE_ENDPOINTS = {
       revision: Type.Optional(revision),
     }),
     answer: success({ revision }),
-    errors: ['CONTENT_INVALID', 'REVISION_STALE'],
+    publishes: true,
+    errors: ['CONTENT_INVALID', 'REVISION_STALE', 'WRITING_PAUSED'],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;

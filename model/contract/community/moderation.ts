@@ -16,9 +16,8 @@ import {
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { listedPost, optionalNullable } from './post.ts';
+import { REPORT_REASONS } from './reasons.ts';
 
-export const REPORT_REASONS = ['spam', 'abuse', 'explicit', 'copyright', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 export const VERDICTS = ['dismiss', 'delete'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 export const REPORT_STATES = ['open', 'dismissed', 'deleted'] as const;

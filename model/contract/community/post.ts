@@ -16,6 +16,7 @@ import {
 import { richText, uploadPath } from '../rich-text.ts';
 import { CATEGORY_NAMES } from './categories.ts';
 import { sharedChart } from './chart.ts';
+import { REPORT_REASONS } from './reasons.ts';
 import { MAX_NODES, MAX_POST_TITLE, MAX_TAG, MAX_TAGS } from './text-limits.ts';
 
 /** Left out and null are the same: programs for sites of this kind send both. */
@@ -112,6 +113,8 @@ const post = {
   /** How many comments the post has. */
   comments: count,
   deleted: Type.Boolean(),
+  /** Why moderators let nobody comment, like or change it; left out where they do. */
+  locked: Type.Optional(oneOf(REPORT_REASONS)),
   revision,
   editedAt: orNull(time),
 };

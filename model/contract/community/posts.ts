@@ -111,7 +111,8 @@ export const POST_ENDPOINTS = {
     rate: 'post',
     request: created,
     answer: success({ id }),
-    errors: ['POST_INVALID', 'CONTENT_INVALID', 'BLOCKED_BY_MEMBER'],
+    publishes: true,
+    errors: ['POST_INVALID', 'CONTENT_INVALID', 'BLOCKED_BY_MEMBER', 'WRITING_PAUSED', 'POST_LOCKED'],
     isLarge: true,
   },
   'POST post/like': {
@@ -121,7 +122,7 @@ export const POST_ENDPOINTS = {
     rate: 'like',
     request: fields({ id, value: Type.Boolean() }),
     answer: success({ likes: count }),
-    errors: ['POST_INVALID', 'BLOCKED_BY_MEMBER'],
+    errors: ['POST_INVALID', 'BLOCKED_BY_MEMBER', 'POST_LOCKED'],
   },
   'GET post/basic': {
     summary: 'Tells the title of a post and who wrote it.',
@@ -134,7 +135,7 @@ export const POST_ENDPOINTS = {
   },
   'GET post/details': {
     summary:
-      'Shows a post with all that belongs to it, also its chart or story. Of one that was taken away the failure says in `fields.id` by whom: DELETED by its author, HIDDEN by those in charge.',
+      'Shows a post with its chart or story. Of one that was taken away `fields.id` says by whom: DELETED by its author, HIDDEN by those in charge, and `fields.reason` why.',
     dataName: 'post',
     caller: 'anyone',
     rate: 'read',
@@ -175,7 +176,8 @@ export const POST_ENDPOINTS = {
     rate: 'post',
     request: edited,
     answer: success({ revision }),
-    errors: ['POST_INVALID', 'CONTENT_INVALID', 'REVISION_STALE'],
+    publishes: true,
+    errors: ['POST_INVALID', 'CONTENT_INVALID', 'REVISION_STALE', 'WRITING_PAUSED', 'POST_LOCKED'],
   },
   'POST post/delete': {
     summary:
@@ -212,6 +214,7 @@ export const POST_ENDPOINTS = {
     rate: 'post',
     request: fields({ id, version: revision, revision: Type.Optional(revision) }),
     answer: success({ revision }),
-    errors: ['POST_INVALID', 'CONTENT_INVALID', 'REVISION_STALE'],
+    publishes: true,
+    errors: ['POST_INVALID', 'CONTENT_INVALID', 'REVISION_STALE', 'WRITING_PAUSED', 'POST_LOCKED'],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -32,10 +32,12 @@ export const UPLOAD_ENDPOINTS = {
     dataName: 'upload',
     caller: 'member',
     rate: 'upload',
+    publishes: true,
     isFile: true,
     request: fields({}),
     answer: success({ hash: uploadHash }),
     errors: [
+      'WRITING_PAUSED',
       'FILE_MISMATCH',
       'FILE_TOO_LARGE',
       'FILE_TYPE_UNSUPPORTED',

@@ -1,4 +1,5 @@
 import { DONE } from '#model/contract/bounds';
+import type { DECISION_ENDPOINTS } from '#model/contract/community/decisions';
 import type { MODERATION_ENDPOINTS } from '#model/contract/community/moderation';
 import type { POST_ENDPOINTS } from '#model/contract/community/posts';
 import type { PostDetails } from '../../services/community/details.ts';
@@ -7,6 +8,9 @@ import type { Liking } from '../../services/community/liking.ts';
 import type { Moderation } from '../../services/community/moderation.ts';
 import type { PostReader } from '../../services/community/reading.ts';
 import type { PostWriter } from '../../services/community/writing.ts';
+import type { Appeals } from '../../services/moderation/appeals.ts';
+import type { Cases } from '../../services/moderation/cases.ts';
+import type { Decisions } from '../../services/moderation/decisions.ts';
 import type { HandlersOf } from './mount.ts';
 
 export interface CommunityServices {
@@ -16,6 +20,9 @@ export interface CommunityServices {
   readonly liking: Liking;
   readonly editor: PostEditing;
   readonly moderation: Moderation;
+  readonly cases: Cases;
+  readonly decisions: Decisions;
+  readonly appeals: Appeals;
 }
 
 type ReadingHandlers = Pick<
@@ -90,8 +97,49 @@ const moderationHandlers = ({ moderation }: CommunityServices): ModerationHandle
   },
 });
 
+const decisionHandlers = ({
+  cases,
+  decisions,
+  appeals,
+}: CommunityServices): HandlersOf<typeof DECISION_ENDPOINTS> => ({
+  'POST user/report': async ({ caller, request: { username, reason, note } }) => {
+    await appeals.report(caller, username, reason, note ?? '');
+    return DONE;
+  },
+  'GET moderation/case': async ({ request, http }) => {
+    const answer = await cases.list(request);
+    http.reply.type(JSON_TYPE);
+    return answer;
+  },
+  'POST moderation/keep': async ({ caller, request }) => {
+    await cases.keep(caller, request);
+    return DONE;
+  },
+  'POST moderation/decide': async ({ caller, request }) => ({
+    result: true,
+    id: await decisions.decide(caller, request),
+  }),
+  'POST moderation/undo': async ({ caller, request: { id } }) => {
+    await decisions.undo(caller, id);
+    return DONE;
+  },
+  'POST moderation/answer': async ({ caller, request }) => {
+    await appeals.answer(caller, request);
+    return DONE;
+  },
+  'GET user/decision': async ({ caller, request }) => ({
+    result: true,
+    ...(await appeals.own(caller, request)),
+  }),
+  'POST user/appeal': async ({ caller, request: { id, text } }) => {
+    await appeals.appeal(caller, id, text);
+    return DONE;
+  },
+});
+
 export const communityHandlers = (services: CommunityServices) => ({
   ...readingHandlers(services),
   ...writingHandlers(services),
   ...moderationHandlers(services),
+  ...decisionHandlers(services),
 });

@@ -104,6 +104,8 @@ function permitted(name: KnownEndpoint, caller: Caller | null): void {
   if (wanted === 'anyone') return;
   if (caller === null) throw new Refusal('LOGIN_REQUIRED');
   if (!hasRole(caller, wanted)) throw new Refusal('PERMISSION_DENIED');
+  const isPaused = endpointOf(name).publishes === true && caller.pausedUntil !== null;
+  if (isPaused) throw new Refusal('WRITING_PAUSED', { until: caller.pausedUntil ?? 0 });
 }
 
 declare module 'fastify' {

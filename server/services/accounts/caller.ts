@@ -4,6 +4,9 @@ export interface Caller {
   readonly username: string;
   readonly role: string;
   readonly tokenHash: string;
+  readonly createdAt: number;
+  /** Until when they may not write; null who may. */
+  readonly pausedUntil: number | null;
 }
 
 /** Who is in charge of whom: each role may what those before it may. */

@@ -3,11 +3,19 @@ import { findDocument } from '../../store/accounts/documents.ts';
 import { countFollows, listFollows } from '../../store/accounts/follows.ts';
 import { listMessages } from '../../store/accounts/messages.ts';
 import { everyMute } from '../../store/accounts/mutes.ts';
-import { likesOf, postsOf, reportsOf, uploadsOf, versionsOf } from '../../store/accounts/own-rows.ts';
+import {
+  likesOf,
+  memberReportsOf,
+  postsOf,
+  reportsOf,
+  uploadsOf,
+  versionsOf,
+} from '../../store/accounts/own-rows.ts';
 import { listSessions } from '../../store/accounts/sessions.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { dailiesOf } from '../../store/games/daily.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
+import { decisionsOf } from '../../store/moderation/decisions.ts';
 import type { Db } from '../../store/store.ts';
 import { listAccounts } from '../../store/sync/accounts.ts';
 import { readProfile } from './kept-profile.ts';
@@ -35,6 +43,18 @@ async function* leafed<T extends { readonly id: number }, R>(
 }
 
 const part = (limit: number, after: number | null) => ({ limit, offset: 0, after });
+
+/** What moderators decided about a member, and what they said of others. */
+const saidToModerators = (db: Db, id: number) => ({
+  decisions: leafed(
+    (after) => decisionsOf(db, id, part(MANY, after)),
+    ({ userId: _user, deciderId: _decider, ...decision }) => ({ ...decision, time: timeOfId(decision.id) }),
+  ),
+  memberReports: leafed(
+    (after) => memberReportsOf(db, id, part(MANY, after)),
+    ({ id: reportId, ...report }) => ({ ...report, time: timeOfId(reportId) }),
+  ),
+});
 
 /** What there may be much of. */
 async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows<Lists[K][number]> }> {
@@ -72,6 +92,7 @@ async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows
       (after) => likesOf(db, id, part(MANY, after)),
       ({ id: likeId, postId }) => ({ postId, time: timeOfId(likeId) }),
     ),
+    ...saidToModerators(db, id),
     reports: leafed(
       (after) => reportsOf(db, id, part(MANY, after)),
       ({ id: reportId, ...report }) => ({ ...report, time: timeOfId(reportId) }),

@@ -1,4 +1,10 @@
-import { MAX_NAMED, MESSAGE_KINDS, type Message, type MessageTarget } from '#model/contract/account/member';
+import {
+  type DecisionNews,
+  MAX_NAMED,
+  MESSAGE_KINDS,
+  type Message,
+  type MessageTarget,
+} from '#model/contract/account/member';
 import {
   addFollow,
   countFollows,
@@ -18,13 +24,19 @@ import { cursorAfter, type PageRequest, readPage } from './pages.ts';
 import { personOf, titlesIn } from './people.ts';
 
 type Row = Awaited<ReturnType<typeof listMessages>>[number];
+/** What is kept of where a message leads. */
+type KeptTarget = Partial<MessageTarget> & { readonly decision?: DecisionNews };
 
 function messageOf(row: Row): readonly Message[] {
   const kind = MESSAGE_KINDS.find((each) => each === row.kind);
   if (kind === undefined) return [];
   const actor = personOf(row.username, row.nickname);
-  const target = row.target === null ? null : (JSON.parse(row.target) as MessageTarget);
-  return [{ id: row.id, kind, actor, target, time: timeOfId(row.id), read: row.readAt !== null }];
+  const { decision, ...place }: KeptTarget = row.target === null ? {} : JSON.parse(row.target);
+  const { postId, categoryName, categoryId } = place;
+  const isPlaced = postId !== undefined && categoryName !== undefined && categoryId !== undefined;
+  const target = isPlaced ? { ...place, postId, categoryName, categoryId } : null;
+  const about = { target, ...(decision ? { decision } : {}) };
+  return [{ id: row.id, kind, actor, ...about, time: timeOfId(row.id), read: row.readAt !== null }];
 }
 
 export class MemberService {

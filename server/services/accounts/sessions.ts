@@ -54,8 +54,9 @@ export function sessionService(store: Store): Sessions {
     if (!found || !isAlive(found, store.now())) return null;
     // Once a day is enough to count thirty.
     if (found.seenAt < store.now() - DAY_MS) await touch(store, found.tokenHash);
-    const { userId, username, role, tokenHash } = found;
-    return { userId, username, role, tokenHash };
+    const { userId, username, role, tokenHash, joinedAt } = found;
+    const pausedUntil = (found.pausedUntil ?? 0) > store.now() ? found.pausedUntil : null;
+    return { userId, username, role, tokenHash, createdAt: joinedAt, pausedUntil };
   };
 
   const start: Sessions['start'] = async (userId, device, old, db) => {

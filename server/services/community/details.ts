@@ -1,5 +1,6 @@
 import { likedAmong } from '../../store/community/likes.ts';
 import { findPlace, findWork } from '../../store/community/posts.ts';
+import { standingDecision } from '../../store/moderation/decisions.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
@@ -12,7 +13,9 @@ const HEAD = Buffer.from('{"result":true,"post":');
 async function absenceOf(db: Db, id: number): Promise<RefusalDetails> {
   const place = await findPlace(db, id);
   if (place === undefined || place.categoryName !== 'SELF_POST') return {};
-  return { fields: { id: place.deletedBy === place.authorId ? 'DELETED' : 'HIDDEN' } };
+  if (place.deletedBy === place.authorId) return { fields: { id: 'DELETED' } };
+  const decision = await standingDecision(db, id, ['hide', 'delete']);
+  return { fields: { id: 'HIDDEN', ...(decision ? { reason: decision.reason } : {}) } };
 }
 
 /** A post with all that belongs to it, as JSON. */

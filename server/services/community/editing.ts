@@ -10,6 +10,7 @@ import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
 import { Refusal } from '../refusal.ts';
 import { factsOf, keepAround } from './keeping.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import { refuseLocked } from './locked.ts';
 import { readContent, readFacts, withContent } from './rows.ts';
 import { holdToRules, kindOf } from './rules.ts';
 
@@ -63,6 +64,7 @@ export class PostEditing {
       const post = await lockPost(trx, id);
       if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
       if (!isAllowed(post)) throw new Refusal('PERMISSION_DENIED');
+      refuseLocked(post);
       if (revision !== undefined && revision !== post.revision) {
         throw new Refusal('REVISION_STALE', { revision: post.revision });
       }

@@ -4,6 +4,7 @@ import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { holdToBlocks } from '../accounts/muting.ts';
 import { Refusal } from '../refusal.ts';
+import { refuseLocked } from './locked.ts';
 import { parentOf, tellOnce } from './telling.ts';
 
 /** Likes are rows, one for each member and post; the counter changes with them or not at all. */
@@ -27,6 +28,7 @@ export class Liking {
       // What was done to a post that does not show is undone with the transaction.
       if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
       if (isWanted) await holdToBlocks(trx, caller, [post.authorId]);
+      if (isWanted && isChanged) refuseLocked(post);
       if (isWanted && isChanged) await this.#tell(trx, userId, post);
       return post.likes;
     });

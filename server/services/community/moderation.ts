@@ -1,9 +1,5 @@
-import {
-  REPORT_REASONS,
-  REPORT_STATES,
-  type Report,
-  type Verdict,
-} from '#model/contract/community/moderation';
+import { REPORT_STATES, type Report, type Verdict } from '#model/contract/community/moderation';
+import { reasonOf } from '#model/contract/community/reasons';
 import { UNDELETE_WITHIN_MS } from '#model/vocabulary/undelete';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import { showPosts } from '../../store/community/listing.ts';
@@ -18,15 +14,17 @@ import {
 } from '../../store/community/reports.ts';
 import { returnPost } from '../../store/community/returning.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
+import { closeCase, putCase } from '../../store/moderation/cases.ts';
+import { changeDecision, standingDecision } from '../../store/moderation/decisions.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
 import { personOf } from '../accounts/people.ts';
+import { caseOf, rule, worstReason } from '../moderation/ruling.ts';
 import { Refusal } from '../refusal.ts';
-import { keepAround } from './keeping.ts';
+import { gather } from './gathering.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { joined, readContent, readFacts, wholeJson } from './rows.ts';
-import { parentOf, tellOfNew, tellRemoved, untellRemoved } from './telling.ts';
+import { joined, wholeJson } from './rows.ts';
 
 const MAX_COUNTED = 1_000;
 
@@ -34,9 +32,9 @@ type Row = Awaited<ReturnType<typeof listReports>>[number];
 
 /** The JSON of a report with that of its post. */
 function reportOf(row: Row, posts: ReadonlyMap<number, string>): readonly string[] {
-  const reason = REPORT_REASONS.find((each) => each === row.reason);
+  const reason = reasonOf(row.reason);
   const state = REPORT_STATES.find((each) => each === row.state);
-  if (reason === undefined || state === undefined) return [];
+  if (reason === null || state === undefined) return [];
   const { id, postId, note, username, nickname } = row;
   const reporter = personOf(username, nickname);
   const report: Omit<Report, 'post'> = { id, reporter, reason, note, state, time: timeOfId(id) };
@@ -64,18 +62,21 @@ export class Moderation {
       if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
       const isOwn = post.authorId === caller.userId;
       if (!isOwn && !hasRole(caller, 'moderator')) throw new Refusal('PERMISSION_DENIED');
-      await this.#take(trx, post, caller.userId);
+      await this.#take(trx, post, caller.userId, reason);
       if (!isOwn) await this.#note(trx, caller.userId, 'delete post', `post ${id} ${reason}`.trim());
     });
   }
 
-  async #take(trx: Db, post: PostRow, actorId: number | null): Promise<void> {
+  async #take(trx: Db, post: PostRow, actorId: number | null, note: string): Promise<void> {
     const { id, authorId } = post;
     const resolvedAt = this.#store.now();
     const removal = { deletedAt: resolvedAt, deletedBy: actorId };
     if (!(await removePost(trx, id, removal))) throw new Refusal('POST_INVALID');
+    const reason = await worstReason(trx, id);
     await closeReports(trx, id, { state: 'deleted', resolvedAt, resolverId: actorId });
-    if (authorId !== actorId) await tellRemoved(trx, this.#store, post);
+    const ruling = { userId: authorId, post, verdict: 'delete', reason, note, until: null } as const;
+    if (authorId !== actorId) await rule(trx, this.#store, { ...ruling, deciderId: actorId });
+    else await closeCase(trx, caseOf(post, 'decided'));
   }
 
   /** Brings back what the caller took away a short while ago, as it was: found, counted, reported. */
@@ -88,29 +89,28 @@ export class Moderation {
       if (!isAllowed) throw new Refusal('PERMISSION_DENIED');
       const isLate = this.#store.now() - post.deletedAt > UNDELETE_WITHIN_MS;
       if (isLate || !(await returnPost(trx, post))) throw new Refusal('POST_INVALID');
-      await this.#gather(trx, post);
+      await gather(trx, this.#store, post);
       await reopenReports(trx, id, post.deletedAt);
+      await this.#reopen(trx, post);
       if (!isOwn) await this.#note(trx, caller.userId, 'undelete post', `post ${id}`);
     });
   }
 
-  /** What leads to a post, put together anew from the post itself; whoever was told of it is told again. */
-  async #gather(trx: Db, post: PostRow): Promise<void> {
-    const { id, categoryId, repliesTo } = post;
-    const [facts, content] = [readFacts(post.facts), readContent(post.content)];
-    await keepAround(trx, this.#store, { id, categoryId, facts, content }, true);
-    await untellRemoved(trx, id);
-    const above = repliesTo === null ? undefined : await findPost(trx, repliesTo);
-    const answered = above?.standing === SHOWN ? above : null;
-    const around = { parent: await parentOf(trx, post), answered };
-    await tellOfNew(trx, this.#store, post, content, around);
+  /** What was decided about it does not stand any more, and what was reported waits again. */
+  async #reopen(trx: Db, post: PostRow): Promise<void> {
+    const decision = await standingDecision(trx, post.id, ['hide', 'delete']);
+    if (decision) await changeDecision(trx, decision.id, { undoneAt: this.#store.now() });
+    await closeCase(trx, caseOf(post, 'open'));
   }
 
   async report(caller: Caller, postId: number, reason: string, note: string): Promise<void> {
     const post = await findPost(this.#store.db, postId);
     if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
     const id = this.#store.newId();
-    await putReport(this.#store.db, { id, postId, reporterId: caller.userId, reason, note });
+    await this.#store.write(async (trx) => {
+      await putReport(trx, { id, postId, reporterId: caller.userId, reason, note });
+      await putCase(trx, { ...caseOf(post, 'open'), id });
+    });
   }
 
   /** All moderators are told alike. */
@@ -133,9 +133,10 @@ export class Moderation {
     return this.#store.write(async (trx) => {
       const post = await findPost(trx, id);
       if (!post) throw new Refusal('POST_INVALID');
-      if (verdict === 'delete' && post.standing === SHOWN) await this.#take(trx, post, actorId);
+      if (verdict === 'delete' && post.standing === SHOWN) await this.#take(trx, post, actorId, note);
       const state = verdict === 'delete' ? 'deleted' : 'dismissed';
       await closeReports(trx, id, { state, resolvedAt: this.#store.now(), resolverId: actorId });
+      if (verdict === 'dismiss') await closeCase(trx, caseOf(post, 'kept'));
       await this.#note(trx, actorId, `${verdict} report`, `post ${id} ${note}`.trim());
     });
   }

@@ -1,5 +1,6 @@
 import type { CategoryName } from '#model/contract/community/categories';
 import type { ListedPost, PostMetadata } from '#model/contract/community/post';
+import { reasonOf } from '#model/contract/community/reasons';
 import type { LikedStretch } from '../../store/community/liked.ts';
 import {
   type ListedRow,
@@ -60,6 +61,11 @@ function authorOf({ username, nickname, titles }: ListedRow): ListedPost['author
   return person && { ...person, titles: titlesIn(titles) };
 }
 
+function lockOf({ lockReason }: ListedRow): Pick<ListedPost, 'locked'> {
+  const locked = reasonOf(lockReason);
+  return locked === null ? {} : { locked };
+}
+
 const withoutContent = (row: ListedRow): Omit<ListedPost, 'content'> => ({
   ...placeOf(row),
   ...readFacts(row.facts),
@@ -69,12 +75,13 @@ const withoutContent = (row: ListedRow): Omit<ListedPost, 'content'> => ({
   liked: row.likeId !== null,
   comments: row.comments,
   deleted: row.standing !== SHOWN,
+  ...lockOf(row),
   revision: row.revision,
   editedAt: row.editedAt,
 });
 
 /** A post with all that was written, whoever may see it. */
-const wholeOf = (row: ListedRow): ListedPost => ({
+export const wholeOf = (row: ListedRow): ListedPost => ({
   ...withoutContent(row),
   content: readContent(row.content),
 });

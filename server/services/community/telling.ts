@@ -1,4 +1,4 @@
-import type { MessageKind, MessageTarget } from '#model/contract/account/member';
+import type { DecisionNews, MessageKind, MessageTarget } from '#model/contract/account/member';
 import { POST_KINDS } from '#model/contract/community/categories';
 import type { PostNode } from '#model/contract/rich-text';
 import { dropMessages, hasMessage, insertMessage } from '../../store/accounts/messages.ts';
@@ -42,11 +42,24 @@ export async function parentOf(trx: Db, { categoryName, categoryId }: Place): Pr
   return (await findPost(trx, Number(categoryId))) ?? null;
 }
 
-/** Tells an author that moderators took a post away. Which of them did it is nobody's business. */
-export async function tellRemoved(trx: Db, store: Store, post: PostRow): Promise<void> {
-  const target = JSON.stringify(targetOf(post, await parentOf(trx, post)));
-  const told = { userId: post.authorId, kind: 'removed', actorId: null } as const;
-  await insertMessage(trx, { ...told, id: store.newId(), target, objectId: post.id });
+/**
+ * Tells somebody what moderators decided about them or a post of theirs. Which of them did it is nobody's business. `removed` is
+ * taken back when the post is; all else stays.
+ */
+export async function tellDecided(
+  trx: Db,
+  store: Store,
+  userId: number,
+  decision: DecisionNews,
+  post: PostRow | null,
+): Promise<void> {
+  const place = post && targetOf(post, await parentOf(trx, post));
+  const target = JSON.stringify({ ...place, decision });
+  const about =
+    post !== null && decision.news === 'delete'
+      ? { kind: 'removed', objectId: post.id }
+      : { kind: 'decided', objectId: decision.id };
+  await insertMessage(trx, { ...about, id: store.newId(), userId, actorId: null, target });
 }
 
 /** It is there again. */

@@ -15,6 +15,7 @@ import type { Caller } from '../accounts/caller.ts';
 import { holdToBlocks } from '../accounts/muting.ts';
 import { Refusal } from '../refusal.ts';
 import { factsOf, keepAround } from './keeping.ts';
+import { refuseLocked } from './locked.ts';
 import { given } from './rows.ts';
 import { holdToPlace, holdToRules, kindOf } from './rules.ts';
 import { type Surroundings, spokenTo, tellOfNew } from './telling.ts';
@@ -31,6 +32,7 @@ export class PostWriter {
 
   async #shown(row: PostRow | undefined): Promise<PostRow> {
     if (row?.standing !== SHOWN) throw new Refusal('POST_INVALID');
+    refuseLocked(row);
     return row;
   }
 
@@ -103,6 +105,7 @@ export class PostWriter {
       deletedAt: null,
       deletedBy: null,
       requestKey: asked.key ?? null,
+      lockReason: null,
     };
     await insertPost(trx, post);
     await this.#keepWork(trx, id, asked);

@@ -6,7 +6,7 @@ import type { PageSlice } from './follows.ts';
 
 const NONE_YET = Number.MAX_SAFE_INTEGER;
 
-/** Posts that show, with the work that belongs to them. */
+/** Posts but for those that their author took away, with the work that belongs to them; what moderators took away is still theirs. */
 export const postsOf = (db: Db, authorId: number, { limit, after }: PageSlice) =>
   db
     .selectFrom('posts')
@@ -21,7 +21,12 @@ export const postsOf = (db: Db, authorId: number, { limit, after }: PageSlice) =
       'postWorks.content as work',
     ])
     .where('posts.authorId', '=', authorId)
-    .where('posts.standing', '=', SHOWN)
+    .where(({ or, and, eb, ref }) =>
+      or([
+        eb('posts.standing', '=', SHOWN),
+        and([eb('posts.deletedAt', 'is not', null), eb('posts.deletedBy', '!=', ref('posts.authorId'))]),
+      ]),
+    )
     .where('posts.id', '<', after ?? NONE_YET)
     .orderBy('posts.id', 'desc')
     .limit(limit)
@@ -54,6 +59,20 @@ export const reportsOf = (db: Db, reporterId: number, { limit, after }: PageSlic
     .where('reporterId', '=', reporterId)
     .where('id', '<', after ?? NONE_YET)
     .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** What a member said of others. */
+export const memberReportsOf = (db: Db, reporterId: number, { limit, after }: PageSlice) =>
+  db
+    .selectFrom('memberReports')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'memberReports.memberId').on('users.deletedAt', 'is', null),
+    )
+    .select(['memberReports.id', 'users.username', 'memberReports.reason', 'memberReports.note'])
+    .where('reporterId', '=', reporterId)
+    .where('memberReports.id', '<', after ?? NONE_YET)
+    .orderBy('memberReports.id', 'desc')
     .limit(limit)
     .execute();
 

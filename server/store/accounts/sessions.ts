@@ -8,6 +8,8 @@ export interface UserOfSession {
   readonly userId: number;
   readonly username: string;
   readonly role: string;
+  readonly joinedAt: number;
+  readonly pausedUntil: number | null;
 }
 
 export const findSession = (db: Db, tokenHash: string): Promise<UserOfSession | undefined> =>
@@ -21,6 +23,8 @@ export const findSession = (db: Db, tokenHash: string): Promise<UserOfSession | 
       'sessions.userId',
       'users.username',
       'users.role',
+      'users.createdAt as joinedAt',
+      'users.pausedUntil',
     ])
     .where('tokenHash', '=', tokenHash)
     .where('users.deletedAt', 'is', null)

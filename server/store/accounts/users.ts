@@ -122,6 +122,7 @@ const OWN_TABLES = [
   'playerTitles',
   'dailyResults',
   'mutes',
+  'decisions',
 ] as const;
 
 /** Empties an account and all that belongs to nobody else. Its number stays, so that what others see keeps an author. */
@@ -147,6 +148,7 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
       nickname: null,
       nicknameFold: null,
       titles: '[]',
+      pausedUntil: null,
       deletedAt: now,
     })
     .where('id', '=', id)
@@ -161,6 +163,12 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
     .execute();
   await db.deleteFrom('mutes').where('mutedId', '=', id).execute();
   await anonymisePostsOf(db, id);
+}
+
+/** Whether somebody else than this member is in charge, too. */
+export async function hasOtherModerator(db: Db, id: number): Promise<boolean> {
+  const query = db.selectFrom('users').select('id').where('role', 'in', ['moderator', 'admin']);
+  return (await query.where('id', '!=', id).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Whether anybody ever signed up. */

@@ -35,6 +35,7 @@ function rowsOf(db: Db, viewerId: number | null) {
       'posts.standing',
       'posts.revision',
       'posts.editedAt',
+      'posts.lockReason',
       'author.username',
       'author.nickname',
       'author.titles',

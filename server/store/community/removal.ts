@@ -79,6 +79,7 @@ export async function anonymisePostsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('likes').where('userId', '=', userId).execute();
   await db.deleteFrom('messages').where('actorId', '=', userId).where('kind', '=', 'like').execute();
   await db.updateTable('reports').set({ note: '' }).where('reporterId', '=', userId).execute();
+  await db.updateTable('memberReports').set({ note: '' }).where('reporterId', '=', userId).execute();
 }
 
 /** For an account that ends and takes along what it wrote: nothing of the texts is kept. */

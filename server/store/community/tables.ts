@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What members post and what is counted, listed and found of it; columns as in every table (`../tables.ts`). */
 
 export interface PostsTable {
@@ -25,6 +27,8 @@ export interface PostsTable {
   deletedBy: number | null;
   /** The author's own mark of the request that made it. */
   requestKey: string | null;
+  /** Why nobody may comment, like or change it; null where they may. */
+  lockReason: Generated<string | null>;
 }
 
 /** What is too large for lists: charts and stories. */

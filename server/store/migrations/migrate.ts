@@ -18,6 +18,7 @@ import * as likedPosts from './015-liked-posts.ts';
 import * as mutes from './016-mutes.ts';
 import * as memberNames from './018-member-names.ts';
 import * as givenLikes from './019-given-likes.ts';
+import * as decisions from './020-decisions.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -42,6 +43,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '016-mutes': mutes,
   '018-member-names': memberNames,
   '019-given-likes': givenLikes,
+  '020-decisions': decisions,
 };
 
 /**

@@ -9,7 +9,7 @@ import { randomKey } from '../../browser/page/random-key.ts';
 import { storage as browserStorage } from '../../browser/storage/kept.ts';
 import type { TextStorage } from '../../browser/storage/storage.ts';
 import type { CallFailure } from '../../kit/data/api/failures.ts';
-import { outcomeOf } from '../../kit/data/api/outcome.ts';
+import { ABOUT_TEXTS, outcomeOf } from '../../kit/data/api/outcome.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
 import { draftActors, draftKeys } from './draft.actors.ts';
 import { editComment, sendComment } from './thread/data/send.ts';
@@ -29,7 +29,7 @@ type NewTarget = Extract<SendInput['target'], { readonly kind: 'new' }>;
 function refusalOf(failure: CallFailure): SendOutcome {
   if (failure.kind === 'refused' && failure.code === 'REVISION_STALE' && failure.revision !== null)
     return { kind: 'stale', revision: failure.revision };
-  return outcomeOf(failure, ['login', 'wait', 'invalid', 'denied', 'blocked', 'gone']);
+  return outcomeOf(failure, ['login', 'wait', 'invalid', 'denied', 'blocked', 'gone', ...ABOUT_TEXTS]);
 }
 
 const placeOf = ({ categoryName, categoryId, repliesTo }: NewTarget) => ({

@@ -13,7 +13,7 @@ import { storage as browserStorage } from '../../browser/storage/kept.ts';
 import type { TextStorage } from '../../browser/storage/storage.ts';
 import { callApi } from '../../kit/data/api/call.ts';
 import type { CallFailure, Refused } from '../../kit/data/api/failures.ts';
-import { outcomeOf } from '../../kit/data/api/outcome.ts';
+import { ABOUT_TEXTS, outcomeOf } from '../../kit/data/api/outcome.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
 import { draftActors, draftKeys } from '../community/draft.actors.ts';
 import { renewPost } from '../posts/post/post.data.ts';
@@ -87,7 +87,8 @@ async function refusalOf(failure: CallFailure, { target, draft }: Publishing): P
       return { kind: 'stale', revision, newer: await newerOf(target.id) };
     if (code === 'CONTENT_INVALID' || code === 'REQUEST_INVALID') return invalidIn(failure, draft.content);
   }
-  return outcomeOf(failure, ['login', 'denied', 'blocked', 'gone', 'large', 'unreachable', 'wait']);
+  const told = ['login', 'denied', 'blocked', 'gone', 'large', 'unreachable', 'wait'] as const;
+  return outcomeOf(failure, [...told, ...ABOUT_TEXTS]);
 }
 
 export function provideWriting({ storage, queries, newKey }: WritingServices): WritingLogic {

@@ -32,7 +32,7 @@ onEachEngine('moderation', (engine) => {
     await site.post('post/delete', { id: own }, author);
     await site.post('post/delete', { id: bad }, judge);
     expect(await absence(own)).toEqual([404, 'POST_INVALID', { id: 'DELETED' }]);
-    expect(await absence(bad)).toEqual([404, 'POST_INVALID', { id: 'HIDDEN' }]);
+    expect(await absence(bad)).toEqual([404, 'POST_INVALID', { id: 'HIDDEN', reason: 'other' }]);
     expect(await absence(said)).toEqual([404, 'POST_INVALID', undefined]);
     expect(await absence(1)).toEqual([404, 'POST_INVALID', undefined]);
   });

@@ -90,6 +90,12 @@ const SAMPLES: Samples = {
   mutes: {
     row: (userId, mark) => ({ id: numberOf(mark), userId, mutedId: userId, isBlock: 1 }),
   },
+  decisions: {
+    row: (userId, mark) => ({
+      ...{ id: userId, userId, postId: null, verdict: 'warn', reason: 'spam', note: mark, until: null },
+      ...{ deciderId: null, undoneAt: null, appeal: null, answer: null, answerNote: null, answeredAt: null },
+    }),
+  },
   likes: {
     row: (userId, mark) => ({ id: userId, userId, postId: numberOf(mark) }),
   },
@@ -100,8 +106,12 @@ const MESSAGE = { kind: 'reply', actorId: null, target: null, objectId: null, re
 /** Other columns that name a member, and what becomes of them when the account is deleted. */
 const OTHER_MEMBER_COLUMNS: Readonly<Record<string, string>> = {
   'audit.actor_id': 'stays: who did what in office',
+  'cases.subject_id': 'stays: of nobody any more where it was about the member',
+  'decisions.decider_id': 'stays: who decided in office',
   'follows.followed_id': 'goes',
   'follows.follower_id': 'goes',
+  'member_reports.member_id': 'stays: of nobody any more',
+  'member_reports.reporter_id': 'stays, without the note',
   'messages.actor_id': 'goes with follows and likes; other messages lead to texts that stay',
   'mutes.muted_id': 'goes',
   'posts.author_id': 'stays: texts without a name, or is emptied with them',

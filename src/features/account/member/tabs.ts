@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '#src/kit/actors/use-session.ts';
 
 /** Names in the query `t` (reference R44). */
-const MEMBER_TABS = ['notification', 'settings', 'changepassword'] as const;
+const MEMBER_TABS = ['notification', 'decision', 'settings', 'changepassword'] as const;
 const VISITOR_TABS = ['login', 'signup'] as const;
 export type AccountTab = (typeof MEMBER_TABS)[number] | (typeof VISITOR_TABS)[number];
 

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { returnAddress } from '#model/site/return-address';
 import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
@@ -27,6 +27,11 @@ interface Props {
 }
 
 const MAX_NAME = 100;
+
+/** Few members have any: their texts load with the tab. */
+const Decisions = lazy(async () => ({
+  default: (await import('../member/decisions/decisions.tsx')).Decisions,
+}));
 
 /** Name and password. Which of the two was wrong is told to nobody. */
 function LogIn({ address, isOnTheWay }: Props) {
@@ -106,8 +111,18 @@ function VisitorTab({ address, shown }: TabProps & { readonly address: AccountAd
   );
 }
 
+function DecisionsTab() {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<Loader aria-label={t('action.loading')} />}>
+      <Decisions />
+    </Suspense>
+  );
+}
+
 function MemberTab({ user, shown }: TabProps & { readonly user: SessionUser }) {
   if (shown === 'notification') return <Notifications user={user} />;
+  if (shown === 'decision') return <DecisionsTab />;
   if (shown === 'settings') return <Settings user={user} />;
   return <ChangePassword username={user.username} />;
 }

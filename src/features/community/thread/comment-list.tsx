@@ -91,6 +91,8 @@ interface Props {
   /** The comment that the address points to. */
   readonly target: number | null;
   readonly reader: string | null;
+  /** Nobody may write in the whole thread. */
+  readonly isLocked: boolean;
 }
 
 /** The one field that is open among the comments. */
@@ -99,7 +101,7 @@ type Open =
   | { readonly kind: 'edit'; readonly id: number; readonly typed: Typed };
 
 /** The comments of a thread with one field at a time to answer or to edit one of them. */
-export function CommentList({ place, comments, target, reader }: Props) {
+export function CommentList({ place, comments, target, reader, isLocked }: Props) {
   const aids = useTextAids(comments.flatMap(({ text }) => text));
   const [open, setOpen] = useState<Open | null>(null);
   const people = comments.flatMap(({ post }) => post.author ?? []);
@@ -115,6 +117,7 @@ export function CommentList({ place, comments, target, reader }: Props) {
               aids={aids}
               people={people}
               reader={reader}
+              isLocked={isLocked || comment.post.locked !== undefined}
               parent={comments.find(({ post }) => post.id === comment.post.repliesTo) ?? null}
               isMarked={comment.post.id === target}
               open={open?.id === comment.post.id ? open : null}
@@ -135,6 +138,7 @@ interface ItemProps {
   readonly people: readonly MentionedPerson[];
   readonly reader: string | null;
   readonly isMarked: boolean;
+  readonly isLocked: boolean;
   readonly open: Open | null;
   readonly onOpen: (open: Open | null) => void;
 }
@@ -145,11 +149,11 @@ function typedOwn({ post }: Comment, reader: string | null): Typed | null {
   return isOwn ? typedFrom(post.content, location.origin) : null;
 }
 
-function Item({ open, onOpen, ...item }: ItemProps) {
+function Item({ open, onOpen, isLocked, ...item }: ItemProps) {
   const { place, comment, aids, people, reader } = item;
   const { id } = comment.post;
   const close = () => onOpen(null);
-  const typed = typedOwn(comment, reader);
+  const typed = comment.post.locked === undefined ? typedOwn(comment, reader) : null;
   return (
     <>
       <CommentRow
@@ -172,7 +176,7 @@ function Item({ open, onOpen, ...item }: ItemProps) {
               place={place}
               comment={comment}
               reader={reader}
-              onReply={() => onOpen({ kind: 'reply', id })}
+              onReply={isLocked ? null : () => onOpen({ kind: 'reply', id })}
               onEdit={typed && (() => onOpen({ kind: 'edit', id, typed }))}
             />
           )

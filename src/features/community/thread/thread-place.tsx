@@ -1,5 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { ReportReason } from '#model/contract/community/reasons';
 import { commentIn } from '#model/site/comment-address';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { WhenNear } from '#src/kit/page/when-near.tsx';
@@ -28,13 +29,15 @@ class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> 
 
 interface Props {
   readonly place: Place;
+  /** Why moderators let nobody write below it. */
+  readonly locked?: ReportReason | undefined;
 }
 
 /** Of a thread without comments, in pixels: an address that leads to it still does when it comes. */
 const HEIGHT = 400;
 
 /** The comments below what a page shows; they and their code come when somebody is near, or follows a link to one of them. */
-export function ThreadPlace({ place }: Props) {
+export function ThreadPlace({ place, locked }: Props) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   // A file that did not come is asked for again by a new component only.
@@ -55,7 +58,7 @@ export function ThreadPlace({ place }: Props) {
       >
         <div id="comments">
           <Suspense fallback={<div style={{ minHeight: HEIGHT }} />}>
-            <Thread key={`${place.categoryName} ${place.categoryId}`} place={place} />
+            <Thread key={`${place.categoryName} ${place.categoryId}`} place={place} locked={locked} />
           </Suspense>
         </div>
       </Boundary>

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { MessageCircle, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import type { ReportReason } from '#model/contract/community/reasons';
 import { commentIn } from '#model/site/comment-address';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
@@ -102,10 +103,12 @@ function RowsWaiting() {
 
 interface Props {
   readonly place: ThreadPlace;
+  /** Why moderators let nobody write here. */
+  readonly locked?: ReportReason | undefined;
 }
 
 /** Comments on anything: reading, writing, answering (reference R57). */
-export function Thread({ place }: Props) {
+export function Thread({ place, locked }: Props) {
   const { t } = useTranslation();
   const heading = useId();
   const reader = useSession().user?.username ?? null;
@@ -133,7 +136,11 @@ export function Thread({ place }: Props) {
           />
         )}
       </div>
-      <WriteArea place={place} people={comments.flatMap(({ post }) => post.author ?? [])} />
+      {locked === undefined ? (
+        <WriteArea place={place} people={comments.flatMap(({ post }) => post.author ?? [])} />
+      ) : (
+        <p className={styles.note}>{t('decision.locked', { reason: t(`report.of.${locked}`) })}</p>
+      )}
       <TakenNote place={place} reader={reader} />
       {thread.isMissing && (
         <p className={styles.note} role="status">
@@ -157,7 +164,13 @@ export function Thread({ place }: Props) {
             text={t('thread.emptyText')}
           />
         )}
-        <CommentList place={place} comments={comments} target={thread.target} reader={reader} />
+        <CommentList
+          place={place}
+          comments={comments}
+          target={thread.target}
+          reader={reader}
+          isLocked={locked !== undefined}
+        />
       </div>
       {list.hasNextPage && (
         <More label={t('thread.more')} isBusy={list.isFetchingNextPage} onMore={list.fetchNextPage} />

@@ -8,8 +8,8 @@ import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type ConsolePermission, usePermissions } from '../../community/console.data.ts';
+import { Cases } from '../cases/cases.tsx';
 import styles from '../console/console.module.css';
-import { Reports } from '../reports/reports.tsx';
 
 /** First what somebody waits for. */
 const TYPES: readonly ConsolePermission[] = ['report', 'proposal', 'cutoff', 'news', 'notice', 'nickname'];
@@ -77,7 +77,7 @@ function Tabs({ permissions }: { readonly permissions: readonly ConsolePermissio
       />
       {type === 'report' ? (
         <div className={styles.panel}>
-          <Reports />
+          <Cases />
         </div>
       ) : (
         <Suspense fallback={<div className={styles.panel} role="status" aria-label={t('action.loading')} />}>

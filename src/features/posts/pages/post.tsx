@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { Trash2 } from 'lucide-react';
+import { EyeOff, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { isMature } from '#model/rules/mature';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { useIdOfAddress } from '#src/kit/address/use-id-of-address.ts';
@@ -17,7 +18,7 @@ const ICON = 28;
 /** `/community/posts/{id}/{name?}`: one post. */
 export function Screen() {
   const id = useIdOfAddress();
-  return id === null ? <NoPost absence="missing" /> : <OnePost key={id} id={id} />;
+  return id === null ? <NoPost absence={{ absence: 'missing' }} /> : <OnePost key={id} id={id} />;
 }
 
 function OnePost({ id }: { readonly id: number }) {
@@ -41,12 +42,30 @@ function OnePost({ id }: { readonly id: number }) {
 /** Says whether there was such a post, and who took it away. */
 function NoPost({ absence }: { readonly absence: PostAbsence }) {
   const { t } = useTranslation();
+  const reader = useSession().user;
+  const list = { path: '/community/posts', label: t('post.all') };
+  if (absence.absence !== 'hidden')
+    return (
+      <NoSuchThing
+        title={t(`post.${absence.absence}Title`)}
+        text={t(`post.${absence.absence}Text`)}
+        list={list}
+      />
+    );
+  const { reason } = absence;
+  const text =
+    reason === null ? t('post.hiddenText') : t('post.hiddenReason', { reason: t(`report.of.${reason}`) });
   return (
-    <NoSuchThing
-      title={t(`post.${absence}Title`)}
-      text={t(`post.${absence}Text`)}
-      list={{ path: '/community/posts', label: t('post.all') }}
-    />
+    <EmptyState isPage icon={<EyeOff size={ICON} />} title={t('post.hiddenTitle')} text={text}>
+      <Button component={Link} to={list.path} variant="filled">
+        {list.label}
+      </Button>
+      {reader !== null && (
+        <Button component={Link} to="/profile/account?t=decision">
+          {t('post.hiddenYours')}
+        </Button>
+      )}
+    </EmptyState>
   );
 }
 

@@ -78,7 +78,7 @@ export function Actions({ post, reader, deletion }: Props) {
       <ReportDialog
         opened={dialog === 'report'}
         title={t('post.reportTitle')}
-        id={post.id}
+        about={{ id: post.id }}
         onClose={close}
         onReported={() => {
           close();
@@ -99,12 +99,14 @@ interface MenuProps {
 }
 
 /** What is done now and then: by the author, by moderators, by readers who had enough. */
-function Menu({ post: { id }, isOwn, reader, muting, onOpen }: MenuProps) {
+function Menu({ post: { id, locked }, isOwn, reader, muting, onOpen }: MenuProps) {
   const { t } = useTranslation();
   const isModerator = usePermissions(reader).data?.includes('report') === true;
   const edit = linkTo(editPostPath(id));
   const ofKeepers: readonly MenuAction[] = [
-    ...(isOwn && edit !== null ? [{ label: t('action.edit'), icon: <Pencil {...ICON} />, to: edit }] : []),
+    ...(isOwn && edit !== null && locked === undefined
+      ? [{ label: t('action.edit'), icon: <Pencil {...ICON} />, to: edit }]
+      : []),
     { label: t('post.versions'), icon: <History {...ICON} />, onChoose: () => onOpen('versions') },
     {
       label: t(isOwn ? 'thread.delete' : 'thread.hide'),

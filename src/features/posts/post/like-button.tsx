@@ -13,11 +13,13 @@ interface Props {
 }
 
 /** How many like a post, and liking it oneself. */
-export function LikeButton({ post: { id, likes, liked }, isMember }: Props) {
+export function LikeButton({ post: { id, likes, liked, locked }, isMember }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const { pathname } = useLocation();
   const { mutate, data } = useLikePost(id);
+  // What is locked takes no new likes; one's own can be taken back.
+  const isClosed = locked !== undefined && !liked;
   if (!isMember)
     return (
       <Link className={styles.action} to={`/profile/account?t=login&g=${encodeURIComponent(pathname)}`}>
@@ -34,8 +36,9 @@ export function LikeButton({ post: { id, likes, liked }, isMember }: Props) {
         type="button"
         className={styles.action}
         aria-pressed={liked}
+        aria-disabled={isClosed}
         aria-label={t('thread.likeButton', { count: likes })}
-        onClick={() => mutate(!liked)}
+        onClick={() => !isClosed && mutate(!liked)}
       >
         <Heart size={18} aria-hidden="true" fill={liked ? 'currentColor' : 'none'} />
         {integer(likes)}

@@ -38,7 +38,7 @@ export function PostView(props: Props) {
         <MutedFold username={author?.username}>
           <Article {...props} />
         </MutedFold>
-        <ThreadPlace place={{ categoryName: 'POST_COMMENT', categoryId: String(id) }} />
+        <ThreadPlace place={{ categoryName: 'POST_COMMENT', categoryId: String(id) }} locked={post.locked} />
       </div>
       {author && (
         <aside className={styles.column}>
@@ -61,6 +61,11 @@ function Article({ post, reader, deletion }: Props) {
         <Content text={text} />
       </div>
       <Tags tags={post.tags} />
+      {post.locked !== undefined && (
+        <p className={styles.quiet} role="note">
+          {t('decision.locked', { reason: t(`report.of.${post.locked}`) })}
+        </p>
+      )}
       <Actions post={post} reader={reader} deletion={deletion} />
     </article>
   );

@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { ListedPost } from '#model/contract/community/post';
+import { type ReportReason, reasonOf } from '#model/contract/community/reasons';
 import type { AnswerOf } from '#model/contract/endpoints';
 import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
 import { RefusedQuery } from '#src/kit/data/api/failures.ts';
@@ -22,16 +23,18 @@ const OTHERS = 6;
 
 export type Post = AnswerOf<'GET post/details'>['post'];
 
-/** Why there is nothing to show. */
-export type PostAbsence = 'missing' | 'gone' | 'hidden';
+/** Why there is nothing to show; of what moderators hid also their reason. */
+export type PostAbsence =
+  | { readonly absence: 'missing' | 'gone' }
+  | { readonly absence: 'hidden'; readonly reason: ReportReason | null };
 
-const ABSENCES: ReadonlyMap<string | undefined, PostAbsence> = new Map([
-  ['DELETED', 'gone'],
-  ['HIDDEN', 'hidden'],
-]);
+function absenceOf({ id, reason }: Readonly<Record<string, string>>): PostAbsence {
+  if (id === 'HIDDEN') return { absence: 'hidden', reason: reasonOf(reason) };
+  return { absence: id === 'DELETED' ? 'gone' : 'missing' };
+}
 
 type Shown = Post | PostAbsence;
-export const isPost = (shown: Shown): shown is Post => typeof shown === 'object';
+export const isPost = (shown: Shown): shown is Post => !('absence' in shown);
 
 /** `reader` knows whether they like it. */
 const post = (id: number, reader: string | null) =>
@@ -42,7 +45,7 @@ const post = (id: number, reader: string | null) =>
         return (await queryApi('GET post/details', 'post', { id }, signal)).post;
       } catch (error) {
         if (!(error instanceof RefusedQuery && error.refused.code === 'POST_INVALID')) throw error;
-        return ABSENCES.get(error.refused.fields.id) ?? 'missing';
+        return absenceOf(error.refused.fields);
       }
     },
     staleTime: FRESH_MS,

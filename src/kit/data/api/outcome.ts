@@ -20,7 +20,15 @@ type Plain =
   | 'quota'
   /** A file of a kind that is not taken, and one that is damaged. */
   | 'kind'
-  | 'damaged';
+  | 'damaged'
+  /** Moderators let nobody write there, or not this member for a while. */
+  | 'locked'
+  | 'paused'
+  /** The same text or link too often, and too much of something in one text. */
+  | 'repeated'
+  | 'advert'
+  | 'links'
+  | 'mentions';
 
 export type Outcome<K extends Meaning> = OneOutcome<K> | { readonly kind: 'failed' };
 type OneOutcome<K extends Meaning> = K extends 'wait'
@@ -43,9 +51,22 @@ const OF_CODE: Readonly<Partial<Record<ErrorCode, Plain | 'wait'>>> = {
   QUOTA_EXCEEDED: 'quota',
   FILE_TYPE_UNSUPPORTED: 'kind',
   FILE_DAMAGED: 'damaged',
+  POST_LOCKED: 'locked',
+  WRITING_PAUSED: 'paused',
+  CONTENT_REPEATED: 'repeated',
   RATE_LIMITED: 'wait',
   UNAVAILABLE: 'busy',
   INTERNAL_ERROR: 'busy',
+};
+
+/** What can be wrong with a text besides its form: whoever writes one is told what to do. */
+export const ABOUT_TEXTS = ['locked', 'paused', 'repeated', 'advert', 'links', 'mentions'] as const;
+
+/** What is wrong with a text as a whole, where that says more than the code. */
+const OF_TEXT: Readonly<Partial<Record<string, Plain>>> = {
+  SAME_LINK: 'advert',
+  TOO_MANY_LINKS: 'links',
+  TOO_MANY_MENTIONS: 'mentions',
 };
 
 const OF_FAILURE: Readonly<Record<FailureKind, Plain>> = {
@@ -61,7 +82,7 @@ const DEFAULT_WAIT = 30;
 
 function meaningOf(failure: CallFailure): Meaning {
   if (failure.kind !== 'refused') return OF_FAILURE[failure.kind];
-  const meaning = OF_CODE[failure.code] ?? 'failed';
+  const meaning = OF_TEXT[failure.fields.content ?? ''] ?? OF_CODE[failure.code] ?? 'failed';
   return failure.retryAfter !== null && (meaning === 'busy' || meaning === 'failed') ? 'wait' : meaning;
 }
 

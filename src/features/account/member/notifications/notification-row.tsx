@@ -19,6 +19,7 @@ const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   like: Heart,
   follow: UserPlus,
   removed: ShieldAlert,
+  decided: ShieldAlert,
 };
 const MAX_NAMES = 3;
 
@@ -63,7 +64,10 @@ export function NotificationRow({ group, onRead }: Props) {
   const { title, words } = first;
   const where = usePlaceName(path, title !== undefined);
   const place = useRef<HTMLDivElement>(null);
-  const text = t(`account.note.${first.kind}`, { names: who(actors) });
+  const text =
+    first.kind === 'decided'
+      ? t(`account.note.decided.${first.decision?.news ?? 'undone'}`)
+      : t(`account.note.${first.kind}`, { names: who(actors) });
   return (
     <div className={styles.row} data-unread={!isRead || undefined}>
       <span className={styles.icon} aria-hidden="true">
@@ -84,6 +88,13 @@ export function NotificationRow({ group, onRead }: Props) {
             {title !== undefined && <cite>{title}</cite>}
             {title !== undefined && words !== undefined && ': '}
             {words}
+          </p>
+        )}
+        {first.decision && (
+          <p>
+            <Link to="?t=decision" onClick={() => !isRead && onRead(ids)}>
+              {t('account.note.decidedLink')}
+            </Link>
           </p>
         )}
         <p className={styles.when}>

@@ -88,7 +88,8 @@ interface Props {
   readonly place: ThreadPlace;
   readonly comment: Comment;
   readonly reader: string | null;
-  readonly onReply: () => void;
+  /** Null where nobody may write. */
+  readonly onReply: (() => void) | null;
   readonly onEdit: (() => void) | null;
 }
 
@@ -99,8 +100,13 @@ export function CommentActions({ place, comment, reader, onReply, onEdit }: Prop
   const isMember = reader !== null;
   return (
     <div className={styles.actions}>
-      <LikeButton id={post.id} likes={post.likes} isLiked={post.liked} isMember={isMember} />
-      {isMember && (
+      <LikeButton
+        id={post.id}
+        likes={post.likes}
+        isLiked={post.liked}
+        isMember={isMember && (post.liked || post.locked === undefined)}
+      />
+      {isMember && onReply && (
         <button type="button" className={styles.action} onClick={onReply}>
           <Reply size={16} aria-hidden="true" />
           {t('thread.reply')}

@@ -78,7 +78,7 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
       <ReportDialog
         opened={dialog === 'report'}
         title={t('report.title')}
-        id={post.id}
+        about={{ id: post.id }}
         onClose={close}
         onReported={() => {
           close();

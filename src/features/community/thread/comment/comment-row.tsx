@@ -139,6 +139,9 @@ export function CommentRow({ comment, parent, aids, reader, isMarked, editor, ac
         <Quote post={post} parent={parent} />
         {post.deleted && <p className={styles.gone}>{t('thread.deleted')}</p>}
         {!post.deleted && (editor ?? <RichTextView text={text} aids={aids} heading="h3" />)}
+        {post.locked !== undefined && !post.deleted && (
+          <p className={styles.edited}>{t('decision.locked', { reason: t(`report.of.${post.locked}`) })}</p>
+        )}
         {!post.deleted && actions}
       </div>
     </article>

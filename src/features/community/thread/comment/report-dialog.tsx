@@ -1,9 +1,9 @@
 import { Button, Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { ReportReason } from '#model/contract/community/moderation';
+import type { ReportReason } from '#model/contract/community/reasons';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useReportComment } from '../data/moderate.ts';
+import { type Reported, useReport } from '../data/moderate.ts';
 import styles from './comment.module.css';
 
 /** Every reason of the contract; one that is forgotten does not compile. */
@@ -20,25 +20,26 @@ const isReason = (text: string): text is ReportReason => Object.hasOwn(REASONS, 
 interface Props {
   readonly opened: boolean;
   readonly title: string;
-  readonly id: number;
+  /** The comment or post, or the member. */
+  readonly about: Reported;
   readonly onClose: () => void;
   readonly onReported: () => void;
 }
 
-/** Tells moderators what is wrong with a comment or post. */
-export function ReportDialog({ opened, title, id, onClose, onReported }: Props) {
+/** Tells moderators what is wrong with a comment, a post or a member. */
+export function ReportDialog({ opened, title, about, onClose, onReported }: Props) {
   return (
     <DialogFrame opened={opened} title={title} onClose={onClose}>
-      {() => <Body id={id} onReported={onReported} />}
+      {() => <Body about={about} onReported={onReported} />}
     </DialogFrame>
   );
 }
 
-function Body({ id, onReported }: Pick<Props, 'id' | 'onReported'>) {
+function Body({ about, onReported }: Pick<Props, 'about' | 'onReported'>) {
   const { t } = useTranslation();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
-  const { mutate, isPending, data } = useReportComment(id);
+  const { mutate, isPending, data } = useReport(about);
   return (
     <form
       className={styles.dialog}

@@ -5,7 +5,7 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { ReportReason } from '#model/contract/community/moderation';
+import type { ReportReason } from '#model/contract/community/reasons';
 import { UNDELETE_WITHIN_MS } from '#model/vocabulary/undelete';
 import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
 import { refreshThread, type ThreadPlace } from './list.ts';
@@ -60,10 +60,15 @@ export interface ReportWords {
   readonly note: string;
 }
 
-/** Tells moderators what is wrong with a comment. */
-export const useReportComment = (id: number): Deed<ReportWords> =>
+/** A text by its number, or a member. */
+export type Reported = { readonly id: number } | { readonly username: string };
+
+/** Tells moderators what is wrong with a text or a member. */
+export const useReport = (about: Reported): Deed<ReportWords> =>
   useMutation({
     networkMode: 'always',
     mutationFn: (words: ReportWords): Promise<CallOutcome> =>
-      callApi('POST post/report', 'postReport', { id, ...words }),
+      'id' in about
+        ? callApi('POST post/report', 'postReport', { ...about, ...words })
+        : callApi('POST user/report', 'userReport', { ...about, ...words }),
   });

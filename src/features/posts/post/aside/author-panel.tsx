@@ -1,5 +1,6 @@
 import type { Member } from '#src/features/account/people/people.data.ts';
 import { PersonCard } from '#src/features/account/people/person-card.tsx';
+import { ReportMember } from '#src/features/community/thread/comment/report-member.tsx';
 import { Poster } from '#src/kit/card/poster.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -28,6 +29,7 @@ export function AuthorPanel({ username, reader }: Props) {
   return (
     <Panel id="author" title={t('post.author')}>
       <PersonCard username={username} reader={reader} top={poster} />
+      {reader !== null && reader !== username && <ReportMember username={username} />}
     </Panel>
   );
 }

@@ -1,0 +1,6 @@
+/** What can be wrong with a text or a member: what members report and moderators decide with. No schemas, so that pages can have it. */
+export const REPORT_REASONS = ['spam', 'abuse', 'explicit', 'copyright', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const reasonOf = (word: string | null | undefined): ReportReason | null =>
+  REPORT_REASONS.find((each) => each === word) ?? null;

@@ -1,0 +1,96 @@
+import type { OwnDecision } from '#model/contract/community/decisions';
+import { reasonOf } from '#model/contract/community/reasons';
+import { ANSWERS } from '#model/contract/community/verdicts';
+import type { RequestOf } from '#model/contract/endpoints';
+import { isBlank } from '#model/writing/post/words';
+import { insertAudit } from '../../store/accounts/audit.ts';
+import { findUser, hasOtherModerator } from '../../store/accounts/users.ts';
+import { showPosts } from '../../store/community/listing.ts';
+import { findPost } from '../../store/community/posts.ts';
+import { closeCase, putCase, putMemberReport } from '../../store/moderation/cases.ts';
+import { changeDecision, decisionsOf, lockDecision } from '../../store/moderation/decisions.ts';
+import type { Store } from '../../store/store.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
+import { wholeOf } from '../community/rows.ts';
+import { tellDecided } from '../community/telling.ts';
+import { Refusal } from '../refusal.ts';
+import type { Decisions } from './decisions.ts';
+import { pastDecision } from './shown-decisions.ts';
+
+/** What members say to moderators: about other members, and against what was decided about themselves. */
+export class Appeals {
+  readonly #store: Store;
+  readonly #decisions: Decisions;
+
+  constructor(store: Store, decisions: Decisions) {
+    this.#store = store;
+    this.#decisions = decisions;
+  }
+
+  /** Nobody reports themself. */
+  async report(caller: Caller, username: string, reason: string, note: string): Promise<void> {
+    const user = await findUser(this.#store.db, username);
+    if (!user || user.id === caller.userId) throw new Refusal('USER_INVALID');
+    const id = this.#store.newId();
+    await this.#store.write(async (trx) => {
+      await putMemberReport(trx, { id, memberId: user.id, reporterId: caller.userId, reason, note });
+      await putCase(trx, { kind: 'member', subjectId: user.id, state: 'open', id });
+    });
+  }
+
+  /** What was decided about the caller, with their texts as they were written: they may see what others do not. */
+  async own(caller: Caller, request: PageRequest) {
+    const { db } = this.#store;
+    const page = readPage(request);
+    const rows = await decisionsOf(db, caller.userId, page);
+    const posts = await showPosts(db, [...new Set(rows.flatMap(({ postId }) => postId ?? []))]);
+    const known = new Map(posts.map((row) => [row.id, wholeOf(row)]));
+    const decisions = rows.flatMap((row): OwnDecision[] => {
+      const shown = pastDecision(row);
+      return shown ? [{ ...shown, post: known.get(row.postId ?? -1) ?? null }] : [];
+    });
+    return { decisions, next: cursorAfter(rows, page) };
+  }
+
+  /** Once, and only while the decision stands. */
+  appeal(caller: Caller, id: number, text: string): Promise<void> {
+    if (isBlank(text)) throw new Refusal('CONTENT_INVALID', { fields: { text: 'MISSING' } });
+    return this.#store.write(async (trx) => {
+      const decision = await lockDecision(trx, id);
+      const isOpen =
+        decision?.userId === caller.userId && decision.undoneAt === null && decision.appeal === null;
+      if (!isOpen) throw new Refusal('NOT_FOUND');
+      await changeDecision(trx, id, { appeal: text });
+      await putCase(trx, { kind: 'appeal', subjectId: id, state: 'open', id: this.#store.newId() });
+    });
+  }
+
+  /** Where there is somebody else in charge, whoever decided does not judge their own decision. */
+  answer(caller: Caller, asked: RequestOf<'POST moderation/answer'>): Promise<void> {
+    const { id, note } = asked;
+    const answer = ANSWERS.find((each) => each === asked.answer) ?? 'upheld';
+    return this.#store.write(async (trx) => {
+      const decision = await lockDecision(trx, id);
+      if (!decision || decision.appeal === null || decision.answer !== null) throw new Refusal('NOT_FOUND');
+      if (decision.deciderId === caller.userId && (await hasOtherModerator(trx, caller.userId)))
+        throw new Refusal('PERMISSION_DENIED', { fields: { id: 'OWN_DECISION' } });
+      const answeredAt = this.#store.now();
+      await changeDecision(trx, id, { answer, answerNote: note ?? '', answeredAt });
+      const isTakenBack = answer === 'reversed' && decision.undoneAt === null;
+      const post = isTakenBack
+        ? await this.#decisions.takeBack(trx, decision, 'kept')
+        : (decision.postId && (await findPost(trx, decision.postId))) || null;
+      const state = answer === 'reversed' ? 'decided' : 'kept';
+      await closeCase(trx, { kind: 'appeal', subjectId: id, state });
+      const noted = { id: this.#store.newId(), actorId: caller.userId };
+      await insertAudit(trx, {
+        ...noted,
+        action: `${answer} appeal`,
+        subject: `decision ${id} ${note ?? ''}`.trim(),
+      });
+      const told = { id, news: answer, reason: reasonOf(decision.reason) ?? 'other' } as const;
+      await tellDecided(trx, this.#store, decision.userId, told, post);
+    });
+  }
+}

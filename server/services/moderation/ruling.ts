@@ -1,0 +1,49 @@
+import { type ReportReason, reasonOf } from '#model/contract/community/reasons';
+import type { CaseKind, CaseState, Decided } from '#model/contract/community/verdicts';
+import type { PostRow } from '../../store/community/posts.ts';
+import { closeCase, reportsOfPost } from '../../store/moderation/cases.ts';
+import { insertDecision } from '../../store/moderation/decisions.ts';
+import type { Db, Store } from '../../store/store.ts';
+import { tellDecided } from '../community/telling.ts';
+
+export interface Ruling {
+  /** Whom it is about. */
+  readonly userId: number;
+  /** Null where it is about the member. */
+  readonly post: PostRow | null;
+  readonly verdict: Decided;
+  readonly reason: ReportReason;
+  readonly note: string;
+  readonly until: number | null;
+  /** Null for the operator's command line. */
+  readonly deciderId: number | null;
+}
+
+/** The case of a text. */
+export const caseOf = (
+  { id, categoryName }: Pick<PostRow, 'id' | 'categoryName'>,
+  state: CaseState,
+): { readonly kind: CaseKind; readonly subjectId: number; readonly state: CaseState } => ({
+  kind: categoryName === 'SELF_POST' ? 'post' : 'comment',
+  subjectId: id,
+  state,
+});
+
+/** What was said of a post last; for decisions that name no reason. */
+export async function worstReason(trx: Db, postId: number): Promise<ReportReason> {
+  const [last] = await reportsOfPost(trx, postId, 1);
+  return reasonOf(last?.reason) ?? 'other';
+}
+
+/** Keeps a decision, tells whom it is about, and closes its case, in the transaction of what it does. @returns its number */
+export async function rule(trx: Db, store: Store, ruling: Ruling): Promise<number> {
+  const { userId, post, verdict, reason, note, until, deciderId } = ruling;
+  const id = store.newId();
+  await insertDecision(trx, {
+    ...{ id, userId, postId: post?.id ?? null, verdict, reason, note, until, deciderId },
+  });
+  await tellDecided(trx, store, userId, { id, news: verdict, reason }, post);
+  const about = { kind: 'member', subjectId: userId, state: 'decided' };
+  await closeCase(trx, post ? caseOf(post, 'decided') : about);
+  return id;
+}

@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { ModerationCase } from '#model/contract/community/decisions';
+import type { CaseKind, CaseState } from '#model/contract/community/verdicts';
+import type { RequestOf } from '#model/contract/endpoints';
+import type { CallOutcome } from '../../kit/data/api/call.ts';
+import { callApi } from '../../kit/data/api/call.ts';
+import { MEMBER } from '../../kit/data/api/member-key.ts';
+import { queryApi, useCall } from '../../kit/data/api/queries.ts';
+
+export type { ModerationCase };
+
+const KEY = [MEMBER, 'cases'] as const;
+
+/** What was reported or appealed, what happened last first, page after page. */
+export const useCases = (kind: CaseKind | null, state: CaseState) =>
+  useInfiniteQuery({
+    queryKey: [...KEY, kind, state],
+    queryFn: ({ pageParam, signal }) =>
+      queryApi(
+        'GET moderation/case',
+        'reports',
+        { state, ...(kind === null ? {} : { kind }), ...(pageParam === '' ? {} : { cursor: pageParam }) },
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+/** What moderators do about a case; lists of cases and of texts are asked for anew after each. */
+export function useDeeds() {
+  const queries = useQueryClient();
+  const renewed = async <T extends CallOutcome>(result: T): Promise<T> => {
+    if (result.isDone)
+      await Promise.all(
+        [KEY, ['comments'], ['post'], ['posts']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      );
+    return result;
+  };
+  return {
+    keep: async (asked: RequestOf<'POST moderation/keep'>) =>
+      renewed(await callApi('POST moderation/keep', 'reports', asked)),
+    decide: async (asked: RequestOf<'POST moderation/decide'>) =>
+      renewed(await callApi('POST moderation/decide', 'reports', asked)),
+    undo: async (id: number) => renewed(await callApi('POST moderation/undo', 'reports', { id })),
+    answer: async (asked: RequestOf<'POST moderation/answer'>) =>
+      renewed(await callApi('POST moderation/answer', 'reports', asked)),
+  };
+}
+
+/** Takes a file away from everywhere it shows. */
+export function useFileRemoval() {
+  const { call, isBusy } = useCall('POST upload/remove', 'upload');
+  return { remove: (hash: string): Promise<CallOutcome> => call({ hash }), isBusy };
+}
