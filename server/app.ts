@@ -139,7 +139,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mountMembers(app, parts, standing, { data, lists });
   addApiDocument(app);
   const { counts, settings, services } = parts.members;
-  const shown = new ShownPosts(store, services.profiles);
+  const shown = new ShownPosts(store, services.profiles, services.reader);
   const written = mountPublished(app, parts, data, lists, shown);
   const { publicUrl } = settings;
   addSitemap(app, { publicUrl, places: () => shown.places() });

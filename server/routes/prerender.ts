@@ -92,16 +92,24 @@ function writeStep({ heading, lead, title, text, step, button }: PrerenderedStep
   };
 }
 
-function postRows(rows: PrerenderedPosts['rows']): string {
-  const items = rows.map(
-    ({ path, title, author, time, excerpt, facts }) =>
-      `<li><p class="first-by">${escaped(author)} <time${attributes({ datetime: time.iso })}>${escaped(time.text)}</time></p><h2><a${attributes({ href: path })}>${escaped(title)}</a></h2>${excerpt === '' ? '' : `<p>${escaped(excerpt)}</p>`}<p>${escaped(facts)}</p></li>`,
-  );
-  return `<ol class="first-posts">${items.join('')}</ol>`;
+const postRow = ({
+  path,
+  title,
+  author,
+  time,
+  excerpt,
+  facts,
+}: PrerenderedPosts['parts'][number]['rows'][number]): string =>
+  `<li><p class="first-by">${escaped(author)} <time${attributes({ datetime: time.iso })}>${escaped(time.text)}</time></p><h2><a${attributes({ href: path })}>${escaped(title)}</a></h2>${excerpt === '' ? '' : `<p>${escaped(excerpt)}</p>`}<p>${escaped(facts)}</p></li>`;
+
+function postList({ title, empty, rows }: PrerenderedPosts['parts'][number]): string {
+  const head = title === null ? '' : `<h2>${escaped(title)}</h2>`;
+  const list = `<ol class="first-posts">${rows.map(postRow).join('')}</ol>`;
+  return head + (rows.length === 0 ? `<p>${escaped(empty)}</p>` : list);
 }
 
-const writePosts = ({ heading, lead, rows }: PrerenderedPosts): FirstPiece => ({
-  markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><span class="first-filters"></span>${postRows(rows)}`,
+const writePosts = ({ heading, lead, hasFilters, parts }: PrerenderedPosts): FirstPiece => ({
+  markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header>${hasFilters ? '<span class="first-filters"></span>' : ''}${parts.map(postList).join('')}`,
   rules: '',
 });
 
@@ -110,7 +118,7 @@ const MEMBER_RULES =
   '.first-poster{display:block;height:clamp(140px,24vw,264px);border-radius:12px 12px 0 0;background:var(--surface-2)}.first-poster+header,.first-intro{padding-inline:24px}.first-intro{white-space:pre-line;overflow-wrap:anywhere}';
 
 const writeMember = ({ heading, subtitle, intro, rows }: PrerenderedMember): FirstPiece => ({
-  markup: `<span class="first-poster"></span><header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(subtitle)}</p></header>${intro === '' ? '' : `<p class="first-intro">${escaped(intro)}</p>`}${rows.length > 0 ? postRows(rows) : ''}`,
+  markup: `<span class="first-poster"></span><header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(subtitle)}</p></header>${intro === '' ? '' : `<p class="first-intro">${escaped(intro)}</p>`}${rows.length > 0 ? postList({ title: null, empty: '', rows }) : ''}`,
   rules: MEMBER_RULES,
 });
 

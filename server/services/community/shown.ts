@@ -1,4 +1,5 @@
 import type { ListedPost } from '#model/contract/community/post';
+import type { PostQuery } from '#model/contract/community/posts';
 import type { PostNode } from '#model/contract/rich-text';
 import { readPostText } from '#model/records/read-rich-text';
 import { isMature } from '#model/rules/mature';
@@ -12,6 +13,7 @@ import type { Store } from '../../store/store.ts';
 import type { Profiles } from '../accounts/profiles.ts';
 import { Refusal } from '../refusal.ts';
 import { Unchanged } from '../unchanged.ts';
+import type { PostReader } from './reading.ts';
 import { readFacts, readList, readOne } from './rows.ts';
 
 /** Those that search engines are told of; from them they find the others. */
@@ -37,13 +39,15 @@ export class ShownPosts {
   readonly #unchanged: Unchanged<ListedPost | null>;
   readonly #newest: Unchanged<readonly ListedPost[]>;
   readonly #places: Unchanged<readonly ToldPlace[]>;
+  readonly #reader: PostReader;
 
-  constructor(store: Store, profiles: Profiles) {
+  constructor(store: Store, profiles: Profiles, reader: PostReader) {
     this.#store = store;
     this.#profiles = profiles;
     this.#unchanged = new Unchanged(store, (post) => JSON.stringify(post).length);
     this.#newest = new Unchanged(store, (posts) => JSON.stringify(posts).length);
     this.#places = new Unchanged(store, (places) => JSON.stringify(places).length);
+    this.#reader = reader;
   }
 
   /** Null where there is no such post, or none any more; comments have no page. */
@@ -54,14 +58,9 @@ export class ShownPosts {
     });
   }
 
-  /** The posts that were written last. */
-  newest(limit: number): Promise<readonly ListedPost[]> {
-    const filter = { categoryName: 'SELF_POST', categoryId: 'text' };
-    const stretch = { order: 'desc', limit, offset: 0, after: null } as const;
-    return this.#newest.answer(String(limit), async () => {
-      const { posts } = await readList(this.#store.db, filter, stretch, limit, null);
-      return posts;
-    });
+  /** Posts of a list as a visitor sees them: made, bounded and cached as for those who ask the API. */
+  async listed(query: PostQuery): Promise<readonly ListedPost[]> {
+    return (await this.#reader.list(null, query)).posts;
   }
 
   /** What somebody wrote last. */

@@ -169,10 +169,19 @@ export interface PrerenderedNeighbour {
   readonly name: string;
 }
 
-/** Posts as their list shows them. */
+/** Posts as their list, or the overview of the community, shows them. */
 export interface PrerenderedPosts extends Headed {
   readonly kind: 'posts';
   readonly lead: string;
+  readonly hasFilters: boolean;
+  readonly parts: readonly PrerenderedPostList[];
+}
+
+interface PrerenderedPostList {
+  /** Of an overview; a list of its own has none besides that of the page. */
+  readonly title: string | null;
+  /** Said where there are none. */
+  readonly empty: string;
   readonly rows: readonly {
     readonly path: string;
     readonly title: string;
@@ -190,7 +199,7 @@ export interface PrerenderedMember extends Headed {
   readonly subtitle: string;
   /** Empty where they say nothing. */
   readonly intro: string;
-  readonly rows: PrerenderedPosts['rows'];
+  readonly rows: PrerenderedPosts['parts'][number]['rows'];
 }
 
 /** One thing: who it is, its picture, the first facts. */

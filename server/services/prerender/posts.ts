@@ -1,6 +1,7 @@
 import type { ListedPost } from '#model/contract/community/post';
 import { canonicalAddress } from '#model/site/canonical';
 import { postPath } from '#model/site/objects';
+import { decodePosts, filterOf, isNarrowed, NO_QUERY } from '#model/site/posts-query';
 import { beginningOf, type ShownPosts } from '../community/shown.ts';
 import { wordsFor } from '../families/source.ts';
 import { textIn } from '../thing-words.ts';
@@ -9,9 +10,11 @@ import type { Visitor } from './visitor.ts';
 
 /** As many as the client asks for at first. */
 const ROWS = 20;
+const NEWEST = 10;
+const POPULAR = 6;
 const MAX_EXCERPT = 200;
 
-export function rowOf(post: ListedPost, visitor: Visitor): PrerenderedPosts['rows'][number] {
+export function rowOf(post: ListedPost, visitor: Visitor): PrerenderedPosts['parts'][number]['rows'][number] {
   const { id, title, author, time, likes, comments } = post;
   const { dates } = wordsFor(visitor.locale, visitor.servers);
   const counted = [
@@ -28,14 +31,55 @@ export function rowOf(post: ListedPost, visitor: Visitor): PrerenderedPosts['row
   };
 }
 
-/** `/community/posts` before any script runs: the posts that were written last. */
-export async function prerenderPosts(shown: ShownPosts, visitor: Visitor): Promise<PrerenderedPosts> {
-  const posts = await shown.newest(ROWS);
+type Part = PrerenderedPosts['parts'][number];
+
+const partOf = (
+  posts: readonly ListedPost[],
+  visitor: Visitor,
+  words: Pick<Part, 'title' | 'empty'>,
+): Part => ({ ...words, rows: posts.map((post) => rowOf(post, visitor)) });
+
+/** `/community/posts` before any script runs, as its address asks; null where it asks for what a member alone may see. */
+export async function prerenderPosts(
+  shown: ShownPosts,
+  visitor: Visitor,
+  params: URLSearchParams,
+): Promise<PrerenderedPosts | null> {
+  const query = decodePosts(params);
+  if (query.isFollowing) return null;
+  const posts = await shown.listed({ ...filterOf(query, visitor.now), limit: ROWS });
+  const empty = visitor.text(isNarrowed(query) ? 'list.emptyTitle' : 'posts.noneTitle');
   return {
     kind: 'posts',
     locale: visitor.locale,
     heading: visitor.text('page.posts'),
     lead: visitor.text('posts.lead'),
-    rows: posts.map((post) => rowOf(post, visitor)),
+    hasFilters: true,
+    parts: [partOf(posts, visitor, { title: null, empty })],
+  };
+}
+
+/** `/community/home` before any script runs: what is new, and what was liked most of the last seven days. */
+export async function prerenderCommunity(shown: ShownPosts, visitor: Visitor): Promise<PrerenderedPosts> {
+  const [newest, liked] = await Promise.all([
+    shown.listed({ ...filterOf(NO_QUERY, visitor.now), limit: NEWEST }),
+    shown.listed({ ...filterOf({ ...NO_QUERY, sort: 'week' }, visitor.now), limit: POPULAR }),
+  ]);
+  return {
+    kind: 'posts',
+    locale: visitor.locale,
+    heading: visitor.text('page.communityHome'),
+    lead: visitor.text('posts.homeLead'),
+    hasFilters: false,
+    parts: [
+      partOf(newest, visitor, {
+        title: visitor.text('posts.newest'),
+        empty: visitor.text('posts.noneTitle'),
+      }),
+      partOf(liked, visitor, {
+        title: visitor.text('posts.popular'),
+        empty: visitor.text('posts.quietWeek'),
+      }),
+    ],
   };
 }

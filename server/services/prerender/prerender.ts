@@ -17,7 +17,7 @@ import { prerenderHub } from './hub.ts';
 import { prerenderList } from './list.ts';
 import { prerenderMember } from './member.ts';
 import { prerenderPost } from './post.ts';
-import { prerenderPosts } from './posts.ts';
+import { prerenderCommunity, prerenderPosts } from './posts.ts';
 import { prerenderRanking } from './song-meta.ts';
 import { prerenderStep } from './step.ts';
 import { Visitor } from './visitor.ts';
@@ -59,7 +59,14 @@ const WRITERS: ReadonlyMap<string, PageWriter> = new Map<string, PageWriter>([
   ['/tool/teambuilder', page(async (_sources, { visitor }) => prerenderStep(visitor))],
   [POST_PAGE, live((sources, { path, visitor }) => prerenderPost(sources, path, visitor))],
   [MEMBER_PAGE, live(({ shown }, { path, visitor }) => prerenderMember(shown, path, visitor))],
-  ['/community/posts', live(({ shown }, { visitor }) => prerenderPosts(shown, visitor))],
+  [
+    '/community/posts',
+    {
+      ...live(({ shown }, { visitor, params }) => prerenderPosts(shown, visitor, params)),
+      readsQuery: true,
+    },
+  ],
+  ['/community/home', live(({ shown }, { visitor }) => prerenderCommunity(shown, visitor))],
   [
     `${EVENT_BOARDS_HEAD.path}/{server?}`,
     queried(({ lists }, { visitor, server, params }) =>

@@ -261,3 +261,46 @@ test('the list of posts names its feed, that of a tag where one is asked for', a
     'http://setori.example.org/feed/posts.atom?tag=card%3A12',
   );
 });
+
+describe('the list of posts before any script runs', () => {
+  const titlesOf = async ({ app }: MemberSite, url: string): Promise<readonly string[] | null> => {
+    const { body } = await app.inject({ url, headers: { ...BROWSER, 'accept-language': 'en' } });
+    const first = /<div class="first" data-kind="posts".*?<\/main>/s.exec(body)?.[0];
+    return first ? [...first.matchAll(/<h2><a[^>]*>(.*?)<\/a><\/h2>/g)].map(([, title = '']) => title) : null;
+  };
+
+  async function filled() {
+    const site = await open();
+    const [mika, ran] = [await site.join('mika'), await site.join('ran')];
+    const card = { type: 'text', data: 'cards' };
+    const first = await write(site, mika, ofText('First', { content: words('about drums'), tags: [card] }));
+    await write(site, ran, ofText('Second', { content: words('about songs') }));
+    await site.post('post/like', { id: first, value: true }, ran);
+    return site;
+  }
+
+  test('answers the filters of its address', async () => {
+    const site = await filled();
+    expect(await titlesOf(site, '/community/posts')).toEqual(['Second', 'First']);
+    expect(await titlesOf(site, '/community/posts?sort=oldest')).toEqual(['First', 'Second']);
+    expect(await titlesOf(site, '/community/posts?sort=liked')).toEqual(['First', 'Second']);
+    expect(await titlesOf(site, '/community/posts?tag=text:cards')).toEqual(['First']);
+    expect(await titlesOf(site, '/community/posts?username=ran')).toEqual(['Second']);
+    expect(await titlesOf(site, '/community/posts?q=drums')).toEqual(['First']);
+  });
+
+  test('says so where nothing fits, and leaves to the page what it cannot know', async () => {
+    const site = await filled();
+    const { body } = await site.app.inject({ url: '/community/posts?q=nothing', headers: BROWSER });
+    expect(body).toContain('class="first-filters"');
+    expect(await titlesOf(site, '/community/posts?q=nothing')).toEqual([]);
+    expect(await titlesOf(site, '/community/posts?following=1')).toBeNull();
+    expect(await titlesOf(site, '/community/posts?username=nobody')).toBeNull();
+    expect(await titlesOf(site, `/community/posts?q=${'x'.repeat(1_100)}`)).toBeNull();
+  });
+
+  test('is there in the overview, with what is liked', async () => {
+    const site = await filled();
+    expect(await titlesOf(site, '/community/home')).toEqual(['Second', 'First', 'First', 'Second']);
+  });
+});

@@ -1,7 +1,7 @@
 import { Heart, MessageSquareText, Users } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { filterOf, NO_QUERY } from '#model/site/posts-query';
 import { PostList } from '#src/features/posts/list/post-list.tsx';
-import { filterOf, NO_QUERY } from '#src/features/posts/list/posts-address.ts';
 import { usePosts } from '#src/features/posts/posts.data.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { PagedList } from '#src/kit/paged/paged-list.tsx';

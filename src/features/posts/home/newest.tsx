@@ -1,13 +1,14 @@
 import { MessageSquareText, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { filterOf, NO_QUERY } from '#model/site/posts-query';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LogInToFollow } from '../list/log-in-to-follow.tsx';
 import { PostList } from '../list/post-list.tsx';
-import { filterOf, NO_QUERY, postsPath } from '../list/posts-address.ts';
+import { postsPath } from '../list/posts-address.ts';
 import { usePosts } from '../posts.data.ts';
 import styles from './home.module.css';
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ListedPost } from '#model/contract/community/post';
 import { canonicalAddress } from '#model/site/canonical';
 import { postPath, userPath } from '#model/site/objects';
+import { filterOf, NO_QUERY } from '#model/site/posts-query';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
 import { shownName } from '#src/features/account/people/shown-name.ts';
@@ -14,7 +15,7 @@ import { Section } from '#src/kit/page/section.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { filterOf, NO_QUERY, postsPath } from '../list/posts-address.ts';
+import { postsPath } from '../list/posts-address.ts';
 import { usePosts } from '../posts.data.ts';
 import styles from './home.module.css';
 

@@ -1,7 +1,7 @@
+import { weekBefore } from '#model/site/posts-query';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { weekBefore } from '../list/posts-address.ts';
 import { useTags } from '../posts.data.ts';
 import { TagLinks } from '../tags/tag-chips.tsx';
 import { kindsOfTags } from '../tags/tag-text.ts';

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
+import { POST_SORTS, type PostsQuery } from '#model/site/posts-query';
 import type { InAddress } from '#src/kit/address/use-address.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './list.module.css';
-import { POST_SORTS, type PostsQuery } from './posts-address.ts';
 
 interface Props extends Pick<InAddress<PostsQuery>, 'change'>, Pick<PostsQuery, 'sort'> {
   /** How many posts are found; null while nobody knows. */

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
+import type { PostsQuery } from '#model/site/posts-query';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import type { InAddress } from '#src/kit/address/use-address.ts';
 import { SearchField } from '#src/kit/field/search-field.tsx';
@@ -12,7 +13,6 @@ import { TagField } from '../tags/tag-field.tsx';
 import { kindsOfTags } from '../tags/tag-text.ts';
 import { ThingsAround } from '../things/things-around.tsx';
 import styles from './list.module.css';
-import type { PostsQuery } from './posts-address.ts';
 
 type Props = Pick<InAddress<PostsQuery>, 'inputs' | 'change'>;
 

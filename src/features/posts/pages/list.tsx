@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { MessageSquareText, SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { decodePosts, filterOf, isNarrowed, NO_QUERY, type PostsQuery } from '#model/site/posts-query';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
@@ -13,7 +14,7 @@ import { LogInToFollow } from '../list/log-in-to-follow.tsx';
 import { NewPost } from '../list/new-post.tsx';
 import { PostFilters } from '../list/post-filters.tsx';
 import { PostList } from '../list/post-list.tsx';
-import { decodePosts, encodePosts, filterOf, NO_QUERY, type PostsQuery } from '../list/posts-address.ts';
+import { encodePosts } from '../list/posts-address.ts';
 import { usePosts } from '../posts.data.ts';
 
 const CODEC = { decode: decodePosts, encode: encodePosts };
@@ -51,7 +52,6 @@ function Found({ query, sort, change }: FoundProps) {
   const isAsked = (now > 0 || query.sort !== 'week') && (user !== null || !query.isFollowing);
   const list = usePosts(filterOf(query, now), { reader: user?.username ?? null, isEnabled: isAsked });
   if (query.isFollowing && !user) return <LogInToFollow />;
-  const isFiltered = encodePosts({ ...query, sort: 'newest' }).size > 0;
   return (
     <>
       <ListHead count={list.count} sort={sort} change={change} />
@@ -59,7 +59,7 @@ function Found({ query, sort, change }: FoundProps) {
         label={t('page.posts')}
         list={list}
         empty={
-          isFiltered ? (
+          isNarrowed(query) ? (
             <EmptyState icon={<SearchX size={28} />} title={t('list.emptyTitle')} text={t('list.emptyText')}>
               <Button variant="filled" onClick={() => change({ ...NO_QUERY, sort })}>
                 {t('list.clearAll')}

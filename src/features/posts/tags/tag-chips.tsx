@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Tag } from '#model/contract/community/post';
 import { postsWithTag } from '#model/site/objects';
+import { tagCode } from '#model/site/posts-query';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { tagCode } from '../list/posts-address.ts';
 import type { CountedTag } from '../posts.data.ts';
 import { useTagText } from './tag-text.ts';
 import styles from './tags.module.css';

@@ -5,16 +5,15 @@ import { readTag } from '#model/rules/read-tag';
 import { routeAt } from '#model/site/patterns';
 import {
   decodePosts,
-  encodePosts,
   filterOf,
   MAX_TAGS_SOUGHT,
   NO_QUERY,
   POST_SORTS,
   type PostsQuery,
-  postsPath,
   tagCode,
   weekBefore,
-} from '#src/features/posts/list/posts-address.ts';
+} from '#model/site/posts-query';
+import { encodePosts, postsPath } from '#src/features/posts/list/posts-address.ts';
 
 const name = fc.stringMatching(/^[\w-]{3,30}$/);
 const tag = fc.record({
