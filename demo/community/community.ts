@@ -83,7 +83,25 @@ function commentsOf(random: Random, author: number, age: number): readonly DemoC
   });
 }
 
-function postOf(seed: number, nth: number): DemoPost {
+/** Every so many posts show pictures. */
+const PICTURED = 9;
+const SIZES = [0, 1, 2] as const;
+
+/** Some posts show pictures, in each of the three sizes: one large, several small. Others keep every word they had. */
+function withPictures(
+  content: readonly PostNode[],
+  seed: number,
+  nth: number,
+  pictures: readonly string[],
+): readonly PostNode[] {
+  if (pictures.length === 0 || nth % PICTURED !== 0) return content;
+  const random = seeded(seed, 'pictured', nth);
+  const display = SIZES[(nth / PICTURED) % SIZES.length] ?? 0;
+  const objects = random.shuffle(pictures).slice(0, display === 0 ? 1 : 3);
+  return [...content.slice(0, -1), { type: 'image', display, objects: [...objects] }, ...content.slice(-1)];
+}
+
+function postOf(seed: number, nth: number, pictures: readonly string[]): DemoPost {
   const random = seeded(seed, 'post', nth);
   // Each writes on everything, whoever wrote before.
   const author = (nth * 7) % WRITERS.length;
@@ -100,7 +118,7 @@ function postOf(seed: number, nth: number): DemoPost {
     author,
     age,
     title: say(random.pick(texts.titles)),
-    content: contentOf(random, texts, shown, say),
+    content: withPictures(contentOf(random, texts, shown, say), seed, nth, pictures),
     tags: [{ type: 'text', data: texts.tag }, ...shown.tags],
     likers: likersOf(random, author, WRITERS.length),
     comments: commentsOf(random, author, age),
@@ -133,9 +151,9 @@ const several = (most: number, pick: () => number): readonly number[] => [
   ...new Set(Array.from({ length: most }, pick)),
 ];
 
-/** Members, what they wrote, and whom they follow: a function of the seed alone. */
-export function createCommunity(seed: number): DemoCommunity {
-  const posts = Array.from({ length: POSTS }, (_, index) => postOf(seed, index + 1));
+/** Members, what they wrote, and whom they follow: a function of the seed and of the paths of pictures that some posts show. */
+export function createCommunity(seed: number, pictures: readonly string[] = []): DemoCommunity {
+  const posts = Array.from({ length: POSTS }, (_, index) => postOf(seed, index + 1, pictures));
   const random = seeded(seed, 'follows');
   return {
     writers: WRITERS.map((_writer, index) => writerOf(seed, index)),

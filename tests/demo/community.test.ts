@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCommunity } from '#demo/community/community';
+import { communityPictures } from '#demo/community/pictures';
 import { createDemo } from '#demo/demo';
 import { USERNAME_PATTERN } from '#model/contract/account/access';
 import type { NewPost } from '#model/contract/community/posts';
 import { LINK_TARGETS } from '#model/contract/community/text-limits';
 import { requestReader } from '#model/contract/reading';
 import type { PostNode } from '#model/contract/rich-text';
+import { uploadAddress } from '#model/contract/uploads/limits';
 import { posterPosition } from '#model/rules/poster';
 import { holdToRules } from '#server/services/community/rules';
 
@@ -91,6 +93,22 @@ describe('the community of the demo set', () => {
       isThere('costume', writer.favouriteCostumes);
       isThere('song', writer.favouriteSongs);
     }
+  });
+
+  test('shows pictures in some posts, and changes no word of any for them', async () => {
+    const [drawn, again] = [await communityPictures(1), await communityPictures(1)];
+    expect(drawn).toEqual(again);
+    expect(new Set(drawn.map(({ hash }) => hash)).size).toBe(drawn.length);
+    for (const { bytes } of drawn) expect(bytes.length).toBeLessThan(40_000);
+    const paths = drawn.map(({ hash }) => uploadAddress(hash));
+    const [plain, pictured] = [createCommunity(1), createCommunity(1, paths)];
+    const bare = pictured.posts.map((post) => ({
+      ...post,
+      content: post.content.filter(({ type }) => type !== 'image'),
+    }));
+    expect(bare).toEqual(plain.posts);
+    const count = pictured.posts.filter(({ content }) => content.some(({ type }) => type === 'image')).length;
+    expect(count).toBeGreaterThan(20);
   });
 
   test('has members whose names the site would take, each once', () => {

@@ -139,20 +139,21 @@ async function addMember(newcomer: Newcomer, member: number): Promise<number> {
   return id;
 }
 
-/** Fills a store in which nobody ever signed up; does nothing to any other. */
+/** Fills a store in which nobody ever signed up; does nothing to any other. Ids of the members that were added, in the order of the writers. */
 export async function addDemoMembers(
   store: Store,
   players: DemoPlayers,
   community: DemoCommunity,
-): Promise<void> {
-  if (await hasUsers(store.db)) return;
+): Promise<readonly number[]> {
+  if (await hasUsers(store.db)) return [];
   const passwordHash = await (await openHashing()).hash(randomBytes(32).toString('base64url'), 'operator');
-  await store.write(async (trx) => {
-    if (await hasUsers(trx)) return;
+  return store.write(async (trx) => {
+    if (await hasUsers(trx)) return [];
     const ids: number[] = [];
     for (let member = 0; member < Math.max(...ON_SERVER); member++)
       ids.push(await addMember({ store, trx, players, passwordHash, community }, member));
     await addDemoPosts(trx, store, ids, community);
+    return ids;
   });
 }
 

@@ -76,6 +76,8 @@ interface Inspected {
   readonly contentHash: string;
 }
 
+type Sender = Pick<Caller, 'userId'>;
+
 export class Uploads {
   readonly #store: Store;
   readonly #files: FileStore;
@@ -103,7 +105,7 @@ export class Uploads {
   }
 
   /** Announces a file. Says whether it has to be sent: one that is here already need not, whoever sent it. */
-  async prepare({ userId }: Caller, hash: string, size: number): Promise<boolean> {
+  async prepare({ userId }: Sender, hash: string, size: number): Promise<boolean> {
     if (await touchUploads(this.#store.db, [hash], this.#store.now())) return false;
     if (await isBanned(this.#store.db, hash)) throw new Refusal('PERMISSION_DENIED');
     if (size > MAX_FILE) throw new Refusal('FILE_TOO_LARGE');
@@ -112,13 +114,13 @@ export class Uploads {
     return true;
   }
 
-  async #claimed({ userId }: Caller, { hash, size }: Received): Promise<boolean> {
+  async #claimed({ userId }: Sender, { hash, size }: Received): Promise<boolean> {
     const claim = await findClaim(this.#store.db, userId, hash);
     return claim !== undefined && claim.size === size && claim.createdAt > this.#store.now() - CLAIM_MS;
   }
 
   /** Takes an announced file and gives the hash by which it can be had from then on. */
-  async take(caller: Caller, stream: Readable): Promise<string> {
+  async take(caller: Sender, stream: Readable): Promise<string> {
     try {
       return await this.#ofOne(caller.userId, () => this.#receive(caller, stream));
     } catch (error) {
@@ -142,7 +144,7 @@ export class Uploads {
     }
   }
 
-  #receive(caller: Caller, stream: Readable): Promise<string> {
+  #receive(caller: Sender, stream: Readable): Promise<string> {
     return this.#arriving(() =>
       this.#incoming.within(async (name) => {
         const sent = name('sent');
@@ -152,7 +154,7 @@ export class Uploads {
     );
   }
 
-  async #accept(caller: Caller, received: Received, sent: string, drawn: string): Promise<string> {
+  async #accept(caller: Sender, received: Received, sent: string, drawn: string): Promise<string> {
     if (!(await this.#claimed(caller, received))) throw new Refusal('FILE_MISMATCH');
     if (!(await this.#isHere(caller, received.hash))) {
       await this.#keep(caller, received.hash, await this.#inspect(caller, sent, drawn));
@@ -161,7 +163,7 @@ export class Uploads {
   }
 
   /** Somebody else's came first: then this one is done with. */
-  #isHere({ userId }: Caller, hash: string): Promise<boolean> {
+  #isHere({ userId }: Sender, hash: string): Promise<boolean> {
     const { now, write } = this.#store;
     return write(async (trx) => {
       const isHere = await touchUploads(trx, [hash], now());
@@ -170,7 +172,7 @@ export class Uploads {
     });
   }
 
-  async #inspect(caller: Caller, sent: string, drawn: string): Promise<Inspected> {
+  async #inspect(caller: Sender, sent: string, drawn: string): Promise<Inspected> {
     const kind = await kindOf(sent);
     if (kind === null) throw new Refusal('FILE_TYPE_UNSUPPORTED');
     if (!isPicture(kind)) return { path: sent, kind, ...(await measureFile(sent)) };
@@ -190,7 +192,7 @@ export class Uploads {
   }
 
   /** The file first, then its row: what the row names is there. A file without a row is swept away. */
-  async #keep(caller: Caller, hash: string, { path, kind, size, contentHash }: Inspected): Promise<void> {
+  async #keep(caller: Sender, hash: string, { path, kind, size, contentHash }: Inspected): Promise<void> {
     const key = fileKey(hash, this.#store.newId());
     const now = this.#store.now();
     const upload: Upload = {
@@ -219,7 +221,7 @@ export class Uploads {
     }
   }
 
-  async status({ userId }: Caller, hash: string): Promise<'available' | 'prepared'> {
+  async status({ userId }: Sender, hash: string): Promise<'available' | 'prepared'> {
     if (await findUpload(this.#store.db, hash)) return 'available';
     if (await findClaim(this.#store.db, userId, hash)) return 'prepared';
     throw new Refusal('NOT_FOUND');

@@ -4,6 +4,7 @@ import { createCommunity } from '#demo/community/community';
 import type { ListedPost } from '#model/contract/community/post';
 import { readPlayer } from '#model/records/read-player';
 import { PLAYER_STATS } from '#model/vocabulary/player-stats';
+import { prepareMembers } from '#server/demo-members';
 import { POST_PAGE } from '#server/services/previews/written';
 import { addDemoMembers, type DemoPlayers, removeDemoMembers } from '#server/services/sync/demo-members';
 import { addressOf } from '../../routes.ts';
@@ -80,6 +81,20 @@ onEachEngine('the members of the demo set', (engine) => {
     );
     const thread = await site.post('post/list', { categoryName: 'POST_COMMENT', categoryId: id });
     expect(thread.body.count).toBe(first?.comments.length);
+  });
+
+  test('show pictures in every size, which anybody can fetch', async () => {
+    const site = await openMemberSite(await engine.fresh());
+    await prepareMembers({ origin: { demo: { seed: 1 } } }, { kind: 'demo' }, site.members);
+    const { body } = await site.post('post/list', { categoryName: 'SELF_POST', limit: 50 });
+    const images = (body.posts as ListedPost[]).flatMap(({ content }) =>
+      content.flatMap((node) => (node.type === 'image' ? [node] : [])),
+    );
+    expect(new Set(images.map(({ display }) => display))).toEqual(new Set([0, 1, 2]));
+    for (const path of new Set(images.flatMap(({ objects }) => objects))) {
+      const { statusCode, headers } = await site.app.inject({ url: path });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    }
   });
 
   test('come once, and not where somebody signed up before', async () => {
