@@ -64,6 +64,7 @@ function Found({ query, sort, change }: FoundProps) {
               <Button variant="filled" onClick={() => change({ ...NO_QUERY, sort })}>
                 {t('list.clearAll')}
               </Button>
+              {query.tags.length > 0 && <NewPost />}
             </EmptyState>
           ) : (
             <EmptyState
