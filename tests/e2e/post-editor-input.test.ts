@@ -114,7 +114,7 @@ describe('what comes into the editor of posts', () => {
     await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
-    expect(await text(page).locator('.arrival').count()).toBe(0);
+    await expect.poll(() => text(page).locator('.arrival').count()).toBe(0);
     await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('false');
     await text(page).focus();
     expect(await published(page)).toEqual([words('Without')]);
@@ -159,8 +159,8 @@ describe('what comes into the editor of posts', () => {
     await page.keyboard.type('Thanks to @RIMI');
     const offer = page.getByRole('listbox', { name: 'Members' }).getByRole('option', { name: /Rimi_unf/ });
     await offer.waitFor();
-    const active = await text(page).getAttribute('aria-activedescendant');
-    expect(await offer.getAttribute('id')).toBe(active);
+    const active = (await text(page).getAttribute('aria-activedescendant')) ?? '';
+    await expect.poll(() => offer.getAttribute('id')).toBe(active);
     await page.getByRole('status').filter({ hasText: '1 matching name' }).waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
     expect(await published(page)).toEqual([
@@ -230,6 +230,6 @@ describe('what comes into the editor of posts', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
       expect(right).toBeLessThanOrEqual(PHONE.width);
     }
-    expect(await page.getByText('Alt+F10').isVisible()).toBe(false);
+    await expect.poll(() => page.getByText('Alt+F10').isVisible()).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { ListedPost } from '#model/contract/community/post';
+import { decodePosts, filterOf, isNarrowed, NO_QUERY } from '#model/listing/posts-query';
 import { canonicalAddress } from '#model/site/canonical';
 import { postPath } from '#model/site/objects';
-import { decodePosts, filterOf, isNarrowed, NO_QUERY } from '#model/site/posts-query';
 import { beginningOf, type ShownPosts } from '../community/shown.ts';
 import { wordsFor } from '../families/source.ts';
 import { textIn } from '../thing-words.ts';

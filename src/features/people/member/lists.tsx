@@ -1,6 +1,6 @@
 import { Heart, MessageSquareText, Users } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { filterOf, NO_QUERY } from '#model/site/posts-query';
+import { filterOf, NO_QUERY } from '#model/listing/posts-query';
 import { PostList } from '#src/features/posts/list/post-list.tsx';
 import { usePosts } from '#src/features/posts/posts.data.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';

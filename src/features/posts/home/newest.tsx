@@ -1,7 +1,7 @@
 import { MessageSquareText, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { filterOf, NO_QUERY } from '#model/site/posts-query';
+import { filterOf, NO_QUERY } from '#model/listing/posts-query';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { weekBefore } from '#model/site/posts-query';
+import { weekBefore } from '#model/listing/posts-query';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { POST_SORTS, type PostsQuery } from '#model/site/posts-query';
+import { POST_SORTS, type PostsQuery } from '#model/listing/posts-query';
 import type { InAddress } from '#src/kit/address/use-address.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './list.module.css';

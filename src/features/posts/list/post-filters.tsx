@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
-import type { PostsQuery } from '#model/site/posts-query';
+import type { PostsQuery } from '#model/listing/posts-query';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import type { InAddress } from '#src/kit/address/use-address.ts';
 import { SearchField } from '#src/kit/field/search-field.tsx';

@@ -1,4 +1,4 @@
-import { boundedWords, NO_QUERY, type PostsQuery, tagCode } from '#model/site/posts-query';
+import { boundedWords, NO_QUERY, type PostsQuery, tagCode } from '#model/listing/posts-query';
 
 /** The query of an address that `decodePosts` reads. */
 export function encodePosts({ text, tags, sort, isFollowing, author }: PostsQuery): URLSearchParams {

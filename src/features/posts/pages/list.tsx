@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { MessageSquareText, SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { decodePosts, filterOf, isNarrowed, NO_QUERY, type PostsQuery } from '#model/site/posts-query';
+import { decodePosts, filterOf, isNarrowed, NO_QUERY, type PostsQuery } from '#model/listing/posts-query';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';

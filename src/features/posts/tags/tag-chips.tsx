@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Tag } from '#model/contract/community/post';
+import { tagCode } from '#model/listing/posts-query';
 import { postsWithTag } from '#model/site/objects';
-import { tagCode } from '#model/site/posts-query';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { CountedTag } from '../posts.data.ts';

@@ -1,8 +1,8 @@
 import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Tag } from '#model/contract/community/post';
+import { MAX_TAGS_SOUGHT, tagCode } from '#model/listing/posts-query';
 import { readTag } from '#model/rules/read-tag';
-import { MAX_TAGS_SOUGHT, tagCode } from '#model/site/posts-query';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useTags } from '../posts.data.ts';

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requestReader } from '#model/contract/reading';
-import { readTag } from '#model/rules/read-tag';
-import { routeAt } from '#model/site/patterns';
 import {
   decodePosts,
   filterOf,
@@ -12,7 +10,9 @@ import {
   type PostsQuery,
   tagCode,
   weekBefore,
-} from '#model/site/posts-query';
+} from '#model/listing/posts-query';
+import { readTag } from '#model/rules/read-tag';
+import { routeAt } from '#model/site/patterns';
 import { encodePosts, postsPath } from '#src/features/posts/list/posts-address.ts';
 
 const name = fc.stringMatching(/^[\w-]{3,30}$/);
