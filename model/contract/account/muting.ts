@@ -4,9 +4,6 @@ import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { anyUsername } from './access.ts';
 import { nickname } from './profile.ts';
 
-/** Whom one member can mute or block in all. */
-export const MAX_MUTED = 500;
-
 export const mutedMember = fields({
   username: text(30),
   nickname,

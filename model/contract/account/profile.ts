@@ -3,16 +3,20 @@ import { count, fields, id, integer, listOf, orNull, revision, server, success, 
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { richText } from '../rich-text.ts';
 import { anyUsername } from './access.ts';
+import {
+  MAX_FAVOURITES,
+  MAX_INTRO,
+  MAX_INTRO_NODES,
+  MAX_PLAYER,
+  MAX_PLAYER_IDS,
+  MAX_SOCIAL,
+  MAX_WORN_TITLES,
+} from './member-limits.ts';
 
-/** In letters of the introduction, and in bytes of the whole profile as JSON. */
-export const MAX_INTRO = 20_000;
-export const MAX_PROFILE = 32 * 1024;
-const MAX_PLAYER = 999_999_999_999_999;
-const MAX_FAVOURITES = 100;
 const favourites = listOf(id, MAX_FAVOURITES);
 
 export const nickname = orNull(text(32));
-export const titles = listOf(fields({ id, type: text(32), server }), 2);
+export const titles = listOf(fields({ id, type: text(32), server }), MAX_WORN_TITLES);
 
 /** What a member tells about themself. */
 const profile = {
@@ -23,9 +27,9 @@ const profile = {
   ),
   /** The words of `selfIntroRich`. Both can be written; the one that was changed counts. */
   selfIntro: text(MAX_INTRO),
-  selfIntroRich: richText(200),
-  serverIds: listOf(fields({ id: integer(0, MAX_PLAYER), server }), 10),
-  socialMedia: text(300),
+  selfIntroRich: richText(MAX_INTRO_NODES),
+  serverIds: listOf(fields({ id: integer(0, MAX_PLAYER), server }), MAX_PLAYER_IDS),
+  socialMedia: text(MAX_SOCIAL),
   favCharacters: favourites,
   favCards: favourites,
   favBands: favourites,

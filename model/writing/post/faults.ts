@@ -82,7 +82,7 @@ const TWO_BYTES = 0x8_00;
 const THREE_BYTES = 0x1_00_00;
 
 /** Bytes of a text in UTF-8. */
-function utf8Length(text: string): number {
+export function utf8Length(text: string): number {
   let bytes = 0;
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { EMPTY_PROFILE, MAX_INTRO, MAX_PROFILE, type MemberProfile } from '#model/contract/account/profile';
+import { MAX_INTRO, MAX_PROFILE } from '#model/contract/account/member-limits';
+import { EMPTY_PROFILE, type MemberProfile } from '#model/contract/account/profile';
 import { MAX_SHOWN } from '#model/contract/community/text-limits';
 import type { PostNode } from '#model/contract/rich-text';
 import { shownIn, wordsOf } from '#model/writing/post/words';

@@ -1,4 +1,5 @@
-import { MAX_MUTED, type MutedMember } from '#model/contract/account/muting';
+import { MAX_MUTED } from '#model/contract/account/member-limits';
+import type { MutedMember } from '#model/contract/account/muting';
 import { removeFollow } from '../../store/accounts/follows.ts';
 import {
   countMutes,

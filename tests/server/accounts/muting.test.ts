@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_MUTED } from '#model/contract/account/muting';
+import { MAX_MUTED } from '#model/contract/account/member-limits';
 import { onEachEngine } from '../store/engines.ts';
 import { type MemberSite, openMemberSite, PASSWORD } from './member-site.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_PROFILE, MAX_PROFILE } from '#model/contract/account/profile';
+import { MAX_PROFILE } from '#model/contract/account/member-limits';
+import { EMPTY_PROFILE } from '#model/contract/account/profile';
 import type { ListedPost } from '#model/contract/community/post';
 import { MAX_COMMENT, MAX_POST, MAX_SHOWN } from '#model/contract/community/text-limits';
 import { MAX_ANSWER } from '#server/store/community/weighing';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { UserX, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { MAX_MUTED } from '#model/contract/account/muting';
+import { MAX_MUTED } from '#model/contract/account/member-limits';
 import type { CallOutcome } from '#src/kit/data/api/call.ts';
 import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
