@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import sharp from 'sharp';
-import { MAX_PROFILE } from '#model/contract/account/profile';
+import { MAX_PROFILE } from '#model/contract/account/member-limits';
 import type { NewPost } from '#model/contract/community/posts';
 import { MAX_COMMENT, MAX_POST, MAX_SHOWN, MAX_TAGS } from '#model/contract/community/text-limits';
 import type { PostNode } from '#model/contract/rich-text';

@@ -39,4 +39,7 @@ export const postsWithTag = ({ type, data }: { readonly type: string; readonly d
 export const postsBy = (username: string): string =>
   `/community/posts?username=${encodeURIComponent(username)}`;
 
+/** Where members change what their page tells of them. */
+export const EDIT_ABOUT = '/community/aboutme/edit';
+
 export const userPath = (username: string): string => `/community/user/${encodeURIComponent(username)}`;

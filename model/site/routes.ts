@@ -134,6 +134,18 @@ const COMMUNITY_ROUTES: readonly RouteEntry[] = [
     blocks: 3,
   },
   {
+    pattern: '/community/aboutme/edit',
+    section: 'community',
+    title: 'page.aboutMe',
+    lead: 'about.lead',
+    icon: 'pencil',
+    words: 'words.aboutMe',
+    screen: 'people/edit-about',
+    texts: ['about', 'people', 'community', 'posts', 'post', 'write', 'leaderboard', 'info', 'tool'],
+    isCrawlable: false,
+    blocks: 4,
+  },
+  {
     pattern: '/community/user/{username}',
     sample: '/community/user/lanternfish',
     section: 'community',

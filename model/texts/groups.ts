@@ -1,3 +1,4 @@
+import type about from '../../locales/en/about.json';
 import type account from '../../locales/en/account.json';
 import type chart from '../../locales/en/chart.json';
 import type common from '../../locales/en/common.json';
@@ -35,6 +36,7 @@ export const TEXT_GROUPS = [
   'posts',
   'post',
   'people',
+  'about',
   'write',
   'console',
   'chart',
@@ -74,6 +76,7 @@ type English = typeof common &
   typeof posts &
   typeof post &
   typeof people &
+  typeof about &
   typeof write &
   typeof consoleTexts &
   typeof chart &

@@ -5,6 +5,7 @@ import {
   KeyRound,
   LogIn,
   LogOut,
+  Pencil,
   Settings2,
   UserPlus,
   UserRound,
@@ -14,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { linkTo } from '#model/site/links';
-import { userPath } from '#model/site/objects';
+import { EDIT_ABOUT, userPath } from '#model/site/objects';
 import { usePermissions } from '#src/features/community/console.data.ts';
 import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
 import { countBadge } from '#src/kit/text/count-badge.ts';
@@ -108,6 +109,7 @@ function MemberEntries({ user, onClose }: MemberProps) {
         badge={countBadge(user.messageCount)}
         onClose={onClose}
       />
+      <Entry to={EDIT_ABOUT} icon={<Pencil {...ICON} />} text={t('page.aboutMe')} onClose={onClose} />
       <Entry
         to={`${ACCOUNT}?t=settings`}
         icon={<Wrench {...ICON} />}

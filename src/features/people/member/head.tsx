@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
+import { Pencil } from 'lucide-react';
 import { use } from 'react';
 import { Link } from 'react-router';
 import { readPostText } from '#model/records/read-rich-text';
-import { objectPath } from '#model/site/objects';
+import { EDIT_ABOUT, objectPath } from '#model/site/objects';
 import { FollowButton } from '#src/features/account/people/follow-button.tsx';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
 import type { Member } from '#src/features/account/people/people.data.ts';
@@ -18,9 +20,15 @@ import { MemberMenu } from './member-menu.tsx';
 import type { MemberProps } from './member-props.ts';
 import { Share } from './share.tsx';
 
+interface HeadProps extends MemberProps {
+  /** While the member changes it: there is nothing to press. */
+  readonly isPreview?: boolean;
+}
+
 /** Poster, names, titles, what they say of themself, and following them. */
-export function Head({ member, reader }: MemberProps) {
+export function Head({ member, reader, isPreview = false }: HeadProps) {
   const { t } = useTranslation();
+  const Name = isPreview ? 'h2' : 'h1';
   const { username, posterCard, titles, selfIntroRich, followedByCount, followingCount } = member;
   const intro = readPostText(selfIntroRich);
   return (
@@ -37,18 +45,25 @@ export function Head({ member, reader }: MemberProps) {
       </div>
       <div className={styles.words}>
         <div className={styles.names}>
-          <h1>
+          <Name className={styles.name}>
             <bdi>{shownName(member)}</bdi>
-          </h1>
+          </Name>
           <p className={styles.quiet}>@{username}</p>
         </div>
-        <div className={styles.buttons}>
-          {reader !== null && reader !== username && (
-            <FollowButton username={username} reader={reader} isFollowed={member.followed} />
-          )}
-          <Share member={member} />
-          <MemberMenu member={member} reader={reader} />
-        </div>
+        {!isPreview && (
+          <div className={styles.buttons}>
+            {reader === username && (
+              <Button component={Link} to={EDIT_ABOUT} leftSection={<Pencil size={16} aria-hidden="true" />}>
+                {t('action.edit')}
+              </Button>
+            )}
+            {reader !== null && reader !== username && (
+              <FollowButton username={username} reader={reader} isFollowed={member.followed} />
+            )}
+            <Share member={member} />
+            <MemberMenu member={member} reader={reader} />
+          </div>
+        )}
         {intro.length > 0 && (
           <div className={styles.intro}>
             <Content text={intro} />

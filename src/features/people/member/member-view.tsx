@@ -1,10 +1,9 @@
-import type { RichObject } from '#model/records/rich-text';
-import type { Member } from '#src/features/account/people/people.data.ts';
 import { ThingsAround } from '#src/features/posts/things/things-around.tsx';
 import { Accounts } from './accounts.tsx';
 import { Favourites } from './favourites.tsx';
 import { Figures } from './figures.tsx';
 import { Head } from './head.tsx';
+import { kindsOf } from './kinds-of.ts';
 import { Lists } from './lists.tsx';
 import styles from './member.module.css';
 import type { MemberProps } from './member-props.ts';
@@ -27,16 +26,3 @@ export function MemberView({ member, reader }: MemberProps) {
     </ThingsAround>
   );
 }
-
-const kindsOf = ({
-  favCharacters,
-  favCards,
-  favSongs,
-  favCostumes,
-  posterCard,
-}: Member): readonly RichObject[] => [
-  ...(favCharacters.length > 0 ? (['character'] as const) : []),
-  ...(favCards.length > 0 || posterCard ? (['card'] as const) : []),
-  ...(favSongs.length > 0 ? (['song'] as const) : []),
-  ...(favCostumes.length > 0 ? (['costume'] as const) : []),
-];

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { MAX_OBJECTS } from '#model/contract/community/text-limits';
 import { bandName } from '#model/listing/views/bands';
 import { byRarity, cardView } from '#model/listing/views/card-view';
 import { useServers } from '#src/kit/actors/use-servers.ts';
@@ -9,12 +8,13 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 
 interface Props {
   readonly selected: readonly number[];
+  readonly max: number;
   readonly onClose: () => void;
   readonly onDone: (ids: readonly number[]) => void;
 }
 
 /** Cards to choose from by their pictures. */
-export function CardsToList({ selected, onClose, onDone }: Props) {
+export function CardsToList({ selected, max, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
   const { lists } = useLists(['cards', 'characters', 'bands']);
@@ -31,7 +31,7 @@ export function CardsToList({ selected, onClose, onDone }: Props) {
       title={t('write.kind.card')}
       cards={views}
       selected={selected}
-      max={MAX_OBJECTS}
+      max={max}
       bandName={(id) => bandName(bands, id, main, sub)}
       onClose={onClose}
       onDone={onDone}

@@ -12,7 +12,10 @@ export interface Arrival {
 }
 
 /** Pictures on their way: each has its place in the text, and the post waits for them. */
-export function useArrivals(editor: PostEditor | null, writing: WritingView) {
+export function useArrivals(
+  editor: PostEditor | null,
+  writing: Pick<WritingView, 'startUpload' | 'endUpload'>,
+) {
   const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
   const arrived = useRef(new Map<string, readonly string[]>());
   const leave = (key: string) => {

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { EDIT_ABOUT, userPath } from '#model/site/objects';
 import type { SessionUser } from '#src/kit/actors/use-session.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import type { CallFailure } from '#src/kit/data/api/failures.ts';
@@ -102,11 +104,27 @@ function DeleteAccount({ username }: { readonly username: string }) {
   );
 }
 
+/** The way to what others see of the member, and to changing it. */
+function OwnPage({ username }: { readonly username: string }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="own-page">
+      <h2 id="own-page">{t('account.page.title')}</h2>
+      <p className={styles.hint}>{t('account.page.text')}</p>
+      <p className={styles.links}>
+        <Link to={EDIT_ABOUT}>{t('page.aboutMe')}</Link>
+        <Link to={userPath(username)}>{t('account.page.show')}</Link>
+      </p>
+    </section>
+  );
+}
+
 /** What a member can set and take away. */
 export function Settings({ user }: { readonly user: SessionUser }) {
   return (
     <div className={styles.parts}>
       <Nickname user={user} />
+      <OwnPage username={user.username} />
       <Email user={user} />
       <LinkedAccounts />
       <GameTables user={user} />

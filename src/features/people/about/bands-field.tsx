@@ -1,0 +1,69 @@
+import { Plus } from 'lucide-react';
+import { MAX_FAVOURITES } from '#model/contract/account/member-limits';
+import { localised } from '#model/rules/localised';
+import { moved } from '#model/writing/about';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { BandMark } from '#src/kit/card/band-mark.tsx';
+import { useBands } from '#src/kit/data/lists.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './about.module.css';
+import { FieldPart } from './field-part.tsx';
+import { OrderList } from './order-list.tsx';
+
+interface Props {
+  readonly ids: readonly number[];
+  readonly onChange: (ids: readonly number[]) => void;
+}
+
+const MARK = 24;
+
+/** Bands are few: all are there to press, those that are chosen have an order above. */
+export function BandsField({ ids, onChange }: Props) {
+  const { t } = useTranslation();
+  const { main, sub } = useServers();
+  const { data: bands } = useBands();
+  const nameOf = (id: number) => {
+    const names = bands?.byId.get(id)?.name;
+    return (names && localised(names, main, sub)?.value) ?? `#${id}`;
+  };
+  const title = t('about.bands');
+  return (
+    <FieldPart
+      id="about-bands"
+      title={title}
+      count={t('about.count', { used: ids.length, most: MAX_FAVOURITES })}
+    >
+      <OrderList
+        label={title}
+        entries={ids.map((id) => ({
+          key: String(id),
+          name: nameOf(id),
+          content: (
+            <>
+              <BandMark bandId={id} size={MARK} />
+              <bdi>{nameOf(id)}</bdi>
+            </>
+          ),
+        }))}
+        onMove={(from, to) => onChange(moved(ids, from, to))}
+        onRemove={(at) => onChange(ids.filter((_, place) => place !== at))}
+      />
+      <div className={styles.row}>
+        {[...(bands?.byId.keys() ?? [])]
+          .filter((id) => !ids.includes(id))
+          .map((id) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.band}
+              aria-label={t('about.add', { name: nameOf(id) })}
+              onClick={() => onChange([...ids, id])}
+            >
+              <Plus size={14} aria-hidden="true" />
+              <bdi>{nameOf(id)}</bdi>
+            </button>
+          ))}
+      </div>
+    </FieldPart>
+  );
+}

@@ -1,0 +1,90 @@
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { MAX_PLAYER_IDS } from '#model/contract/account/member-limits';
+import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
+import { faultOfPlayer, playerNumber, type TypedPlayer } from '#model/writing/about';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { useServerOptions } from '#src/kit/field/server-options.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './about.module.css';
+import { FieldPart } from './field-part.tsx';
+
+interface Props {
+  readonly players: readonly TypedPlayer[];
+  readonly onChange: (players: readonly TypedPlayer[]) => void;
+}
+
+const MAX_TYPED = 20;
+
+/** What is wrong with an id: it is none, or it is there already. */
+function faultAt(players: readonly TypedPlayer[], at: number): 'player' | 'twice' | null {
+  const player = players[at];
+  if (!player) return null;
+  const fault = faultOfPlayer(player);
+  if (fault) return fault;
+  const isTwice = players
+    .slice(0, at)
+    .some((other) => other.server === player.server && playerNumber(other) === playerNumber(player));
+  return isTwice ? 'twice' : null;
+}
+
+/** The member's numbers in the game. */
+export function PlayersField({ players, onChange }: Props) {
+  const { t } = useTranslation();
+  const { main } = useServers();
+  const options = useServerOptions();
+  const rows = useRef<HTMLUListElement>(null);
+  const change = (at: number, part: Partial<TypedPlayer>) =>
+    onChange(players.map((player, place) => (place === at ? { ...player, ...part } : player)));
+  const nameOf = (server: number) => (isServerIndex(server) ? t(`server.${SERVERS[server]}`) : '');
+  return (
+    <FieldPart
+      id="about-players"
+      title={t('about.players')}
+      count={t('about.count', { used: players.length, most: MAX_PLAYER_IDS })}
+    >
+      <ul ref={rows} className={styles.players}>
+        {players.map((player, at) => {
+          const fault = faultAt(players, at);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else of their own while they are typed
+            <li key={at}>
+              <NativeSelect
+                label={t('server.label')}
+                value={String(player.server)}
+                data={options.map(({ value, name }) => ({ value: String(value), label: name }))}
+                onChange={(event) => change(at, { server: Number(event.currentTarget.value) })}
+              />
+              <TextInput
+                className={styles.number ?? ''}
+                label={t('about.playerId')}
+                inputMode="numeric"
+                value={player.id}
+                maxLength={MAX_TYPED}
+                error={fault !== null && (player.id !== '' || fault === 'twice') && t(`about.fault.${fault}`)}
+                onChange={(event) => change(at, { id: event.currentTarget.value })}
+              />
+              <ActionIcon
+                variant="subtle"
+                aria-label={t('about.remove', { name: `${nameOf(player.server)} ${player.id}` })}
+                onClick={() => onChange(players.filter((_, place) => place !== at))}
+              >
+                <X size={16} aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ul>
+      {players.length < MAX_PLAYER_IDS && (
+        <Button
+          className={styles.add ?? ''}
+          leftSection={<Plus size={16} aria-hidden="true" />}
+          onClick={() => onChange([...players, { id: '', server: main }])}
+        >
+          {t('about.addPlayer')}
+        </Button>
+      )}
+    </FieldPart>
+  );
+}
