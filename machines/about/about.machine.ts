@@ -6,7 +6,7 @@ import { assign, fromPromise, raise, setup } from 'xstate';
 import type { AboutDraft } from '#model/writing/about';
 import * as drafts from '../kept/draft.logic.ts';
 import * as logic from './about.logic.ts';
-import type { AboutContext, AboutEvent, AboutInput, SaveOutcome, SavingAbout } from './about.types.ts';
+import type { AboutContext, AboutEvent, AboutInput, AboutOutcome, SavingAbout } from './about.types.ts';
 
 export const aboutMachine = setup({
   types: {
@@ -17,7 +17,7 @@ export const aboutMachine = setup({
   },
   actors: {
     ...drafts.draftSlots<AboutDraft>(),
-    save: fromPromise<SaveOutcome, SavingAbout>(() => Promise.reject(new Error('not provided: save'))),
+    save: fromPromise<AboutOutcome, SavingAbout>(() => Promise.reject(new Error('not provided: save'))),
   },
   guards: {
     canSave: ({ context }) => logic.canSave(context),

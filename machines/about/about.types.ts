@@ -22,7 +22,7 @@ export type AboutRefusal =
   /** Another save came first, on another device or page; null when what it left could not be read. */
   | { readonly kind: 'stale'; readonly revision: number; readonly newer: AboutDraft | null };
 
-export type SaveOutcome =
+export type AboutOutcome =
   /** What was sent, and what the site has now. */
   | {
       readonly kind: 'saved';
@@ -62,5 +62,5 @@ export type AboutCommand =
 export type AboutEvent =
   | AboutCommand
   | DraftSlotEvent<AboutDraft>
-  | { readonly type: 'xstate.done.actor.save'; readonly output: SaveOutcome }
+  | { readonly type: 'xstate.done.actor.save'; readonly output: AboutOutcome }
   | { readonly type: 'xstate.error.actor.save'; readonly error: unknown };

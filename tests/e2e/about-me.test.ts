@@ -25,7 +25,7 @@ describe('a member', () => {
     const page = await open(EDIT, { viewport: NARROW });
     const link = page.getByRole('link', { name: 'Log in' }).last();
     await page.getByText('Log in to edit your page').waitFor();
-    expect(await link.getAttribute('href')).toContain(encodeURIComponent(EDIT));
+    await expect.poll(() => link.getAttribute('href')).toContain(encodeURIComponent(EDIT));
     expect(await axeFindings(page)).toEqual([]);
   });
 

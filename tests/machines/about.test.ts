@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { readStored, writeStored } from '#machines/about/about.logic';
 import { aboutMachine } from '#machines/about/about.machine';
-import type { AboutInput, SaveOutcome, SavingAbout } from '#machines/about/about.types';
+import type { AboutInput, AboutOutcome, SavingAbout } from '#machines/about/about.types';
 import { aboutView } from '#machines/about/about.view';
 import type { Draft, KeepingDraft } from '#machines/kept/draft.types';
 import { type AboutDraft, EMPTY_ABOUT } from '#model/writing/about';
@@ -14,7 +14,7 @@ import { walkMachine } from '../laws/machine-walk.ts';
 const input: AboutInput = { draftKey: 'drafts/about/mika', start: EMPTY_ABOUT, revision: null };
 const linked = (socialMedia: string): AboutDraft => ({ ...EMPTY_ABOUT, socialMedia });
 const found: Draft<AboutDraft> = { content: linked('From before'), revision: null };
-const saved = (content: AboutDraft): SaveOutcome => ({ kind: 'saved', revision: 3, sent: content, content });
+const saved = (content: AboutDraft): AboutOutcome => ({ kind: 'saved', revision: 3, sent: content, content });
 
 describe('about machine', () => {
   walkMachine({
@@ -71,7 +71,7 @@ describe('about machine', () => {
 
 interface World {
   readonly draft?: Draft<AboutDraft> | null;
-  readonly outcome?: (saving: SavingAbout) => Promise<SaveOutcome>;
+  readonly outcome?: (saving: SavingAbout) => Promise<AboutOutcome>;
   readonly keep?: () => Promise<void>;
   readonly input?: Partial<AboutInput>;
 }
@@ -86,7 +86,7 @@ function start({ draft = null, outcome, keep, input: own }: World = {}) {
         await keep?.();
         kept.push(input.draft);
       }),
-      save: fromPromise<SaveOutcome, SavingAbout>(async ({ input }) => {
+      save: fromPromise<AboutOutcome, SavingAbout>(async ({ input }) => {
         sent.push(input);
         return outcome ? outcome(input) : saved(input.draft.content);
       }),

@@ -7,6 +7,7 @@ import { DraftState } from '#src/features/studio/draft-state.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { AboutView } from '../use-about.ts';
 import styles from './about.module.css';
 import { AboutPreview } from './about-preview.tsx';
 import { AboutRefusalNote } from './about-refusal-note.tsx';
@@ -16,7 +17,6 @@ import { PlayersField } from './players-field.tsx';
 import { PosterField } from './poster-field.tsx';
 import { SocialField } from './social-field.tsx';
 import { TitlesField } from './titles-field.tsx';
-import type { AboutView } from './use-about.ts';
 
 interface Props {
   readonly member: Member;

@@ -8,10 +8,10 @@ import type { Member } from '#src/features/account/people/people.data.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useAbout } from '../use-about.ts';
 import styles from './about.module.css';
 import { AboutForm } from './about-form.tsx';
 import { useOwnMember } from './own-member.data.ts';
-import { useAbout } from './use-about.ts';
 
 const HEIGHT = 480;
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Member } from '#src/features/account/people/people.data.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { AboutRefusal, AboutView } from '../use-about.ts';
 import styles from './about.module.css';
 import { AboutPreview } from './about-preview.tsx';
-import type { AboutRefusal, AboutView } from './use-about.ts';
 
 interface Props {
   readonly member: Member;

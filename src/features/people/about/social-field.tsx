@@ -9,6 +9,8 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
+const SCHEME = 'https://';
+
 /** Where else the member is found. Anything may be written; an address of the web becomes a link. */
 export function SocialField({ text, onChange }: Props) {
   const { t } = useTranslation();
@@ -20,7 +22,7 @@ export function SocialField({ text, onChange }: Props) {
         type="text"
         inputMode="url"
         label={t('about.social.label')}
-        description={t(hint)}
+        description={t(hint, { scheme: SCHEME })}
         value={text}
         maxLength={MAX_SOCIAL}
         onChange={(event) => onChange(event.currentTarget.value)}

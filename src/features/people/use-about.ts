@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { use, useMemo, useState } from 'react';
 import type { AboutInput } from '#machines/about/about.types';
 import { type AboutView, aboutView } from '#machines/about/about.view';
-import { fetchOnce } from '../../../browser/network/fetch-once.ts';
+import { fetchOnce } from '../../browser/network/fetch-once.ts';
 
 export type { AboutRefusal } from '#machines/about/about.types';
 export type { AboutView };

@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { readStored, writeStored } from '#machines/about/about.logic';
 import { aboutMachine } from '#machines/about/about.machine';
-import type { SaveOutcome, SavingAbout } from '#machines/about/about.types';
+import type { AboutOutcome, SavingAbout } from '#machines/about/about.types';
 import type { AboutLogic } from '#machines/about/about.view';
 import { type AboutDraft, aboutChanges, readAbout } from '#model/writing/about';
-import { storage as browserStorage } from '../../../browser/storage/kept.ts';
-import type { TextStorage } from '../../../browser/storage/storage.ts';
-import { callApi } from '../../../kit/data/api/call.ts';
-import type { CallFailure } from '../../../kit/data/api/failures.ts';
-import { outcomeOf } from '../../../kit/data/api/outcome.ts';
-import { queryClient } from '../../../kit/data/query-client.ts';
-import { draftActors } from '../../community/draft.actors.ts';
+import { storage as browserStorage } from '../../browser/storage/kept.ts';
+import type { TextStorage } from '../../browser/storage/storage.ts';
+import { callApi } from '../../kit/data/api/call.ts';
+import type { CallFailure } from '../../kit/data/api/failures.ts';
+import { outcomeOf } from '../../kit/data/api/outcome.ts';
+import { queryClient } from '../../kit/data/query-client.ts';
+import { draftActors } from '../community/draft.actors.ts';
 
 /** The outside world of what members tell about themselves. */
 export interface AboutServices {
@@ -27,7 +27,7 @@ async function stateOf(username: string): Promise<AboutDraft | null> {
 }
 
 export function provideAbout({ storage, queries, username }: AboutServices): AboutLogic {
-  const refusalOf = async (failure: CallFailure): Promise<SaveOutcome> => {
+  const refusalOf = async (failure: CallFailure): Promise<AboutOutcome> => {
     if (failure.kind === 'refused') {
       const { code, revision, fields } = failure;
       if (code === 'REVISION_STALE' && revision !== null)
@@ -37,7 +37,7 @@ export function provideAbout({ storage, queries, username }: AboutServices): Abo
     }
     return outcomeOf(failure, ['login', 'unreachable', 'wait']);
   };
-  const save = async ({ draft: { content, revision }, start }: SavingAbout): Promise<SaveOutcome> => {
+  const save = async ({ draft: { content, revision }, start }: SavingAbout): Promise<AboutOutcome> => {
     const base = revision === null ? {} : { revision };
     const result = await callApi('POST user', 'memberSave', { ...aboutChanges(start, content), ...base });
     if (!result.isDone) return refusalOf(result.failure);
@@ -49,7 +49,7 @@ export function provideAbout({ storage, queries, username }: AboutServices): Abo
   return aboutMachine.provide({
     actors: {
       ...draftActors(storage, { read: readStored, write: writeStored }),
-      save: fromPromise<SaveOutcome, SavingAbout>(({ input }) => save(input)),
+      save: fromPromise<AboutOutcome, SavingAbout>(({ input }) => save(input)),
     },
   });
 }
