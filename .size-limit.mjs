@@ -60,6 +60,7 @@ const LARGEST = {
   posts: 147,
   post: 160,
   people: 170,
+  about: 262,
   // The editor's library is 61 of it (decision 030).
   write: 245,
   chart: 122,

@@ -137,7 +137,7 @@ const COMMUNITY_ROUTES: readonly RouteEntry[] = [
     pattern: '/community/aboutme/edit',
     section: 'community',
     title: 'page.aboutMe',
-    lead: 'about.lead',
+    lead: 'posts.aboutLead',
     icon: 'pencil',
     words: 'words.aboutMe',
     screen: 'people/edit-about',
