@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
+import { choose } from './choose.ts';
 import { currentSite, test, withOwnSite } from './harness.ts';
 import { DESKTOP, NARROW } from './launch.ts';
 import { type Member, openAs, signUp } from './members.ts';
@@ -97,7 +98,7 @@ describe('a member', () => {
     await page.getByText('Saved.').waitFor();
     expect(await kept()).toMatchObject({ socialMedia: 'https://example.org/mika', favSongs: [1] });
 
-    await page.getByText('Preview', { exact: true }).click();
+    await choose(page, 'Preview');
     await preview(page)
       .getByRole('link', { name: /example\.org/ })
       .waitFor();

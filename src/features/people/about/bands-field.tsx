@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
 import { MAX_FAVOURITES } from '#model/contract/account/member-limits';
+import { shownBands } from '#model/listing/views/bands';
 import { localised } from '#model/rules/localised';
 import { moved } from '#model/writing/about';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { BandMark } from '#src/kit/card/band-mark.tsx';
-import { useBands } from '#src/kit/data/lists.ts';
+import { useBands, useCharacters } from '#src/kit/data/lists.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './about.module.css';
 import { FieldPart } from './field-part.tsx';
@@ -17,11 +18,13 @@ interface Props {
 
 const MARK = 24;
 
-/** Bands are few: all are there to press, those that are chosen have an order above. */
+/** Bands with characters are few: all are there to press, those that are chosen have an order above. */
 export function BandsField({ ids, onChange }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
   const { data: bands } = useBands();
+  const { data: characters } = useCharacters();
+  const players = [...(characters?.byId.values() ?? [])];
   const nameOf = (id: number) => {
     const names = bands?.byId.get(id)?.name;
     return (names && localised(names, main, sub)?.value) ?? `#${id}`;
@@ -49,7 +52,7 @@ export function BandsField({ ids, onChange }: Props) {
         onRemove={(at) => onChange(ids.filter((_, place) => place !== at))}
       />
       <div className={styles.row}>
-        {[...(bands?.byId.keys() ?? [])]
+        {shownBands(players.map(({ bandId }) => bandId))
           .filter((id) => !ids.includes(id))
           .map((id) => (
             <button
