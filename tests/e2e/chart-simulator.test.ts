@@ -103,7 +103,7 @@ test('what is no chart is named, and a chart of the site opens by its address', 
     buffer: Buffer.from('shopping list'),
   });
   const alert = page.getByRole('alert');
-  await expect.poll(() => alert.textContent()).toBe('This is neither JSON nor BMS.');
+  await expect.poll(() => alert.textContent()).toBe('This is no chart in a format that this site reads.');
   await field(page).fill('https://elsewhere.example/chart.json');
   await page.getByRole('button', { name: 'Open the chart' }).click();
   await expect.poll(() => alert.textContent()).toContain('Only charts of this site');
