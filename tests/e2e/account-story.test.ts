@@ -124,9 +124,9 @@ onEachEngine('the story of a member', (engine) => {
     for (const words of ['@Ran-fan now follows you', '@Ran-fan liked what you wrote']) {
       await page.getByText(words, { exact: true }).waitFor();
     }
-    await page.getByRole('button', { name: '@Ran-fan now follows you', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Follow' }).waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: '@Ran-fan now follows you', exact: true }).click();
+    await page.getByRole('button', { name: 'Unfollow', exact: true }).waitFor();
+    await page.goBack();
     await page
       .getByRole('listitem')
       .filter({ hasText: '@Ran-fan replied to you' })

@@ -108,8 +108,7 @@ describe('the community', () => {
       .getByRole('region', { name: 'People you follow' })
       .getByRole('link', { name: 'ran_fan' })
       .click();
-    await expect.poll(() => query(page)).toBe('?username=ran_fan');
-    await page.getByRole('status').filter({ hasText: '1 post' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'ran_fan' }).waitFor();
     await rows(page).getByRole('link', { name: '#kitchen' }).click();
     await expect.poll(() => query(page)).toBe('?tag=text%3Akitchen');
     await rows(page).getByRole('link', { name: 'Rice balls before the live' }).click();
