@@ -49,6 +49,28 @@ export async function listening(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
+export interface Visitor {
+  readonly page: Page;
+  /** Problems since it was last asked. */
+  readonly problems: () => string[];
+}
+
+/** A page that shows nothing yet, in a browser profile of its own. */
+export async function newVisitor(options: PageOptions = {}): Promise<Visitor> {
+  if (browser === null) throw new Error('no browser');
+  const { url } = options.site ?? currentSite();
+  const context = await newContext(browser, url, options);
+  const page = await context.newPage();
+  const problems = await watchPage(page, url);
+  let read = 0;
+  const news = (): string[] => {
+    const fresh = problems.slice(read);
+    read = problems.length;
+    return fresh.filter((problem) => !options.expected?.test(problem));
+  };
+  return { page, problems: news };
+}
+
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
 /**
@@ -56,18 +78,13 @@ export type Open = (path: string, options?: PageOptions) => Promise<Page>;
  * opened is a failure.
  */
 export const test = base.extend<{ readonly open: Open }>({
-  open: async ({ task }, use) => {
-    if (browser === null) throw new Error(`no browser for ${task.name}`);
-    const running = browser;
+  open: async ({ task: _ }, use) => {
     const contexts: BrowserContext[] = [];
     const unexpected: (() => string[])[] = [];
     await use(async (path, options = {}) => {
-      const { url } = options.site ?? currentSite();
-      const context = await newContext(running, url, options);
-      contexts.push(context);
-      const page = await context.newPage();
-      const problems = await watchPage(page, url);
-      unexpected.push(() => problems.filter((problem) => !options.expected?.test(problem)));
+      const { page, problems } = await newVisitor(options);
+      contexts.push(page.context());
+      unexpected.push(problems);
       await page.goto(path);
       await listening(page);
       return page;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { FAMILIES, listPath } from '#model/families/families';
-import { type Open, test } from './harness.ts';
+import { listening, type Open, test } from './harness.ts';
 import { PHONE } from './launch.ts';
 
 const FILE = 'server/services/prerender/heights.json';
@@ -13,27 +13,25 @@ const TOLERANCE_PX = 24;
 
 type Heights = Readonly<Record<'filters' | 'settings', Readonly<Record<string, number>>>>;
 
-async function openedAt(open: Open, path: string, viewport: typeof WIDE): Promise<Page> {
-  const page = await open(path, { viewport });
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await listening(page);
   // A list takes over its parts one by one.
   await expect.poll(() => page.locator('.first').count()).toBe(0);
-  return page;
 }
 
-async function filtersHeight(open: Open, path: string): Promise<number> {
-  const page = await openedAt(open, path, WIDE);
+async function filtersHeight(page: Page, path: string): Promise<number> {
+  await goTo(page, path);
   const filters = page.locator('#filters');
   await filters.waitFor();
   // Fields are drawn a few at a time.
   await expect.poll(() => filters.locator('[class*="later"]').count()).toBe(0);
-  const height = await filters.evaluate((element) => element.getBoundingClientRect().height);
-  await page.close();
-  return Math.round(height);
+  return Math.round(await filters.evaluate((element) => element.getBoundingClientRect().height));
 }
 
 /** Height of all that stands between the lead and the ranking, without the gaps above and below it. */
-async function settingsHeight(open: Open, viewport: typeof WIDE): Promise<number> {
-  const page = await openedAt(open, '/info/songmeta', viewport);
+async function settingsHeight(page: Page): Promise<number> {
+  await goTo(page, '/info/songmeta');
   const ranking = page.getByRole('main').getByRole('table');
   await ranking.waitFor();
   const height = await ranking.evaluate((table) => {
@@ -43,16 +41,18 @@ async function settingsHeight(open: Open, viewport: typeof WIDE): Promise<number
     const gap = Number.parseFloat(getComputedStyle(header.parentElement as Element).rowGap);
     return part.getBoundingClientRect().top - header.getBoundingClientRect().bottom - 2 * gap;
   });
-  await page.close();
   return Math.round(height);
 }
 
-/** What `npm run heights` writes. */
+/** What `npm run heights` writes. One page goes to all of them: another browser profile for each takes as long again. */
 async function measured(open: Open): Promise<Heights> {
   const filters: Record<string, number> = {};
+  const page = await open('about:blank', { viewport: WIDE });
   for (const head of [...FAMILIES.filter((each) => !('hasIntro' in each)), EVENT_BOARDS_HEAD])
-    filters[head.name] = await filtersHeight(open, listPath(head));
-  const settings = { wide: await settingsHeight(open, WIDE), phone: await settingsHeight(open, PHONE) };
+    filters[head.name] = await filtersHeight(page, listPath(head));
+  const wide = await settingsHeight(page);
+  await page.setViewportSize(PHONE);
+  const settings = { wide, phone: await settingsHeight(page) };
   return { filters, settings };
 }
 

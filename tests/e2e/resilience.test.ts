@@ -2,10 +2,8 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
 import { DAY_MS } from '#model/vocabulary/time';
 import { en } from '../locales/english.ts';
-import { ROUTES } from '../routes.ts';
 import { type Challenge, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
-import { isLoading } from './page-checks.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
 const PREFERENCES = '/profile/preferences';
@@ -81,19 +79,6 @@ describe('a clock that is wrong', () => {
     await choose(page, en.preferences.dateFormat, /^Year-month-day/).check();
     const today = new RegExp(`^Now: ${new Date().toISOString().slice(0, 10)} `);
     await expect.poll(() => page.getByText(/^Now: /).textContent()).toMatch(today);
-  });
-
-  // Every page in one test takes longer than a test may on a slow machine.
-  test.for([0, 1, 2])('leaves every page usable (part %i)', async (part, { open }) => {
-    const page = await open('about:blank');
-    await page.clock.install({ time: Date.UTC(1999, 11, 31, 23, 59, 59) });
-    for (const path of ROUTES.filter((_, index) => index % 3 === part)) {
-      await page.goto(path);
-      await title(page).waitFor({ state: 'attached' });
-      await expect.poll(() => isLoading(page), { message: path }).toBe(false);
-      const words = await page.locator('main').innerText();
-      expect(words, path).not.toMatch(/NaN|Invalid|(?<![\w-])-\d+ ?[dhms]\b/);
-    }
   });
 });
 
