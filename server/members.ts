@@ -88,14 +88,14 @@ const ownServices = (store: Store, hashing: Hashing) => ({
   own: new OwnAccount(store, hashing),
 });
 
-function communityServices(store: Store) {
+function communityServices(store: Store, { countsCalls }: Settings) {
   const kept = new KeptAnswers(store);
   const moderation = new Moderation(store, kept);
   const decisions = new Decisions(store);
   return {
     reader: new PostReader(store),
     details: new PostDetails(store, kept),
-    writer: new PostWriter(store),
+    writer: new PostWriter(store, countsCalls),
     liking: new Liking(store),
     editor: new PostEditing(store, kept),
     moderation,
@@ -155,7 +155,7 @@ export async function openMembers(
       ...ownServices(store, parts.hashing),
       uploads: files.uploads,
       fileRemoval: files.removal,
-      ...communityServices(store),
+      ...communityServices(store, settings),
       sessions,
     },
     sweep,

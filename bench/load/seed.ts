@@ -99,7 +99,7 @@ async function seedTemplates(store: Store, members: readonly number[]): Promise<
   for (let nth = 0; nth < TEMPLATES; nth++) {
     const userId = members[nth % members.length] ?? 0;
     await writer.create(
-      { userId, username: '', role: 'member', tokenHash: '', createdAt: 0, pausedUntil: null },
+      { userId, username: '', role: 'member', tokenHash: '', isNew: false, pausedUntil: null },
       make(nth),
     );
     // Timers, which hold the right to make ids, need their turn.

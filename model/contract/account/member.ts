@@ -46,7 +46,7 @@ const target = fields({
 export type MessageTarget = Static<typeof target>;
 
 /** What happened to somebody by a decision. */
-export const DECISION_NEWS = [...DECIDED, 'undone', ...ANSWERS] as const;
+const DECISION_NEWS = [...DECIDED, 'undone', ...ANSWERS] as const;
 const decisionNews = fields({ id, news: oneOf(DECISION_NEWS), reason: oneOf(REPORT_REASONS) });
 export type DecisionNews = Static<typeof decisionNews>;
 

@@ -112,7 +112,15 @@ export const POST_ENDPOINTS = {
     request: created,
     answer: success({ id }),
     publishes: true,
-    errors: ['POST_INVALID', 'CONTENT_INVALID', 'BLOCKED_BY_MEMBER', 'WRITING_PAUSED', 'POST_LOCKED'],
+    errors: [
+      'CONTENT_LIMITED',
+      'CONTENT_REPEATED',
+      'POST_INVALID',
+      'CONTENT_INVALID',
+      'BLOCKED_BY_MEMBER',
+      'WRITING_PAUSED',
+      'POST_LOCKED',
+    ],
     isLarge: true,
   },
   'POST post/like': {

@@ -6,7 +6,7 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 export const CASE_STATES = ['open', 'kept', 'decided'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
-export const POST_VERDICTS = ['hide', 'lock', 'delete'] as const;
+const POST_VERDICTS = ['hide', 'lock', 'delete'] as const;
 export const MEMBER_VERDICTS = ['warn', 'pause', 'clear'] as const;
 /** `hide` and `lock` can be taken back at any time, and so can a `pause`; `clear` empties what a member tells about themself. */
 export const DECIDED = [...POST_VERDICTS, ...MEMBER_VERDICTS] as const;

@@ -1,4 +1,5 @@
 import type { RateClass } from '#model/contract/endpoint';
+import { NEWCOMER_BUDGETS } from '../../services/access/newcomers.ts';
 import { addressKey, placesOf } from '../../services/access/places.ts';
 import type { Caller } from '../../services/accounts/caller.ts';
 import type { Budget, Windows } from '../../services/accounts/windows.ts';
@@ -48,7 +49,9 @@ export function spendRate(
   caller: Caller | null,
   request: Parameters<typeof addressKey>[0],
 ): void {
-  const budgets = rate === 'read' && caller ? [MEMBER_READS] : BUDGETS[rate];
+  const newcomers = caller?.isNew ? NEWCOMER_BUDGETS[rate] : undefined;
+  const usual = rate === 'read' && caller ? [MEMBER_READS] : BUDGETS[rate];
+  const budgets = newcomers ? [...usual, newcomers] : usual;
   const places = caller ? [{ who: `member ${caller.userId}`, share: 1 }] : placesOf(addressKey(request));
   const spendings = places.flatMap(({ who, share }) =>
     budgets.map(({ most, windowMs }) => ({

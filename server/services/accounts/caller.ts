@@ -4,7 +4,8 @@ export interface Caller {
   readonly username: string;
   readonly role: string;
   readonly tokenHash: string;
-  readonly createdAt: number;
+  /** Whether they signed up so lately that they may do less (reference R93). */
+  readonly isNew: boolean;
   /** Until when they may not write; null who may. */
   readonly pausedUntil: number | null;
 }

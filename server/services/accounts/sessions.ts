@@ -11,6 +11,7 @@ import {
 } from '../../store/accounts/sessions.ts';
 import { isUnable } from '../../store/engines/unable.ts';
 import type { Db, Store } from '../../store/store.ts';
+import { isNewcomer } from '../access/newcomers.ts';
 import type { Caller } from './caller.ts';
 
 const TOKEN_BYTES = 32;
@@ -56,7 +57,7 @@ export function sessionService(store: Store): Sessions {
     if (found.seenAt < store.now() - DAY_MS) await touch(store, found.tokenHash);
     const { userId, username, role, tokenHash, joinedAt } = found;
     const pausedUntil = (found.pausedUntil ?? 0) > store.now() ? found.pausedUntil : null;
-    return { userId, username, role, tokenHash, createdAt: joinedAt, pausedUntil };
+    return { userId, username, role, tokenHash, isNew: isNewcomer(joinedAt, store.now()), pausedUntil };
   };
 
   const start: Sessions['start'] = async (userId, device, old, db) => {

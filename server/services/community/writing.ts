@@ -18,6 +18,7 @@ import { factsOf, keepAround } from './keeping.ts';
 import { refuseLocked } from './locked.ts';
 import { given } from './rows.ts';
 import { holdToPlace, holdToRules, kindOf } from './rules.ts';
+import { refuseSpam } from './spam-checks.ts';
 import { type Surroundings, spokenTo, tellOfNew } from './telling.ts';
 
 type Given = ReturnType<typeof given<NewPost>> & Pick<NewPost, 'categoryName' | 'categoryId' | 'content'>;
@@ -25,9 +26,12 @@ type Given = ReturnType<typeof given<NewPost>> & Pick<NewPost, 'categoryName' | 
 /** Publishes posts and comments, with all that follows from it in one transaction. */
 export class PostWriter {
   readonly #store: Store;
+  readonly #refusesSpam: boolean;
 
-  constructor(store: Store) {
+  /** `refusesSpam`: as budgets are counted (reference R93). */
+  constructor(store: Store, refusesSpam = false) {
     this.#store = store;
+    this.#refusesSpam = refusesSpam;
   }
 
   async #shown(row: PostRow | undefined): Promise<PostRow> {
@@ -68,6 +72,7 @@ export class PostWriter {
     const madeBefore = async () => asked.key && (await findPostByKey(db, userId, asked.key))?.id;
     const before = await madeBefore();
     if (before) return before;
+    if (this.#refusesSpam) await refuseSpam(this.#store, caller, asked);
     try {
       return await this.#store.write((trx) => this.#publish(trx, caller, asked));
     } catch (error) {

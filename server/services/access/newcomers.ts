@@ -1,0 +1,27 @@
+import type { RateClass } from '#model/contract/endpoint';
+import { DAY_MS } from '#model/vocabulary/time';
+import type { Budget } from '../accounts/windows.ts';
+
+/** Whoever signed up less than this ago may do less (reference R93): accounts that are made for adverts do not wait. */
+const NEW_FOR_MS = 3 * DAY_MS;
+
+export const isNewcomer = (joinedAt: number, now: number): boolean => now - joinedAt < NEW_FOR_MS;
+
+/** What newcomers may do in a day, besides what all may do. */
+export const NEWCOMER_BUDGETS: Readonly<Partial<Record<RateClass, Budget>>> = {
+  post: { most: 20, windowMs: DAY_MS },
+  report: { most: 10, windowMs: DAY_MS },
+  upload: { most: 20, windowMs: DAY_MS },
+  follow: { most: 60, windowMs: DAY_MS },
+};
+
+interface TextLimits {
+  /** Links to other sites, and names of members, in one text. */
+  readonly links: number;
+  readonly mentions: number;
+  /** Texts of a day with the same link to another site. */
+  readonly sameLink: number;
+}
+
+export const TEXT_LIMITS: TextLimits = { links: 30, mentions: 20, sameLink: 5 };
+export const NEWCOMER_TEXT_LIMITS: TextLimits = { links: 2, mentions: 3, sameLink: 2 };
