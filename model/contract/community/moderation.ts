@@ -21,7 +21,6 @@ import { REPORT_REASONS } from './reasons.ts';
 export const VERDICTS = ['dismiss', 'delete'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 export const REPORT_STATES = ['open', 'dismissed', 'deleted'] as const;
-type ReportState = (typeof REPORT_STATES)[number];
 
 const person = fields({ username: text(30), nickname });
 
