@@ -1,10 +1,9 @@
 import type { Facet } from '../listing/facets.ts';
 import type { SortKey } from '../listing/order.ts';
 import type { Range } from '../listing/range.ts';
-import { memoizePerObject } from '../rules/once.ts';
-import { type Lexicon, lexiconOfKinds } from '../search/lexicon.ts';
+import { type Lexicon, lexiconOfFamily } from '../search/lexicon.ts';
 import { pagePath } from './families.ts';
-import type { AnyFamily, Context, Family, Field, Item, Option, PagedFamily } from './family.ts';
+import type { Context, Family, Field, Item, Option, PagedFamily } from './family.ts';
 
 /** What the list of a family can be asked and what it shows, for client and server. */
 
@@ -178,13 +177,3 @@ export function askingOf<I extends Item>(
     ...(looks && { looks }),
   };
 }
-
-type Described = Pick<AnyFamily, 'lexicon' | 'words'>;
-type Lists = Context['lists'];
-
-const lexiconsOf = memoizePerObject((family: Described) =>
-  memoizePerObject((lists: Lists): Lexicon => lexiconOfKinds(family.lexicon, family.words?.(lists))),
-);
-
-/** The words that mean something among the things of a family; made once for the same lists. */
-export const lexiconOfFamily = (family: Described, lists: Lists): Lexicon => lexiconsOf(family)(lists);

@@ -1,4 +1,5 @@
 import { normalise, searchable } from '../encoding/normalise.ts';
+import { memoizePerObject } from '../rules/once.ts';
 import { DIFFICULTIES, type Difficulty } from '../vocabulary/difficulties.ts';
 import aliases from './aliases.json' with { type: 'json' };
 
@@ -55,3 +56,19 @@ export const lexiconOfKinds = (kinds: readonly string[], more: TaggedWords = {})
     ...Object.fromEntries(Object.entries(aliases).filter(([tag]) => kinds.includes(tag.split(' ')[0] ?? ''))),
     ...more,
   });
+
+/** What a family says of the words that its search knows. */
+interface Described<Lists extends object> {
+  readonly lexicon: Parameters<typeof lexiconOfKinds>[0];
+  readonly words?: (lists: Lists) => TaggedWords;
+}
+
+const lexiconsOf = memoizePerObject((_family: object) => new WeakMap<object, Lexicon>());
+
+/** The words that mean something among the things of a family; made once for the same lists. */
+export function lexiconOfFamily<Lists extends object>(family: Described<Lists>, lists: Lists): Lexicon {
+  const made = lexiconsOf(family);
+  const lexicon = made.get(lists) ?? lexiconOfKinds(family.lexicon, family.words?.(lists));
+  made.set(lists, lexicon);
+  return lexicon;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lexiconOfFamily } from '#model/families/asking';
+import { lexiconOfFamily } from '#model/search/lexicon';
 import { matches } from '#model/search/matching';
 import { parseQuery } from '#model/search/query';
 import { demoContext, demoFamilies } from '#tests/families';

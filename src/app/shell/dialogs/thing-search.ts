@@ -1,6 +1,6 @@
 import { searchable } from '#model/encoding/normalise';
-import { lexiconOfFamily } from '#model/families/asking';
 import type { AnyFamily, Context, Item } from '#model/families/family';
+import { lexiconOfFamily } from '#model/search/lexicon';
 import { matches } from '#model/search/matching';
 import { parseQuery } from '#model/search/query';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
-import { columnsOf as columnsIn, lexiconOfFamily, pathOf, sortsOf, titleIn } from '#model/families/asking';
+import { columnsOf as columnsIn, pathOf, sortsOf, titleIn } from '#model/families/asking';
 import type { Context, Family, Field, Item } from '#model/families/family';
 import { PHONE_ROW } from '#model/listing/tile-shapes';
-import { LEXICON } from '#model/search/lexicon';
+import { LEXICON, lexiconOfFamily } from '#model/search/lexicon';
 import type { TextKey } from '#model/texts/groups';
 import { EntryName } from '../entry/entry-name.tsx';
 import { EntryRow } from '../entry/entry-row.tsx';

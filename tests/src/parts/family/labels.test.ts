@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normalise } from '#model/encoding/normalise';
-import { lexiconOfFamily } from '#model/families/asking';
 import type { AnyFamily, Context, Item } from '#model/families/family';
-import { type Lexicon, lexiconOfKinds } from '#model/search/lexicon';
+import { type Lexicon, lexiconOfFamily, lexiconOfKinds } from '#model/search/lexicon';
 import { matches } from '#model/search/matching';
 import { parseQuery } from '#model/search/query';
 import { LOCALES } from '#model/vocabulary/locales';
