@@ -21,7 +21,7 @@ export const FILE_OF_BOOT = new RegExp(
 /** Rooms of the kit that only some pages need: what lists, pages of one thing, and pictures of cards, songs and events are made of. */
 const ROOMS = [
   { name: 'cards', test: /\/src\/kit\/(card|song|event|overlay|picture)\// },
-  { name: 'lists', test: /\/src\/kit\/(list|table)\/|\/model\/(search\/|families\/lexicon)/ },
+  { name: 'lists', test: /\/src\/kit\/(list|table)\/|\/model\/(search\/|families\/asking)/ },
   { name: 'details', test: /\/src\/kit\/detail\// },
 ];
 
@@ -38,7 +38,7 @@ export const DOWNLOADS = [
   {
     name: 'common',
     test: new RegExp(
-      `lucide-react|mantine/hooks|/src/browser/|/src/kit/(actors|data|perf|address)/|/model/(?!search/|families/(\\w+/|lexicon)|(${TOPICS.join('|')})/)`,
+      `lucide-react|mantine/hooks|/src/browser/|/src/kit/(actors|data|perf|address)/|/model/(?!search/|families/(\\w+/|asking)|(${TOPICS.join('|')})/)`,
     ),
     minShareCount: 5,
   },
