@@ -30,7 +30,7 @@ export interface TypedPlayer {
 
 /** Lists of favourites, as the contract names them. */
 export const FAVOURITES = ['favCharacters', 'favCards', 'favBands', 'favSongs', 'favCostumes'] as const;
-export type FavouriteList = (typeof FAVOURITES)[number];
+type FavouriteList = (typeof FAVOURITES)[number];
 
 /** What members tell about themselves, as they write it. The nickname is a setting of the account. */
 export interface AboutDraft extends Readonly<Record<FavouriteList, readonly number[]>> {
@@ -110,8 +110,7 @@ export const changedFields = (before: AboutDraft, now: AboutDraft): readonly Abo
 export const isSameAbout = (a: AboutDraft, b: AboutDraft): boolean => changedFields(a, b).length === 0;
 
 /** What the site would refuse, by field; `weight` is about all of it together. */
-export const ABOUT_FAULTS = ['player', 'twice', 'letters', 'nodes', 'shown', 'node', 'weight'] as const;
-export type AboutFault = (typeof ABOUT_FAULTS)[number];
+export type AboutFault = 'player' | 'twice' | 'letters' | 'nodes' | 'shown' | 'node' | 'weight';
 
 const DIGITS = /^[0-9]{1,15}$/;
 

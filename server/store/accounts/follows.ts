@@ -1,6 +1,6 @@
 import type { Db } from '../store.ts';
 
-export interface Person {
+interface Person {
   readonly id: number;
   readonly username: string;
   readonly nickname: string | null;

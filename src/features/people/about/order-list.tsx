@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './about.module.css';
 
-export interface OrderEntry {
+interface OrderEntry {
   readonly key: string;
   /** Spoken. */
   readonly name: string;
