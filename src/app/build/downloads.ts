@@ -40,7 +40,7 @@ export const DOWNLOADS = [
     test: new RegExp(
       `lucide-react|mantine/hooks|/src/browser/|/src/kit/(actors|data|perf|address)/|/model/(?!search/|families/(\\w+/|asking)|(${TOPICS.join('|')})/)`,
     ),
-    minShareCount: 5,
+    minShareCount: 6,
   },
   {
     name: 'kit',
@@ -52,6 +52,6 @@ export const DOWNLOADS = [
   ...FEATURES.map((name) => ({
     name,
     test: new RegExp(`/src/features/${name}/(?!pages/)`),
-    minShareCount: 4,
+    minShareCount: 5,
   })),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
