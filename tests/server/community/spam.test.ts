@@ -46,8 +46,8 @@ onEachEngine('what a member writes', (engine) => {
     const { say } = await open();
     await say(words(LONG));
     const [, , , retryAfter] = await say(words(LONG));
-    // Ids know the time to a few milliseconds.
-    expect(Math.abs(Number(retryAfter) - 59 * 60)).toBeLessThanOrEqual(1);
+    // Ids of a burst run a little ahead of the clock.
+    expect(Math.abs(Number(retryAfter) - 59 * 60)).toBeLessThanOrEqual(5);
   });
 
   test('is the same request, not the same text, when its key comes again', async () => {
