@@ -95,7 +95,7 @@ export const MAX_TAGS_FOUND = 20;
 export const POST_ENDPOINTS = {
   'POST post/list': {
     summary:
-      'Lists posts and comments. Counts end at a thousand where none is kept, pages at about 128 KiB, where `next` goes on. Beyond SELF_POST, LIKES_DESC orders the newest thousand. `likedBy` is public.',
+      'Lists posts and comments. Counts end at a thousand where none is kept, pages at about 128 KiB, where `next` goes on. Beyond SELF_POST, LIKES_DESC orders the newest thousand. `likedBy` is for posts.',
     dataName: 'posts',
     caller: 'anyone',
     rate: 'read',

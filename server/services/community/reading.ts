@@ -79,7 +79,7 @@ export class PostReader {
     const { search, following, username, likedBy, categoryId, storyTypes, tags, since } = query;
     // What somebody likes of comments is for nobody to look through.
     if (likedBy !== undefined && (query.categoryName ?? OWN) !== OWN)
-      throw new Refusal('REQUEST_INVALID', { fields: { likedBy: 'INVALID' } });
+      throw new Refusal('PERMISSION_DENIED', { fields: { likedBy: 'INVALID' } });
     const categoryName = likedBy === undefined ? query.categoryName : OWN;
     if (following === true && !caller) throw new Refusal('LOGIN_REQUIRED');
     const { db } = this.#store;

@@ -195,7 +195,7 @@ onEachEngine('what a member likes', (engine) => {
     const { posts, count } = await list(site, { likedBy: 'Tomori' });
     expect([posts.map(({ id }) => id), count]).toEqual([[kept], 1]);
     const comments = await site.post('post/list', { likedBy: 'Tomori', categoryName: 'POST_COMMENT' });
-    expect(comments.body).toMatchObject({ code: 'REQUEST_INVALID', fields: { likedBy: 'INVALID' } });
+    expect(comments.body).toMatchObject({ code: 'PERMISSION_DENIED', fields: { likedBy: 'INVALID' } });
     expect((await site.post('post/list', { likedBy: 'Nobody' })).body).toMatchObject({
       code: 'USER_INVALID',
     });
