@@ -1,11 +1,16 @@
 import type { RecordList } from '../records/list-readers.ts';
+import { FIXED_PAGES } from './links.ts';
 import { routeAt } from './patterns.ts';
+import type { Route } from './routes.ts';
+
+const listsOfRoute = (route: Route | null): readonly RecordList[] =>
+  route && 'list' in route ? [route.list] : [];
+
+/** Those of menus, which ask for all of them with every page that is sent. */
+const OF_FIXED = new Map(FIXED_PAGES.map(({ path, route }) => [path, listsOfRoute(route)]));
 
 /** The list that the page at a path is about; none for a page without a list. */
-function listsOf(path: string): readonly RecordList[] {
-  const route = routeAt(path);
-  return route && 'list' in route ? [route.list] : [];
-}
+const listsOf = (path: string): readonly RecordList[] => OF_FIXED.get(path) ?? listsOfRoute(routeAt(path));
 
 /** Lists that some page is about. */
 export const listsOfPages = (paths: readonly string[]): readonly RecordList[] => [

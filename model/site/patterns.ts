@@ -1,3 +1,4 @@
+import { memoize } from '../rules/once.ts';
 import { ROUTES, type Route } from './routes.ts';
 
 const PARAMETER = /^\{(\w+)([?*]?)\}$/;
@@ -17,8 +18,10 @@ function partOf(segment: string): Part {
 }
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1);
-const partsOf = (pattern: string): readonly Part[] =>
-  pattern === '/' ? [] : segmentsOf(pattern).map(partOf);
+/** Once per pattern: a page with its menu matches thousands. */
+const partsOf = memoize((pattern: string): readonly Part[] =>
+  pattern === '/' ? [] : segmentsOf(pattern).map(partOf),
+);
 
 const withoutLastSlash = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
