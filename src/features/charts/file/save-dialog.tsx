@@ -71,7 +71,7 @@ function Choice({ chart, name, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           {t('action.cancel')}
         </Button>
-        <Button variant="filled" disabled={file === null} onClick={save}>
+        <Button className={styles.save ?? ''} variant="filled" disabled={file === null} onClick={save}>
           {t('chart.file.save', { file: file ?? '' })}
         </Button>
       </DialogEnds>
