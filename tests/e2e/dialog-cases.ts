@@ -44,6 +44,9 @@ const STUDIO = 'src/features/studio';
 const MUSIC = 'src/features/music/player';
 const MUSIC_PATH = '/tool/musicplayer';
 
+/** Who writes what others wrote. */
+export const WRITER = 'Dialog-writer';
+
 /** What waits in the cloud is not what this device holds. */
 export const HERE: readonly [number, number] = [0, 6];
 export const IN_CLOUD: readonly [number, number] = [3, 12];
@@ -153,9 +156,10 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
       [`${THREAD}/comment/delete-dialog.tsx`, commentMenu(own, 'Delete')],
       [`${THREAD}/comment/report-dialog.tsx`, commentMenu(others, 'Report')],
       [
-        `${THREAD}/comment/author.tsx`,
+        'src/features/account/people/people-popover.tsx',
         (page) => page.locator(`#comment-${others}`).getByRole('button', { name: /@/ }).first().click(),
       ],
+      ['src/features/account/people/muting/use-muting-menu.tsx', commentMenu(others, 'Mute')],
       [`${THREAD}/composer/thing-dialog.tsx`, pressing('Link a song, event or card')],
       [`${THREAD}/composer/toolbar.tsx`, pressing('Emoji')],
     ],
@@ -189,13 +193,15 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
       ],
     ],
   },
-  notifications: {
-    path: '/profile/account?t=notification',
+  'a member': {
+    path: `/community/user/${WRITER}`,
+    opens: [['src/features/people/member/member-menu.tsx', pressing('What to do about this member')]],
+  },
+  'about me': {
+    path: '/community/aboutme/edit',
     opens: [
-      [
-        'src/features/account/member/notifications/people.tsx',
-        (page) => page.getByRole('main').locator('[aria-haspopup=dialog]').first().click(),
-      ],
+      ['src/features/people/about/choose-dialog.tsx', pressing('Choose a card')],
+      ['src/features/people/about/titles-dialog.tsx', pressing('Add a title')],
     ],
   },
   'a gacha': {

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect } from 'vitest';
 import { loadChallenge } from './data.ts';
-import { collectionOf, HERE, IN_CLOUD, NOTHING_WRITTEN, type Place, placesOf } from './dialog-cases.ts';
+import {
+  collectionOf,
+  HERE,
+  IN_CLOUD,
+  NOTHING_WRITTEN,
+  type Place,
+  placesOf,
+  WRITER,
+} from './dialog-cases.ts';
 import { checkOpen, SMALLEST } from './dialog-checks.ts';
 import { currentSite, test, withOwnSite } from './harness.ts';
 import { type Member, openAs, signUp, words } from './members.ts';
@@ -22,7 +30,7 @@ beforeAll(async () => {
   const { url } = currentSite();
   const challenge = await loadChallenge(url);
   reader = await signUp(url, 'Dialog-reader');
-  const writer = await signUp(url, 'Dialog-writer');
+  const writer = await signUp(url, WRITER);
   const post = await reader.call('post', {
     categoryName: 'SELF_POST',
     categoryId: 'text',
@@ -34,7 +42,6 @@ beforeAll(async () => {
     others: await writer.comment([words('Others’')]),
     post: Number(post.id),
   };
-  await writer.call('user/following', { username: reader.username, follow: true });
   await reader.call('user/profiles', { profiles: collectionOf(challenge, IN_CLOUD).profiles });
   kept = {
     'profiles/profiles': JSON.stringify(collectionOf(challenge, HERE)),
