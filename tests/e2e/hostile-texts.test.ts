@@ -74,8 +74,8 @@ const listen = (): void => {
 /** In the page: runs of payloads, and what is in these places that no text can make. */
 function findings(roots: string): { readonly runs: number; readonly strange: readonly string[] } {
   const OWN =
-    // A payload's own DETAILS is known by its handler.
-    'A,ARTICLE,BDI,BLOCKQUOTE,BR,BUTTON,DETAILS,SUMMARY,DIV,H1,H2,H3,IMG,LI,OL,P,SPAN,SVG,PATH,CIRCLE,POLYLINE,LINE,TIME,UL'.split(
+    // A payload's own DETAILS is known by its handler; LABEL and TEXTAREA are of the forms in which moderators decide.
+    'A,ARTICLE,BDI,BLOCKQUOTE,BR,BUTTON,DETAILS,SUMMARY,DIV,H1,H2,H3,IMG,LABEL,LI,OL,P,SPAN,SVG,PATH,CIRCLE,POLYLINE,LINE,TEXTAREA,TIME,UL'.split(
       ',',
     );
   const strange: string[] = [];
