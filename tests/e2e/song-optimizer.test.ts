@@ -16,8 +16,10 @@ const row = (page: Page, index: number) => table(page).getByRole('row').nth(inde
 const count = (page: Page) => page.getByText(/of [\d,]+ charts$/);
 const whole = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
 
-/** The first row once nothing newer is being worked out. */
+/** The first row once all charts are scored. Until then each chart that is scored may change the ranks of the others. */
 async function settledRow(page: Page): Promise<string> {
+  // Replaces the progress once the last scores are in the table. A table is busy only while its scores belong to an older question.
+  await page.getByText('Exact, all 120 orders').waitFor();
   await expect.poll(() => table(page).getAttribute('aria-busy')).toBe('false');
   // Rows are drawn after their table.
   await expect.poll(() => row(page, 1).textContent()).not.toBe('');
