@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fixedPath } from '#model/site/patterns';
 import { ROUTES } from '#model/site/routes';
-import type { ToldPlace } from '../services/community/shown.ts';
+import type { SitemapEntry } from '../services/community/shown.ts';
 import { escaped } from './markup.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -14,7 +14,7 @@ const fixedPaths = (isCrawlable: boolean): string[] =>
     ({ pattern }) => fixedPath(pattern) ?? [],
   );
 
-function sitemap(site: string, places: readonly Partial<ToldPlace>[]): string {
+function sitemap(site: string, places: readonly Partial<SitemapEntry>[]): string {
   const urls = places.map(({ path = '', time }) => {
     const changed = time === undefined ? '' : `<lastmod>${new Date(time).toISOString()}</lastmod>`;
     return `<url><loc>${escaped(site + path)}</loc>${changed}</url>`;
@@ -25,7 +25,7 @@ function sitemap(site: string, places: readonly Partial<ToldPlace>[]): string {
 interface Sources {
   readonly publicUrl: URL | null;
   /** What members wrote, and they themselves. */
-  readonly places: () => Promise<readonly ToldPlace[]>;
+  readonly places: () => Promise<readonly SitemapEntry[]>;
 }
 
 /** Addresses for search engines: pages from the route table, and what members wrote last. */

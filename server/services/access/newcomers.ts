@@ -2,12 +2,12 @@ import type { RateClass } from '#model/contract/endpoint';
 import { DAY_MS } from '#model/vocabulary/time';
 import type { Budget } from '../accounts/windows.ts';
 
-/** Whoever signed up less than this ago may do less (reference R93): accounts that are made for adverts do not wait. */
+/** Members who signed up more recently than this may do less (reference R93): accounts made for spam do not wait. */
 const NEW_FOR_MS = 3 * DAY_MS;
 
 export const isNewcomer = (joinedAt: number, now: number): boolean => now - joinedAt < NEW_FOR_MS;
 
-/** What newcomers may do in a day, besides what all may do. */
+/** Daily limits of newcomers, in addition to those of everyone. */
 export const NEWCOMER_BUDGETS: Readonly<Partial<Record<RateClass, Budget>>> = {
   post: { most: 20, windowMs: DAY_MS },
   report: { most: 10, windowMs: DAY_MS },
@@ -16,7 +16,7 @@ export const NEWCOMER_BUDGETS: Readonly<Partial<Record<RateClass, Budget>>> = {
 };
 
 interface TextLimits {
-  /** Links to other sites, and names of members, in one text. */
+  /** Links to other sites, and mentions, in one text. */
   readonly links: number;
   readonly mentions: number;
   /** Texts of a day with the same link to another site. */

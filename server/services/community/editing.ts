@@ -53,7 +53,7 @@ export class PostEditing {
     this.#kept = kept;
   }
 
-  /** Saves of one post come one after the other; each tells on which one it builds, if it knows. */
+  /** Saves of one post come one after the other; each names the version it builds on, if known. */
   #changed(
     id: number,
     revision: number | undefined,

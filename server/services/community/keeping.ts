@@ -14,7 +14,7 @@ import { hashesOf, hashOf } from './text.ts';
 
 type Content = NewPost['content'];
 
-/** What is found of a post, the most telling first. */
+/** The words by which a post is found, the most relevant first. */
 export const wordsToFind = (facts: PostMetadata, content: Content): string =>
   [facts.title, ...facts.tags.map(({ data }) => data), facts.artists, facts.summary, wordsOf(content)]
     .filter((part) => typeof part === 'string')

@@ -5,7 +5,7 @@ import type { Caller } from '../accounts/caller.ts';
 import { holdToBlocks } from '../accounts/muting.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseLocked } from './locked.ts';
-import { parentOf, tellOnce } from './telling.ts';
+import { notifyOnce, parentOf } from './notifying.ts';
 
 /** Likes are rows, one for each member and post; the counter changes with them or not at all. */
 export class Liking {
@@ -29,14 +29,14 @@ export class Liking {
       if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
       if (isWanted) await holdToBlocks(trx, caller, [post.authorId]);
       if (isWanted && isChanged) refuseLocked(post);
-      if (isWanted && isChanged) await this.#tell(trx, userId, post);
+      if (isWanted && isChanged) await this.#notify(trx, userId, post);
       return post.likes;
     });
   }
 
-  async #tell(trx: Db, actorId: number, post: PostRow): Promise<void> {
+  async #notify(trx: Db, actorId: number, post: PostRow): Promise<void> {
     if (post.authorId === actorId) return;
-    const told = { userId: post.authorId, kind: 'like', actorId } as const;
-    await tellOnce(trx, this.#store, told, post, await parentOf(trx, post));
+    const notification = { userId: post.authorId, kind: 'like', actorId } as const;
+    await notifyOnce(trx, this.#store, notification, post, await parentOf(trx, post));
   }
 }

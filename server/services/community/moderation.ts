@@ -20,10 +20,10 @@ import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
 import { personOf } from '../accounts/people.ts';
-import { caseOf, rule, worstReason } from '../moderation/ruling.ts';
+import { caseOf, lastReason, rule } from '../moderation/ruling.ts';
 import { Refusal } from '../refusal.ts';
-import { gather } from './gathering.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import { relinkPost } from './relinking.ts';
 import { joined, wholeJson } from './rows.ts';
 
 const MAX_COUNTED = 1_000;
@@ -41,7 +41,7 @@ function reportOf(row: Row, posts: ReadonlyMap<number, string>): readonly string
   return [joined(JSON.stringify(report), `{"post":${posts.get(postId) ?? 'null'}}`)];
 }
 
-/** Taking posts away, by whoever wrote them and by those in charge; and being told what should go. */
+/** Deleting and restoring posts, by authors and moderators; and the reports about them. */
 export class Moderation {
   readonly #store: Store;
   readonly #kept: KeptAnswers;
@@ -72,7 +72,7 @@ export class Moderation {
     const resolvedAt = this.#store.now();
     const removal = { deletedAt: resolvedAt, deletedBy: actorId };
     if (!(await removePost(trx, id, removal))) throw new Refusal('POST_INVALID');
-    const reason = await worstReason(trx, id);
+    const reason = await lastReason(trx, id);
     await closeReports(trx, id, { state: 'deleted', resolvedAt, resolverId: actorId });
     const ruling = { userId: authorId, post, verdict: 'delete', reason, note, until: null } as const;
     if (authorId !== actorId) await rule(trx, this.#store, { ...ruling, deciderId: actorId });
@@ -89,7 +89,7 @@ export class Moderation {
       if (!isAllowed) throw new Refusal('PERMISSION_DENIED');
       const isLate = this.#store.now() - post.deletedAt > UNDELETE_WITHIN_MS;
       if (isLate || !(await returnPost(trx, post))) throw new Refusal('POST_INVALID');
-      await gather(trx, this.#store, post);
+      await relinkPost(trx, this.#store, post);
       await reopenReports(trx, id, post.deletedAt);
       await this.#reopen(trx, post);
       if (!isOwn) await this.#note(trx, caller.userId, 'undelete post', `post ${id}`);
@@ -113,7 +113,7 @@ export class Moderation {
     });
   }
 
-  /** All moderators are told alike. */
+  /** The same for all moderators. */
   async reports(state: string, request: PageRequest): Promise<Buffer> {
     const page = readPage(request);
     return this.#kept.answer(`reports ${state} ${JSON.stringify(page)}`, async () => {

@@ -77,7 +77,7 @@ export class PostReader {
   /** What to look for in the words of the store; null when nothing can match. */
   async #filterOf(caller: Caller | null, query: Query): Promise<PostFilter | null> {
     const { search, following, username, likedBy, categoryId, storyTypes, tags, since } = query;
-    // What somebody likes of comments is for nobody to look through.
+    // Liked comments are not public.
     if (likedBy !== undefined && (query.categoryName ?? OWN) !== OWN)
       throw new Refusal('PERMISSION_DENIED', { fields: { likedBy: 'INVALID' } });
     const categoryName = likedBy === undefined ? query.categoryName : OWN;
@@ -116,7 +116,7 @@ export class PostReader {
       : readCount(this.#store.db, scope);
   }
 
-  /** Everybody is told alike but for what they like themselves and whom they follow. */
+  /** The same for all callers, except for their own likes and follows. */
   async list(caller: Caller | null, asked: PostQuery): Promise<PostList> {
     const key = JSON.stringify(asked);
     if (asked.following === true)

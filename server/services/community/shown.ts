@@ -16,11 +16,11 @@ import { Unchanged } from '../unchanged.ts';
 import type { PostReader } from './reading.ts';
 import { readFacts, readList, readOne } from './rows.ts';
 
-/** Those that search engines are told of; from them they find the others. */
-const MAX_PLACES = 2_000;
+/** Entries of the sitemap. Search engines follow links to the rest. */
+const MAX_ENTRIES = 2_000;
 
-/** What search engines are told of: where it is, and when it changed (epoch milliseconds). */
-export interface ToldPlace {
+/** An entry of the sitemap: its path, and when it changed (epoch milliseconds). */
+export interface SitemapEntry {
   readonly path: string;
   readonly time: number;
 }
@@ -32,13 +32,13 @@ export interface ShownMember {
   readonly intro: readonly PostNode[];
 }
 
-/** What the server itself writes of members and their posts, in pages and links: as anybody may see it. */
+/** Members and their posts as everyone may see them, for pages and link previews that the server writes. */
 export class ShownPosts {
   readonly #store: Store;
   readonly #profiles: Profiles;
   readonly #unchanged: Unchanged<ListedPost | null>;
   readonly #newest: Unchanged<readonly ListedPost[]>;
-  readonly #places: Unchanged<readonly ToldPlace[]>;
+  readonly #places: Unchanged<readonly SitemapEntry[]>;
   readonly #reader: PostReader;
 
   constructor(store: Store, profiles: Profiles, reader: PostReader) {
@@ -76,9 +76,9 @@ export class ShownPosts {
   }
 
   /** Where the newest posts for everybody are, and the members who wrote them. */
-  places(): Promise<readonly ToldPlace[]> {
+  places(): Promise<readonly SitemapEntry[]> {
     return this.#places.answer('', async () => {
-      const rows = await newestPlaces(this.#store.db, MAX_PLACES);
+      const rows = await newestPlaces(this.#store.db, MAX_ENTRIES);
       const times = new Map<string, number>();
       const posts = rows.flatMap(({ id, facts, editedAt, username }) => {
         const { title, ...rated } = readFacts(facts);

@@ -11,14 +11,14 @@ import { hasRole } from '../accounts/caller.ts';
 import { Refusal } from '../refusal.ts';
 import { readContent, readFacts } from './rows.ts';
 
-/** Shorter ones are said to several people in a row: thanks, congratulations. */
+/** Shorter texts may be sent to several people in a row: thanks, congratulations. */
 const LONG_LETTERS = 20;
 const SAME_TEXT_MS = HOUR_MS;
 const SAME_LINK_MS = DAY_MS;
-/** Of a member's newest texts. */
+/** The newest texts of a member that are checked. */
 const MAX_LOOKED_AT = 50;
 
-/** Addresses of other sites that a text leads to, each once and without what stands after the #. */
+/** URLs of other sites that a text links to, each once and without its fragment. */
 function outsideLinks(content: readonly PostNode[]): readonly string[] {
   const links = content.flatMap((node) =>
     node.type === 'link' && node.target === 'url' && /^https?:/.test(node.data) ? [node.data] : [],
@@ -29,7 +29,7 @@ function outsideLinks(content: readonly PostNode[]): readonly string[] {
 const mentionsIn = (content: readonly PostNode[]): number =>
   new Set(content.flatMap((node) => (node.type === 'mention' ? [node.data.toLowerCase()] : []))).size;
 
-/** @throws Refusal naming what there is too much of in one text */
+/** @throws Refusal naming the limit that a text exceeds */
 function refuseCrowded(content: readonly PostNode[], isNew: boolean): void {
   const limits = isNew ? NEWCOMER_TEXT_LIMITS : TEXT_LIMITS;
   if (outsideLinks(content).length > limits.links)
@@ -41,8 +41,8 @@ function refuseCrowded(content: readonly PostNode[], isNew: boolean): void {
 type Asked = Pick<NewPost, 'categoryName' | 'categoryId' | 'content' | 'title' | 'repliesTo'>;
 
 /**
- * Keeps a member from saying the same again and again, and newcomers from more links and names than a welcome takes
- * (reference R93). Those in charge are believed. @throws Refusal which says what to change or how long to wait
+ * Refuses repeated texts and links, and too many links and mentions from newcomers (reference R93). Moderators are exempt.
+ * @throws Refusal which says what to change or how long to wait
  */
 export async function refuseSpam(store: Store, caller: Caller, asked: Asked): Promise<void> {
   if (hasRole(caller, 'moderator')) return;

@@ -16,10 +16,10 @@ import { holdToBlocks } from '../accounts/muting.ts';
 import { Refusal } from '../refusal.ts';
 import { factsOf, keepAround } from './keeping.ts';
 import { refuseLocked } from './locked.ts';
+import { addresseesOf, notifyOfPost, type ReplyContext } from './notifying.ts';
 import { given } from './rows.ts';
 import { holdToPlace, holdToRules, kindOf } from './rules.ts';
 import { refuseSpam } from './spam-checks.ts';
-import { type Surroundings, spokenTo, tellOfNew } from './telling.ts';
 
 type Given = ReturnType<typeof given<NewPost>> & Pick<NewPost, 'categoryName' | 'categoryId' | 'content'>;
 
@@ -41,7 +41,7 @@ export class PostWriter {
   }
 
   /** Counts the comment where it stands; what it stands on is held until the end and cannot go meanwhile. */
-  async #surroundings(trx: Db, asked: Given): Promise<Surroundings> {
+  async #contextOf(trx: Db, asked: Given): Promise<ReplyContext> {
     const { categoryName, categoryId, repliesTo } = asked;
     const parent =
       categoryName === 'POST_COMMENT'
@@ -86,8 +86,8 @@ export class PostWriter {
   async #publish(trx: Db, caller: Caller, asked: Given): Promise<number> {
     const { userId: authorId } = caller;
     const { categoryName, categoryId, content } = asked;
-    const around = await this.#surroundings(trx, asked);
-    await holdToBlocks(trx, caller, await spokenTo(trx, content, around));
+    const around = await this.#contextOf(trx, asked);
+    await holdToBlocks(trx, caller, await addresseesOf(trx, content, around));
     await this.#checkParentStory(trx, asked.storyParent);
     const facts = factsOf(asked);
     const id = this.#store.newId();
@@ -115,7 +115,7 @@ export class PostWriter {
     await insertPost(trx, post);
     await this.#keepWork(trx, id, asked);
     await keepAround(trx, this.#store, { id, categoryId, facts, content }, true);
-    await tellOfNew(trx, this.#store, post, content, around);
+    await notifyOfPost(trx, this.#store, post, content, around);
     await changeCounts(trx, scopesOf(post), 1);
     return id;
   }

@@ -12,13 +12,13 @@ import { changeDecision, decisionsOf, lockDecision } from '../../store/moderatio
 import type { Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
+import { notifyOfDecision } from '../community/notifying.ts';
 import { wholeOf } from '../community/rows.ts';
-import { tellDecided } from '../community/telling.ts';
 import { Refusal } from '../refusal.ts';
 import type { Decisions } from './decisions.ts';
 import { pastDecision } from './shown-decisions.ts';
 
-/** What members say to moderators: about other members, and against what was decided about themselves. */
+/** Reports about members, and appeals against decisions. */
 export class Appeals {
   readonly #store: Store;
   readonly #decisions: Decisions;
@@ -28,7 +28,7 @@ export class Appeals {
     this.#decisions = decisions;
   }
 
-  /** Nobody reports themself. */
+  /** Members cannot report themselves. */
   async report(caller: Caller, username: string, reason: string, note: string): Promise<void> {
     const user = await findUser(this.#store.db, username);
     if (!user || user.id === caller.userId) throw new Refusal('USER_INVALID');
@@ -39,7 +39,7 @@ export class Appeals {
     });
   }
 
-  /** What was decided about the caller, with their texts as they were written: they may see what others do not. */
+  /** The decisions about the caller, with the full texts that others can no longer see. */
   async own(caller: Caller, request: PageRequest) {
     const { db } = this.#store;
     const page = readPage(request);
@@ -53,7 +53,7 @@ export class Appeals {
     return { decisions, next: cursorAfter(rows, page) };
   }
 
-  /** Once, and only while the decision stands. */
+  /** Once per decision, and only while it is in force. */
   appeal(caller: Caller, id: number, text: string): Promise<void> {
     if (isBlank(text)) throw new Refusal('CONTENT_INVALID', { fields: { text: 'MISSING' } });
     return this.#store.write(async (trx) => {
@@ -66,7 +66,7 @@ export class Appeals {
     });
   }
 
-  /** Where there is somebody else in charge, whoever decided does not judge their own decision. */
+  /** Moderators do not answer appeals against their own decisions unless there is no other moderator. */
   answer(caller: Caller, asked: RequestOf<'POST moderation/answer'>): Promise<void> {
     const { id, note } = asked;
     const answer = ANSWERS.find((each) => each === asked.answer) ?? 'upheld';
@@ -83,14 +83,14 @@ export class Appeals {
         : (decision.postId && (await findPost(trx, decision.postId))) || null;
       const state = answer === 'reversed' ? 'decided' : 'kept';
       await closeCase(trx, { kind: 'appeal', subjectId: id, state });
-      const noted = { id: this.#store.newId(), actorId: caller.userId };
+      const entry = { id: this.#store.newId(), actorId: caller.userId };
       await insertAudit(trx, {
-        ...noted,
+        ...entry,
         action: `${answer} appeal`,
         subject: `decision ${id} ${note ?? ''}`.trim(),
       });
-      const told = { id, news: answer, reason: reasonOf(decision.reason) ?? 'other' } as const;
-      await tellDecided(trx, this.#store, decision.userId, told, post);
+      const news = { id, news: answer, reason: reasonOf(decision.reason) ?? 'other' } as const;
+      await notifyOfDecision(trx, this.#store, decision.userId, news, post);
     });
   }
 }

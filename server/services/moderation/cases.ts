@@ -35,8 +35,8 @@ import { Refusal } from '../refusal.ts';
 import { pastDecision } from './shown-decisions.ts';
 
 const MAX_COUNTED = 1_000;
-const MAX_SAID = 20;
-const MAX_EARLIER = 10;
+const MAX_REPORTS = 20;
+const MAX_PAST_DECISIONS = 10;
 
 interface Subject {
   readonly userId: number | null;
@@ -44,7 +44,7 @@ interface Subject {
   readonly decision: DecisionRow | undefined;
 }
 
-/** What waits for moderators and what became of it, each with all that one needs to decide. */
+/** Open and closed cases, each with everything a moderator needs to decide. */
 export class Cases {
   readonly #store: Store;
   readonly #moderation: Moderation;
@@ -56,13 +56,13 @@ export class Cases {
     this.#kept = kept;
   }
 
-  /** The JSON of the answer; all moderators are told alike. A page ends where it is heavy. */
+  /** The JSON of the answer, the same for all moderators. A page ends early where it is heavy. */
   list({ kind, state = 'open', ...request }: RequestOf<'GET moderation/case'>): Promise<Buffer> {
     const { db } = this.#store;
     const page = readPage(request);
-    const sought = { state, kind: kind ?? null };
-    return this.#kept.answer(`cases ${JSON.stringify([sought, page])}`, async () => {
-      const rows = await listCases(db, sought, page);
+    const filter = { state, kind: kind ?? null };
+    return this.#kept.answer(`cases ${JSON.stringify([filter, page])}`, async () => {
+      const rows = await listCases(db, filter, page);
       const shown: CaseRow[] = [];
       const cases: string[] = [];
       let weight = 0;
@@ -73,7 +73,7 @@ export class Cases {
         shown.push(row);
         if (json !== 'null') cases.push(json);
       }
-      const count = await countCases(db, sought, MAX_COUNTED);
+      const count = await countCases(db, filter, MAX_COUNTED);
       const next = JSON.stringify(cursorAfter(shown, page, shown.length < rows.length));
       return `{"result":true,"count":${count},"cases":[${cases.join(',')}],"next":${next}}`;
     });
@@ -107,7 +107,7 @@ export class Cases {
     return parent ? (readFacts(parent.facts).title ?? null) : null;
   }
 
-  /** Null for what a newer server opened. */
+  /** Null for kinds and states of a newer server. */
   async #show(row: CaseRow): Promise<ModerationCase | null> {
     const { db } = this.#store;
     const kind = CASE_KINDS.find((each) => each === row.kind);
@@ -118,9 +118,9 @@ export class Cases {
       this.#memberOf(userId),
       postId === null ? undefined : showPost(db, postId, null),
       kind === 'member'
-        ? reportsOfMember(db, row.subjectId, MAX_SAID)
-        : reportsOfPost(db, postId ?? -1, MAX_SAID),
-      userId === null ? [] : decisionsOf(db, userId, { limit: MAX_EARLIER, offset: 0, after: null }),
+        ? reportsOfMember(db, row.subjectId, MAX_REPORTS)
+        : reportsOfPost(db, postId ?? -1, MAX_REPORTS),
+      userId === null ? [] : decisionsOf(db, userId, { limit: MAX_PAST_DECISIONS, offset: 0, after: null }),
     ]);
     return {
       ...{ kind, id: row.subjectId, state, time: timeOfId(row.id), member },
@@ -135,14 +135,14 @@ export class Cases {
     };
   }
 
-  /** What was reported stays as it is. */
+  /** Closes a case without a decision. */
   async keep(caller: Caller, { kind, id }: RequestOf<'POST moderation/keep'>): Promise<void> {
     if (!(await hasCase(this.#store.db, kind, id))) throw new Refusal('NOT_FOUND');
     if (kind !== 'member') return this.#moderation.resolve(caller.userId, id, 'dismiss', '');
     await this.#store.write(async (trx) => {
       await closeCase(trx, { kind, subjectId: id, state: 'kept' });
-      const noted = { id: this.#store.newId(), actorId: caller.userId };
-      await insertAudit(trx, { ...noted, action: 'keep member', subject: `user ${id}` });
+      const entry = { id: this.#store.newId(), actorId: caller.userId };
+      await insertAudit(trx, { ...entry, action: 'keep member', subject: `user ${id}` });
     });
   }
 }

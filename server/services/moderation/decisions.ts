@@ -20,8 +20,8 @@ import {
 import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { readProfile, writeProfile } from '../accounts/kept-profile.ts';
-import { gather } from '../community/gathering.ts';
-import { tellDecided } from '../community/telling.ts';
+import { notifyOfDecision } from '../community/notifying.ts';
+import { relinkPost } from '../community/relinking.ts';
 import { Refusal } from '../refusal.ts';
 import { caseOf, rule } from './ruling.ts';
 
@@ -31,7 +31,7 @@ type MemberVerdict = 'warn' | 'pause' | 'clear';
 const isOfMember = (verdict: Decide['verdict']): verdict is MemberVerdict =>
   verdict === 'warn' || verdict === 'pause' || verdict === 'clear';
 
-/** What moderators decide about texts and members, each with a reason; and taking it back. */
+/** Decisions of moderators about texts and members, each with a reason; and undoing them. */
 export class Decisions {
   readonly #store: Store;
 
@@ -71,7 +71,7 @@ export class Decisions {
     });
   }
 
-  /** Those in charge are decided about by administrators alone. */
+  /** Only administrators decide about moderators; no one decides about themself. */
   #refuseColleague(caller: Caller, { id, role }: User): void {
     const isAllowed = id !== caller.userId && (role === 'member' || hasRole(caller, 'admin'));
     if (!isAllowed) throw new Refusal('PERMISSION_DENIED');
@@ -98,7 +98,7 @@ export class Decisions {
     });
   }
 
-  /** Empties what a member tells about themself but for their accounts of the game; the version before is theirs to have. */
+  /** Empties a member's profile except for player IDs. The member can still get the previous version. */
   async #clear(trx: Db, user: User): Promise<void> {
     const { serverIds } = readProfile(user.profile);
     const profile = writeProfile({ ...EMPTY_PROFILE, serverIds });
@@ -110,7 +110,7 @@ export class Decisions {
     await saveProfile(trx, user.id, next);
   }
 
-  /** Takes back a decision of one's own or of somebody else in charge; what was reported waits again. */
+  /** Undoes a decision of any moderator and reopens its case. */
   undo(caller: Caller, id: number): Promise<void> {
     return this.#store.write(async (trx) => {
       const decision = await lockDecision(trx, id);
@@ -119,12 +119,12 @@ export class Decisions {
       const post = await this.takeBack(trx, decision, 'open');
       await this.#note(trx, caller.userId, `undo ${decision.verdict}`, `decision ${id}`);
       const { userId, reason } = decision;
-      const told = { id, news: 'undone', reason: reasonOf(reason) ?? 'other' } as const;
-      await tellDecided(trx, this.#store, userId, told, post);
+      const news = { id, news: 'undone', reason: reasonOf(reason) ?? 'other' } as const;
+      await notifyOfDecision(trx, this.#store, userId, news, post);
     });
   }
 
-  /** All that a decision did; nothing where it did nothing that can be taken back. @returns what it was about */
+  /** Reverts the effects of a decision, as far as they can be. @returns the post it was about */
   async takeBack(trx: Db, decision: DecisionRow, state: 'open' | 'kept'): Promise<PostRow | null> {
     const { id, userId, postId, verdict } = decision;
     await changeDecision(trx, id, { undoneAt: this.#store.now() });
@@ -145,7 +145,7 @@ export class Decisions {
     const { id, standing, deletedAt } = post;
     if (standing === SHOWN || deletedAt === null) return;
     if (!(await returnPost(trx, post))) throw new Refusal('POST_INVALID');
-    await gather(trx, this.#store, post);
+    await relinkPost(trx, this.#store, post);
     if (state === 'open') await reopenReports(trx, id, deletedAt);
   }
 }

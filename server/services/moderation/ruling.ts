@@ -4,10 +4,10 @@ import type { PostRow } from '../../store/community/posts.ts';
 import { closeCase, reportsOfPost } from '../../store/moderation/cases.ts';
 import { insertDecision } from '../../store/moderation/decisions.ts';
 import type { Db, Store } from '../../store/store.ts';
-import { tellDecided } from '../community/telling.ts';
+import { notifyOfDecision } from '../community/notifying.ts';
 
 export interface Ruling {
-  /** Whom it is about. */
+  /** The member it is about. */
   readonly userId: number;
   /** Null where it is about the member. */
   readonly post: PostRow | null;
@@ -29,20 +29,20 @@ export const caseOf = (
   state,
 });
 
-/** What was said of a post last; for decisions that name no reason. */
-export async function worstReason(trx: Db, postId: number): Promise<ReportReason> {
+/** The reason of the last report; for decisions that name none. */
+export async function lastReason(trx: Db, postId: number): Promise<ReportReason> {
   const [last] = await reportsOfPost(trx, postId, 1);
   return reasonOf(last?.reason) ?? 'other';
 }
 
-/** Keeps a decision, tells whom it is about, and closes its case, in the transaction of what it does. @returns its number */
+/** Stores a decision, notifies the member and closes the case, in the transaction of its effect. @returns its id */
 export async function rule(trx: Db, store: Store, ruling: Ruling): Promise<number> {
   const { userId, post, verdict, reason, note, until, deciderId } = ruling;
   const id = store.newId();
   await insertDecision(trx, {
     ...{ id, userId, postId: post?.id ?? null, verdict, reason, note, until, deciderId },
   });
-  await tellDecided(trx, store, userId, { id, news: verdict, reason }, post);
+  await notifyOfDecision(trx, store, userId, { id, news: verdict, reason }, post);
   const about = { kind: 'member', subjectId: userId, state: 'decided' };
   await closeCase(trx, post ? caseOf(post, 'decided') : about);
   return id;

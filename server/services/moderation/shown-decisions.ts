@@ -4,7 +4,7 @@ import { ANSWERS, DECIDED } from '#model/contract/community/verdicts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { DecisionRow } from '../../store/moderation/decisions.ts';
 
-/** A decision as moderators and the member see it; null for one of a newer server. Who decided is nobody's business. */
+/** A decision as moderators and the member see it, without the moderator's name; null for one of a newer server. */
 export function pastDecision(row: DecisionRow): PastDecision | null {
   const verdict = DECIDED.find((each) => each === row.verdict);
   const reason = reasonOf(row.reason);

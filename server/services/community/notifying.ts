@@ -9,9 +9,9 @@ import { mentionsOf } from './text.ts';
 
 const MAX_MENTIONS = 10;
 
-type Place = Pick<PostRow, 'id' | 'categoryName' | 'categoryId'>;
+type PostAddress = Pick<PostRow, 'id' | 'categoryName' | 'categoryId'>;
 
-function targetOf(post: Place, parent: Place | null): MessageTarget {
+function targetOf(post: PostAddress, parent: PostAddress | null): MessageTarget {
   const { id, categoryName, categoryId } = post;
   const postKind = POST_KINDS.find((kind) => kind === parent?.categoryId);
   return { postId: id, categoryName, categoryId, ...(postKind ? { postKind } : {}) };
@@ -23,30 +23,30 @@ export interface NewNotification {
   readonly actorId: number;
 }
 
-/** A message in the transaction of what it is about. Nobody is told of what they did themselves. */
-async function tell(
+/** Inserts a notification in the transaction of its cause. Members are not notified of what they did themselves. */
+async function notify(
   trx: Db,
   store: Store,
   { userId, kind, actorId }: NewNotification,
-  post: Place,
-  parent: Place | null,
+  post: PostAddress,
+  parent: PostAddress | null,
 ): Promise<void> {
   if (userId === actorId) return;
   const target = JSON.stringify(targetOf(post, parent));
   await insertMessage(trx, { id: store.newId(), userId, kind, actorId, target, objectId: post.id });
 }
 
-/** The post that a comment is on, for those who are told of the comment; null for comments on other things. */
-export async function parentOf(trx: Db, { categoryName, categoryId }: Place): Promise<PostRow | null> {
+/** The post that a comment is on; null for comments on other things. */
+export async function parentOf(trx: Db, { categoryName, categoryId }: PostAddress): Promise<PostRow | null> {
   if (categoryName !== 'POST_COMMENT') return null;
   return (await findPost(trx, Number(categoryId))) ?? null;
 }
 
 /**
- * Tells somebody what moderators decided about them or a post of theirs. Which of them did it is nobody's business. `removed` is
- * taken back when the post is; all else stays.
+ * Notifies a member of a decision about them or one of their posts, without naming the moderator. A `removed` notification is
+ * revoked when the post is restored; all others stay.
  */
-export async function tellDecided(
+export async function notifyOfDecision(
   trx: Db,
   store: Store,
   userId: number,
@@ -62,69 +62,69 @@ export async function tellDecided(
   await insertMessage(trx, { ...about, id: store.newId(), userId, actorId: null, target });
 }
 
-/** It is there again. */
-export const untellRemoved = (trx: Db, postId: number): Promise<void> => dropMessages(trx, 'removed', postId);
+/** After the post is restored. */
+export const revokeRemoval = (trx: Db, postId: number): Promise<void> => dropMessages(trx, 'removed', postId);
 
-/** Liking, taking it back and liking again is told once. */
-export async function tellOnce(
+/** Liking, taking the like back and liking again notifies once. */
+export async function notifyOnce(
   trx: Db,
   store: Store,
-  told: NewNotification,
-  post: Place,
-  parent: Place | null,
+  notification: NewNotification,
+  post: PostAddress,
+  parent: PostAddress | null,
 ): Promise<void> {
-  if (await hasMessage(trx, { ...told, objectId: post.id })) return;
-  await tell(trx, store, told, post, parent);
+  if (await hasMessage(trx, { ...notification, objectId: post.id })) return;
+  await notify(trx, store, notification, post, parent);
 }
 
-/** Tells those whom a text speaks to, but nobody who hears of it anyway. */
-async function tellMentioned(
+/** Notifies the members whom a text mentions, except those already notified of it. */
+async function notifyMentioned(
   trx: Db,
   store: Store,
   actorId: number,
   content: readonly PostNode[],
-  places: { readonly post: Place; readonly parent: Place | null },
-  isTold: ReadonlySet<number>,
+  context: { readonly post: PostAddress; readonly parent: PostAddress | null },
+  notified: ReadonlySet<number>,
 ): Promise<void> {
   const names = mentionsOf(content, MAX_MENTIONS);
   if (names.length === 0) return;
   const users = await findUsers(trx, names);
-  for (const userId of users.filter((id) => !isTold.has(id))) {
-    await tell(trx, store, { userId, kind: 'mention', actorId }, places.post, places.parent);
+  for (const userId of users.filter((id) => !notified.has(id))) {
+    await notify(trx, store, { userId, kind: 'mention', actorId }, context.post, context.parent);
   }
 }
 
-export interface Surroundings {
+export interface ReplyContext {
   /** The post that a comment is on. */
   readonly parent: PostRow | null;
-  /** The comment that it answers. */
+  /** The comment that is answered. */
   readonly answered: PostRow | null;
 }
 
-/** Whom something new to read speaks to: those it answers and those it names. */
-export async function spokenTo(
+/** The members whom a new text answers or mentions. */
+export async function addresseesOf(
   trx: Db,
   content: readonly PostNode[],
-  { parent, answered }: Surroundings,
+  { parent, answered }: ReplyContext,
 ): Promise<readonly number[]> {
   const named = await findUsers(trx, mentionsOf(content, MAX_MENTIONS));
   return [parent, answered].flatMap((row) => row?.authorId ?? []).concat(named);
 }
 
-/** Tells of something new to read those whom it answers and those whom it names, each once. */
-export async function tellOfNew(
+/** Notifies the members whom a new text answers or mentions, each once. */
+export async function notifyOfPost(
   trx: Db,
   store: Store,
   post: PostRow,
   content: readonly PostNode[],
-  { parent, answered }: Surroundings,
+  { parent, answered }: ReplyContext,
 ): Promise<void> {
   const actorId = post.authorId;
-  const isTold = new Set([actorId]);
+  const notified = new Set([actorId]);
   for (const row of [answered, parent]) {
-    if (!row || isTold.has(row.authorId)) continue;
-    isTold.add(row.authorId);
-    await tell(trx, store, { userId: row.authorId, kind: 'reply', actorId }, post, parent);
+    if (!row || notified.has(row.authorId)) continue;
+    notified.add(row.authorId);
+    await notify(trx, store, { userId: row.authorId, kind: 'reply', actorId }, post, parent);
   }
-  await tellMentioned(trx, store, actorId, content, { post, parent }, isTold);
+  await notifyMentioned(trx, store, actorId, content, { post, parent }, notified);
 }
