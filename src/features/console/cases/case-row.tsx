@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Decided } from '#model/contract/community/verdicts';
 import type { RichText } from '#model/records/rich-text';
+import { isMature } from '#model/rules/mature';
 import { messageAddress } from '#model/site/comment-address';
 import { linkTo } from '#model/site/links';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
+import { Folded } from '#src/kit/page/state/folded.tsx';
 import { Chip } from '#src/kit/text/chip.tsx';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
@@ -52,7 +54,7 @@ export function CaseRow({ item, text, aids, onSettled }: Props) {
       <blockquote className={styles.quote}>
         <Head item={item} name={name} />
         {post?.title && <p className={styles.name}>{post.title}</p>}
-        <RichTextView text={text} aids={aids} heading="h3" />
+        <Text {...{ post, text, aids }} />
       </blockquote>
       <CaseFacts item={item} name={name} />
       <Suspense fallback={<p role="status" aria-label={t('action.loading')} />}>
@@ -60,6 +62,13 @@ export function CaseRow({ item, text, aids, onSettled }: Props) {
       </Suspense>
     </li>
   );
+}
+
+/** Moderators, too, see what is rated mature only once they ask. */
+function Text({ post, text, aids }: Pick<ModerationCase, 'post'> & Pick<Props, 'text' | 'aids'>) {
+  const { t } = useTranslation();
+  const shown = <RichTextView text={text} aids={aids} heading="h3" />;
+  return post && isMature(post) ? <Folded reason={t('console.case.mature')}>{shown}</Folded> : shown;
 }
 
 /** Whom it is about, since when, where it stands. */

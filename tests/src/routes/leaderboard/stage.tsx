@@ -9,6 +9,7 @@ import { Screen as Account } from '#src/features/account/pages/account.tsx';
 import { Screen as LeaderboardHub } from '#src/features/community/pages/leaderboard-hub.tsx';
 import { Screen as Participate } from '#src/features/community/pages/participate.tsx';
 import { Screen as Players } from '#src/features/community/pages/players.tsx';
+import { Screen as Console } from '#src/features/console/pages/console.tsx';
 import { Screen as MemberPage } from '#src/features/people/pages/member.tsx';
 import { Screen as CommunityHome } from '#src/features/posts/pages/home.tsx';
 import { Screen as Posts } from '#src/features/posts/pages/list.tsx';
@@ -107,6 +108,7 @@ export async function showPage(address: string, user: SessionUser | null, answer
                   <Route path="/community/posts" element={<Posts />} />
                   <Route path="/community/posts/:id/:name?" element={<Post />} />
                   <Route path="/community/user/:username" element={<MemberPage />} />
+                  <Route path="/console" element={<Console />} />
                   <Route path="/profile/account" element={<Account />} />
                 </Routes>
               </Suspense>
