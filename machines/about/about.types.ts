@@ -1,14 +1,14 @@
 import type { AboutDraft } from '#model/writing/about';
-import type { Draft, DraftCommand, DraftContext, DraftSlotEvent } from '../kept/draft.types.ts';
+import type {
+  Draft,
+  DraftCommand,
+  DraftSlotEvent,
+  FormContext,
+  FormInput,
+  StaleRefusal,
+} from '../kept/draft.types.ts';
 
-export interface AboutInput {
-  /** Storage key of the draft. */
-  readonly draftKey: string;
-  /** What the site has. */
-  readonly start: AboutDraft;
-  /** Null where nobody counted. */
-  readonly revision: number | null;
-}
+export type AboutInput = FormInput<AboutDraft>;
 
 const ABOUT_REFUSALS = ['login', 'unreachable', 'failed', 'wait', 'invalid', 'stale'] as const;
 type AboutRefusalKind = (typeof ABOUT_REFUSALS)[number];
@@ -19,8 +19,7 @@ export type AboutRefusal =
   | { readonly kind: 'wait'; readonly seconds: number }
   /** The refused fields by name. */
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
-  /** Another save came first, on another device or page; null when what it left could not be read. */
-  | { readonly kind: 'stale'; readonly revision: number; readonly newer: AboutDraft | null };
+  | StaleRefusal<AboutDraft>;
 
 export type AboutOutcome =
   /** What was sent, and what the site has now. */
@@ -38,13 +37,8 @@ export interface SavingAbout {
   readonly start: AboutDraft;
 }
 
-export interface AboutContext extends DraftContext<AboutDraft> {
-  readonly input: AboutInput;
+export interface AboutContext extends FormContext<AboutDraft> {
   readonly refusal: AboutRefusal | null;
-  /** The draft of an earlier visit was restored, and the note about it was not dismissed. */
-  readonly isRestored: boolean;
-  /** Counts how often everything was replaced from outside the form: its text begins anew. */
-  readonly generation: number;
 }
 
 /** What a member does. */

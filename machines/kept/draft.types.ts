@@ -17,6 +17,32 @@ export interface DraftContext<Content> {
   readonly tried: Draft<Content>;
 }
 
+export interface FormInput<Content> {
+  /** Storage key of the draft. */
+  readonly draftKey: string;
+  /** What the site has, before anything is written. */
+  readonly start: Content;
+  /** The revision of that; null for something new. */
+  readonly revision: number | null;
+}
+
+/** Another save came first; null when what it left could not be read. */
+export interface StaleRefusal<Content> {
+  readonly kind: 'stale';
+  readonly revision: number;
+  readonly newer: Content | null;
+}
+
+/** A form with a draft (form.logic.ts). */
+export interface FormContext<Content> extends DraftContext<Content> {
+  readonly input: FormInput<Content>;
+  readonly refusal: StaleRefusal<Content> | { readonly kind: string } | null;
+  /** The draft of an earlier visit was restored, and the note about it was not dismissed. */
+  readonly isRestored: boolean;
+  /** Counts how often everything was replaced from outside the form: its text starts again. */
+  readonly generation: number;
+}
+
 export type DraftCommand =
   | { readonly type: 'DRAFT.DISCARD' }
   /** Saves the draft now, for example when the field loses focus. */

@@ -1,8 +1,8 @@
 import { asInteger, asObject } from '#model/records/reading';
 import { EMPTY_POST, isSamePost, type PostDraft, readPost, writePost } from '#model/writing/post/draft';
 import { faultOfNode, faultsOfPost } from '#model/writing/post/faults';
-import { restoreDraft, startDraft } from '../kept/draft.logic.ts';
-import type { Draft, KeepingDraft } from '../kept/draft.types.ts';
+import type { Draft } from '../kept/draft.types.ts';
+import { formLogic } from '../kept/form.logic.ts';
 import type {
   Publishing,
   WritingContext,
@@ -14,22 +14,14 @@ import type {
 
 type Change = Partial<WritingContext>;
 
-/** The post before anything is written. The machine opens alone, too, without an input. */
-const fresh = ({ start, revision }: WritingInput): Draft<PostDraft> => ({
-  content: start ?? EMPTY_POST,
-  revision,
-});
+const form = formLogic<PostDraft>({ empty: EMPTY_POST, isSame: isSamePost });
+export const { isChanged, rebase, canTake, keepingOf } = form;
 
-export function initialContext({ input }: { input: WritingInput }): WritingContext {
-  return {
-    ...startDraft(fresh(input)),
-    input,
-    refusal: null,
-    isRestored: false,
-    generation: 0,
-    uploads: [],
-  };
-}
+export const initialContext = ({ input }: { input: WritingInput }): WritingContext => ({
+  ...form.begin(input),
+  input,
+  uploads: [],
+});
 
 /** Reads a stored draft; null for anything else. */
 export function readStored(json: unknown): Draft<PostDraft> | null {
@@ -43,27 +35,15 @@ export const writeStored = ({ content, revision }: Draft<PostDraft>): object => 
   revision,
 });
 
-export function restore({ draft, generation }: WritingContext, event: WritingEvent): Change {
-  if (event.type !== 'xstate.done.actor.load' || event.output === null) return {};
-  if (isSamePost(event.output.content, draft.content)) return {};
-  return { ...restoreDraft(draft, event.output), isRestored: true, generation: generation + 1 };
-}
+export const restore = (context: WritingContext, event: WritingEvent): Change =>
+  event.type === 'xstate.done.actor.load' ? form.restore(context, event.output) : {};
 
-/** An unchanged value keeps its identity, so that nothing is stored again. */
-export function write({ draft }: WritingContext, event: WritingEvent): Change {
-  if (event.type !== 'POST.CHANGED') return {};
-  const content = { ...draft.content, ...event.change };
-  return isSamePost(content, draft.content) ? {} : { draft: { ...draft, content } };
-}
+export const write = (context: WritingContext, event: WritingEvent): Change =>
+  event.type === 'POST.CHANGED' ? form.write(context, event.change) : {};
 
-export const discard = ({ input, generation }: WritingContext): Change => ({
-  draft: fresh(input),
-  refusal: null,
-  isRestored: false,
-  generation: generation + 1,
-  // The editor begins anew, and its uploads end with it.
-  uploads: [],
-});
+/** The editor starts again, and its uploads end with it. */
+export const discard = (context: WritingContext): Change => ({ ...form.discard(context), uploads: [] });
+export const takeNewer = (context: WritingContext): Change => ({ ...form.takeNewer(context), uploads: [] });
 
 export function noteUpload({ uploads }: WritingContext, event: WritingEvent): Change {
   if (event.type === 'UPLOAD.STARTED') return { uploads: [...new Set([...uploads, event.key])] };
@@ -90,41 +70,12 @@ export function refusalIn(event: WritingEvent): WritingRefusal | null {
   return event.output;
 }
 
-/** Bases the draft on the newer version, which the writer has seen. */
-export const rebase = ({ draft, refusal }: WritingContext): Change =>
-  refusal?.kind === 'stale' ? { draft: { ...draft, revision: refusal.revision } } : {};
-
-export const canTake = ({ refusal }: WritingContext): boolean =>
-  refusal?.kind === 'stale' && refusal.newer !== null;
-
-/** The newer version takes the place of the draft, also when that is discarded later. */
-export function takeNewer({ input, refusal, generation }: WritingContext): Change {
-  if (refusal?.kind !== 'stale' || refusal.newer === null) return {};
-  const { newer, revision } = refusal;
-  return {
-    input: { ...input, start: newer, revision },
-    draft: { content: newer, revision },
-    refusal: null,
-    isRestored: false,
-    generation: generation + 1,
-    uploads: [],
-  };
-}
-
-export const isChanged = ({ draft, input }: WritingContext): boolean =>
-  !isSamePost(draft.content, fresh(input).content);
-
 /** There is something new to publish that the site will take, as far as this page knows. */
 export const canPublish = (context: WritingContext): boolean =>
   isChanged(context) &&
   context.uploads.length === 0 &&
   faultsOfPost(context.draft.content).length === 0 &&
   context.draft.content.content.every((node) => faultOfNode(node) === null);
-
-export const keepingOf = ({ context }: { context: WritingContext }): KeepingDraft<PostDraft> => ({
-  draftKey: context.input.draftKey,
-  draft: isChanged(context) ? context.draft : null,
-});
 
 export const publishingOf = ({ context: { draft, input } }: { context: WritingContext }): Publishing => ({
   target: input.target,

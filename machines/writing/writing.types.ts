@@ -1,18 +1,19 @@
 import type { JsonObject } from '#model/records/reading';
 import type { PostDraft } from '#model/writing/post/draft';
-import type { Draft, DraftCommand, DraftContext, DraftSlotEvent } from '../kept/draft.types.ts';
+import type {
+  Draft,
+  DraftCommand,
+  DraftSlotEvent,
+  FormContext,
+  FormInput,
+  StaleRefusal,
+} from '../kept/draft.types.ts';
 
 /** A new post, or one that is edited. */
 type WritingTarget = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly id: number };
 
-export interface WritingInput {
+export interface WritingInput extends FormInput<PostDraft> {
   readonly target: WritingTarget;
-  /** Storage key of the draft. */
-  readonly draftKey: string;
-  /** The post before anything is written. */
-  readonly start: PostDraft;
-  /** Revision of the edited post; null for a new one. */
-  readonly revision: number | null;
 }
 
 const WRITING_REFUSALS = [
@@ -41,8 +42,7 @@ export type WritingRefusal =
   | { readonly kind: 'wait'; readonly seconds: number }
   /** The refused nodes as they were sent, and the other refused fields by name. */
   | { readonly kind: 'invalid'; readonly nodes: readonly JsonObject[]; readonly fields: readonly string[] }
-  /** Another edit was saved first; null when it could not be read. */
-  | { readonly kind: 'stale'; readonly revision: number; readonly newer: PostDraft | null };
+  | StaleRefusal<PostDraft>;
 
 export type PublishOutcome = { readonly kind: 'published'; readonly id: number } | WritingRefusal;
 
@@ -53,13 +53,9 @@ export interface Publishing {
   readonly start: PostDraft;
 }
 
-export interface WritingContext extends DraftContext<PostDraft> {
+export interface WritingContext extends FormContext<PostDraft> {
   readonly input: WritingInput;
   readonly refusal: WritingRefusal | null;
-  /** The draft of an earlier visit was restored, and the writer has not dismissed the note. */
-  readonly isRestored: boolean;
-  /** Counts how often the post was replaced from outside the text: the editor begins anew. */
-  readonly generation: number;
   /** Keys of the pictures being uploaded. */
   readonly uploads: readonly string[];
 }
