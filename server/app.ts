@@ -61,7 +61,7 @@ import { Sync } from './services/sync/sync.ts';
 import { sharedTeams } from './services/teams/shared-teams.ts';
 import { Players } from './services/tracker/players.ts';
 
-/** `/api/openapi.json`: what can be asked here, for programs. Anybody may read it from anywhere. */
+/** `/api/openapi.json`: the description of the API for programs, public and readable across origins. */
 function addApiDocument(app: FastifyInstance): void {
   const document = apiDocumentService();
   app.get('/api/openapi.json', async (request, reply) => {

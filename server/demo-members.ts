@@ -10,7 +10,7 @@ import { addDemoMembers, removeDemoMembers } from './services/sync/demo-members.
 import type { Uploads } from './services/uploads/uploads.ts';
 import { hasUsers } from './store/accounts/users.ts';
 
-/** Keeps the pictures of invented posts as members send theirs: each belongs to one of them. */
+/** Stores the pictures of demo posts as uploads of their authors. */
 async function sendPictures(
   uploads: Uploads,
   members: readonly number[],

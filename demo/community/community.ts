@@ -83,11 +83,11 @@ function commentsOf(random: Random, author: number, age: number): readonly DemoC
   });
 }
 
-/** Every so many posts show pictures. */
+/** One post in this many shows pictures. */
 const PICTURED = 9;
 const SIZES = [0, 1, 2] as const;
 
-/** Some posts show pictures, in each of the three sizes: one large, several small. Others keep every word they had. */
+/** Adds pictures to some posts, in each of the three sizes. The text of all other posts stays the same. */
 function withPictures(
   content: readonly PostNode[],
   seed: number,
@@ -146,7 +146,7 @@ function writerOf(seed: number, index: number): DemoWriter {
   };
 }
 
-/** As many as `most`, each once. */
+/** Up to `most` of them, each once. */
 const several = (most: number, pick: () => number): readonly number[] => [
   ...new Set(Array.from({ length: most }, pick)),
 ];

@@ -16,7 +16,7 @@ const WIDTH = 480;
 const HEIGHT = 320;
 const FLOOR = 250;
 
-/** Somebody on the stage, seen from the hall. */
+/** A performer on the stage, seen from the hall. */
 const figure = (x: number, color: string): string =>
   circle(x, FLOOR - 86, 20, { fill: mix(color, NIGHT, 0.45) }) +
   path(
@@ -55,7 +55,7 @@ function stage(seed: number, nth: number): string {
   );
 }
 
-/** Pictures for what invented members write: the same for a seed. */
+/** Pictures for the posts of the demo members; the same for the same seed. */
 export async function communityPictures(seed: number): Promise<readonly CommunityPicture[]> {
   const drawn: CommunityPicture[] = [];
   for (let nth = 0; nth < PICTURES; nth++) {

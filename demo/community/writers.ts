@@ -59,7 +59,7 @@ export const WRITERS: readonly Writer[] = [
   writer('zhHant', 'yeyu', '夜雨', '寫給自己看的筆記。'),
 ];
 
-/** What they say of themself, and the song that they play most. */
+/** Their introduction, and the song they play most. */
 export const introOf = ({ intro }: Writer, song: number): readonly PostNode[] => [
   { type: 'text', data: intro },
   { type: 'br' },

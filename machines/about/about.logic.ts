@@ -46,7 +46,7 @@ export const mustWait = (event: AboutEvent): boolean =>
 export const isStale = (event: AboutEvent): boolean =>
   event.type === 'xstate.done.actor.save' && event.output.kind === 'stale';
 
-/** Shows what the site has now. What was changed while it was saved is a draft on top of that. */
+/** Takes over the saved version. Changes made during the save become a draft on top of it. */
 export function settle({ input, draft, generation }: AboutContext, event: AboutEvent): Change {
   if (event.type !== 'xstate.done.actor.save' || event.output.kind !== 'saved') return {};
   const { sent, content, revision } = event.output;

@@ -1,5 +1,5 @@
 /**
- * What a member tells about themself, while they change it. The draft is stored in the browser until it is saved.
+ * The profile of a member while they edit it. The draft is stored in the browser until it is saved.
  * Started by the page `/community/aboutme/edit`; reference R90.
  */
 import { assign, fromPromise, raise, setup } from 'xstate';

@@ -45,12 +45,12 @@ export interface AboutContext extends FormContext<AboutDraft> {
 export type AboutCommand =
   | DraftCommand
   | { readonly type: 'ABOUT.CHANGED'; readonly change: Partial<AboutDraft> }
-  /** The note about the restored draft is read. */
+  /** Dismisses the note about the restored draft. */
   | { readonly type: 'NOTE.CLOSED' }
   | { readonly type: 'ABOUT.SAVE' }
   /** Saves over the newer version, which the member has seen. */
   | { readonly type: 'ABOUT.INSIST' }
-  /** Goes on with the newer version instead of the draft. */
+  /** Drops the draft and continues with the newer version. */
   | { readonly type: 'NEWER.TAKE' };
 
 export type AboutEvent =

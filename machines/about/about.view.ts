@@ -12,16 +12,16 @@ export interface AboutView {
   /** The draft of an earlier visit is loading. */
   readonly isOpening: boolean;
   readonly about: AboutDraft;
-  /** Changes whenever everything was replaced from outside the form. */
+  /** Changes whenever the whole draft is replaced from outside the form. */
   readonly generation: number;
   /** The draft of an earlier visit was restored. */
   readonly isRestored: boolean;
-  /** There is something to discard. */
+  /** There are changes to discard. */
   readonly isChanged: boolean;
   readonly draftState: 'unchanged' | 'kept' | 'keeping' | 'unkept';
   readonly canSave: boolean;
   readonly isSaving: boolean;
-  /** Saved, and nothing was changed since. */
+  /** Saved, without changes since. */
   readonly isSaved: boolean;
   readonly refusal: AboutRefusal | null;
   /** Something would be lost if the page closed now. */

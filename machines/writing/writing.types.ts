@@ -64,14 +64,14 @@ export interface WritingContext extends FormContext<PostDraft> {
 export type WritingCommand =
   | DraftCommand
   | { readonly type: 'POST.CHANGED'; readonly change: Partial<PostDraft> }
-  /** The note about the restored draft is read. */
+  /** Dismisses the note about the restored draft. */
   | { readonly type: 'NOTE.CLOSED' }
   | { readonly type: 'UPLOAD.STARTED'; readonly key: string }
   | { readonly type: 'UPLOAD.ENDED'; readonly key: string }
   | { readonly type: 'POST.PUBLISH' }
   /** Replaces the newer version, which the writer has seen. */
   | { readonly type: 'POST.INSIST' }
-  /** Goes on with the newer version instead of the draft. */
+  /** Drops the draft and continues with the newer version. */
   | { readonly type: 'NEWER.TAKE' };
 
 export type WritingEvent =

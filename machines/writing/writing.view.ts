@@ -16,7 +16,7 @@ export interface WritingView {
   readonly generation: number;
   /** The draft of an earlier visit was restored. */
   readonly isRestored: boolean;
-  /** There is something to discard. */
+  /** There are changes to discard. */
   readonly isChanged: boolean;
   readonly draftState: 'unchanged' | 'kept' | 'keeping' | 'unkept';
   readonly canPublish: boolean;

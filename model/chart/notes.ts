@@ -4,7 +4,7 @@ import type { Repair } from './repairs.ts';
 /** Entries of a parsed chart (reference R7). Beats count from the start of the audio; lanes run 0–6. */
 
 interface Readable {
-  /** Fields that are not known here, kept for whoever writes the chart again; absent where there are none. */
+  /** Unknown fields, kept so that the chart can be written back; absent where there are none. */
   readonly rest?: JsonObject | undefined;
 }
 

@@ -5,7 +5,7 @@ import { parseRows } from './parse.ts';
 import { Repairs } from './repairs.ts';
 import type { NumberedRow } from './shapes/rows.ts';
 
-/** Why a text is no chart at all, or none that can be opened. */
+/** Why a text is not a chart, or not one that can be opened. */
 export const CHART_FAULTS = ['empty', 'notJson', 'noChart', 'tooLarge', 'tooMany', 'otherGame'] as const;
 export type ChartFault = (typeof CHART_FAULTS)[number];
 
@@ -36,11 +36,11 @@ function nodesOf(rows: readonly NumberedRow[]): number {
   return count;
 }
 
-/** Nothing but notes that this game does not have: the chart of another one. */
+/** All notes are of kinds that this game does not have: a chart of another game. */
 const isOtherGame = (chart: ParsedChart): boolean =>
   chart.entries.every(({ type }) => type === 'BPM') && chart.repairs.some(({ kind }) => kind === 'otherNote');
 
-/** Reads a file or pasted text in any format (reference R7, R70, R96); which one, its content tells. Never throws. */
+/** Reads a file or pasted text in any format, detected by its content (reference R7, R70, R96). Never throws. */
 export function readChart(text: string): ChartRead {
   if (text.length > MAX_CHART_LENGTH) return { ok: false, fault: 'tooLarge' };
   const plain = text.replace(/^\uFEFF/, '').trim();

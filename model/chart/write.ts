@@ -1,6 +1,6 @@
 import type { ChartEntry, Connection, ParsedChart } from './notes.ts';
 
-/** Entries as they are published (reference R7): flags only when true, and all fields that are not known here. */
+/** Entries as they are published (reference R7): flags only when true, and all unknown fields. */
 
 const FLAGS = ['flick', 'skill', 'charge', 'hidden'] as const;
 type Flags = { readonly [F in (typeof FLAGS)[number]]?: boolean };

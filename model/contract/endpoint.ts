@@ -38,7 +38,7 @@ export interface Endpoint {
   readonly answer: TSchema;
   /** What it refuses with, besides what every endpoint may answer. */
   readonly errors: readonly ErrorCode[];
-  /** What it sends others see: members who are paused may not call it. */
+  /** It publishes something, so paused members may not call it. */
   readonly publishes?: true;
   /** For bodies up to 1 MiB instead of 96 KiB. */
   readonly isLarge?: boolean;

@@ -50,7 +50,7 @@ export const isFamilyName = (name: string): name is FamilyName =>
 /** The address of a family's list. */
 export const listPath = ({ name, path }: ListHead): string => path ?? `/info/${name}`;
 
-/** What names a thing in its address and in that of its comments: `12`, or `jp/270` of a family with servers. */
+/** The key of a thing in its URL and in that of its comments: `12`, or `jp/270` in a family with servers. */
 export const keyOf = (id: number, server: ServerIndex | null = null): string =>
   server === null ? String(id) : `${SERVERS[server]}/${id}`;
 
@@ -85,7 +85,7 @@ async function load<F extends AnyFamily>(name: string): Promise<F> {
   return FAMILY;
 }
 
-/** Loads the whole description, which pages bring with their own code. */
+/** Loads the whole description, which is downloaded with the pages. */
 export const loadFamily = (name: FamilyName) => load<AnyPagedFamily>(name);
 
 /** The same of one whose things may have no pages. */

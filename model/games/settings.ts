@@ -119,7 +119,7 @@ function readBands(text: string | null): readonly number[] {
 
 const YES = '1';
 
-/** What an address holds by name, as `URLSearchParams` tell it. */
+/** Query parameters by name, like `URLSearchParams`. */
 export interface AddressValues {
   get(name: string): string | null;
 }

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '../vocabulary/time.ts';
 export const POST_SORTS = ['newest', 'oldest', 'liked', 'week'] as const;
 type PostSort = (typeof POST_SORTS)[number];
 
-/** As many as one question of the contract takes. */
+/** The limit of one request. */
 export const MAX_TAGS_SOUGHT = 5;
 const MAX_WORDS = 100;
 const WEEK_DAYS = 7;
@@ -18,11 +18,11 @@ export interface PostsQuery {
   readonly sort: PostSort;
   /** Only of members whom the visitor follows. */
   readonly isFollowing: boolean;
-  /** Whose posts alone; empty for everybody's. */
+  /** Only posts of this author; empty for all. */
   readonly author: string;
 }
 
-/** What an address holds by name, as `URLSearchParams` tell it. */
+/** Query parameters by name, like `URLSearchParams`. */
 interface AskedParams {
   get(name: string): string | null;
   getAll(name: string): readonly string[];
@@ -35,7 +35,7 @@ export const tagCode = ({ type, data }: Tag): string => `${type}:${data}`;
 
 export const boundedWords = (text: string): string => [...text].slice(0, MAX_WORDS).join('');
 
-/** Never throws: what cannot be is as if it were not there. */
+/** Never throws: invalid values are ignored. */
 export function decodePosts(params: AskedParams): PostsQuery {
   const codes = [...new Set(params.getAll('tag'))];
   const author = params.get('username') ?? '';
@@ -54,7 +54,7 @@ export const NO_QUERY: PostsQuery = { text: '', tags: [], sort: 'newest', isFoll
 export const isNarrowed = ({ text, tags, isFollowing, author }: PostsQuery): boolean =>
   text !== '' || tags.length > 0 || isFollowing || author !== '';
 
-/** A week ago to the hour, so that the same is asked for a while; 0 while the clock is not known. */
+/** A week ago, rounded to the hour so that answers can be cached; 0 while the clock is unknown. */
 export const weekBefore = (now: number): number => Math.max(0, now - (now % HOUR_MS) - WEEK_DAYS * DAY_MS);
 
 const ORDERS: Readonly<Record<PostSort, NonNullable<PostQuery['order']>>> = {

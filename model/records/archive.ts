@@ -15,6 +15,6 @@ export interface ArchiveRecord {
   readonly best: PerServer<readonly number[]>;
 }
 
-/** Whether something of an event is kept on a server. */
+/** Whether there is an archive of an event on a server. */
 export const isKeptOn = (archive: ArchiveRecord | undefined, server: ServerIndex): boolean =>
   (archive?.cutoffs[server] ?? archive?.best[server] ?? null) !== null;

@@ -6,6 +6,6 @@ export interface PosterCard {
   readonly trainedArt: boolean;
 }
 
-/** How far down the picture the strip lies, from 0 to 1: of what is higher than the strip, so much is above it. */
+/** The vertical position of the strip, from 0 to 1: the fraction of the overflow that lies above it. */
 export const posterPosition = (offset: number): number =>
   Number.isFinite(offset) ? Math.min(1, Math.max(0, offset)) : 0;

@@ -57,7 +57,7 @@ export const lexiconOfKinds = (kinds: readonly string[], more: TaggedWords = {})
     ...more,
   });
 
-/** What a family says of the words that its search knows. */
+/** What a family declares about the words of its search. */
 interface Described<Lists extends object> {
   readonly lexicon: Parameters<typeof lexiconOfKinds>[0];
   readonly words?: (lists: Lists) => TaggedWords;

@@ -39,7 +39,7 @@ export const postsWithTag = ({ type, data }: { readonly type: string; readonly d
 export const postsBy = (username: string): string =>
   `/community/posts?username=${encodeURIComponent(username)}`;
 
-/** Where members change what their page tells of them. */
+/** Where members edit their page. */
 export const EDIT_ABOUT = '/community/aboutme/edit';
 
 export const userPath = (username: string): string => `/community/user/${encodeURIComponent(username)}`;

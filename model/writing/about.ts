@@ -32,7 +32,7 @@ export interface TypedPlayer {
 export const FAVOURITES = ['favCharacters', 'favCards', 'favBands', 'favSongs', 'favCostumes'] as const;
 type FavouriteList = (typeof FAVOURITES)[number];
 
-/** What members tell about themselves, as they write it. The nickname is a setting of the account. */
+/** The part of a profile that members write themselves. The nickname is a setting of the account. */
 export interface AboutDraft extends Readonly<Record<FavouriteList, readonly number[]>> {
   readonly titles: readonly ChosenTitle[];
   readonly posterCard: PosterCard | null;
@@ -80,7 +80,7 @@ function playerIn(value: unknown): readonly TypedPlayer[] {
     : [];
 }
 
-/** As the API answers with it or as this site saved it; null for anything else. What cannot be read of it is left out. */
+/** Reads an answer of the API or a stored draft; null for anything else. Unreadable parts are left out. */
 export function readAbout(json: unknown): AboutDraft | null {
   if (!isJsonObject(json)) return null;
   const intro = nodesIn(json.intro ?? json.selfIntroRich);
@@ -109,12 +109,12 @@ export const changedFields = (before: AboutDraft, now: AboutDraft): readonly Abo
 
 export const isSameAbout = (a: AboutDraft, b: AboutDraft): boolean => changedFields(a, b).length === 0;
 
-/** What the site would refuse, by field; `weight` is about all of it together. */
+/** What the server would refuse, by field; `weight` concerns all fields together. */
 export type AboutFault = 'player' | 'twice' | 'letters' | 'nodes' | 'shown' | 'node' | 'weight';
 
 const DIGITS = /^[0-9]{1,15}$/;
 
-/** Why an id cannot be that of a player; null for one that can. Digits of other scripts are digits, too. */
+/** Why an id is not a valid player ID; null for a valid one. Digits of all scripts count. */
 export function faultOfPlayer({ id }: TypedPlayer): 'player' | null {
   const plain = id.normalize('NFKC').trim();
   return DIGITS.test(plain) && Number(plain) <= MAX_PLAYER ? null : 'player';
@@ -122,7 +122,7 @@ export function faultOfPlayer({ id }: TypedPlayer): 'player' | null {
 
 export const playerNumber = ({ id }: TypedPlayer): number => Number(id.normalize('NFKC').trim());
 
-/** How much of what is limited an introduction has. */
+/** How much of each limit an introduction uses. */
 export function measureIntro(intro: readonly JsonObject[]) {
   const known = intro.flatMap((node) => knownNode(node) ?? []);
   return { letters: wordsOf(known).length, nodes: intro.length, shown: shownIn(known) };
@@ -145,7 +145,7 @@ export function faultsOfAbout(about: AboutDraft): readonly AboutFault[] {
   return faults.flatMap(([fault, isTrue]) => (isTrue ? [fault] : []));
 }
 
-/** A list with one of its entries at another place; the same list where that is no place of it. */
+/** A list with one entry moved; the same list where the target is out of range. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length || from === to) return list;
@@ -153,14 +153,14 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return [...rest.slice(0, to), entry, ...rest.slice(to)];
 }
 
-/** What a save sends: the fields that are not as they were, in the words of the contract. */
+/** The body of a save: the changed fields, in the terms of the contract. */
 export function aboutChanges(before: AboutDraft, now: AboutDraft) {
   const is = new Set(changedFields(before, now));
   const lists = FAVOURITES.filter((field) => is.has(field)).map((field) => [field, [...now[field]]] as const);
   return {
     ...(is.has('titles') && { titles: now.titles.map((title) => ({ ...title })) }),
     ...(is.has('posterCard') && { posterCard: now.posterCard }),
-    // Nodes that this site does not know are the server's to judge.
+    // Only the server can validate unknown nodes.
     ...(is.has('intro') && { selfIntroRich: now.intro.map((node) => node as PostNode) }),
     ...(is.has('serverIds') && {
       serverIds: now.serverIds.map((player) => ({ id: playerNumber(player), server: player.server })),

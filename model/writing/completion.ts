@@ -4,7 +4,7 @@ export interface NameUnderWay {
   readonly begun: string;
 }
 
-/** Nicknames are of any letters; what is put in is the name of the account. */
+/** Nicknames may have any letters; the text gets the account name. */
 const UNDER_WAY = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{M}\p{N}_-]{0,30})$/u;
 
 /** The name that is being typed at the caret; null when none is. */

@@ -15,6 +15,6 @@ export const readEmoji = (json: unknown): readonly string[] => {
 
 export const MAX_RECENT_EMOJI = 12;
 
-/** A picture that was taken stands first among those that were taken lately. */
+/** Moves the chosen emoji to the front of the recent ones. */
 export const withRecent = (recent: readonly string[], name: string): readonly string[] =>
   [name, ...recent.filter((each) => each !== name)].slice(0, MAX_RECENT_EMOJI);

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { readEmoji } from '#model/writing/emoji';
 import { MISSING, type Origin, originWith } from './origin.ts';
 
-/** A name of our own: `{"emoji": ["1", "kasumi-smile"]}`, the emoji there are pictures of in `res/emoji/` (docs/data.md). */
+/** A name of our own: `{"emoji": ["1", "kasumi-smile"]}`, the emoji with a picture in `res/emoji/` (docs/data.md). */
 export const EMOJI_NAME = 'emoji/all';
 
 const PICTURE = /^(.+)\.png$/;
 
-/** Names by the pictures of a folder; what cannot be written in a post is left out. */
+/** The names of a folder's pictures, without those that posts cannot contain. */
 export async function emojiIn(folder: string): Promise<{ readonly emoji: readonly string[] } | undefined> {
   const files = await readdir(join(folder, 'res', 'emoji')).catch((): string[] => []);
   const emoji = readEmoji({ emoji: files.sort().map((file) => PICTURE.exec(file)?.[1]) });
   return emoji.length > 0 ? { emoji } : undefined;
 }
 
-/** The origin's own emoji, and after them those that are drawn where it has no picture. */
+/** The emoji of the origin, followed by the drawn ones for which it has no picture. */
 export const withDrawnEmoji = (origin: Origin, drawn: Origin): Origin =>
   originWith(origin, {
     async read(name, level = null) {

@@ -28,7 +28,7 @@ interface Sources {
   readonly places: () => Promise<readonly SitemapEntry[]>;
 }
 
-/** Addresses for search engines: pages from the route table, and what members wrote last. */
+/** URLs for search engines: pages from the route table, the newest posts and their authors. */
 export function addSitemap(app: FastifyInstance, { publicUrl, places }: Sources): void {
   const cached = { 'cache-control': NO_LONGER_THAN, vary: 'Host' };
   app.get('/sitemap.xml', (request, reply) => {

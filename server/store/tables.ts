@@ -24,14 +24,14 @@ export interface UsersTable {
   /** JSON of a `MemberProfile`; of no use to lists, which have the two below. */
   profile: string;
   nickname: string | null;
-  /** The nickname as names are compared, for finding members by how it begins. */
+  /** The nickname folded for comparison, for finding members by prefix. */
   nicknameFold: Generated<string | null>;
   /** JSON of the titles of the profile. */
   titles: Generated<string>;
   profileRevision: number;
   /** 0 who wants to be in no table of games. */
   inTables: Generated<number>;
-  /** Until when a moderator keeps them from writing; null who may write. */
+  /** The end of a pause from writing; null without one. */
   pausedUntil: Generated<number | null>;
   createdAt: number;
   deletedAt: number | null;
@@ -82,12 +82,12 @@ export interface FollowsTable {
   readonly id: number;
 }
 
-/** Whom members do not want to read. */
+/** Mutes and blocks. */
 export interface MutesTable {
   readonly id: number;
   readonly userId: number;
   readonly mutedId: number;
-  /** 1 for those who are kept away, too. */
+  /** 1 for a block. */
   isBlock: number;
 }
 

@@ -58,7 +58,7 @@ interface Spot {
   readonly lane: number;
 }
 
-/** The place that the format can name, as it is read again. */
+/** The nearest position that the format can express, as it is read back. */
 function named<T extends Spot>(spot: T, points: TimePoints, index: number, losses: Losses): T {
   const beat = points.beatAt(index, points.offsetOf(index, spot.beat));
   if (!isNear(beat, spot.beat)) losses.add('beat', spot.beat, spot.lane);

@@ -12,7 +12,7 @@ export function listIn(json: unknown): readonly unknown[] | null {
   return Array.isArray(found) ? found : null;
 }
 
-/** The chart JSON of Bestdori in each of its ages (reference R7). It holds all that a chart of this game has. */
+/** The chart JSON of Bestdori in all its versions (reference R7). It can hold every chart of this game. */
 export const BESTDORI: ChartFormat = {
   id: 'bestdori',
   detect: ({ json }) => listIn(json) !== null,

@@ -1,7 +1,7 @@
 import type { ChartEntry, Connection, ParsedChart } from '../notes.ts';
 import { SAME } from './fit.ts';
 
-/** Two charts note by note. Rounding alone makes no difference, nor does the order of what stands at one beat. */
+/** Compares two charts note by note. Rounding and the order within a beat make no difference. */
 
 const rounded = (value: number): number => Math.round(value / SAME) + 0;
 
@@ -13,7 +13,7 @@ const restOf = (rest: unknown): string => (rest === undefined ? '' : JSON.string
 const nodeKey = (node: Connection): string =>
   [rounded(node.beat), rounded(node.lane), flagsOf(node), Number(node.hidden), restOf(node.rest)].join(',');
 
-/** All that an entry says, as a text. */
+/** An entry as a text to compare. */
 function keyOf(entry: ChartEntry): string {
   const rest = restOf(entry.rest);
   switch (entry.type) {
@@ -33,7 +33,7 @@ function keyOf(entry: ChartEntry): string {
   }
 }
 
-/** Several tempi of one beat: only their order tells which one holds. */
+/** Of several tempo changes at one beat the last one applies, so their order matters. */
 const isOrdered = (entry: ChartEntry): boolean => entry.type === 'BPM';
 
 const keysOf = ({ entries }: ParsedChart) => ({

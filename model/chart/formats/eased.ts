@@ -3,11 +3,11 @@ import type { JsonObject } from '../../records/reading.ts';
 /** A node of a slide as other formats have it. */
 export interface EasedNode {
   readonly beat: number | null;
-  /** Null stands where the slide is between its neighbours. */
+  /** Null for a node that lies on the line between its neighbours. */
   readonly lane: number | null;
   readonly hidden: boolean;
   readonly flick: boolean;
-  /** How the slide leaves the node: `in` slowly, `out` fast, all else evenly. */
+  /** The easing from this node on: `in`, `out`, or linear for all else. */
   readonly ease: unknown;
 }
 
@@ -26,13 +26,13 @@ interface Placed extends EasedNode {
 const isPlaced = (node: EasedNode): node is Placed => node.beat !== null && node.lane !== null;
 const nodeRow = ({ beat, lane, hidden, flick }: EasedNode): JsonObject => ({ beat, lane, hidden, flick });
 
-/** Lane at a part of the way between two nodes, as the first one leaves. */
+/** The lane at a fraction of the way between two nodes, with the easing of the first. */
 function laneBetween(from: Placed, to: Placed, part: number): number {
   const curve = CURVES.get(from.ease);
   return from.lane + (to.lane - from.lane) * (curve ? curve(part) : part);
 }
 
-/** Where nodes without a lane stand: on the line between those that have one. */
+/** Interpolates the lanes of nodes that have none. */
 function onLine(nodes: readonly EasedNode[]): readonly EasedNode[] {
   const placed = nodes.filter(isPlaced);
   let passed = 0;
@@ -46,7 +46,7 @@ function onLine(nodes: readonly EasedNode[]): readonly EasedNode[] {
   });
 }
 
-/** Rows of the nodes of a slide; this game draws curves by hidden nodes on them. */
+/** The nodes of a slide as rows. This game has no curves: hidden nodes approximate them. */
 export function eased(given: readonly EasedNode[]): readonly JsonObject[] {
   const nodes = onLine(given);
   return nodes.flatMap((node, i): readonly JsonObject[] => {

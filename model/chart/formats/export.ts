@@ -14,16 +14,16 @@ export type ChartExport =
       readonly mime: string;
       /** What the format cannot hold; empty where the file holds all of the chart. */
       readonly losses: readonly Loss[];
-      /** As it is read again from the file. */
+      /** As read back from the file. */
       readonly chart: ParsedChart;
     }
   | {
       readonly ok: false;
-      /** The format is only read, or what was written does not read again as what was to be written. */
+      /** The format is read-only, or the file does not read back as the same chart. */
       readonly fault: 'readOnly' | 'unequal';
     };
 
-/** Writes a chart, reads it again and compares note by note: a file that is not the chart is never handed out. */
+/** Writes a chart, reads it back and compares note by note, so that no file differs from its chart. */
 export function exportChart(chart: ParsedChart, id: ChartFormatId): ChartExport {
   const { writer } = FORMATS[id];
   if (!writer) return { ok: false, fault: 'readOnly' };

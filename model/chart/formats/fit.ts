@@ -20,10 +20,10 @@ export const LOSS_KINDS = [
 ] as const;
 export type LossKind = (typeof LOSS_KINDS)[number];
 
-/** Where something is lost. */
+/** The position of a loss. */
 export interface LossPlace {
   readonly beat: number;
-  /** Null where it is no note. */
+  /** Null where it is not a note. */
   readonly lane: number | null;
 }
 
@@ -41,7 +41,7 @@ export interface Fitted {
 
 const MAX_PLACES = 20;
 
-/** Collects what is lost, each kind once, in the order of LOSS_KINDS. */
+/** Collects the losses by kind, in the order of LOSS_KINDS. */
 export class Losses {
   readonly #byKind = new Map<LossKind, { times: number; readonly places: LossPlace[] }>();
 
@@ -68,10 +68,10 @@ export interface Abilities {
   readonly directional: boolean;
   readonly directionalSkill: boolean;
   readonly hidden: boolean;
-  /** Slides of two nodes in one lane beside holds, fields that this site does not know, tempi below 0. */
+  /** Slides of two nodes in one lane as distinct from holds, unknown fields, negative tempi. */
   readonly isNative: boolean;
   readonly negativeTempo: boolean;
-  /** The nearest beat that it can name; null beyond its ends. */
+  /** The nearest beat that it can express; null outside its range. */
   readonly beat: (beat: number) => number | null;
   /** The nearest lane. */
   readonly lane: (lane: number, isHidden: boolean) => number;
@@ -93,7 +93,7 @@ export const EVERYTHING: Abilities = {
   width: () => Number.POSITIVE_INFINITY,
 };
 
-/** Nearer than this is the same place: what rounding alone does. */
+/** Smaller differences are rounding. */
 export const SAME = 1e-6;
 export const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME;
 
@@ -191,7 +191,7 @@ class Fitting {
         continue;
       }
       const place = this.#place(node, node.hidden);
-      // A slide that is cut is another slide.
+      // A truncated slide would be a different slide.
       if (place === null) return null;
       nodes.push({ ...this.#known(node, node.beat, node.lane), ...place, ...this.#flags(node) });
     }
@@ -205,7 +205,7 @@ class Fitting {
     return { ...known, type: 'Long', connections: [start, end] };
   }
 
-  /** Without the fields that nobody here knows. */
+  /** Without unknown fields. */
   #known<T extends { readonly rest?: unknown }>(part: T, beat: number, lane: number | null = null): T {
     if (part.rest === undefined || this.#can.isNative) return part;
     this.losses.add('otherFields', beat, lane);
@@ -215,10 +215,10 @@ class Fitting {
 
 const byBeat = (a: ChartEntry, b: ChartEntry): number => entryBeat(a) - entryBeat(b);
 
-/** What a format asks for beyond its abilities. */
+/** What else a format requires. */
 export type FitStep = (entries: readonly ChartEntry[], losses: Losses) => readonly ChartEntry[];
 
-/** The chart within the abilities of a format. */
+/** The chart reduced to what a format can hold. */
 export function fitTo(can: Abilities, chart: ParsedChart, step: FitStep = (entries) => entries): Fitted {
   const fitting = new Fitting(can);
   const able = chart.entries.flatMap((entry) => fitting.entry(entry) ?? []).toSorted(byBeat);

@@ -4,7 +4,7 @@ import type { Repairs } from '../repairs.ts';
 import type { NumberedRow } from '../shapes/rows.ts';
 import type { Fitted } from './fit.ts';
 
-/** Formats that are written, and read. */
+/** Formats that are written and read. */
 export const WRITTEN_FORMATS = [
   'bestdori',
   'garupa',
@@ -24,7 +24,7 @@ export type WrittenFormat = Exclude<ChartFormatId, 'bms'>;
 export const isWrittenFormat = (id: string): id is WrittenFormat =>
   WRITTEN_FORMATS.some((each) => each === id);
 
-/** As their programs call them, in every language. */
+/** Proper names, the same in every language. */
 export const FORMAT_NAMES: { readonly [F in ChartFormatId]: string } = {
   bestdori: 'Bestdori JSON',
   garupa: 'Garupa JSON',
@@ -37,23 +37,23 @@ export const FORMAT_NAMES: { readonly [F in ChartFormatId]: string } = {
   bms: 'BMS',
 };
 
-/** What a reader hands over: rows of the current shape, still to be mended. */
+/** What a reader returns: rows of the current shape, before repairs. */
 export interface FormatRows {
   readonly rows: readonly NumberedRow[];
   /** Seconds by which the music begins later than the chart; 0 where the format says nothing. */
   readonly musicDelay: number;
 }
 
-/** Text that was parsed once: by its form a format tells whether it is its own. */
+/** A text parsed once, so that each format can detect whether it is its own. */
 export interface ChartText {
   readonly text: string;
-  /** Undefined where the text is no JSON. */
+  /** Undefined where the text is not JSON. */
   readonly json: unknown;
 }
 
 interface ChartReader {
   readonly id: ChartFormatId;
-  /** Looks at the content alone, never at a name. */
+  /** Looks at the content only, never at the file name. */
   readonly detect: (given: ChartText) => boolean;
   readonly read: (given: ChartText, repairs: Repairs) => FormatRows;
 }
@@ -69,7 +69,7 @@ interface ChartWriter {
 }
 
 export interface ChartFormat extends ChartReader {
-  /** Null for a format that is only read. */
+  /** Null for a read-only format. */
   readonly writer: ChartWriter | null;
 }
 

@@ -20,7 +20,7 @@ export const FORMATS: { readonly [F in ChartFormatId]: ChartFormat } = {
   bms: BMS,
 };
 
-/** The order in which content is looked at: what looks like several formats is the more special one. */
+/** The order of detection: the more specific formats first. */
 const ORDER: readonly ChartFormat[] = [LEVEL_DATA, USC1, USC2, USC, GARUPA, BESTDORI, BBB, SUS, BMS];
 
 export const formatOf = (given: Parameters<ChartFormat['detect']>[0]): ChartFormat | null =>

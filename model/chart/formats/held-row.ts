@@ -1,6 +1,6 @@
 import { asNumber, type JsonObject } from '../../records/reading.ts';
 
-/** A hold or slide of formats that have one kind of both: two nodes in one lane are a hold. */
+/** A hold or slide of a format that does not distinguish them: two nodes in one lane are a hold. */
 export function heldRow(connections: readonly JsonObject[]): JsonObject {
   const [start, end] = connections;
   const isStraight =

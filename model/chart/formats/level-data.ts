@@ -5,7 +5,7 @@ import { isLevelData, readLevelData } from './read-level-data.ts';
 
 /**
  * Level data of Sonolus for the engine "bandori" (docs/chart-formats.md): entities in the order of the chart, each named once another one
- * points to it. LaneReading count from the middle.
+ * points to it. Lanes count from the middle.
  */
 
 type Value = { readonly name: string; readonly value: number };
@@ -23,7 +23,7 @@ export interface LevelData {
 
 const MIDDLE_LANE = 3;
 const RADIX = 36;
-/** Notes of one beat have a line between them; a beat that rounding alone sets apart is the same one. */
+/** Notes of one beat are joined by a line. Beats that differ by rounding only are the same. */
 const GRID = 1e6;
 
 /** Entities, and which notes of one beat are joined by lines. */
@@ -49,7 +49,7 @@ class Level {
     else this.#together.set(key, [entity]);
   }
 
-  /** Names are given in the order in which they are asked for. */
+  /** Names are assigned in the order of first use. */
   ref(name: string, to: LevelEntity): Reference {
     to.name ??= (this.#names++).toString(RADIX);
     return { name, ref: to.name };

@@ -4,9 +4,9 @@ import type { NumberedRow } from '../shapes/rows.ts';
 import { type ChartText, type FormatRows, hasList } from './format.ts';
 import { heldRow } from './held-row.ts';
 
-/** LaneReading of Sonolus count from the middle one. */
+/** Lanes of Sonolus count from the middle one. */
 const MIDDLE_LANE = 3;
-/** Sums of decimals leave their last digits behind. */
+/** Removes the floating-point noise of added decimals. */
 const DIGITS = 1e9;
 
 export const isLevelData = (json: unknown): boolean => isJsonObject(json) && hasList(json, 'entities');
@@ -54,7 +54,7 @@ function placeOf({ fields }: Entity): JsonObject {
   };
 }
 
-/** Which node follows which: a piece of a slide names the ones at its ends. */
+/** Links the nodes of slides: each connector names the nodes at its ends. */
 function followers(entities: readonly Entity[]): ReadonlyMap<string, string> {
   const next = new Map<string, string>();
   for (const { archetype, fields } of entities) {
@@ -74,7 +74,7 @@ const nodeOf = (entity: Entity): JsonObject => ({
 class Slides {
   readonly #byName: ReadonlyMap<string, Entity>;
   readonly #next: ReadonlyMap<string, string>;
-  /** Each node belongs to one slide: a ring of pieces ends. */
+  /** Each node belongs to one slide, so a cycle of connectors ends. */
   readonly #used = new Set<Entity>();
 
   constructor(entities: readonly Entity[]) {

@@ -25,7 +25,7 @@ const isHiddenNode = (node: JsonObject): boolean =>
   node.judgeType === 'none' ||
   (node.type === 'tick' && node.critical === undefined && node.trace === undefined);
 
-/** A slide that nobody plays. */
+/** A guide: a slide that is not played. */
 const isGuide = (json: JsonObject): boolean =>
   json.active === false || (json.subType !== undefined && json.subType !== 'normal');
 
@@ -61,7 +61,7 @@ function slideOf(json: JsonObject, number: number, lanes: LaneReading, repairs: 
       repairs.add('otherNote', { type: 'Object', row: number });
       return [];
     }
-    // An attached node stands where the slide is.
+    // An attached node lies on the slide.
     const wide = node.type === 'attach' ? null : wideOf(node, isHiddenNode(node), false);
     return {
       beat: asNumber(node.beat),

@@ -14,7 +14,7 @@ interface PointOnBeat extends TimePoint {
 const PARTS = 24;
 const SECONDS = 60;
 
-/** Tempi by their times, and places that count 24ths of a beat from one of them. */
+/** Tempi by time, and positions counted in 24ths of a beat from one of them. */
 export class TimePoints {
   readonly all: readonly PointOnBeat[];
 
@@ -51,12 +51,12 @@ export class TimePoints {
     return new TimePoints(all);
   }
 
-  /** The last point that is not after a beat. */
+  /** The last point at or before a beat. */
   indexAt(beat: number): number {
     return this.#last(({ beat: start }) => start <= beat);
   }
 
-  /** How many 24ths after a point something is. */
+  /** The distance from a point, in 24ths of a beat. */
   offsetOf(index: number, beat: number): number {
     const point = this.all[index];
     if (!point) return 0;

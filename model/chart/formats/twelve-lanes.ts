@@ -48,7 +48,7 @@ const FOLDED: LaneReading = {
   },
 };
 
-/** How lanes are read, by what the notes look like. `isOwn` says whether a note of one lane can be of this game. */
+/** Chooses how lanes are read by what the notes look like. `isOwn` says whether a one-lane note can be of this game. */
 export function lanesFor(
   notes: readonly Wide[],
   { zero, isOwn }: { readonly zero: number; readonly isOwn: (middle: number) => boolean },

@@ -6,7 +6,7 @@ import { readUsc } from './read-usc.ts';
 
 /**
  * USC, in its three kinds (docs/chart-formats.md): bare, as Sonolus' engine of another game takes it; and in an envelope with its
- * version, 1 or 2, as MikuMikuWorld4CC writes it. They have one name and one ending; only what is in them tells them apart.
+ * version, 1 or 2, as MikuMikuWorld4CC writes it. They share name and extension; only the content distinguishes them.
  */
 
 const MIDDLE_LANE = 3;
@@ -24,7 +24,7 @@ function kindOf(json: unknown): Kind | null {
   return hasList(json, 'objects') ? 'usc' : null;
 }
 
-/** How a kind says one thing. */
+/** How a kind encodes notes. */
 interface Dialect {
   /** Fields of each note and node. */
   readonly note: JsonObject;
@@ -41,7 +41,7 @@ const ENVELOPED: Dialect = {
   note: { timeScaleGroup: 0 },
   start: { type: 'start', critical: false, ease: 'linear', judgeType: 'normal' },
   tick: { type: 'tick', critical: false, ease: 'linear' },
-  // A node without `critical` is one that nobody sees.
+  // A node without `critical` is hidden.
   hidden: { type: 'tick', ease: 'linear' },
   end: { type: 'end', critical: false, judgeType: 'normal' },
   slide: { type: 'slide', critical: false },

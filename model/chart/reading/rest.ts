@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../records/reading.ts';
 
-/** With the fields of its row that mean nothing here: whoever writes the chart again in its own format writes them, too. */
+/** Adds the unknown fields of the row, so that they are written back. */
 export function withRest<T extends object>(part: T, json: JsonObject): T & { readonly rest?: JsonObject } {
   const isRest = (field: string): boolean =>
     !Object.hasOwn(part, field) && field !== 'connections' && json[field] !== undefined;

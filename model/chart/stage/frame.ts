@@ -27,7 +27,7 @@ function addEdge(out: DrawList, at: number, lane: number, depth: number, halfWid
   out.ribbons[at + 3] = y;
 }
 
-/** What is seen of a piece, in quads from the far end on. */
+/** The visible part of a piece, as quads from the far end on. */
 function addPiece(
   pieces: StagePieces,
   piece: number,

@@ -1,4 +1,4 @@
-/** What both sides of a member's own page keep to; no schemas, so that pages can have it. */
+/** Limits of a member's profile for client and server. No schemas, so that pages can import it. */
 
 /** In letters of the introduction, and in bytes of the whole profile as JSON. */
 export const MAX_INTRO = 20_000;
@@ -11,5 +11,5 @@ export const MAX_PLAYER = 999_999_999_999_999;
 export const MAX_SOCIAL = 300;
 export const MAX_FAVOURITES = 100;
 
-/** Whom one member can mute or block in all. */
+/** How many members one member can mute or block in all. */
 export const MAX_MUTED = 500;

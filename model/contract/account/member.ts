@@ -24,7 +24,7 @@ import { anyUsername } from './access.ts';
 import { nickname, titles } from './profile.ts';
 import { savedFrom, storedProfiles } from './stored.ts';
 
-/** `removed`: a moderator took away what the reader wrote; `decided`: what else they decided about it or the reader. Nobody is named. */
+/** `removed`: a moderator deleted a text of the reader; `decided`: any other decision about a text or the reader. No moderator is named. */
 export const MESSAGE_KINDS = ['mention', 'reply', 'like', 'follow', 'removed', 'decided'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -45,7 +45,7 @@ const target = fields({
 });
 export type MessageTarget = Static<typeof target>;
 
-/** What happened to somebody by a decision. */
+/** What a decision did to the member. */
 const DECISION_NEWS = [...DECIDED, 'undone', ...ANSWERS] as const;
 const decisionNews = fields({ id, news: oneOf(DECISION_NEWS), reason: oneOf(REPORT_REASONS) });
 export type DecisionNews = Static<typeof decisionNews>;
@@ -61,7 +61,7 @@ const message = fields({
   // How the thing is called, and how what was written begins; each is left out where there is none.
   title: Type.Optional(text(MAX_TITLE)),
   words: Type.Optional(text(MAX_WORDS)),
-  /** What moderators decided: where the reader finds it whole, and may answer. */
+  /** The decision, so that the reader can open it and appeal. */
   decision: Type.Optional(decisionNews),
   time,
   read: Type.Boolean(),

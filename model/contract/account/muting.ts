@@ -7,7 +7,7 @@ import { nickname } from './profile.ts';
 export const mutedMember = fields({
   username: text(30),
   nickname,
-  /** Whether they are kept away, too, besides being folded. */
+  /** Whether they are blocked, not only muted. */
   blocked: Type.Boolean(),
   time,
 });
@@ -15,7 +15,7 @@ export type MutedMember = Static<typeof mutedMember>;
 
 const wanted = fields({ username: anyUsername, value: Type.Boolean() });
 
-/** Whom a member does not want to read, and whom they keep away. */
+/** Members whom a member muted or blocked. */
 export const MUTING_ENDPOINTS = {
   'GET user/muted': {
     summary: 'Lists whom the caller muted or blocked, the newest first; nobody else can see it.',

@@ -97,7 +97,7 @@ const accountExport = fields({
   likes: listOf(fields({ postId: id, time }), MAX_ROWS),
   /** Challenges of the day. */
   dailies: listOf(ownDaily, MAX_ROWS),
-  /** What moderators decided about the member and their texts, and what they said against it. */
+  /** Decisions about the member and their texts, with their appeals. */
   decisions: listOf(
     fields({
       id,
@@ -115,7 +115,7 @@ const accountExport = fields({
     }),
     MAX_ROWS,
   ),
-  /** What they said of other members. */
+  /** Their reports about other members. */
   memberReports: listOf(
     fields({ username: orNull(text(30)), reason: text(20), note: text(1_000), time }),
     MAX_ROWS,

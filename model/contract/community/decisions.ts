@@ -47,7 +47,7 @@ const decision = {
   appeal: orNull(text(MAX_APPEAL)),
   answer: orNull(oneOf(ANSWERS)),
   answerNote: orNull(text(MAX_DECISION_NOTE)),
-  /** What it is about, as it was written; null where it is about the member. */
+  /** The text it is about, as it was written; null where it is about the member. */
   post: orNull(listedPost),
 };
 const ownDecision = fields(decision);
@@ -69,25 +69,25 @@ const oneCase = fields({
   kind: oneOf(CASE_KINDS),
   id,
   state: oneOf(CASE_STATES),
-  /** Of what happened last. */
+  /** The time of the latest event. */
   time,
-  /** Whom it is about; null for nobody any more. */
+  /** The member it is about; null after their account was deleted. */
   member: orNull(
     fields({ username: text(30), nickname, intro: content, createdAt: time, pausedUntil: orNull(time) }),
   ),
   post: orNull(listedPost),
   /** The title of the post that a comment is on. */
   thread: orNull(text(200)),
-  /** What was said of it, the newest first. */
+  /** Its reports, the newest first. */
   reports: listOf(said, MAX_SAID),
-  /** What an appeal is against, or what stands against a text. */
+  /** The decision that an appeal is against, or the one in force for a text. */
   decision: orNull(pastDecision),
-  /** What was decided about its author before, the newest first. */
+  /** Earlier decisions about its author, the newest first. */
   earlier: listOf(pastDecision, MAX_EARLIER),
 });
 export type ModerationCase = Static<typeof oneCase>;
 
-/** How moderators decide with a reason, and how members hear of it and answer. */
+/** Decisions of moderators with their reasons, and appeals of members. */
 export const DECISION_ENDPOINTS = {
   'POST user/report': {
     summary:

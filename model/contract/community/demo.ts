@@ -13,9 +13,9 @@ export interface DemoWriter {
   readonly favouriteSongs: readonly number[];
   readonly favouriteCostumes: readonly number[];
   readonly posterCard: PosterCard;
-  /** Whether they tell their numbers in the game. */
+  /** Whether they publish their player IDs. */
   readonly showsPlayers: boolean;
-  /** Empty where they name no page elsewhere. */
+  /** Empty where they link to no other site. */
   readonly socialMedia: string;
 }
 

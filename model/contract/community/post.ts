@@ -113,7 +113,7 @@ const post = {
   /** How many comments the post has. */
   comments: count,
   deleted: Type.Boolean(),
-  /** Why moderators let nobody comment, like or change it; left out where they do. */
+  /** Why moderators locked it: no comments, likes or edits; absent where it is not locked. */
   locked: Type.Optional(oneOf(REPORT_REASONS)),
   revision,
   editedAt: orNull(time),

@@ -1,4 +1,4 @@
-/** What can be wrong with a text or a member: what members report and moderators decide with. No schemas, so that pages can have it. */
+/** Reasons of reports and decisions about a text or a member. No schemas, so that pages can import it. */
 export const REPORT_REASONS = ['spam', 'abuse', 'explicit', 'copyright', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

@@ -61,7 +61,7 @@ function archiveItem(event: EventRecord, { lists, main, sub, now }: World): Arch
   };
 }
 
-/** Whose points are shown: that of the page; in the list the one server that is filtered by, else the main one. */
+/** The server whose points are shown: that of the page; in the list the only one filtered by, else the main server. */
 const shownServer = (context: Context): ServerIndex => context.server ?? askedServer(context) ?? context.main;
 
 /** The server of the page that an archive leads to: one of which something is kept. */
@@ -161,7 +161,7 @@ export const FAMILY = defineFamily<EventRecord, ArchiveItem>()<string>({
   head: EVENT_ARCHIVES_HEAD,
   list: 'events',
   item: archiveItem,
-  // An event of which nothing is kept has a page that says so.
+  // The page of an event without an archive says so.
   has: ({ id }, { lists }) => lists.archives.has(id),
   path: (item, context) => pagePath(EVENT_ARCHIVES_HEAD, item.id, serverOf(item, context)),
   title: titleOf,

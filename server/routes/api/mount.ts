@@ -32,7 +32,7 @@ function isOwnOrigin(origin: string, host: string | undefined, publicUrl: URL | 
   if (publicUrl && origin === publicUrl.origin) return true;
   if (host === undefined || !HOST.test(host) || !URL.canParse(origin)) return false;
   const { protocol, host: named } = new URL(origin);
-  // A port that the protocol has anyway may be told or not.
+  // The default port of the protocol may be given or left out.
   const asked = `${protocol}//${host}`;
   return URL.canParse(asked) && new URL(asked).host === named;
 }
@@ -54,7 +54,7 @@ function refuseForeign(request: FastifyRequest, publicUrl: URL | null, isFile: b
   if (!(isFile ? MULTIPART : JSON_TYPE).test(type ?? '')) throw new Refusal('MEDIA_TYPE_UNSUPPORTED');
 }
 
-/** Without a body there is no type to look at. */
+/** Without a body there is no content type to check. */
 const isEmpty = ({ headers }: FastifyRequest): boolean =>
   (headers['content-length'] ?? '0') === '0' &&
   headers['transfer-encoding'] === undefined &&

@@ -4,9 +4,9 @@ export interface Caller {
   readonly username: string;
   readonly role: string;
   readonly tokenHash: string;
-  /** Whether they signed up so lately that they may do less (reference R93). */
+  /** Whether they signed up so recently that stricter limits apply (reference R93). */
   readonly isNew: boolean;
-  /** Until when they may not write; null who may. */
+  /** The end of a pause from writing; null without one. */
   readonly pausedUntil: number | null;
 }
 

@@ -44,7 +44,7 @@ async function* leafed<T extends { readonly id: number }, R>(
 
 const part = (limit: number, after: number | null) => ({ limit, offset: 0, after });
 
-/** What moderators decided about a member, and what they said of others. */
+/** The decisions about a member, and their reports about others. */
 const saidToModerators = (db: Db, id: number) => ({
   decisions: leafed(
     (after) => decisionsOf(db, id, part(MANY, after)),

@@ -24,7 +24,7 @@ import { cursorAfter, type PageRequest, readPage } from './pages.ts';
 import { personOf, titlesIn } from './people.ts';
 
 type Row = Awaited<ReturnType<typeof listMessages>>[number];
-/** What is kept of where a message leads. */
+/** The stored target of a message. */
 type KeptTarget = Partial<MessageTarget> & { readonly decision?: DecisionNews };
 
 function messageOf(row: Row): readonly Message[] {
@@ -75,7 +75,7 @@ export class MemberService {
     return countMessages(this.#store.db, caller.userId, true);
   }
 
-  /** Whom anybody follows is public; whom of them the caller follows is the caller's own. */
+  /** Follows are public. Each row also says whether the caller follows that member. */
   async follows(caller: Caller | null, side: FollowSide, username: string, request: PageRequest) {
     const page = readPage(request);
     const user = await this.#find(username);
@@ -88,7 +88,7 @@ export class MemberService {
     return { count: await countFollows(this.#store.db, side, user.id), users, next: cursorAfter(rows, page) };
   }
 
-  /** Who may be meant by the beginning of a name. */
+  /** Completes the beginning of a name. */
   async named(begun: string) {
     return [...(await usersNamed(this.#store.db, begun, MAX_NAMED))];
   }

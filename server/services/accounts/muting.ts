@@ -20,14 +20,14 @@ import { cursorAfter, type PageRequest, readPage } from './pages.ts';
 type Doer = Pick<Caller, 'userId' | 'role'>;
 type Pair = Parameters<typeof findMute>[1];
 
-/** Refuses what somebody may not do to those who blocked them. Moderators do their work everywhere. */
+/** Refuses actions towards members who blocked the caller. Moderators are exempt. */
 export async function holdToBlocks(db: Db, caller: Doer, others: readonly number[]): Promise<void> {
   if (hasRole(caller, 'moderator')) return;
   const userIds = others.filter((id) => id !== caller.userId);
   if (await isBlockedBy(db, caller.userId, userIds)) throw new Refusal('BLOCKED_BY_MEMBER');
 }
 
-/** Whom members do not want to read, and whom they keep away (reference R91). */
+/** Muting and blocking (reference R91). */
 export class Muting {
   readonly #store: Store;
 
@@ -46,7 +46,7 @@ export class Muting {
     return { count: await countMutes(this.#store.db, caller.userId), users, next: cursorAfter(rows, page) };
   }
 
-  /** Nobody mutes themself, and those in charge are read. */
+  /** Members cannot mute themselves or moderators. */
   async #pair({ userId }: Caller, username: string, isWanted: boolean): Promise<Pair> {
     const other = await findUser(this.#store.db, username);
     if (!other || other.id === userId) throw new Refusal('USER_INVALID');
@@ -54,7 +54,7 @@ export class Muting {
     return { userId, mutedId: other.id };
   }
 
-  /** Doing it twice is doing it once; muting leaves a block alone. */
+  /** Idempotent. Muting a blocked member leaves the block in place. */
   async mute(caller: Caller, username: string, isWanted: boolean): Promise<void> {
     const pair = await this.#pair(caller, username, isWanted);
     await this.#store.write(async (trx) => {
@@ -65,7 +65,7 @@ export class Muting {
     });
   }
 
-  /** A block ends what there was between the two; taking it back unmutes, too. */
+  /** A block removes the follows between the two. Unblocking unmutes, too. */
   async block(caller: Caller, username: string, isWanted: boolean): Promise<void> {
     const pair = await this.#pair(caller, username, isWanted);
     await this.#store.write(async (trx) => {
@@ -81,7 +81,7 @@ export class Muting {
     });
   }
 
-  /** One change of a member's list after the other; a follow of them waits, too. */
+  /** Serializes changes of a member's list, and follows of that member. */
   async #held(trx: Db, pair: Pair) {
     if (!(await lockUser(trx, pair.userId))) throw new Refusal('LOGIN_REQUIRED');
     return findMute(trx, pair);

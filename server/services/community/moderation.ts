@@ -96,7 +96,7 @@ export class Moderation {
     });
   }
 
-  /** What was decided about it does not stand any more, and what was reported waits again. */
+  /** Revokes the decision about it and reopens its reports. */
   async #reopen(trx: Db, post: PostRow): Promise<void> {
     const decision = await standingDecision(trx, post.id, ['hide', 'delete']);
     if (decision) await changeDecision(trx, decision.id, { undoneAt: this.#store.now() });

@@ -63,7 +63,7 @@ export class ShownPosts {
     return (await this.#reader.list(null, query)).posts;
   }
 
-  /** What somebody wrote last. */
+  /** The newest posts of a member. */
   async newestBy(username: string, limit: number): Promise<readonly ListedPost[]> {
     const author = await findUser(this.#store.db, username);
     if (!author) return [];

@@ -28,7 +28,7 @@ export class PostWriter {
   readonly #store: Store;
   readonly #refusesSpam: boolean;
 
-  /** `refusesSpam`: as budgets are counted (reference R93). */
+  /** `refusesSpam`: on where rate limits are on (reference R93). */
   constructor(store: Store, refusesSpam = false) {
     this.#store = store;
     this.#refusesSpam = refusesSpam;

@@ -165,7 +165,7 @@ export interface PrerenderedPost extends Headed {
 export interface PrerenderedNeighbour {
   readonly path: string;
   readonly label: string;
-  /** Spoken. */
+  /** The accessible name. */
   readonly name: string;
 }
 
@@ -193,11 +193,11 @@ interface PrerenderedPostList {
   }[];
 }
 
-/** A member: who they are, what they say of themself, what they wrote last. */
+/** A member: names, introduction, newest posts. */
 export interface PrerenderedMember extends Headed {
   readonly kind: 'member';
   readonly subtitle: string;
-  /** Empty where they say nothing. */
+  /** Empty without an introduction. */
   readonly intro: string;
   readonly rows: PrerenderedPosts['parts'][number]['rows'];
 }

@@ -56,7 +56,7 @@ export async function prerenderThing(
   const all = await publishedFor(lists, await loadFamily(name), visitor);
   const { family, context } = all;
   const item = all.item(id);
-  // A page that begins with something else is left to the script.
+  // Pages that begin with something else are rendered by the client only.
   if (!item || family.facts.length === 0) return null;
   const { head, page } = family;
   const [src = null] = page.art === 'none' ? [] : family.art(item, context);

@@ -12,7 +12,7 @@ const ROWS = 20;
 /** In letters: more than a phone shows at once. */
 const MAX_INTRO_SENT = 2_000;
 
-/** The page of a member before any script runs; null where nobody has that name. */
+/** The page of a member before any script runs; null where there is no such member. */
 export async function prerenderMember(
   shown: ShownPosts,
   path: string,

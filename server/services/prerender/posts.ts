@@ -39,7 +39,7 @@ const partOf = (
   words: Pick<Part, 'title' | 'empty'>,
 ): Part => ({ ...words, rows: posts.map((post) => rowOf(post, visitor)) });
 
-/** `/community/posts` before any script runs, as its address asks; null where it asks for what a member alone may see. */
+/** `/community/posts` before any script runs, with the filters of its URL; null for filters that need a login. */
 export async function prerenderPosts(
   shown: ShownPosts,
   visitor: Visitor,

@@ -45,7 +45,7 @@ export const hasServer = (kind: Summarised): boolean =>
 export interface PreviewObject {
   readonly kind: Summarised;
   readonly id: number;
-  /** Of what became of a thing on one server; null for all else. */
+  /** The server of a thing that exists once per server; null for all others. */
   readonly server: ServerIndex | null;
 }
 

@@ -139,7 +139,7 @@ async function addMember(newcomer: Newcomer, member: number): Promise<number> {
   return id;
 }
 
-/** Fills a store in which nobody ever signed up; does nothing to any other. Ids of the members that were added, in the order of the writers. */
+/** Adds the demo members to a store without accounts, and leaves any other alone. @returns their ids, in the order of the writers */
 export async function addDemoMembers(
   store: Store,
   players: DemoPlayers,

@@ -59,14 +59,14 @@ export async function isFollowing(db: Db, followerId: number, followedId: number
 }
 
 interface Followed extends Person {
-  /** Of the reader's own following of them; null where they do not. */
+  /** The id of the reader's own follow of them; null without one. */
   readonly ownId: number | null;
 }
 
-/** Nobody has this number. */
+/** The id of no user. */
 const NOBODY = -1;
 
-/** The people at the other side, newest first, with whether a reader follows them. `id` is that of the following. */
+/** The members at the other side, newest first, with whether the reader follows them. `id` is that of the follow. */
 export function listFollows(
   db: Db,
   side: FollowSide,

@@ -48,7 +48,7 @@ export async function dropMessages(db: Db, kind: string, objectId: number): Prom
   await db.deleteFrom('messages').where('objectId', '=', objectId).where('kind', '=', kind).execute();
 }
 
-/** Not by somebody whom its reader muted. */
+/** Without messages from members whom the reader muted. */
 const isHeard = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'messages'>) =>
   not(
     exists(
@@ -61,7 +61,7 @@ const isHeard = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'message
     ),
   );
 
-/** `unreadOnly`: those that its reader wants to be told of. */
+/** `unreadOnly`: only those that count as unread. */
 export async function countMessages(db: Db, userId: number, unreadOnly: boolean): Promise<number> {
   let query = db
     .selectFrom('messages')

@@ -2,12 +2,12 @@ import type { Db } from '../store.ts';
 import type { PageSlice } from './follows.ts';
 
 interface Pair {
-  /** Who does not want to read the other. */
+  /** The member who muted the other. */
   readonly userId: number;
   readonly mutedId: number;
 }
 
-/** Those in charge are read, whatever was wished before they were in charge. */
+/** Mutes of moderators have no effect, even those from before they became one. */
 export const ORDINARY = 'member';
 
 export async function findMute(db: Db, { userId, mutedId }: Pair) {
@@ -39,7 +39,7 @@ export async function deleteMute(db: Db, { userId, mutedId }: Pair): Promise<voi
 const everyMuteOf = (db: Db, userId: number) =>
   db.selectFrom('mutes').innerJoin('users', 'users.id', 'mutes.mutedId').where('mutes.userId', '=', userId);
 
-/** Those that take effect. */
+/** Mutes that have an effect. */
 const mutesOf = (db: Db, userId: number) => everyMuteOf(db, userId).where('users.role', '=', ORDINARY);
 
 export async function countMutes(db: Db, userId: number): Promise<number> {
@@ -60,10 +60,10 @@ const paged = (query: ReturnType<typeof everyMuteOf>, { limit, offset, after }: 
 /** Newest first. */
 export const listMutes = (db: Db, userId: number, page: PageSlice) => paged(mutesOf(db, userId), page);
 
-/** The same with those that have no effect any more, for the member's own export. */
+/** Also those without effect, for the member's own export. */
 export const everyMute = (db: Db, userId: number, page: PageSlice) => paged(everyMuteOf(db, userId), page);
 
-/** Whether one of these members blocked somebody. */
+/** Whether any of these members blocked the given one. */
 export async function isBlockedBy(db: Db, memberId: number, userIds: readonly number[]): Promise<boolean> {
   if (userIds.length === 0) return false;
   const row = await db

@@ -6,7 +6,7 @@ import type { PageSlice } from './follows.ts';
 
 const NONE_YET = Number.MAX_SAFE_INTEGER;
 
-/** Posts but for those that their author took away, with the work that belongs to them; what moderators took away is still theirs. */
+/** Posts except those that their author deleted. Posts that moderators deleted still belong to the author. */
 export const postsOf = (db: Db, authorId: number, { limit, after }: PageSlice) =>
   db
     .selectFrom('posts')
@@ -62,7 +62,7 @@ export const reportsOf = (db: Db, reporterId: number, { limit, after }: PageSlic
     .limit(limit)
     .execute();
 
-/** What a member said of others. */
+/** The reports of a member about others. */
 export const memberReportsOf = (db: Db, reporterId: number, { limit, after }: PageSlice) =>
   db
     .selectFrom('memberReports')

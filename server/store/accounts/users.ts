@@ -88,10 +88,10 @@ export async function saveProfile(
 
 type NameFold = 'usernameFold' | 'nicknameFold';
 
-/** Stands behind every letter there is. */
+/** Sorts after every letter. */
 const LAST_LETTER = '\u{10ffff}';
 
-/** Members whose name or nickname begins so, in the order of the alphabet; those by name first, each once. */
+/** Members whose name or nickname has this prefix, in alphabetical order, matches by name first, each once. */
 export async function usersNamed(db: Db, begun: string, most: number): Promise<readonly Named[]> {
   const from = fold(begun);
   const by = (column: NameFold) =>
@@ -165,7 +165,7 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
   await anonymisePostsOf(db, id);
 }
 
-/** Whether somebody else than this member is in charge, too. */
+/** Whether there is another moderator besides this member. */
 export async function hasOtherModerator(db: Db, id: number): Promise<boolean> {
   const query = db.selectFrom('users').select('id').where('role', 'in', ['moderator', 'admin']);
   return (await query.where('id', '!=', id).limit(1).executeTakeFirst()) !== undefined;

@@ -4,7 +4,7 @@ import { type Ids, matchingIds, type PostFilter, type PostOrder, type PostSlice 
 import { GONE, SHOWN } from './posts.ts';
 import { boundedText, MAX_ANSWER, weightBefore, weightOf } from './weighing.ts';
 
-/** Nobody has this number. */
+/** The id of no user. */
 const NOBODY = -1;
 
 /** Posts by their ids with who wrote them, what they answer, and whether somebody likes them: one question for all. */
@@ -129,7 +129,7 @@ export async function countBeyond(
   return count;
 }
 
-/** Of the newest posts what their addresses are made of. */
+/** The newest posts, with what their URLs need. */
 export function newestPlaces(db: Db, limit: number) {
   const filter = { categoryName: 'SELF_POST', categoryId: 'text' };
   const page = matchingIds(db, filter, { order: 'desc', limit, offset: 0, after: null });

@@ -152,7 +152,7 @@ function foundIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
     .as('page');
 }
 
-/** Along what a member likes, which is less than all there is. */
+/** Scans the likes of a member, which are fewer than all posts. */
 function givenIds(db: Db, { likerId = 0, ...filter }: PostFilter, stretch: PostSlice): Ids {
   let query = db
     .selectFrom('likes as given')

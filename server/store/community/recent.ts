@@ -1,6 +1,6 @@
 import type { Db } from '../store.ts';
 
-/** What a member wrote since then, gone or not, the newest first. */
+/** The texts of a member since a time, deleted ones included, the newest first. */
 export const recentTexts = (db: Db, authorId: number, sinceId: number, limit: number) =>
   db
     .selectFrom('posts')

@@ -56,7 +56,7 @@ export function listReports(db: Db, state: string, page: PageSlice) {
     .execute();
 }
 
-/** How many there are, but no more than `most`. */
+/** The number of cases, counted up to `most`. */
 export async function countReports(db: Db, state: string, most: number): Promise<number> {
   const { count } = await db
     .selectFrom(db.selectFrom('reports').select('id').where('state', '=', state).limit(most).as('some'))

@@ -27,7 +27,7 @@ export interface PostsTable {
   deletedBy: number | null;
   /** The author's own mark of the request that made it. */
   requestKey: string | null;
-  /** Why nobody may comment, like or change it; null where they may. */
+  /** The reason of a lock; null where the post is not locked. */
   lockReason: Generated<string | null>;
 }
 

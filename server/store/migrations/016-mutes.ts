@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Whom members mute and block. */
+/** Mutes and blocks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mutes')

@@ -22,7 +22,7 @@ async function fill(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Members by how their names begin. Deleted accounts, which all begin alike, are in neither index. */
+/** Indexes for prefixes of names. Deleted accounts, whose names share a prefix, are in neither. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('nickname_fold', 'text').execute();
   await fill(db);

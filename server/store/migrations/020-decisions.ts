@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What moderators decide and their authors answer, reports of members, and all of it as cases in one queue. */
+/** Decisions and appeals, reports of members, and cases, which put all of them into one queue. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('paused_until', 'bigint').execute();
   await db.schema.alterTable('posts').addColumn('lock_reason', 'text').execute();

@@ -5,7 +5,7 @@ import type { CasesTable, MemberReportsTable } from './tables.ts';
 
 export type CaseRow = Selectable<CasesTable>;
 
-/** Opens a case, or says what became of it; `id` is that of what happened last. */
+/** Opens or updates a case; `id` is that of its latest event. */
 export async function putCase(db: Db, row: CaseRow): Promise<void> {
   const { state, id } = row;
   await db
@@ -15,7 +15,7 @@ export async function putCase(db: Db, row: CaseRow): Promise<void> {
     .execute();
 }
 
-/** Says what became of a case; nothing where nobody opened one. */
+/** Updates the state of a case, if there is one. */
 export async function closeCase(
   db: Db,
   { kind, subjectId, state }: Pick<CaseRow, 'kind' | 'subjectId' | 'state'>,
@@ -41,7 +41,7 @@ const casesIn = (db: Db, { state, kind }: { readonly state: string; readonly kin
   return kind === null ? all : all.where('kind', '=', kind);
 };
 
-/** What happened last comes first. */
+/** The latest event first. */
 export function listCases(
   db: Db,
   sought: { readonly state: string; readonly kind: string | null },
@@ -51,7 +51,7 @@ export function listCases(
   return (page.after === null ? query.offset(page.offset) : query.where('id', '<', page.after)).execute();
 }
 
-/** How many there are, but no more than `most`. */
+/** The number of cases, counted up to `most`. */
 export async function countCases(
   db: Db,
   sought: { readonly state: string; readonly kind: string | null },
@@ -64,7 +64,7 @@ export async function countCases(
   return count;
 }
 
-/** One for each member and reporter: the newest word counts. */
+/** One report for each member and reporter: a new one replaces the old. */
 export async function putMemberReport(db: Db, report: Insertable<MemberReportsTable>): Promise<void> {
   const { reason, note } = report;
   await db
@@ -76,7 +76,7 @@ export async function putMemberReport(db: Db, report: Insertable<MemberReportsTa
 
 const SAID = ['said.id', 'said.reason', 'said.note', 'users.username', 'users.nickname'] as const;
 
-/** The newest words about each of these members, with who said them. */
+/** The newest reports about a member, with their reporters. */
 export const reportsOfMember = (db: Db, memberId: number, limit: number) =>
   db
     .selectFrom('memberReports as said')
@@ -89,7 +89,7 @@ export const reportsOfMember = (db: Db, memberId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/** The newest words about a post, with who said them. */
+/** The newest reports about a post, with their reporters. */
 export const reportsOfPost = (db: Db, postId: number, limit: number) =>
   db
     .selectFrom('reports as said')

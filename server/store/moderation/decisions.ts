@@ -18,7 +18,7 @@ export async function insertDecision(db: Db, decision: NewDecision): Promise<voi
     .execute();
 }
 
-/** Holds a decision until the transaction ends: an update that changes nothing locks the row on both engines. */
+/** Locks a decision until the transaction ends: an update without a change locks the row on both engines. */
 export const lockDecision = (db: Db, id: number): Promise<DecisionRow | undefined> =>
   db
     .updateTable('decisions')
@@ -35,7 +35,7 @@ export async function changeDecision(
   await db.updateTable('decisions').set(change).where('id', '=', id).execute();
 }
 
-/** What was decided about a member, the newest first. */
+/** The decisions about a member, the newest first. */
 export function decisionsOf(db: Db, userId: number, page: PageSlice): Promise<readonly DecisionRow[]> {
   const query = db
     .selectFrom('decisions')
@@ -49,7 +49,7 @@ export function decisionsOf(db: Db, userId: number, page: PageSlice): Promise<re
 export const findDecision = (db: Db, id: number): Promise<DecisionRow | undefined> =>
   db.selectFrom('decisions').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** What stands against a post: the newest decision of one of these kinds that nobody took back. */
+/** The decision in force for a post: the newest of these kinds that was not undone. */
 export const standingDecision = (
   db: Db,
   postId: number,
@@ -65,7 +65,7 @@ export const standingDecision = (
     .limit(1)
     .executeTakeFirst();
 
-/** Why nobody may comment, like or change a post; null where they may. */
+/** Sets the reason of a lock; null unlocks the post. */
 export async function setLock(db: Db, postId: number, lockReason: string | null): Promise<void> {
   await db.updateTable('posts').set({ lockReason }).where('id', '=', postId).execute();
 }

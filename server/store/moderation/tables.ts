@@ -1,8 +1,8 @@
-/** What moderators decide, and what waits for them; columns as in every table (`../tables.ts`). */
+/** Decisions and cases; common columns as in every table (`../tables.ts`). */
 
 export interface DecisionsTable {
   readonly id: number;
-  /** Whom it is about. */
+  /** The member it is about. */
   readonly userId: number;
   /** Null where it is about the member. */
   readonly postId: number | null;
@@ -15,7 +15,7 @@ export interface DecisionsTable {
   /** Null for the operator's command line. */
   readonly deciderId: number | null;
   undoneAt: number | null;
-  /** What the member says against it, once. */
+  /** The appeal of the member, once per decision. */
   appeal: string | null;
   /** `upheld` or `reversed`. */
   answer: string | null;
@@ -32,15 +32,15 @@ export interface MemberReportsTable {
   note: string;
 }
 
-/** What moderators look through: one for each thing that was reported or appealed. */
+/** The queue of moderators: one case for each thing that was reported or appealed. */
 export interface CasesTable {
   /** One of `CASE_KINDS`. */
   readonly kind: string;
-  /** Of the post, member or decision. */
+  /** The id of the post, member or decision. */
   readonly subjectId: number;
   /** One of `CASE_STATES`. */
   state: string;
-  /** Of what happened last: lists go by it. */
+  /** The id of the latest event, by which lists are sorted. */
   id: number;
 }
 

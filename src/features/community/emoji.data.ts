@@ -21,7 +21,7 @@ const emojiNames = queryOptions({
 /** `kasumi-smile` as people read it. */
 const asWords = (name: string): string => name.replaceAll(/[-_]+/g, ' ').trim() || name;
 
-/** All emoji that there are pictures of; undefined while they are on their way. A number is the face of that character. */
+/** All emoji with a picture; undefined while loading. A number is the face of that character. */
 export function useEmoji() {
   const { main, sub } = useServers();
   const { data, error, refetch } = useQuery(emojiNames);

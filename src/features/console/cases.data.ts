@@ -11,7 +11,7 @@ export type { ModerationCase };
 
 const KEY = [MEMBER, 'cases'] as const;
 
-/** What was reported or appealed, what happened last first, page after page. */
+/** Cases, the latest event first, in pages. */
 export const useCases = (kind: CaseKind | null, state: CaseState) =>
   useInfiniteQuery({
     queryKey: [...KEY, kind, state],
@@ -27,7 +27,7 @@ export const useCases = (kind: CaseKind | null, state: CaseState) =>
     staleTime: 0,
   });
 
-/** What moderators do about a case; lists of cases and of texts are asked for anew after each. */
+/** The actions of moderators on a case. Each one refetches the lists of cases and texts. */
 export function useDeeds() {
   const queries = useQueryClient();
   const renewed = async <T extends CallOutcome>(result: T): Promise<T> => {
@@ -48,7 +48,7 @@ export function useDeeds() {
   };
 }
 
-/** Takes a file away from everywhere it shows. */
+/** Removes a file everywhere. */
 export function useFileRemoval() {
   const { call, isBusy } = useCall('POST upload/remove', 'upload');
   return { remove: (hash: string): Promise<CallOutcome> => call({ hash }), isBusy };

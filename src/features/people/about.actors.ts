@@ -13,11 +13,11 @@ import { outcomeOf } from '../../kit/data/api/outcome.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
 import { draftActors } from '../community/draft.actors.ts';
 
-/** The outside world of what members tell about themselves. */
+/** The actors of the profile form: loading, drafts, saving. */
 export interface AboutServices {
   readonly storage: TextStorage;
   readonly queries: QueryClient;
-  /** Who is logged in. */
+  /** The member who is logged in. */
   username(): string;
 }
 
@@ -42,7 +42,7 @@ export function provideAbout({ storage, queries, username }: AboutServices): Abo
     const result = await callApi('POST user', 'memberSave', { ...aboutChanges(start, content), ...base });
     if (!result.isDone) return refusalOf(result.failure);
     void queries.invalidateQueries({ queryKey: ['member'] });
-    // As the site keeps it: tidied, and with what another device changed of the rest.
+    // As stored by the server: normalized, and with the changes of other devices to the other fields.
     const kept = await stateOf(username());
     return { kind: 'saved', revision: result.answer.revision, sent: content, content: kept ?? content };
   };

@@ -9,7 +9,7 @@ export type { AboutView };
 
 const load = fetchOnce(async () => (await import('./about.actors.ts')).aboutOf);
 
-/** What a member tells about themself, under change. Waits for its code; the input counts as it was at first. */
+/** The profile form. Suspends until its code is loaded; later changes of the input are ignored. */
 export function useAbout(username: string, input: AboutInput): AboutView {
   const aboutOf = use(load());
   const [logic] = useState(() => aboutOf(username));

@@ -38,7 +38,7 @@ export function ForMembers({ title, children }: FrameProps) {
   );
 }
 
-/** Stands there while the page's parts are on their way. */
+/** The placeholder while the parts of the page load. */
 export function Waiting({ title }: { readonly title: string }) {
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import { useMachineActor } from './app-actor.tsx';
 export type { SessionUser } from '#machines/session/session.logic';
 export type { SessionView };
 
-/** Who is logged in. */
+/** The member who is logged in. */
 export function useSession(): SessionView {
   const actor = useMachineActor('session');
   const snapshot = useSelector(actor, (state) => state);

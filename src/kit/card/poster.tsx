@@ -17,7 +17,7 @@ interface Props {
   readonly poster: PosterCard | null;
 }
 
-/** A strip of the card that a member chose; a pattern where there is none, where it is missing, and for what is not out yet. */
+/** A strip of the card that a member chose; a pattern where there is none, where its picture is missing, and for unreleased cards. */
 export const Poster = ({ poster }: Props) => (
   <div className={styles.poster} aria-hidden="true">
     {poster && <Chosen poster={poster} />}

@@ -64,13 +64,13 @@ export function useObjectNames(
   };
 }
 
-/** A name as the visitor's servers have it, and as all do. */
+/** A name on the visitor's servers, and on all servers. */
 interface NameEverywhere {
   readonly shown: string;
   readonly all: readonly string[];
 }
 
-/** Names of one kind with those of all servers, to be found by; null while they are on their way. */
+/** Names of one kind on all servers, for searching; null while loading. */
 export function useNamesOf(object: NamedKind, main: ServerIndex, sub: ServerIndex) {
   const { data } = useQuery(names(object));
   return data

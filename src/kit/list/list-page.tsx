@@ -25,11 +25,11 @@ import { Results } from './results/results.tsx';
 import { saveCsv } from './save-csv.ts';
 
 interface SpoilersSwitchProps {
-  /** How many things are not out yet. */
+  /** The number of unreleased things. */
   readonly count: number;
 }
 
-/** Shows what is not out yet on the main server, or hides it, on every page as in the preferences. */
+/** Shows or hides what is not yet released on the main server, on every page, like the preference. */
 function SpoilersSwitch({ count }: SpoilersSwitchProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();

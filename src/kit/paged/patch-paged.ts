@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ItemsPage } from './use-paged.ts';
 
-/** Shows another state of items in every list whose key begins so. */
+/** Updates items in every cached list whose key has this prefix. */
 export const patchPaged = <Item>(queries: QueryClient, key: QueryKey, change: (item: Item) => Item): void => {
   queries.setQueriesData<InfiniteData<ItemsPage<Item>>>(
     { queryKey: key },

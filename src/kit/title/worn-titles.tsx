@@ -17,10 +17,10 @@ interface Props {
   readonly titles: readonly WornTitle[];
 }
 
-/** Titles as a member wears them; nothing where they wear none, and for what the data does not know. */
+/** The titles that a member wears; nothing without any, and for unknown ones. */
 export const WornTitles = ({ titles }: Props) => (titles.length === 0 ? null : <Plates titles={titles} />);
 
-/** Their places are kept while they are on their way. */
+/** Reserves their space while they load. */
 function Plates({ titles }: Props) {
   const { t } = useTranslation();
   const { main } = useServers();

@@ -30,12 +30,12 @@ const middleOf = ({ lane, width }: SusNote): number => lane + width / 2 - MIDDLE
 
 const FLICKS = [1, 3, 4];
 const EASES: Readonly<Record<number, string>> = { 2: 'in', 5: 'out', 6: 'out' };
-/** Kinds of taps that say something of a slide and are no note there. */
+/** Kinds of taps that modify a slide at their position and are not notes. */
 const UNSEEN_ENDS = [7, 8];
 const UNJUDGED = 3;
 const TAPS = [1, 2, UNJUDGED, 5, 6];
 
-/** What notes of a place say of each other. */
+/** How the notes at one position modify each other. */
 class Marks {
   readonly #flicks = new Map<string, number>();
   readonly #eases = new Map<string, string>();
@@ -68,7 +68,7 @@ function nodeOf(note: SusNote, marks: Marks, lanes: LaneReading) {
   const tap = marks.tap(note);
   const isEnd = kind === 1 || kind === 2;
   const hidden = isEnd ? UNSEEN_ENDS.includes(tap) : kind === 5;
-  // A judged node with such a mark stands where the slide is.
+  // A judged node with such a mark lies on the slide.
   const isAttached = kind === 3 && tap === UNJUDGED;
   return {
     beat,

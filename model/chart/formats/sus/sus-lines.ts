@@ -3,7 +3,7 @@ import type { Repairs } from '../../repairs.ts';
 import { MAX_NODES } from '../format.ts';
 import { TICKS } from './sus-places.ts';
 
-/** The lines of a SUS text as notes with beats, before anybody asks what they mean. */
+/** The lines of a SUS text as notes with beats, not yet interpreted. */
 
 export interface SusNote {
   /** Of its line, from 1. */
@@ -85,7 +85,7 @@ function readLines(text: string, repairs: Repairs): Lines {
 const changesSpeed = (speeds: string): boolean =>
   speeds.split(',').some((each) => each.trim() !== '' && asNumber(each.split(':')[1]) !== 1);
 
-/** First beats of measures: a length holds until the next one is said. */
+/** First beats of measures. A measure length applies until the next one. */
 class Measures {
   readonly #from: { readonly measure: number; readonly beat: number; readonly length: number }[] = [
     { measure: 0, beat: 0, length: MEASURE_BEATS },
@@ -160,7 +160,7 @@ const noteOf = ({ beat, text }: Cell, { number, channel }: DataLine): SusNote =>
 
 const END = 2;
 
-/** A stream holds one slide after the other; each ends with its end. */
+/** Splits a stream, which holds one slide after the other, at the end marks. */
 function slidesOf(stream: readonly SusNote[], repairs: Repairs): readonly (readonly SusNote[])[] {
   const slides: SusNote[][] = [];
   let open: SusNote[] | null = null;

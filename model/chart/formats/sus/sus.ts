@@ -6,11 +6,11 @@ import { FIRST_LANE, keyOf, TICKS } from './sus-places.ts';
 
 /**
  * SUS, a text of lines that divide measures evenly (docs/chart-formats.md). Notes are one lane wide, on the middle seven of the twelve
- * lanes. What a note is besides, another note of its place says, so that no two may share one.
+ * lanes. Other notes at the same position modify a note, so two real notes cannot share one.
  */
 
 const MEASURE_TICKS = 4 * TICKS;
-/** Line headers have three digits for the measure; more are counted from a base. */
+/** Line headers have three digits for the measure; higher ones count from a base. */
 const MEASURES = 1000;
 const RADIX = 36;
 const LAST_LANE = 6;
@@ -47,11 +47,11 @@ const spotOf = (entry: ChartEntry) => {
   return { beat, lane };
 };
 
-/** Nodes of a slide follow each other by a tick at least. */
+/** Nodes of a slide are at least a tick apart. */
 const isRising = ({ connections }: Held): boolean =>
   connections.every((node, i) => i === 0 || tickOf(node.beat) > tickOf(connections[i - 1]?.beat ?? 0));
 
-/** Gives each slide the first stream that is free; null when there is none. */
+/** Assigns each slide the first free stream; null when there is none. */
 class Streams {
   readonly #busyTo: number[] = [];
 
@@ -65,7 +65,7 @@ class Streams {
   }
 }
 
-/** Of several tempi of one beat the last holds; there are names for so many. */
+/** Of several tempo changes at one beat the last applies. The format has names for this many. */
 const lastTempi = (entries: readonly ChartEntry[]): ReadonlySet<ChartEntry> =>
   new Set(
     [
@@ -75,7 +75,7 @@ const lastTempi = (entries: readonly ChartEntry[]): ReadonlySet<ChartEntry> =>
     ].slice(0, NAMES - 1),
   );
 
-/** Slides first: notes on their places would be taken for marks of them. */
+/** Slides first: notes at their positions would be read as their marks. */
 function withoutClashes(entries: readonly ChartEntry[], losses: Losses): readonly ChartEntry[] {
   const taken = new Set<string>();
   const left = new Set<ChartEntry>();
@@ -162,7 +162,7 @@ function lineOf(measure: number, channel: string, marks: ReadonlyMap<number, str
   return `#${String(measure % MEASURES).padStart(3, '0')}${channel}: ${cells.join('')}`;
 }
 
-/** Marks by measure and channel; those that share a cell go on to a line of their own. */
+/** Marks by measure and channel; those that share a cell go onto a line of their own. */
 function linesOfMarks(marks: readonly Mark[]): readonly string[] {
   const byMeasure = new Map<number, Map<string, Map<number, string>[]>>();
   for (const { tick, channel, cell } of marks) {

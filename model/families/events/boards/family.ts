@@ -28,7 +28,7 @@ export interface EventBoardItem extends Item {
 
 const INDICES: readonly ServerIndex[] = SERVERS.map((_, index) => index).filter(isServerIndex);
 
-/** For each server, when the newest event began of which the archive keeps something there. */
+/** By server, the start of the newest event with an archive there. */
 const newestArchived = memoizePerObject(({ events, archives }: Lists): PerServer<number> => {
   const newestOn = (server: ServerIndex): number | null =>
     [...archives.values()].reduce<number | null>((newest, archive) => {
@@ -93,7 +93,7 @@ function daysText(item: EventBoardItem, context: Context): string {
   return startAt === null || endAt === null ? t('event.noDates') : dates.range(startAt, endAt);
 }
 
-/** Says that it is on; nothing of what is over. */
+/** A mark for a running event; none for past ones. */
 const nowWords = (item: EventBoardItem, context: Context): readonly Word[] =>
   statusAt({ startAt: startOf(item, context), endAt: endOf(item, context) }, context.now) === 'ongoing'
     ? [{ text: context.words.t('event.ongoing'), look: 'chip', status: 'ongoing' }]

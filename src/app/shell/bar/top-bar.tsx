@@ -30,7 +30,7 @@ function useBack(): () => void {
   return () => void (canGoBack() ? navigate(-1) : navigate(pathAbove(pathname)));
 }
 
-/** Section, the pages above, and what is shown; the section leads to its own page once it has one. */
+/** The breadcrumb: section, pages above, this page. The section is a link where it has a page of its own. */
 function Breadcrumb() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ function Breadcrumb() {
   const route = routeAt(pathname);
   if (!route) return null;
   const hub = hubOf(route.section);
-  // A page that says no more than the one above it stands for it.
+  // A page that repeats the one above it replaces it.
   const above = pagesAbove(pathname, route).filter(
     ({ route: { title } }) => name !== null || title !== route.title,
   );

@@ -15,7 +15,7 @@ const CloudOffer = lazy(async () => {
   return { default: code.CloudOffer };
 });
 
-/** Of the page that has the copies itself. */
+/** The page that shows the copies. */
 const MANAGER = '/profile/manager';
 
 /** Fetches the offer on logging in, not at the start of a visit that is logged in already. */

@@ -19,7 +19,7 @@ import styles from './dialogs.module.css';
 import { findPages, type SearchHit } from './page-search.ts';
 import { useThings } from './use-things.tsx';
 
-/** What runs on the main server: nearly everybody comes for it. */
+/** The running event of the main server, which most visitors come for. */
 function useRunningEvent(): readonly SearchHit[] {
   const { t } = useTranslation();
   const { data } = useRecent();

@@ -15,7 +15,7 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './mini-player.module.css';
 
-/** Shows the music to the system, and listens to its keys. Draws nothing. */
+/** Connects the music to the media controls of the system. Renders nothing. */
 function SystemControls(): null {
   const { t } = useTranslation();
   const song = useMusicPart((view) => view.song);

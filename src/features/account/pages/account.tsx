@@ -28,7 +28,7 @@ interface Props {
 
 const MAX_NAME = 100;
 
-/** Few members have any: their texts load with the tab. */
+/** Few members have decisions, so their texts load with the tab. */
 const Decisions = lazy(async () => ({
   default: (await import('../member/decisions/decisions.tsx')).Decisions,
 }));

@@ -9,11 +9,11 @@ interface Props {
   readonly username: string;
   readonly reader: string;
   readonly isFollowed: boolean;
-  /** Spoken where several stand below each other. */
+  /** Read out where there are several buttons in a list. */
   readonly name?: string;
 }
 
-/** Following somebody, or no longer: shows at once, and is taken back when the server does not take it. */
+/** Follows or unfollows a member; optimistic, reverted when the server refuses. */
 export function FollowButton({ username, reader, isFollowed, name }: Props) {
   const { t } = useTranslation();
   const { mutate, isPending, data } = useFollow(username, reader);

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { PersonCard } from './person-card.tsx';
 
 interface Props {
-  /** What is read out of what opens. */
+  /** The accessible name of the popover. */
   readonly label: string;
   readonly usernames: readonly string[];
-  /** Who reads; null for a visitor. */
+  /** The reader; null for a visitor. */
   readonly reader: string | null;
   readonly className: string | undefined;
   readonly cardClass: string | undefined;
   readonly onOpen?: () => void;
-  /** Of the button. */
+  /** The label of the button. */
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function PeoplePopover({
       returnFocus
       withinPortal
       shadow="none"
-      // Hidden for a moment it loses the focus: what arrives moves what it belongs to.
+      // The popover would be hidden for a moment, and lose the focus, when loaded content moves its button.
       hideDetached={false}
       {...(onOpen && { onOpen })}
     >

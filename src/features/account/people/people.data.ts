@@ -25,7 +25,7 @@ const member = (username: string, reader: string | null) =>
 
 export type Member = AnswerOf<'GET user'>;
 
-/** Whether a member was asked for whom nobody is, or is any more. */
+/** Whether the error says that there is no such member, or no longer. */
 export const isNobody = (error: Error): boolean =>
   error instanceof RefusedQuery &&
   (error.refused.code === 'USER_INVALID' || error.refused.code === 'REQUEST_INVALID');
@@ -44,12 +44,12 @@ const following = (username: string | null) =>
 
 export const useFollowing = (username: string | null) => useQuery(following(username)).data?.users ?? [];
 
-/** Begins the keys of lists of who follows whom. */
+/** The prefix of the query keys of follower lists. */
 export const FOLLOWS = ['follows'] as const;
 
 export type FollowedPerson = AnswerOf<'GET user/following'>['users'][number];
 
-/** Members whose name begins so; nobody while nothing is typed, or where it cannot be told. What came last stays until the next comes. */
+/** Members whose name has this prefix; none for an empty prefix or after an error. Keeps the previous result while the next one loads. */
 export const useNamed = (begun: string) =>
   useQuery({
     queryKey: ['named', begun.toLowerCase()],
@@ -60,7 +60,7 @@ export const useNamed = (begun: string) =>
     placeholderData: keepPreviousData,
   }).data?.users ?? [];
 
-/** Follows somebody or no longer does: shown at once, taken back when the server does not take it. One call after the other. */
+/** Follows or unfollows a member: optimistic, reverted when the server refuses, one call after the other. */
 export function useFollow(
   username: string,
   reader: string | null,
@@ -87,7 +87,7 @@ export function useFollow(
         return result;
       }
       void queries.invalidateQueries({ queryKey: ['following'] });
-      // Rows stay where they are while somebody looks at them.
+      // Rows keep their order while they are on the screen.
       void queries.invalidateQueries({ queryKey: FOLLOWS, refetchType: 'none' });
       return result;
     },

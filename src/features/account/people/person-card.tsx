@@ -16,7 +16,7 @@ interface Props {
   readonly top?: (member: Member) => ReactNode;
 }
 
-/** A member in short: names that lead to their page, how many follow them, and following them oneself. */
+/** A member in short: names that link to their page, the number of followers, and a follow button. */
 export function PersonCard({ username, reader, top }: Props) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useMember(username, reader);

@@ -27,7 +27,7 @@ interface TileProps {
   readonly onPoint: (place: ReturnType<typeof placeAt>) => void;
 }
 
-/** Pieces this near to what is in sight are painted; the others give their memory back. */
+/** Tiles within this distance of the viewport are painted; the others release their memory. */
 const AHEAD = '600px';
 const SHARPEST = 2;
 
@@ -41,7 +41,7 @@ function paint(canvas: HTMLCanvasElement, geometry: Geometry, painting: Painting
   paintChart(context, geometry, painting, colorsOf(canvas));
 }
 
-/** A piece of the chart. Its colours are read when it is painted: another scheme needs another tile. */
+/** A tile of the chart. It reads its colours when painted, so another colour scheme needs a new tile. */
 function Tile({ geometry, painting, onPoint }: TileProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

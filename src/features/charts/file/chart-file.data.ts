@@ -4,11 +4,11 @@ import type { WrittenFormat } from '#model/chart/formats/format';
 import type { ParsedChart } from '#model/chart/notes';
 import { nextTask } from '#src/browser/first/next-task.ts';
 
-/** The chart as a file of a format, read back and compared; what makes it comes with the first question. */
+/** The chart as a file of a format, read back and compared. The exporter loads with the first request. */
 export function useChartFile(name: string, chart: ParsedChart, format: WrittenFormat): ChartExport | null {
   const { data } = useQuery({
     queryKey: ['chartFile', name, format, chart],
-    // A chart is no address: it stands for itself.
+    // The key is the chart object itself; it has no URL.
     queryKeyHashFn: () => `chartFile ${name} ${format}`,
     networkMode: 'always',
     gcTime: 0,

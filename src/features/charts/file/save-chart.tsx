@@ -9,7 +9,7 @@ const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx
 
 interface Props {
   readonly chart: ParsedChart;
-  /** Of the file, without its ending. */
+  /** The file name, without its extension. */
   readonly name: string;
 }
 

@@ -19,14 +19,14 @@ import styles from './file.module.css';
 
 interface Props {
   readonly chart: ParsedChart;
-  /** Of the file, without its ending. */
+  /** The file name, without its extension. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
 const WIDTH = 520;
 
-/** Which format, what it cannot hold, and the file, once it was read back as the chart. */
+/** The choice of a format, what it cannot hold, and the file once it reads back as the same chart. */
 export function SaveDialog({ chart, name, onClose }: Props) {
   const { t } = useTranslation();
   return (
@@ -97,7 +97,7 @@ function Found({ made, chart }: { readonly made: ChartExport; readonly chart: Pa
   );
 }
 
-/** More places than these only fill the list. */
+/** How many positions are listed. */
 const MAX_TIMES = 6;
 
 interface LossRowProps {
@@ -105,7 +105,7 @@ interface LossRowProps {
   readonly spans: ReturnType<typeof tempoSpans>;
 }
 
-/** What is lost, how often, and where in the song for the first times. */
+/** The losses with their counts and first positions in the song. */
 function LossRow({ loss: { kind, times, places }, spans }: LossRowProps) {
   const { t } = useTranslation();
   const { integer, length } = useFormat();

@@ -22,7 +22,7 @@ import { decodeMetaQuery } from './meta-query.ts';
 import styles from './settings.module.css';
 import type { ChangeMetaQuery } from './use-meta-query.ts';
 
-/** Takes over what was set in the form that the server sent; whether it was open. */
+/** Takes over the settings made in the form that the server sent, and whether it was open. */
 function useSentChanges(change: ChangeMetaQuery): boolean {
   const [isOpen] = useState(() => sentDetails()?.open ?? false);
   const take = useEffectEvent(() => {

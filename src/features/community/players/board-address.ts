@@ -37,7 +37,7 @@ const isDay = (text: string): boolean => DAY.test(text) && endOfDay(text) >= 0;
 export const lastPageOf = (count: number, size: number): number =>
   Math.min(Math.max(1, Math.ceil(count / size)), Math.floor(MAX_OFFSET / size) + 1);
 
-/** Never throws: what cannot be is as if it were not there. */
+/** Never throws: invalid values are ignored. */
 export function decodeBoard(params: URLSearchParams): BoardQuery {
   const ids = (params.get('titles') ?? '').split(',').filter((id) => NATURAL.test(id));
   const until = params.get('until') ?? '';

@@ -21,7 +21,7 @@ interface PagesProps {
   readonly query: BoardQuery;
 }
 
-/** The way through the pages; each is an address of its own. */
+/** Pagination; each page has its own URL. */
 function Pages({ count, server, query }: PagesProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();

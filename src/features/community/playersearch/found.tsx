@@ -158,7 +158,7 @@ function Actions({ found, lists, power }: ActionsProps) {
   );
 }
 
-/** Leads to the team builder with the five cards in the team; those that are not owned count for this search alone. */
+/** Opens the team builder with the five cards in the team; cards that are not owned count for that search only. */
 function TeamLink({ found: { player, query } }: Pick<ActionsProps, 'found'>) {
   const { t } = useTranslation();
   const { activeProfile } = useProfiles();

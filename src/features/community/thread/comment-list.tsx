@@ -61,7 +61,7 @@ interface EditFieldProps {
   readonly onClose: () => void;
 }
 
-/** Another wording of one's own comment, in the place of the text. */
+/** Edits the reader's own comment in place. */
 function EditField({ place, comment: { post, text }, typed, aids, people, onClose }: EditFieldProps) {
   const { t } = useTranslation();
   useFocusBack(true);
@@ -91,7 +91,7 @@ interface Props {
   /** The comment that the address points to. */
   readonly target: number | null;
   readonly reader: string | null;
-  /** Nobody may write in the whole thread. */
+  /** The whole thread is locked. */
   readonly isLocked: boolean;
 }
 

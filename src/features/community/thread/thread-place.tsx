@@ -29,7 +29,7 @@ class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> 
 
 interface Props {
   readonly place: Place;
-  /** Why moderators let nobody write below it. */
+  /** Why moderators locked it. */
   readonly locked?: ReportReason | undefined;
 }
 

@@ -38,7 +38,7 @@ function useCommentOrder() {
   return { order, setOrder };
 }
 
-/** A thread as far as it is loaded: from its beginning, or around the comment that the address points to. */
+/** The loaded part of a thread: from its beginning, or around the comment that the URL points to. */
 function useThread(place: ThreadPlace, order: CommentOrder, reader: string | null) {
   const target = commentIn(useLocation().hash);
   const [begin, setBegin] = useState({ order, at: 0 });
@@ -47,7 +47,7 @@ function useThread(place: ThreadPlace, order: CommentOrder, reader: string | nul
   const isThere = target === null || list.comments.some(({ id }) => id === target);
   const isSought = !isThere && list.isSuccess && !list.isFetching;
   const found = useCommentPosition(place, order, isSought ? target : null);
-  // Set while drawing: the list from there is what this drawing should have shown.
+  // Set during rendering, so that this render already shows the list from there.
   if (isSought && found !== undefined && found !== null && found !== start) setBegin({ order, at: found });
   const comments: readonly Comment[] = list.comments.map(commentOf);
   return { list, comments, target, isMissing: isSought && (found === null || found === start) };
@@ -58,7 +58,7 @@ interface TakenNoteProps {
   readonly reader: string | null;
 }
 
-/** What the reader took away last, with the way back as long as the server knows one. */
+/** The comment that the reader deleted last, with a button to restore it as long as the server allows. */
 function TakenNote({ place, reader }: TakenNoteProps) {
   const taken = useTakenAway(place, reader);
   return (
@@ -89,7 +89,7 @@ function Taken({ place, reader, taken: { id, deed } }: TakenNoteProps & { readon
 
 const ROWS = [1, 2, 3] as const;
 
-/** Holds the place of comments that are on their way. */
+/** A placeholder while comments load. */
 function RowsWaiting() {
   const { t } = useTranslation();
   return (
@@ -103,7 +103,7 @@ function RowsWaiting() {
 
 interface Props {
   readonly place: ThreadPlace;
-  /** Why moderators let nobody write here. */
+  /** Why moderators locked it. */
   readonly locked?: ReportReason | undefined;
 }
 

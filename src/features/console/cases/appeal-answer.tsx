@@ -10,7 +10,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The answer to what a member says against a decision. */
+/** The answer to an appeal. */
 export function AppealAnswer({ id, onDone }: Props) {
   const { t } = useTranslation();
   const { answer } = useDeeds();

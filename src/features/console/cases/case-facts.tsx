@@ -6,11 +6,11 @@ import styles from './cases.module.css';
 
 interface Props {
   readonly item: ModerationCase;
-  /** Whom it is about. */
+  /** The member it is about. */
   readonly name: string;
 }
 
-/** What members said of it, and what was decided about its author before. */
+/** Reports of members, and earlier decisions about the author. */
 export function CaseFacts({ item: { reports, decision, earlier, kind }, name }: Props) {
   const { t } = useTranslation();
   const { dateTime } = useDates();
@@ -47,7 +47,7 @@ export function CaseFacts({ item: { reports, decision, earlier, kind }, name }: 
   );
 }
 
-/** What one member said of it. */
+/** The report of one member. */
 function Said({
   report: { reason, note, reporter, time },
 }: {

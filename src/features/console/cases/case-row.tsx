@@ -17,17 +17,17 @@ import { CaseFacts } from './case-facts.tsx';
 import styles from './cases.module.css';
 import { RemoveFiles } from './remove-files.tsx';
 
-/** What happened to a case, and the decision that can be taken back. */
+/** The outcome of a case, with a button to undo its decision. */
 export interface Settled {
   readonly deed: 'decided' | 'kept' | 'undone' | 'answered';
   readonly undo: number | null;
 }
 
-/** Fields load once somebody decides: most of what is read here is only read. */
+/** The forms load when first opened, because most cases are only read. */
 const AppealAnswer = lazy(async () => ({ default: (await import('./appeal-answer.tsx')).AppealAnswer }));
 const DecideForm = lazy(async () => ({ default: (await import('./decide-form.tsx')).DecideForm }));
 
-/** Decisions that can be taken back. */
+/** Decisions that can be undone. */
 const UNDOABLE: readonly Decided[] = ['hide', 'lock', 'pause'];
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
   readonly onSettled: (settled: Settled) => void;
 }
 
-/** One thing that was reported or appealed, as it was written, with all that one needs to decide. */
+/** A case: the reported or appealed text as it was written, with everything needed to decide. */
 export function CaseRow({ item, text, aids, onSettled }: Props) {
   const { t } = useTranslation();
   const { kind, member, post, reports } = item;
@@ -96,7 +96,7 @@ function Head({
   );
 }
 
-/** The place of a text that shows. */
+/** The URL of a visible text. */
 function placeOf({ post }: ModerationCase): string | null {
   if (post === null || post.deleted) return null;
   const { id, categoryName, categoryId } = post;

@@ -19,7 +19,7 @@ interface Props {
   readonly onUndone: () => void;
 }
 
-/** The way back from a decision. */
+/** The notice after a decision, with undo. */
 function UndoButton({ id, onUndone }: Props) {
   const { t } = useTranslation();
   const { undo } = useDeeds();
@@ -62,7 +62,7 @@ function useSought() {
   };
 }
 
-/** What members reported or appealed: what was said, of what, and the decision about it. */
+/** Cases of moderators, filtered by kind and state. */
 export function Cases() {
   const { t } = useTranslation();
   const { state, kind, setState, setKind } = useSought();
@@ -104,7 +104,7 @@ interface ListProps {
   readonly state: CaseState;
 }
 
-/** The text that is looked at: of a member what they tell of themselves. */
+/** The text in question; for a member their introduction. */
 const textOf = ({ kind, post, member }: ModerationCase) =>
   readPostText((kind === 'member' || post === null ? member?.intro : post.content) ?? []);
 
@@ -114,7 +114,7 @@ function List({ cases, state }: ListProps) {
   const place = useRef<HTMLDivElement>(null);
   const texts = cases.map(textOf);
   const aids = useTextAids(texts.flat());
-  // What was decided leaves the list and takes the focus with it.
+  // A decided case leaves the list and takes the focus with it.
   const settle = (settled: Settled) => {
     setLast(settled);
     place.current?.focus();

@@ -16,7 +16,7 @@ const FIRST_PAUSE_DAYS = 7;
 
 const isOfMember = (verdict: Decided): boolean => MEMBER_VERDICTS.some((each) => each === verdict);
 
-/** What can be done about it: a text that shows can be hidden, locked or deleted, its author be spoken to. */
+/** The possible decisions: hide, lock or delete a visible text; warn or pause its author. */
 function verdictsFor({ post, member, kind }: ModerationCase): readonly Decided[] {
   const isShown = post !== null && !post.deleted && kind !== 'member';
   return DECIDED.filter((verdict) =>
@@ -30,7 +30,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One decision: what, why, and words for whom it is about. */
+/** The form of a decision: kind, reason, and a message to the member. */
 export function DecideForm({ item, onDone, onClose }: Props) {
   const { t } = useTranslation();
   const { decide } = useDeeds();

@@ -15,8 +15,8 @@ const filesOf = ({ post, member, kind }: ModerationCase): readonly string[] => [
 ];
 
 /**
- * Takes the files of a text away from everywhere they show; hiding the text leaves them to other texts. Asked once more, because
- * nobody can bring them back.
+ * Removes the files of a text everywhere; hiding the text leaves them in other texts. Asks for confirmation, because
+ * this cannot be undone.
  */
 export function RemoveFiles({ item }: { readonly item: ModerationCase }) {
   const { t } = useTranslation();

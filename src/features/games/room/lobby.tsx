@@ -24,7 +24,7 @@ import type { PhaseProps } from './phase.types.ts';
 import { PlayerRows } from './player-rows.tsx';
 import styles from './room.module.css';
 
-/** Longer than the server takes to say what the room has now. */
+/** Longer than the server takes to send the new state of the room. */
 const DRAFT_MS = 3 * SECOND_MS;
 
 interface RoomChoosing extends Choosing {
@@ -33,8 +33,8 @@ interface RoomChoosing extends Choosing {
 }
 
 /**
- * What the host sets. It shows at once: changes in quick succession build on each other, not on what the server has got yet. After a
- * moment what the room has shows again, which is something else when the change was refused or another tab made one.
+ * The settings of the host. Optimistic: changes in quick succession build on each other, not on the last state from the server. After a
+ * moment the state of the room shows again, which differs when a change was refused or another tab made one.
  */
 function useChoosing(room: RoomView, people: People, onChoose: (choice: RoomChoice) => void): RoomChoosing {
   const [draft, setDraft] = useState<RoomChoice | null>(null);

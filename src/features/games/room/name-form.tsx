@@ -15,7 +15,7 @@ const lastNickname = (): string | null => readNickname(readLocalText(KEY) ?? '')
 const rememberNickname = (nickname: string): void => void writeLocalText(KEY, nickname);
 
 interface Props {
-  /** Of the button. */
+  /** The label of the button. */
   readonly label: string;
   readonly fault: RoomFault | null;
   readonly isBusy: boolean;

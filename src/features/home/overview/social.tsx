@@ -13,7 +13,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Panel } from './panel.tsx';
 import styles from './social.module.css';
 
-/** The timeline once the visitor asked for it: before that no request leaves for it. */
+/** The timeline, once the visitor asked for it: no request is sent before. */
 function Timeline({ setting }: { readonly setting: TimelineSetting }) {
   const timeline = useTimeline();
   const wasAsked = useRef(false);

@@ -15,7 +15,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './card-list.module.css';
 import { Picture } from './picture.tsx';
 
-/** A card as its whole picture; what the marks of a thumbnail tell stands below. */
+/** A card as its whole picture, with the facts that a thumbnail has as marks below it. */
 const ArtTile = memo(function ArtTile({ item, context, look }: PictureProps<CardItem>) {
   const { t } = useTranslation();
   const view = viewOf(item, context, look);

@@ -25,7 +25,7 @@ interface Props {
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
-/** Everything a member tells about themself, and beside it what others will see. */
+/** The profile form, with a preview beside it. */
 export function AboutForm({ member, view }: Props) {
   const { t } = useTranslation();
   const id = useId();

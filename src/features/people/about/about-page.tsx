@@ -15,7 +15,7 @@ import { useOwnMember } from './own-member.data.ts';
 
 const HEIGHT = 480;
 
-/** Where somebody is asked to log in, and comes back to. */
+/** The login page, with the way back to this form. */
 export function LogInFirst() {
   const { t } = useTranslation();
   return (
@@ -31,7 +31,7 @@ export function LogInFirst() {
   );
 }
 
-/** Stands there while the page's parts are on their way. */
+/** The placeholder while the parts of the page load. */
 export function AboutWaiting() {
   const { t } = useTranslation();
   return (
@@ -42,7 +42,7 @@ export function AboutWaiting() {
   );
 }
 
-/** The form with what the site has of the member. */
+/** The form with the saved profile. */
 export function AboutPage({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   const { data: member, error, refetch } = useOwnMember(username);
@@ -69,8 +69,8 @@ function Opened({ member }: { readonly member: Member }) {
     start: readAbout(member) ?? EMPTY_ABOUT,
     revision,
   });
-  // What an earlier visit left must be there before anything is changed.
+  // The draft of an earlier visit must be loaded before the first change.
   if (view.isOpening) return <AboutWaiting />;
-  // What was replaced from outside begins anew, with a history of its own.
+  // A draft replaced from outside starts a new undo history.
   return <AboutForm key={view.generation} member={member} view={view} />;
 }

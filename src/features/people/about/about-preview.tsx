@@ -33,7 +33,7 @@ const memberWith = (member: Member, { intro, serverIds, ...about }: AboutDraft):
     .map((player) => ({ id: playerNumber(player), server: player.server })),
 });
 
-/** The member's page as others will see it, of the same pieces. */
+/** The member's page as others will see it, from the same components. */
 export function AboutPreview({ member, about }: Props) {
   const { t } = useTranslation();
   const shown = memberWith(member, about);

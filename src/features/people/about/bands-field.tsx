@@ -18,7 +18,7 @@ interface Props {
 
 const MARK = 24;
 
-/** Bands with characters are few: all are there to press, those that are chosen have an order above. */
+/** There are few bands with characters, so all are buttons; the chosen ones are listed above in order. */
 export function BandsField({ ids, onChange }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();

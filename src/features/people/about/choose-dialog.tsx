@@ -4,7 +4,7 @@ import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useCodeAhead } from '#src/kit/page/use-code-ahead.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 
-/** The pickers come with the first dialog. */
+/** The pickers load with the first dialog. */
 const load = async () => ({
   default: (await import('#src/features/studio/insert/kind-choice.tsx')).KindChoice,
 });

@@ -26,7 +26,7 @@ interface Props {
   readonly onChange: (change: Partial<AboutDraft>) => void;
 }
 
-/** What a member likes best, by kinds. */
+/** Favourites, by kind. */
 export function FavouritesFields({ about, onChange }: Props) {
   const { t } = useTranslation();
   const used = KINDS.filter(({ list }) => about[list].length > 0).map(({ kind }) => kind);
@@ -104,7 +104,7 @@ interface EntryProps {
   readonly name: string;
 }
 
-/** A thing as a row: its picture, when it has come, and its name. */
+/** A thing as a row: its picture once loaded, and its name. */
 function Entry({ kind, id, name }: EntryProps) {
   const thing = use(Things)(kind, id);
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One thing that a member tells, with its heading. */
+/** One part of the profile form, with its heading. */
 export const FieldPart = ({ id, title, count, children }: Props) => (
   <section className={styles.part} aria-labelledby={id}>
     <div className={styles.partHead}>

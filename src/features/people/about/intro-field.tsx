@@ -20,12 +20,12 @@ import { FieldPart } from './field-part.tsx';
 interface Props {
   readonly intro: readonly JsonObject[];
   readonly view: AboutView;
-  /** How many pictures are on their way. */
+  /** How many pictures are being uploaded. */
   readonly onArriving: (count: number) => void;
   readonly onSave: () => void;
 }
 
-/** What the member says of themself, in the editor of posts. */
+/** The introduction, in the editor of posts. */
 export function IntroField({ intro, view, onArriving, onSave }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -73,13 +73,13 @@ export function IntroField({ intro, view, onArriving, onSave }: Props) {
   );
 }
 
-/** The form counts pictures by those that are on their way. */
+/** Reports the number of running uploads to the form. */
 const NO_COUNT = { startUpload: () => undefined, endUpload: () => undefined };
 
 const NEAR = 0.8;
 const COUNTS = ['nodes', 'shown'] as const;
 
-/** How much of each limit is used: letters always, the others when they are near. */
+/** How much of each limit is used: letters always, the others when nearly reached. */
 function Limits({ id, intro }: { readonly id: string; readonly intro: readonly JsonObject[] }) {
   const { t } = useTranslation();
   const measure = measureIntro(intro);
@@ -98,7 +98,7 @@ function Limits({ id, intro }: { readonly id: string; readonly intro: readonly J
   );
 }
 
-/** What the site would refuse of the text, each with the way to it. */
+/** What the server would refuse in the text, each with a link to it. */
 function IntroFaults({ editor }: { readonly editor: PostEditor | null }) {
   const { t } = useTranslation();
   const { faults } = useSummary(editor);

@@ -6,7 +6,7 @@ import styles from './about.module.css';
 
 interface OrderEntry {
   readonly key: string;
-  /** Spoken. */
+  /** The accessible name. */
   readonly name: string;
   readonly content: ReactNode;
 }
@@ -64,7 +64,7 @@ export function OrderList({ label, entries, onMove, onRemove }: Props) {
     const name = entries[at]?.name ?? '';
     onRemove(at);
     say(t('about.removed', { name }));
-    // The button goes with its entry: the keyboard goes on at the next one.
+    // The button is removed with its entry, so the focus moves to the next one.
     const next = list.current?.children.item(at + 1) ?? list.current?.children.item(at - 1);
     next?.querySelector('button')?.focus();
   };

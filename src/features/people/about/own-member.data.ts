@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryApi } from '#src/kit/data/api/queries.ts';
 
-/** A member as they are when the form opens, asked for anew each time: what is changed must not change below its form. */
+/** The profile when the form opens, fetched each time and never refetched in between: it must not change under the form. */
 const own = (username: string) =>
   queryOptions({
     queryKey: ['ownMember', username],

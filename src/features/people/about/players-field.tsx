@@ -17,7 +17,7 @@ interface Props {
 
 const MAX_TYPED = 20;
 
-/** What is wrong with an id: it is none, or it is there already. */
+/** Why an id is refused: invalid, or already in the list. */
 function faultAt(players: readonly TypedPlayer[], at: number): 'player' | 'twice' | null {
   const player = players[at];
   if (!player) return null;
@@ -29,7 +29,7 @@ function faultAt(players: readonly TypedPlayer[], at: number): 'player' | 'twice
   return isTwice ? 'twice' : null;
 }
 
-/** The member's numbers in the game. */
+/** The member's player IDs. */
 export function PlayersField({ players, onChange }: Props) {
   const { t } = useTranslation();
   const { main } = useServers();

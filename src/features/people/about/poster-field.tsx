@@ -98,7 +98,7 @@ function Strip({ poster, onChange }: StripProps) {
   };
   const onPointerMove = ({ clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
     if (start.current === null) return;
-    // The picture goes with the finger: further down shows what is higher.
+    // The picture follows the finger: dragging down shows a higher part.
     move(start.current.offset - (clientY - start.current.y) / travelOf(currentTarget));
   };
   const stop = () => {

@@ -11,7 +11,7 @@ interface Props {
 
 const SCHEME = 'https://';
 
-/** Where else the member is found. Anything may be written; an address of the web becomes a link. */
+/** The member's page elsewhere. Any text is allowed; a web URL becomes a link. */
 export function SocialField({ text, onChange }: Props) {
   const { t } = useTranslation();
   const trimmed = text.trim();

@@ -27,7 +27,7 @@ interface Props extends ChoiceProps {
 }
 
 const ROW_HEIGHT = 52;
-/** What kind of title it is, in the words of the API. */
+/** The kind of title, as the API names it. */
 const OF_THE_GAME = 'bandori';
 
 /** A dialog to choose a title of the game on one of its servers. */

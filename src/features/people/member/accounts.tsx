@@ -10,7 +10,7 @@ import { socialAddress } from './social-address.ts';
 
 const ICON = 16;
 
-/** Where else they are found: their numbers in the game and a page of another site. */
+/** Player IDs, and a page on another site. */
 export function Accounts({ member: { serverIds, socialMedia } }: { readonly member: Member }) {
   const { t } = useTranslation();
   if (serverIds.length === 0 && socialMedia.trim() === '') return null;
@@ -56,7 +56,7 @@ function PlayerNumber({ id, server }: Member['serverIds'][number]) {
   );
 }
 
-/** A link where it is an address of the web, plain words where it is none. */
+/** A link for a web URL, plain text otherwise. */
 function Social({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const address = socialAddress(text);

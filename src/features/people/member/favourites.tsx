@@ -28,7 +28,7 @@ const stripsOf = ({ favCharacters, favCards, favSongs, favCostumes }: Member): r
     { title: 'page.costumes' as const, object: 'costume' as const, ids: favCostumes },
   ].filter(({ ids }) => ids.length > 0);
 
-/** What they like best, each as the way to its page; nothing where they named nothing. */
+/** Favourites, each with a link to its page; nothing without any. */
 export function Favourites({ member }: { readonly member: Member }) {
   const { t } = useTranslation();
   const strips = stripsOf(member);

@@ -17,7 +17,7 @@ function perServer(accounts: readonly PlayerFigures[]): PerServer<PlayerFigures>
   return [on(0), on(1), on(2), on(3), on(4)];
 }
 
-/** Numbers of the game, server by server; nothing where none are shown. */
+/** Game statistics by server; nothing where none are public. */
 export function Figures({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   const { data: accounts = [] } = useFigures(username);
@@ -60,7 +60,7 @@ interface EarnedProps {
   readonly server: number;
 }
 
-/** Titles that the game gave them; the first ones until all are asked for. */
+/** Titles from the game; the first ones until the reader asks for all. */
 function Earned({ titles, server }: EarnedProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);

@@ -21,11 +21,11 @@ import type { MemberProps } from './member-props.ts';
 import { Share } from './share.tsx';
 
 interface HeadProps extends MemberProps {
-  /** While the member changes it: there is nothing to press. */
+  /** In the preview of the form, without buttons. */
   readonly isPreview?: boolean;
 }
 
-/** Poster, names, titles, what they say of themself, and following them. */
+/** Poster, names, titles, introduction, follow button. */
 export function Head({ member, reader, isPreview = false }: HeadProps) {
   const { t } = useTranslation();
   const Name = isPreview ? 'h2' : 'h1';
@@ -82,7 +82,7 @@ export function Head({ member, reader, isPreview = false }: HeadProps) {
   );
 }
 
-/** Which card it is, and the way there; nothing of what the reader does not want to know yet. */
+/** A link to the card; nothing for an unreleased card that the reader hides. */
 function PosterName({ id }: { readonly id: number }) {
   const card = use(Things)('card', id);
   if (!card || card.isSpoiler) return null;
@@ -95,7 +95,7 @@ function PosterName({ id }: { readonly id: number }) {
 
 const FACE = 88;
 
-/** The character they like best, or the first letter of their name. */
+/** The favourite character, or the initial of the name. */
 function Face({ member }: { readonly member: Member }) {
   const [first = 0] = member.favCharacters;
   const thing = use(Things)('character', first);

@@ -14,7 +14,7 @@ import { PersonRow } from './person-row.tsx';
 
 const ICON = 28;
 
-/** What they wrote, and people around them: one list at a time, each at an address of its own. */
+/** Posts, likes, followers and followed members: one list at a time, each with its own URL. */
 export function Lists({ member, reader }: MemberProps) {
   const { t } = useTranslation();
   const tab = tabOf(useSearchParams()[0]);
@@ -75,7 +75,7 @@ function Posts({ username, reader }: ShownProps) {
   );
 }
 
-/** What they like, the newest post first. */
+/** Liked posts, the newest post first. */
 function Likes({ username, reader }: ShownProps) {
   const { t } = useTranslation();
   const list = usePosts({ ...filterOf(NO_QUERY, 0), likedBy: username }, { reader });

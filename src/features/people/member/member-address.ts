@@ -1,12 +1,12 @@
 import { userPath } from '#model/site/objects';
 
-/** What is listed below a member, by its name in the query `tab`. */
+/** The lists of a member, by the value of `tab` in the query. */
 export const MEMBER_TABS = ['posts', 'likes', 'followers', 'following'] as const;
 export type MemberTab = (typeof MEMBER_TABS)[number];
 
 const FIRST: MemberTab = 'posts';
 
-/** What the address asks for; the first one where it asks for nothing that is there. */
+/** The list in the URL; the first one for unknown values. */
 export const tabOf = (params: URLSearchParams): MemberTab =>
   MEMBER_TABS.find((tab) => tab === params.get('tab')) ?? FIRST;
 

@@ -6,7 +6,7 @@ import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { MemberProps } from './member-props.ts';
 
-/** What is seldom done about a member: muting and blocking. Nothing for visitors and on one's own page. */
+/** The menu for rare actions: muting and blocking. Nothing for visitors and on one's own page. */
 export function MemberMenu({ member, reader }: MemberProps) {
   const { t } = useTranslation();
   const [said, say] = useState<string | null>(null);

@@ -2,6 +2,6 @@ import type { Member } from '#src/features/account/people/people.data.ts';
 
 export interface MemberProps {
   readonly member: Member;
-  /** Who reads; null for a visitor. */
+  /** The reader; null for a visitor. */
   readonly reader: string | null;
 }

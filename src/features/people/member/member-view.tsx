@@ -8,7 +8,7 @@ import { Lists } from './lists.tsx';
 import styles from './member.module.css';
 import type { MemberProps } from './member-props.ts';
 
-/** A member as others see them: who they are, beside it what they like and play, and what they wrote. */
+/** A member as others see them: head, favourites and statistics, lists. */
 export function MemberView({ member, reader }: MemberProps) {
   return (
     <ThingsAround kinds={kindsOf(member)}>

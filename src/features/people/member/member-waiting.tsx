@@ -5,7 +5,7 @@ import styles from './member.module.css';
 
 const HEIGHT = 480;
 
-/** Until a member is there: what the server sent of them, or their place. */
+/** While a member loads: what the server sent, or a placeholder. */
 export function MemberWaiting() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ const PAGE = 20;
 
 export type PlayerFigures = AnswerOf<'GET user/sync'>['accounts'][number];
 
-/** What a member shows of their accounts of the game; what they hide is not in it. */
+/** The public part of a member's game accounts. */
 export const useFigures = (username: string) =>
   useQuery({
     queryKey: ['memberFigures', username],
@@ -17,7 +17,7 @@ export const useFigures = (username: string) =>
     staleTime: FRESH_MS,
   });
 
-/** Whom a member follows, or who follows them, page by page, with whether `reader` follows each. */
+/** Followers or followed members in pages, each with whether `reader` follows them. */
 export const useFollows = (
   side: 'following' | 'followed',
   username: string,

@@ -11,7 +11,7 @@ interface Props {
   readonly reader: string | null;
 }
 
-/** A member in a list of members: names that lead to their page, and following them. */
+/** A member in a list: names that link to their page, and a follow button. */
 export function PersonRow({ person, reader }: Props) {
   const { username, followed } = person;
   return (

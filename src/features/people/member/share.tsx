@@ -9,7 +9,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 
 const ICON = 16;
 
-/** Giving the page away, and the feed of what the member writes. */
+/** Sharing the page, and the feed of the member's posts. */
 export function Share({ member }: { readonly member: Member }) {
   const { t } = useTranslation();
   const { locale } = useLocale();

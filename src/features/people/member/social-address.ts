@@ -1,14 +1,14 @@
 interface SocialAddress {
   readonly href: string;
-  /** Without what every address begins with. */
+  /** Without the scheme. */
   readonly shown: string;
 }
 
-/** What a member wrote as an address of the web; null where a browser would be sent elsewhere, or nowhere. */
+/** Parses a web URL that a member wrote; null for anything else, and for URLs with user names, which disguise their host. */
 export function socialAddress(text: string): SocialAddress | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const { href, hostname, username, password } = new URL(text);
-  // An address that begins with another site's name leads somewhere else.
+  // A user name before the host can look like another site.
   if (hostname === '' || username !== '' || password !== '') return null;
   return { href, shown: href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') };
 }

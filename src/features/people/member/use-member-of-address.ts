@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { userPath } from '#model/site/objects';
 import { useMember } from '#src/features/account/people/people.data.ts';
 
-/** The member whom the address names. One who is written otherwise there, such as in capitals, has one address all the same. */
+/** The member in the URL. Other spellings, such as capitals, redirect to the canonical URL. */
 export function useMemberOfAddress(reader: string | null) {
   const { username = '' } = useParams();
   const { search, hash, state } = useLocation();

@@ -9,7 +9,7 @@ import { MemberView } from '../member/member-view.tsx';
 import { MemberWaiting } from '../member/member-waiting.tsx';
 import { useMemberOfAddress } from '../member/use-member-of-address.ts';
 
-/** `/community/user/{username}`: a member, what they tell of themself, and what they wrote and like. */
+/** `/community/user/{username}`: a member's page. */
 export function Screen() {
   const { t } = useTranslation();
   const reader = useSession().user?.username ?? null;

@@ -12,7 +12,7 @@ import styles from './home.module.css';
 
 const SHOWN = 12;
 
-/** Whom one follows, each as the way to their page; nothing where that is nobody. */
+/** The members whom the reader follows, linked to their pages; nothing without any. */
 export function Followed() {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -93,12 +93,12 @@ interface MenuProps {
   readonly post: Post;
   readonly isOwn: boolean;
   readonly reader: string;
-  /** What readers may do about its author. */
+  /** Actions on its author. */
   readonly muting: readonly MenuAction[];
   readonly onOpen: (dialog: Dialog) => void;
 }
 
-/** What is done now and then: by the author, by moderators, by readers who had enough. */
+/** The menu for occasional actions of the author, of moderators and of readers. */
 function Menu({ post: { id, locked }, isOwn, reader, muting, onOpen }: MenuProps) {
   const { t } = useTranslation();
   const isModerator = usePermissions(reader).data?.includes('report') === true;

@@ -18,7 +18,7 @@ export function LikeButton({ post: { id, likes, liked, locked }, isMember }: Pro
   const { integer } = useFormat();
   const { pathname } = useLocation();
   const { mutate, data } = useLikePost(id);
-  // What is locked takes no new likes; one's own can be taken back.
+  // A locked post takes no new likes; the reader's own can be taken back.
   const isClosed = locked !== undefined && !liked;
   if (!isMember)
     return (

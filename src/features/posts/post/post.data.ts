@@ -23,7 +23,7 @@ const OTHERS = 6;
 
 export type Post = AnswerOf<'GET post/details'>['post'];
 
-/** Why there is nothing to show; of what moderators hid also their reason. */
+/** Why there is nothing to show; for hidden posts with the reason of the moderators. */
 export type PostAbsence =
   | { readonly absence: 'missing' | 'gone' }
   | { readonly absence: 'hidden'; readonly reason: ReportReason | null };
@@ -83,7 +83,7 @@ const withLike =
       ? shown
       : { ...shown, liked: value, likes: Math.max(0, shown.likes + (value ? 1 : -1)) };
 
-/** Shows at once what was pressed, and takes it back when the server does not take it. One call after the other. */
+/** Optimistic likes, reverted when the server refuses, one call after the other. */
 export function useLikePost(id: number) {
   const queries = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { DIFFICULTIES, isDifficulty } from '#model/vocabulary/difficulties';
 import { getText } from '#src/kit/data/http.ts';
 import { type DrawnChart, drawnChart } from '../../charts/drawn-chart.data.ts';
 
-/** Far more than any chart needs (`MAX_CHART_LENGTH`); a film that was dropped by mistake is not read. */
+/** Far more than any chart needs (`MAX_CHART_LENGTH`), so that a video dropped by mistake is not read. */
 export const MAX_CHART_BYTES = 4_000_000;
 
 export interface OwnChart {

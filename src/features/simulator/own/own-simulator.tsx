@@ -16,7 +16,7 @@ const ICON = 16;
 /** A chart of one's own is of no band. */
 const LIGHTS = '#33ddaa';
 
-/** Of a file that is saved: the name of the one that was opened, without its ending. */
+/** The name of a saved file: that of the opened one, without its extension. */
 const fileName = (name: string | null): string =>
   (name ?? '').replace(/^.*\//, '').replace(/(?:\.\w{1,9}){1,2}$/, '') || 'chart';
 

@@ -178,7 +178,7 @@ export function nameAtCaret({ selection }: EditorState): NameUnderWay | null {
   return name && { from: $from.start() + name.from, begun: name.begun };
 }
 
-/** A piece in the place of the selection, or of all from a place on, with a space behind it but for an emoji. A heading takes the text of a name or an emoji; a link goes below it. */
+/** Inserts a node in place of the selection, or of everything from a position on, followed by a space except after an emoji. A heading takes names and emoji as text; a link goes below it. */
 export function insertPiece(state: EditorState, node: PostNode, begun: number | null): Transaction {
   const piece = docOf([node]).firstChild?.firstChild;
   const transaction = belowBlock(state);

@@ -6,7 +6,7 @@ import type { ChosenThings, ThingsProps } from './things-choice.tsx';
 
 export type { ChosenThings };
 
-/** The pickers come with the first dialog. */
+/** The pickers load with the first dialog. */
 const load = async () => ({ default: (await import('./things-choice.tsx')).ThingsChoice });
 const ThingsChoice = lazy(load);
 

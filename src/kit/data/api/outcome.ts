@@ -11,7 +11,7 @@ type Plain =
   | 'busy'
   | 'login'
   | 'denied'
-  /** By the member whom it would reach. */
+  /** Blocked by the member whom it would reach. */
   | 'blocked'
   | 'stale'
   | 'invalid'
@@ -21,10 +21,10 @@ type Plain =
   /** A file of a kind that is not taken, and one that is damaged. */
   | 'kind'
   | 'damaged'
-  /** Moderators let nobody write there, or not this member for a while. */
+  /** The post is locked, or the member is paused from writing. */
   | 'locked'
   | 'paused'
-  /** The same text or link too often, and too much of something in one text. */
+  /** A repeated text or link, or too many links or mentions in one text. */
   | 'repeated'
   | 'advert'
   | 'links'
@@ -59,10 +59,10 @@ const OF_CODE: Readonly<Partial<Record<ErrorCode, Plain | 'wait'>>> = {
   INTERNAL_ERROR: 'busy',
 };
 
-/** What can be wrong with a text besides its form: whoever writes one is told what to do. */
+/** Why a well-formed text can be refused, so that its writer knows what to change. */
 export const ABOUT_TEXTS = ['locked', 'paused', 'repeated', 'advert', 'links', 'mentions'] as const;
 
-/** What is wrong with a text as a whole, where that says more than the code. */
+/** The reason a text was refused, where it is more specific than the code. */
 const OF_TEXT: Readonly<Partial<Record<string, Plain>>> = {
   SAME_LINK: 'advert',
   TOO_MANY_LINKS: 'links',

@@ -9,7 +9,7 @@ import styles from './filters.module.css';
 
 const bare = ({ value, label }: ListOption): ComboboxItem => ({ value, label });
 
-/** Options as the lists of fields take them: those of one group under its name, in the order of the first of each. */
+/** Options in the form that Mantine takes: grouped, in the order of the first option of each group. */
 function inGroups(options: readonly ListOption[]): ComboboxData<string> {
   const groups = new Map<string | undefined, ComboboxItem[]>();
   for (const option of options) {
@@ -22,7 +22,7 @@ function inGroups(options: readonly ListOption[]): ComboboxData<string> {
   );
 }
 
-/** Finds options by all of their names and by number; all of them while the field says nothing but what is chosen. */
+/** Finds options by all of their names and by number; all of them while the field shows the chosen one. */
 function finderOf<Item>(pick: PickView<Item>): OptionsFilter<string> {
   const labels = new Set(pick.options.map(({ label }) => label));
   return ({ options: offered, search, limit }) => {

@@ -34,7 +34,7 @@ function useTileKeys(
   { columns, show }: Pick<TileRows, 'columns' | 'show'>,
 ): { readonly onKeyDown: (event: KeyboardEvent) => void } {
   const way = useRef<Way>(null);
-  // Each step of drawing may bring the tile. A visitor who leaves the link meanwhile wants to be elsewhere.
+  // Any rendering step may add the tile. If the focus has moved elsewhere meanwhile, it stays there.
   useLayoutEffect(() => {
     if (!way.current) return;
     const link = linkAt(box.current, way.current.to);

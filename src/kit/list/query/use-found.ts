@@ -5,7 +5,7 @@ import type { ListQuery } from '#model/listing/list-query';
 import { sortedBy } from '#model/listing/order';
 import type { Filters, Listed, Listing } from '../listing.ts';
 
-/** In milliseconds; long enough for what was found to be painted. */
+/** In milliseconds; long enough to paint the results. */
 const DELAY = 80;
 
 /** The same value a moment later, so that work that depends on it does not delay the next paint. */

@@ -10,8 +10,8 @@ import styles from './list-table.module.css';
 const SETTLE_MS = 400;
 
 /**
- * Widths of a table's columns in pixels, as its first rows made them, so that none moves while other rows come into sight, and a row that
- * comes has no other laid out again. Null until they are known, and anew for other columns or in another room.
+ * Column widths in pixels, measured from the first rows and then fixed, so that columns do not move while scrolling, and a new row does
+ * not cause a layout of all others. Null until measured; measured again for other columns or another width of the table.
  */
 function useColumnWidths(
   table: RefObject<HTMLTableElement | null>,

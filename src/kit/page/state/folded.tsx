@@ -6,13 +6,13 @@ import styles from './folded.module.css';
 interface Props {
   /** Why it is folded. */
   readonly reason: string;
-  /** Drawn when somebody asks for it. */
+  /** Rendered when opened. */
   readonly children: ReactNode;
   /** The address points into it. */
   readonly isOpened?: boolean;
 }
 
-/** One line in place of what the reader does not want to see; it opens where it stands. */
+/** One line in place of content that the reader hides; it opens in place. */
 export function Folded({ reason, children, isOpened = false }: Props) {
   const { t } = useTranslation();
   const [isOpen, open] = useState(isOpened);

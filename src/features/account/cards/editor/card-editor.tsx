@@ -23,7 +23,7 @@ export interface EditorProps {
   readonly profile: Profile;
   readonly records: ReadonlyMap<number, CardRecord>;
   readonly editor: CollectionEditor;
-  /** What a card is given that is added. */
+  /** The values of an added card. */
   readonly values: CardPatch;
   /** Whether the title is said elsewhere. */
   readonly isTitled?: boolean;

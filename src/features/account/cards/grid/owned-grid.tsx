@@ -21,14 +21,14 @@ interface Quick {
   readonly cards: readonly GridCard[];
   readonly records: ReadonlyMap<number, CardRecord>;
   readonly editor: CollectionEditor;
-  /** Place of the cursor. */
+  /** The position of the cursor. */
   readonly active: number;
-  /** What a card is given that is added. */
+  /** The values of an added card. */
   readonly values: CardPatch;
   readonly open: (index: number) => void;
 }
 
-/** Keys that need no value: they are about the grid. True where the key is one of them. */
+/** Handles keys that move around the grid rather than set values. True where the key is one of them. */
 function actOnGrid({ key, ctrlKey, metaKey }: KeyboardEvent, card: GridCard, quick: Quick): boolean {
   const { cards, editor, active, open } = quick;
   const isAll = (ctrlKey || metaKey) && key.toLowerCase() === 'a';
@@ -40,7 +40,7 @@ function actOnGrid({ key, ctrlKey, metaKey }: KeyboardEvent, card: GridCard, qui
   return true;
 }
 
-/** Keyboards of laptops have Backspace alone. */
+/** Laptop keyboards have only Backspace. */
 const STANDS_FOR: Readonly<Record<string, string>> = { Enter: '+', Backspace: 'Delete' };
 
 /** Setting values by keys alone: digits and a few letters act on the card under the cursor. */
@@ -50,7 +50,7 @@ function useQuickEntry(quick: Quick): (event: KeyboardEvent, index: number) => b
   const place = useRef(quick.active);
   const { records, editor, values, active } = quick;
   useEffect(() => {
-    // Wherever the cursor goes, digits begin anew.
+    // Moving the cursor ends the entry of digits.
     if (place.current !== active) typing.current = null;
     place.current = active;
   }, [active]);
@@ -73,7 +73,7 @@ function useQuickEntry(quick: Quick): (event: KeyboardEvent, index: number) => b
         ? withCards(profile, [card.id], values, records)
         : withoutCards(profile, [card.id]);
     };
-    // The digits of one level are taken back together.
+    // All digits of one level are one step of undo.
     if (typing.current?.id !== card.id) runs.current += 1;
     editor.edit(make, /^\d$/.test(key) ? `level ${card.id} ${runs.current}` : undefined);
     return isMeant;
@@ -148,9 +148,9 @@ interface Props {
   readonly profile: Profile;
   readonly records: ReadonlyMap<number, CardRecord>;
   readonly editor: CollectionEditor;
-  /** What a card is given that is added. */
+  /** The values of an added card. */
   readonly values: CardPatch;
-  /** Place of the cursor. */
+  /** The position of the cursor. */
   readonly active: number;
   readonly onMove: (index: number) => void;
   readonly onOpen: (index: number) => void;

@@ -13,7 +13,7 @@ import { FailureLine } from './failure-line.tsx';
 import { ShrinkDialog } from './shrink-dialog.tsx';
 import { useHolds } from './use-holds.ts';
 
-/** What the cloud held before, each with what is in it. */
+/** Earlier versions in the cloud, each with its contents. */
 function Versions({ cloud: { versions, restore } }: { readonly cloud: CloudView }) {
   const { t } = useTranslation();
   if (versions.length === 0) return null;

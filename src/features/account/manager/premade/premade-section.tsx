@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (change: Partial<Wish>) => void;
 }
 
-/** Up to when cards are owned: today, the start of an event, the end of a day. */
+/** The date up to which cards are owned: today, the start of an event, the end of a day. */
 function UntilField({ data, wish, onChange }: Props) {
   const { t } = useTranslation();
   return (
@@ -52,7 +52,7 @@ function UntilField({ data, wish, onChange }: Props) {
   );
 }
 
-/** What never came to the server bounds nothing there. */
+/** Events that never ran on the server set no date there. */
 const hasStart = ({ startAt }: EventView): boolean => startAt !== null;
 
 function EndEvent({ data, wish, onChange }: Props) {

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useAppeal } from './decisions.data.ts';
 import styles from './decisions.module.css';
 
-/** What the member says against a decision, once. */
+/** The form of an appeal, once per decision. */
 export function AppealForm({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { appeal, isBusy } = useAppeal();

@@ -8,7 +8,7 @@ export type { OwnDecision };
 
 const KEY = [MEMBER, 'decisions'] as const;
 
-/** What moderators decided about the member, the newest first, page after page. */
+/** The decisions about the member, the newest first, in pages. */
 export const useDecisions = () =>
   useInfiniteQuery({
     queryKey: KEY,
@@ -19,7 +19,7 @@ export const useDecisions = () =>
     staleTime: 0,
   });
 
-/** What the member says against a decision. */
+/** Sends an appeal against a decision. */
 export function useAppeal() {
   const queries = useQueryClient();
   const { call, isBusy } = useCall('POST user/appeal', 'decisions');

@@ -11,7 +11,7 @@ import { AppealForm } from './appeal-form.tsx';
 import { type OwnDecision, useDecisions } from './decisions.data.ts';
 import styles from './decisions.module.css';
 
-/** What moderators decided about the member and their texts, and the way to say something against it. */
+/** Decisions about the member and their texts, with appeals. */
 export function Decisions() {
   const { t } = useTranslation();
   return (
@@ -81,7 +81,7 @@ function Row({ decision }: { readonly decision: OwnDecision }) {
   );
 }
 
-/** What the member said against it and what was answered; or the way to say it, once. */
+/** The appeal and its answer, or the form to appeal once. */
 function Appeal({
   decision: { appeal, answer, answerNote, undoneAt, id },
 }: {

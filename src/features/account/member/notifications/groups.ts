@@ -22,7 +22,7 @@ type IsMuted = (username: string) => boolean;
 
 const isFolded = ({ actor }: Message, isMuted: IsMuted): boolean => actor !== null && isMuted(actor.username);
 
-/** Puts likes of one post that stand together into one row, and followers likewise, those of muted members apart; all else has its own. */
+/** Groups consecutive likes of one post into one row, and consecutive followers, those of muted members separately. */
 export function grouped(messages: readonly Message[], isMuted: IsMuted): readonly MessageGroup[] {
   const groups: Message[][] = [];
   for (const message of messages) {

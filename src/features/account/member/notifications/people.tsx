@@ -10,7 +10,7 @@ interface Props {
 
 const MAX_SHOWN = 5;
 
-/** Who did it, where no page tells of all of them: in short, and to follow them in return. */
+/** The members of a grouped notification, for which there is no page: in short, with buttons to follow them back. */
 export const People = ({ text, usernames, onOpen }: Props) => (
   <PeoplePopover
     label={text}

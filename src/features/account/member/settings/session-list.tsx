@@ -46,7 +46,7 @@ export function SessionList() {
   const leave = async (id: string | null) => {
     const result = await end(id);
     setFailure(result.isDone ? null : result.failure);
-    // The button that was pressed has gone with its row.
+    // The pressed button was removed together with its row.
     if (result.isDone) heading.current?.focus();
   };
   return (

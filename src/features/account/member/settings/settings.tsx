@@ -104,7 +104,7 @@ function DeleteAccount({ username }: { readonly username: string }) {
   );
 }
 
-/** The way to what others see of the member, and to changing it. */
+/** Links to the member's own page and to its form. */
 function OwnPage({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   return (

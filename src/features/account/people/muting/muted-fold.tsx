@@ -4,14 +4,14 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useSilenceOf } from './muted.data.ts';
 
 interface Props {
-  /** Who wrote it; nothing of nobody is folded. */
+  /** The author; texts without an author are never folded. */
   readonly username: string | null | undefined;
   /** The address points into it. */
   readonly isOpened?: boolean;
   readonly children: ReactNode;
 }
 
-/** What somebody wrote, folded for those who muted or blocked them. */
+/** A text, folded if the reader muted or blocked its author. */
 export function MutedFold({ username, isOpened = false, children }: Props) {
   const { t } = useTranslation();
   const silence = useSilenceOf()(username);

@@ -9,7 +9,7 @@ import { shownName } from '../shown-name.ts';
 import { type MutedMember, useMuted, useMuting } from './muted.data.ts';
 import styles from './muting.module.css';
 
-/** Whom the member muted or blocked, each with the way back. */
+/** The members whom the member muted or blocked, each with a button to undo it. */
 export function MutedList() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useMuted();
@@ -34,7 +34,7 @@ export function MutedList() {
               member={member}
               onUndone={() => {
                 say(t('muted.undone'));
-                // The button that was pressed has gone with its row.
+                // The pressed button was removed together with its row.
                 heading.current?.focus();
               }}
             />

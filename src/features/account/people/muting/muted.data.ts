@@ -30,16 +30,16 @@ const muted = (reader: string | null) =>
     staleTime: FRESH_MS,
   });
 
-/** Whom the member muted or blocked, the newest first; asked for once by whatever shows what others wrote. */
+/** The members whom the member muted or blocked, the newest first; one query for all places that show texts of others. */
 export function useMuted() {
   const { user } = useSession();
   return useQuery(muted(user?.username ?? null));
 }
 
-/** How somebody is kept away. */
+/** Muted or blocked. */
 export type MutedKind = 'muted' | 'blocked';
 
-/** Whether somebody is muted or blocked, by username; for a visitor and until it is known nobody is. */
+/** Looks up by username whether a member is muted or blocked; null for neither, for visitors and while the list loads. */
 export function useSilenceOf(): (username: string | null | undefined) => MutedKind | null {
   const { data } = useMuted();
   return useCallback(
@@ -58,7 +58,7 @@ export interface MutingWish {
   readonly value: boolean;
 }
 
-/** Mutes or blocks somebody or no longer does; shown when the server has done it. */
+/** Mutes, blocks, or undoes either; shown once the server has done it. */
 export function useMuting() {
   const queries = useQueryClient();
   return useMutation({
@@ -70,7 +70,7 @@ export function useMuting() {
           : await callApi('POST user/block', 'muted', asked);
       if (!result.isDone) return result;
       await queries.invalidateQueries({ queryKey: [MEMBER, 'muted'] });
-      // A block ends following, and both are seen in what is told of either.
+      // A block removes follows, which both members' data include.
       if (deed === 'block') {
         void queries.invalidateQueries({ queryKey: ['member'] });
         void queries.invalidateQueries({ queryKey: ['following'] });

@@ -15,7 +15,7 @@ type Deed = 'mute' | 'block';
 interface Props {
   readonly deed: Deed | null;
   readonly username: string;
-  /** As they are called. */
+  /** The displayed name. */
   readonly name: string;
   readonly onClose: () => void;
   readonly onDone: (deed: Deed) => void;
@@ -32,7 +32,7 @@ function useWhyNot(): (outcome: CallOutcome | undefined) => string | null {
   };
 }
 
-/** Says what follows from muting or blocking somebody, and asks once more. */
+/** Explains the effects of muting or blocking a member, and asks for confirmation. */
 function MutingDialog({ deed, username, name, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const { mutate, data, isPending, reset } = useMuting();
@@ -78,9 +78,9 @@ function MutingDialog({ deed, username, name, onClose, onDone }: Props) {
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
 interface MutingMenu {
-  /** None for visitors, and about oneself and nobody. */
+  /** Empty for visitors, for oneself and for deleted members. */
   readonly actions: readonly MenuAction[];
-  /** Stands anywhere beside the menu. */
+  /** Rendered anywhere outside the menu. */
   readonly dialog: ReactNode;
 }
 
@@ -89,7 +89,7 @@ interface Named {
   readonly nickname: string | null;
 }
 
-/** What a menu offers to be rid of somebody: mute, block, or undo what was done. `say` tells what happened. */
+/** Menu items to mute, block, or undo either. `say` announces the result. */
 export function useMutingMenu(
   member: Named | null,
   reader: string | null,

@@ -15,13 +15,13 @@ import { type Planned, type Reading, usePlan } from './use-plan.ts';
 
 interface Props {
   readonly planned: Planned;
-  /** One of several says its name. */
+  /** Shown where there are several. */
   readonly isAlone: boolean;
 }
 
 const SHOWN_IDS = 12;
 
-/** How many cards of one profile come, change and stay. */
+/** How many cards of one profile are added, changed and unchanged. */
 function PreviewCounts({ planned, isAlone }: Props) {
   const { t } = useTranslation();
   const { integer, list } = useFormat();

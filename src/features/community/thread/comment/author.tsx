@@ -5,7 +5,7 @@ import styles from './comment.module.css';
 
 interface Props {
   readonly author: NonNullable<ListedPost['author']>;
-  /** Who reads; null for a visitor. */
+  /** The reader; null for a visitor. */
   readonly reader: string | null;
 }
 

@@ -30,7 +30,7 @@ async function sendLike(queries: QueryClient, { id, value }: Like) {
   return result;
 }
 
-/** Shows at once what was pressed, and takes it back when the server does not take it. One call after the other. */
+/** Optimistic likes, reverted when the server refuses, one call after the other. */
 function useLike(id: number) {
   const queries = useQueryClient();
   return useMutation({
@@ -45,11 +45,11 @@ interface LikeButtonProps {
   readonly id: number;
   readonly likes: number;
   readonly isLiked: boolean;
-  /** Visitors see how many like it. */
+  /** Visitors see only the number. */
   readonly isMember: boolean;
 }
 
-/** How many like it, and liking it oneself. */
+/** The like button with its number. */
 function LikeButton({ id, likes, isLiked, isMember }: LikeButtonProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();
@@ -88,7 +88,7 @@ interface Props {
   readonly place: ThreadPlace;
   readonly comment: Comment;
   readonly reader: string | null;
-  /** Null where nobody may write. */
+  /** Null where no replies are allowed. */
   readonly onReply: (() => void) | null;
   readonly onEdit: (() => void) | null;
 }

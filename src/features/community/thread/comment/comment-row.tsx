@@ -28,7 +28,7 @@ interface QuoteProps {
 
 const MAX_QUOTE = 120;
 
-/** What a comment answers, in short, and the way there. */
+/** An excerpt of the answered comment, linked to it. */
 function Quote({ post, parent }: QuoteProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

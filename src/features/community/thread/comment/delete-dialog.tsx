@@ -10,7 +10,7 @@ interface Props {
   readonly title: string;
   /** What follows from it. */
   readonly text: string;
-  /** Of the button. */
+  /** The label of the button. */
   readonly label: string;
   readonly deletion: Pick<UseMutationResult<CallOutcome>, 'data' | 'isPending' | 'reset'>;
   readonly onConfirm: () => void;

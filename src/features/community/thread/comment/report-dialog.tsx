@@ -26,7 +26,7 @@ interface Props {
   readonly onReported: () => void;
 }
 
-/** Tells moderators what is wrong with a comment, a post or a member. */
+/** Reports a comment, a post or a member to the moderators. */
 export function ReportDialog({ opened, title, about, onClose, onReported }: Props) {
   return (
     <DialogFrame opened={opened} title={title} onClose={onClose}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
-/** Tells moderators what is wrong with a member, such as their name or introduction; for members other than that one. */
+/** Reports a member, for example for their name or introduction; not offered about oneself. */
 export function ReportMember({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   const [step, setStep] = useState<'resting' | 'asking' | 'done'>('resting');

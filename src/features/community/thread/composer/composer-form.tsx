@@ -21,7 +21,7 @@ import { useNameOffers } from './use-name-offers.ts';
 
 interface RefusalNoteProps {
   readonly composer: ComposerView;
-  /** What somebody saved meanwhile. */
+  /** The version that was saved in the meantime. */
   readonly newer: ReactNode;
 }
 
@@ -47,7 +47,7 @@ function RefusalNote({ composer: { refusal, insist }, newer }: RefusalNoteProps)
   );
 }
 
-/** The text as others will see it: made and read the same way. */
+/** The text as others will see it, converted in the same way. */
 function Preview(typed: Typed) {
   const text = readPostText(nodesOf(typed, location.origin));
   const aids = useTextAids(text);
@@ -64,7 +64,7 @@ interface PicturesProps {
 
 const SIDE = 88;
 
-/** Pictures that go with the text, each to be taken out again. */
+/** Attached pictures, each with a button to remove it. */
 function Pictures({ composer: { pictures, removePicture } }: PicturesProps) {
   const { t } = useTranslation();
   if (pictures.length === 0) return null;

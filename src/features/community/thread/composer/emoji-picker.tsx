@@ -22,11 +22,11 @@ const found = (emoji: readonly SiteEmoji[], query: string): readonly SiteEmoji[]
 interface Props {
   /** The name of an emoji of the site. */
   readonly onPick: (name: string) => void;
-  /** A letter of the device. */
+  /** A Unicode emoji. */
   readonly onLetter: (letter: string) => void;
 }
 
-/** Emoji of the site by name, those used lately first, and letters that every device has. */
+/** Emoji of the site by name, recently used ones first, and Unicode emoji. */
 export function EmojiPicker({ onPick, onLetter }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');

@@ -14,7 +14,7 @@ const COLUMNS = 6;
 const ROWS = 4;
 const SIDE = 40;
 
-/** Pictures to choose from: one stop of the Tab key, arrows, Home and End within. */
+/** A grid of pictures to choose from: one tab stop, with arrow keys, Home and End inside. */
 export function PictureGrid({ label, emoji, onPick }: Props) {
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);

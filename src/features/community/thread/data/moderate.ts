@@ -60,10 +60,10 @@ export interface ReportWords {
   readonly note: string;
 }
 
-/** A text by its number, or a member. */
+/** A text by id, or a member. */
 export type Reported = { readonly id: number } | { readonly username: string };
 
-/** Tells moderators what is wrong with a text or a member. */
+/** Reports a text or a member to the moderators. */
 export const useReport = (about: Reported): Deed<ReportWords> =>
   useMutation({
     networkMode: 'always',

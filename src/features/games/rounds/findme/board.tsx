@@ -34,7 +34,7 @@ interface CellProps {
 const WHOLE = { left: 0, top: 0, width: 1, height: 1 } as const;
 const MARK = 24;
 
-/** What is said of a card that was right or wrong to take. */
+/** The text for a right or wrong card. */
 const verdictOf = (isRight: boolean, isChosen: boolean) =>
   isRight ? (isChosen ? 'hit' : 'missed') : isChosen ? 'wrong' : undefined;
 

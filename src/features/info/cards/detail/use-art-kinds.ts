@@ -4,7 +4,7 @@ import { type ArtKind, artKinds, cardArtPath, possibleArt } from '#model/rules/a
 import type { ServerCode } from '#model/vocabulary/servers';
 
 /**
- * Whether the server has a file, without loading it; null where that cannot be told now. The question waits for what the page
+ * Whether the server has a file, without loading it; null while that is unknown. The request waits for what the page
  * loads for itself.
  */
 async function fileExists(path: string, signal: AbortSignal): Promise<boolean | null> {

@@ -16,13 +16,13 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LANGUAGES, serversOf, shownIn } from './languages.ts';
 import styles from './reader.module.css';
 
-/** What takes arrow keys for itself. */
+/** Elements that use arrow keys themselves. */
 const TAKES_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Turns pages with the arrow keys, wherever on the page they are pressed; not where they mean something else. */
+/** Turns pages with the arrow keys anywhere on the page, except in elements that use them. */
 function useTurnKeys(turn: (step: -1 | 1) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +48,7 @@ interface SheetProps {
 const WIDTH = 600;
 const FRAMES = 4;
 
-/** A comic in the words of one server, to be looked at closely. */
+/** A comic in the version of one server, with zoom. */
 function Sheet({ comic, name, server, onTurn }: SheetProps) {
   const { t } = useTranslation();
   const src = comicPath(SERVERS[server], comic, 'whole');

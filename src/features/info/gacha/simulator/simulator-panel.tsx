@@ -62,7 +62,7 @@ function Log({ pulls, copies }: LogProps) {
   );
 }
 
-/** From here on a card is worth a colour. */
+/** The lowest rarity that is coloured. */
 const NOTABLE = 3;
 
 /** All cards in their order as small squares: rarer ones coloured, featured ones framed. The log says the same in words. */

@@ -23,7 +23,7 @@ const poster = ({ posterCard, titles }: Member) => (
   </>
 );
 
-/** Who wrote it, with poster and titles, and following them. */
+/** The author with poster, titles and follow button. */
 export function AuthorPanel({ username, reader }: Props) {
   const { t } = useTranslation();
   return (
