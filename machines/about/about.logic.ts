@@ -66,7 +66,7 @@ export function refusalIn(event: AboutEvent): AboutRefusal | null {
   return event.output;
 }
 
-/** There is something new to save that the site will take, as far as this page knows. */
+/** There are changes, and the form finds no errors in them. */
 export const canSave = (context: AboutContext): boolean =>
   isChanged(context) && faultsOfAbout(context.draft.content).length === 0;
 

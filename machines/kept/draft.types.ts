@@ -20,13 +20,13 @@ export interface DraftContext<Content> {
 export interface FormInput<Content> {
   /** Storage key of the draft. */
   readonly draftKey: string;
-  /** What the site has, before anything is written. */
+  /** The saved content. */
   readonly start: Content;
-  /** The revision of that; null for something new. */
+  /** The revision of `start`; null for something new. */
   readonly revision: number | null;
 }
 
-/** Another save came first; null when what it left could not be read. */
+/** Another save came first; `newer` is null when it could not be read. */
 export interface StaleRefusal<Content> {
   readonly kind: 'stale';
   readonly revision: number;
@@ -37,9 +37,9 @@ export interface StaleRefusal<Content> {
 export interface FormContext<Content> extends DraftContext<Content> {
   readonly input: FormInput<Content>;
   readonly refusal: StaleRefusal<Content> | { readonly kind: string } | null;
-  /** The draft of an earlier visit was restored, and the note about it was not dismissed. */
+  /** A draft of an earlier visit was restored, and the note about it is still open. */
   readonly isRestored: boolean;
-  /** Counts how often everything was replaced from outside the form: its text starts again. */
+  /** Counts how often the whole draft was replaced from outside the form, which resets its editor. */
   readonly generation: number;
 }
 

@@ -1,9 +1,9 @@
 import { restoreDraft, startDraft } from './draft.logic.ts';
 import type { Draft, FormContext, FormInput, KeepingDraft, StaleRefusal } from './draft.types.ts';
 
-/** What a form has to know of what is written in it. */
+/** What the logic needs to know about the content. */
 interface Described<Content> {
-  /** Where nothing is given: a machine opens alone, too, without an input. */
+  /** The content without an input, as when a visualizer opens the machine alone. */
   readonly empty: Content;
   readonly isSame: (a: Content, b: Content) => boolean;
 }
@@ -13,7 +13,7 @@ type Change<Content> = Partial<Omit<FormContext<Content>, 'refusal' | 'input'>>;
 const staleIn = <Content>({ refusal }: FormContext<Content>): StaleRefusal<Content> | null =>
   refusal !== null && 'newer' in refusal ? refusal : null;
 
-/** Shows another content, whatever the form held. */
+/** Replaces the whole content. */
 const showing = <Content>(draft: Draft<Content>, { generation }: FormContext<Content>) => ({
   draft,
   refusal: null,
@@ -21,7 +21,7 @@ const showing = <Content>(draft: Draft<Content>, { generation }: FormContext<Con
   generation: generation + 1,
 });
 
-/** The draft of a form with several fields, based on a revision that others may overtake; the same for a post and for the page about oneself. */
+/** The draft of a form that is saved against a revision, which another save may overtake; shared by posts and members' pages. */
 export function formLogic<Content extends object>({ empty, isSame }: Described<Content>) {
   const fresh = ({ start, revision }: FormInput<Content>): Draft<Content> => ({
     content: start ?? empty,
@@ -52,7 +52,7 @@ export function formLogic<Content extends object>({ empty, isSame }: Described<C
 
     discard: (context: FormContext<Content>) => showing(fresh(context.input), context),
 
-    /** Bases the draft on the newer version, which the writer has seen. */
+    /** Rebases the draft onto the newer version, which the writer has seen. */
     rebase(context: FormContext<Content>): Change<Content> {
       const stale = staleIn(context);
       return stale ? { draft: { ...context.draft, revision: stale.revision } } : {};
@@ -60,7 +60,7 @@ export function formLogic<Content extends object>({ empty, isSame }: Described<C
 
     canTake: (context: FormContext<Content>): boolean => Boolean(staleIn(context)?.newer),
 
-    /** The newer version takes the place of the draft, also when that is discarded later. */
+    /** Replaces the draft with the newer version, which is also what a later discard returns to. */
     takeNewer<Input extends FormInput<Content>>(context: FormContext<Content> & { readonly input: Input }) {
       const { newer = null, revision = null } = staleIn(context) ?? {};
       if (newer === null) return {};

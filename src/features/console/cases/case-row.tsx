@@ -71,7 +71,7 @@ function Text({ post, text, aids }: Pick<ModerationCase, 'post'> & Pick<Props, '
   return post && isMature(post) ? <Folded reason={t('console.case.mature')}>{shown}</Folded> : shown;
 }
 
-/** Whom it is about, since when, where it stands. */
+/** The member, the time and the state of the case. */
 function Head({
   item: { member, post, thread },
   name,
