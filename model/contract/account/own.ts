@@ -46,6 +46,8 @@ const accountExport = fields({
   createdAt: time,
   profile: memberProfile,
   profiles: storedProfiles,
+  /** Whether the tables of the daily challenges show them. */
+  isInTables: Type.Boolean(),
   following: listOf(text(30), MAX_ROWS),
   followedByCount: count,
   muted: listOf(fields({ id, ...mutedMember.properties }), MAX_ROWS),

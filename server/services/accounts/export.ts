@@ -21,7 +21,10 @@ import { listAccounts } from '../../store/sync/accounts.ts';
 import { readProfile } from './kept-profile.ts';
 
 type Lists = Omit<AccountExport, keyof Head | 'profiles'>;
-type Head = Pick<AccountExport, 'username' | 'email' | 'role' | 'createdAt' | 'profile' | 'followedByCount'>;
+type Head = Pick<
+  AccountExport,
+  'username' | 'email' | 'role' | 'createdAt' | 'profile' | 'isInTables' | 'followedByCount'
+>;
 type Rows<T> = AsyncIterable<T> | Iterable<T>;
 
 /** Small rows at a time, and large ones, which may be a megabyte each. */
@@ -133,7 +136,8 @@ export async function* exportText(db: Db, user: User): AsyncIterable<string> {
   const { id, username, email, role, createdAt } = user;
   const followedByCount = await countFollows(db, 'followedId', id);
   const profile = readProfile(user.profile);
-  const head: Head = { username, email: email ?? '', role, createdAt, profile, followedByCount };
+  const isInTables = user.inTables === 1;
+  const head: Head = { username, email: email ?? '', role, createdAt, profile, isInTables, followedByCount };
   yield JSON.stringify(head).slice(0, -1);
   yield `,"profiles":${(await findDocument(db, id, 'profiles'))?.content ?? '[]'}`;
   for (const [name, rows] of Object.entries(await listsOf(db, user))) yield* listText(name, rows);

@@ -6,7 +6,10 @@ import type { PageSlice } from './follows.ts';
 
 const NONE_YET = Number.MAX_SAFE_INTEGER;
 
-/** Posts except those that their author deleted. Posts that moderators deleted still belong to the author. */
+/**
+ * Posts except those that their author deleted. Posts that moderators or the operator's command line deleted still belong to the
+ * author; the command line names nobody in `deletedBy`.
+ */
 export const postsOf = (db: Db, authorId: number, { limit, after }: PageSlice) =>
   db
     .selectFrom('posts')
@@ -24,7 +27,10 @@ export const postsOf = (db: Db, authorId: number, { limit, after }: PageSlice) =
     .where(({ or, and, eb, ref }) =>
       or([
         eb('posts.standing', '=', SHOWN),
-        and([eb('posts.deletedAt', 'is not', null), eb('posts.deletedBy', '!=', ref('posts.authorId'))]),
+        and([
+          eb('posts.deletedAt', 'is not', null),
+          eb('posts.deletedBy', 'is distinct from', ref('posts.authorId')),
+        ]),
       ]),
     )
     .where('posts.id', '<', after ?? NONE_YET)

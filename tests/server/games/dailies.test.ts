@@ -261,7 +261,10 @@ onEachEngine('the challenge of a day', (engine) => {
     const { row } = (await site.post('game/daily', played(site, 'guesswho', 2_000), token)).body;
     const { account } = (await site.get('user/export', {}, token)).body;
     const { points, marks } = row as Row;
-    expect(account).toMatchObject({ dailies: [{ game: 'guesswho', day: today(site), points, marks }] });
+    const dailies = [{ game: 'guesswho', day: today(site), points, marks }];
+    expect(account).toMatchObject({ isInTables: true, dailies });
+    await site.post('game/daily/shown', { isShown: false }, token);
+    expect((await site.get('user/export', {}, token)).body.account).toMatchObject({ isInTables: false });
     await site.post('user/delete', { password: PASSWORD }, token);
     expect(await table(site, { game: 'guesswho', day: today(site) })).toEqual([]);
     expect(await table(site, { game: 'guesswho' })).toEqual([]);

@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join as joinPath } from 'node:path';
 import type { Insertable } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { exportText } from '#server/services/accounts/export';
 import { eraseUser, userById } from '#server/store/accounts/users';
 import { makeCopy } from '#server/store/copies/make-copy';
 import { openRaw } from '#server/store/copies/rows';
-import { openStore, type Store, type StoreOptions } from '#server/store/store';
+import { type Db, openStore, type Store, type StoreOptions } from '#server/store/store';
 import type { Tables } from '#server/store/tables';
 import { onEachEngine } from './engines.ts';
 
 /**
- * Deletion, export and backup of an account know every table with a `userId`. The tables are read from the database itself, so
- * that a new one fails here until it has a sample.
+ * Deletion, export and backup of an account know every table with a `userId`, and every other column that names a member. They are
+ * read from the database itself, so that a new one fails here until it has a sample. What the export leaves out has its reason here.
  */
 
 interface Sample<T extends keyof Tables> {
@@ -103,34 +103,198 @@ const SAMPLES: Samples = {
 
 const MESSAGE = { kind: 'reply', actorId: null, target: null, objectId: null, readAt: null };
 
-/** Other columns that name a member, and what becomes of them when the account is deleted. */
-const OTHER_MEMBER_COLUMNS: Readonly<Record<string, string>> = {
-  'audit.actor_id': 'stays: who did what in office',
-  'cases.subject_id': 'stays: of nobody any more where it was about the member',
-  'decisions.decider_id': 'stays: who decided in office',
-  'follows.followed_id': 'goes',
-  'follows.follower_id': 'goes',
-  'member_reports.member_id': 'stays: of nobody any more',
-  'member_reports.reporter_id': 'stays, without the note',
-  'messages.actor_id': 'goes with follows and likes; other messages lead to texts that stay',
-  'mutes.muted_id': 'goes',
-  'posts.author_id': 'stays: texts without a name, or is emptied with them',
-  'records.author_id': 'stays: who published in office',
-  'reports.reporter_id': 'stays, without the note',
-  'reports.resolver_id': 'stays: who decided in office',
-  'upload_claims.owner_id': 'goes within a day, with the sweep of files',
-  'uploads.owner_id': 'goes once nothing shows the file, with the sweep of files',
+interface NamedIn {
+  /** What becomes of it when the account is deleted. */
+  readonly becomes: string;
+  /** Keeps a row that names the member there, with `mark` in it; another number is that of somebody else. */
+  readonly keep: (db: Db, userId: number, mark: string) => Promise<unknown>;
+  /** Why the export of the member does not show it. */
+  readonly notExported?: string;
+}
+
+const OTHER = 99;
+const OFFICE = 'what somebody did in office is about others, and the operator has it';
+const OTHERS_OWN = 'theirs who did it: their own export has it';
+
+/** Somebody whose name is the mark. */
+async function join(db: Db, mark: string): Promise<number> {
+  const id = numberOf(mark);
+  await db.insertInto('users').values(userOf(id, mark)).execute();
+  return id;
+}
+const postOf = (id: number, mark: string) => ({
+  ...{ id, categoryName: 'SELF_POST', categoryId: 'text', facts: '{}', content: JSON.stringify([mark]) },
+  ...{ storyType: null, storyParentId: null, repliesTo: null, likes: 0, comments: 0, replies: 0 },
+  ...{ revision: 0, editedAt: null, requestKey: null },
+});
+const gone = (deletedBy: number | null) => ({ standing: 0, deletedAt: 5, deletedBy });
+const recordOf = (id: number, mark: string) => ({
+  ...{ id, kind: 'news', server: null, event: null, tier: null, payload: JSON.stringify([mark]) },
+});
+const reportOf = (id: number, mark: string) => ({
+  ...{ id, postId: 1, reason: 'spam', note: mark, state: 'open', resolvedAt: null },
+});
+
+/** Other columns that name a member. */
+const OTHER_MEMBER_COLUMNS: Readonly<Record<string, NamedIn>> = {
+  'audit.actor_id': {
+    becomes: 'stays: who did what in office',
+    keep: (db, actorId, subject) =>
+      db.insertInto('audit').values({ id: actorId, actorId, action: 'hide', subject }).execute(),
+    notExported: OFFICE,
+  },
+  'cases.subject_id': {
+    becomes: 'stays: of nobody any more where it was about the member',
+    keep: (db, subjectId, mark) =>
+      db
+        .insertInto('cases')
+        .values({ kind: 'member', subjectId, state: 'open', id: numberOf(mark) })
+        .execute(),
+    notExported: 'what waits for moderators; what they decide is in the export',
+  },
+  'decisions.decider_id': {
+    becomes: 'stays: who decided in office',
+    keep: (db, deciderId, mark) =>
+      db
+        .insertInto('decisions')
+        .values({ ...SAMPLES.decisions.row(OTHER, mark), id: numberOf(mark), deciderId })
+        .execute(),
+    notExported: OFFICE,
+  },
+  'follows.followed_id': {
+    becomes: 'goes',
+    keep: async (db, followedId, mark) =>
+      db
+        .insertInto('follows')
+        .values({ id: numberOf(mark), followerId: await join(db, mark), followedId })
+        .execute(),
+    notExported: `${OTHERS_OWN}; how many they are is in the export`,
+  },
+  'follows.follower_id': {
+    becomes: 'goes',
+    keep: async (db, followerId, mark) =>
+      db
+        .insertInto('follows')
+        .values({ id: numberOf(mark), followerId, followedId: await join(db, mark) })
+        .execute(),
+  },
+  'member_reports.member_id': {
+    becomes: 'stays: of nobody any more',
+    keep: (db, memberId, note) =>
+      db
+        .insertInto('memberReports')
+        .values({ id: numberOf(note), memberId, reporterId: OTHER, reason: 'spam', note })
+        .execute(),
+    notExported: `${OTHERS_OWN}; nobody is told who reported them`,
+  },
+  'member_reports.reporter_id': {
+    becomes: 'stays, without the note',
+    keep: (db, reporterId, note) =>
+      db
+        .insertInto('memberReports')
+        .values({ id: numberOf(note), memberId: OTHER, reporterId, reason: 'spam', note })
+        .execute(),
+  },
+  'messages.actor_id': {
+    becomes: 'goes with follows and likes; other messages lead to texts that stay',
+    keep: (db, actorId, mark) =>
+      db
+        .insertInto('messages')
+        .values({ ...MESSAGE, id: numberOf(mark), userId: OTHER, actorId })
+        .execute(),
+    notExported: 'tells somebody else of what is in the export: posts, likes, whom they follow',
+  },
+  'mutes.muted_id': {
+    becomes: 'goes',
+    keep: (db, mutedId, mark) =>
+      db
+        .insertInto('mutes')
+        .values({ id: numberOf(mark), userId: OTHER, mutedId, isBlock: 1 })
+        .execute(),
+    notExported: `${OTHERS_OWN}; nobody is told who muted them`,
+  },
+  'posts.author_id': {
+    becomes: 'stays: texts without a name, or is emptied with them',
+    keep: (db, authorId, mark) =>
+      db
+        .insertInto('posts')
+        .values({ ...postOf(numberOf(mark), mark), authorId, standing: 1, deletedAt: null, deletedBy: null })
+        .execute(),
+  },
+  'posts.deleted_by': {
+    becomes: 'stays: who took it away',
+    keep: (db, deletedBy, mark) =>
+      db
+        .insertInto('posts')
+        .values({ ...postOf(numberOf(mark), mark), authorId: OTHER, ...gone(deletedBy) })
+        .execute(),
+    notExported: OFFICE,
+  },
+  'records.author_id': {
+    becomes: 'stays: who published in office',
+    keep: (db, authorId, mark) =>
+      db
+        .insertInto('records')
+        .values({ ...recordOf(numberOf(mark), mark), authorId, withdrawnAt: null, withdrawnBy: null })
+        .execute(),
+    notExported: OFFICE,
+  },
+  'records.withdrawn_by': {
+    becomes: 'stays: who withdrew it in office',
+    keep: (db, withdrawnBy, mark) =>
+      db
+        .insertInto('records')
+        .values({ ...recordOf(numberOf(mark), mark), authorId: OTHER, withdrawnAt: 1, withdrawnBy })
+        .execute(),
+    notExported: OFFICE,
+  },
+  'reports.reporter_id': {
+    becomes: 'stays, without the note',
+    keep: (db, reporterId, mark) =>
+      db
+        .insertInto('reports')
+        .values({ ...reportOf(numberOf(mark), mark), reporterId, resolverId: null })
+        .execute(),
+  },
+  'reports.resolver_id': {
+    becomes: 'stays: who decided in office',
+    keep: (db, resolverId, mark) =>
+      db
+        .insertInto('reports')
+        .values({ ...reportOf(numberOf(mark), mark), reporterId: numberOf(mark), resolverId })
+        .execute(),
+    notExported: OFFICE,
+  },
+  'upload_claims.owner_id': {
+    becomes: 'goes within a day, with the sweep of files',
+    keep: (db, ownerId, hash) =>
+      db.insertInto('uploadClaims').values({ ownerId, hash, size: 1, createdAt: 1 }).execute(),
+    notExported: 'announced and not sent: for a day',
+  },
+  'uploads.owner_id': {
+    becomes: 'goes once nothing shows the file, with the sweep of files',
+    keep: (db, ownerId, hash) =>
+      db
+        .insertInto('uploads')
+        .values({
+          ...{ hash, ownerId, size: 1, type: 'image/png', state: 'available', fileKey: hash },
+          ...{ contentHash: hash, createdAt: 1, usedAt: 1 },
+        })
+        .execute(),
+  },
 };
-/** Numbers of other things. */
-const NO_MEMBER = /^(account|category|object|parent|post|tag|story_parent)_id$/;
+/** Names of columns that name somebody. */
+const NAMES_SOMEBODY = /_(id|by)$|^(owner|member|author|actor)$/;
+/** Numbers of other things, and processes. */
+const NO_MEMBER = /^((account|category|object|parent|post|tag|story_parent)_id|owner)$/;
 /** Emptied by a later migration and never written since; a release that drops it takes it from here. */
 const LEFT_EMPTY = ['resets'];
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const NAMES = Object.keys(SAMPLES).sort() as (keyof Samples)[];
 /** Letters and digits that read as a number, too: `q…` in base 36. */
-const markOf = (userId: number, table: string): string =>
-  `q${userId}${NAMES.indexOf(table as keyof Samples) + 10}z`;
+const markOf = (userId: number, sample: string): string =>
+  `q${userId}${[...NAMES, ...Object.keys(OTHER_MEMBER_COLUMNS)].indexOf(sample) + 10}z`;
 
 interface Column {
   readonly table: string;
@@ -155,21 +319,15 @@ async function open(options: StoreOptions): Promise<Store> {
   return store;
 }
 
+const userOf = (id: number, username: string) => ({
+  ...{ id, username, usernameFold: username.toLowerCase(), email: null, emailFold: null, passwordHash: '' },
+  ...{ role: 'member', profile: '{}', nickname: null, profileRevision: 0, createdAt: 1, deletedAt: null },
+});
+
 async function signUp(store: Store, id: number): Promise<void> {
-  const username = `Member ${id}`;
   await store.db
     .insertInto('users')
-    .values({
-      ...{
-        id,
-        username,
-        usernameFold: username.toLowerCase(),
-        email: null,
-        emailFold: null,
-        passwordHash: '',
-      },
-      ...{ role: 'member', profile: '{}', nickname: null, profileRevision: 0, createdAt: 1, deletedAt: null },
-    })
+    .values(userOf(id, `Member ${id}`))
     .execute();
   for (const name of NAMES) await insert(store, name, id);
 }
@@ -192,6 +350,18 @@ const countOf = async (store: Store, table: keyof Samples, userId: number): Prom
       .execute()
   ).length;
 
+async function exportOf(store: Store, id: number): Promise<string> {
+  const user = await userById(store.db, id);
+  if (!user) throw new Error(`there is no member ${id}`);
+  const parts: string[] = [];
+  for await (const part of exportText(store.db, user)) parts.push(part);
+  return parts.join('');
+}
+
+/** As a word or as a number. */
+const isIn = (text: string, mark: string): boolean =>
+  [mark, String(numberOf(mark))].some((each) => text.includes(each));
+
 onEachEngine('tables with what members own', (engine) => {
   test('have a sample each', async () => {
     const options = await engine.fresh();
@@ -209,7 +379,7 @@ onEachEngine('tables with what members own', (engine) => {
     const options = await engine.fresh();
     await open(options);
     const named = (await columnsOf(options))
-      .filter(({ column }) => column.endsWith('_id') && column !== 'user_id' && !NO_MEMBER.test(column))
+      .filter(({ column }) => NAMES_SOMEBODY.test(column) && column !== 'user_id' && !NO_MEMBER.test(column))
       .map(({ table, column }) => `${table}.${column}`);
     expect(named.sort()).toEqual(Object.keys(OTHER_MEMBER_COLUMNS).sort());
   });
@@ -228,23 +398,49 @@ onEachEngine('tables with what members own', (engine) => {
     const store = await open(await engine.fresh());
     await signUp(store, 1);
     await signUp(store, 2);
-    const user = await userById(store.db, 1);
-    if (!user) throw new Error('there is no member 1');
-    const parts: string[] = [];
-    for await (const part of exportText(store.db, user)) parts.push(part);
-    const text = parts.join('');
+    const text = await exportOf(store, 1);
     for (const name of NAMES) {
-      const shows = (id: number): boolean =>
-        [markOf(id, name), String(numberOf(markOf(id, name)))].some((mark) => text.includes(mark));
+      const shows = (id: number): boolean => isIn(text, markOf(id, name));
       expect([name, shows(1), shows(2)]).toEqual([name, SAMPLES[name].notExported === undefined, false]);
     }
+  });
+
+  test.each(Object.keys(OTHER_MEMBER_COLUMNS))(
+    'are in the export of whom %s names, where it says nothing else',
+    async (name) => {
+      const named = OTHER_MEMBER_COLUMNS[name];
+      const store = await open(await engine.fresh());
+      for (const id of [1, 2]) {
+        await store.db
+          .insertInto('users')
+          .values(userOf(id, `Member ${id}`))
+          .execute();
+        await named?.keep(store.db, id, markOf(id, name));
+      }
+      const text = await exportOf(store, 1);
+      const shows = [1, 2].map((id) => isIn(text, markOf(id, name)));
+      expect(shows).toEqual([named?.notExported === undefined, false]);
+    },
+  );
+
+  test('are in the export, too, when moderators or the operator took a text away', async () => {
+    const store = await open(await engine.fresh());
+    await signUp(store, 1);
+    const removers = { author: 1, moderator: OTHER, operator: null };
+    for (const [at, [name, remover]] of Object.entries(removers).entries())
+      await store.db
+        .insertInto('posts')
+        .values({ ...postOf(at + 1, `by the ${name}`), authorId: 1, ...gone(remover) })
+        .execute();
+    const text = await exportOf(store, 1);
+    expect(Object.keys(removers).map((name) => text.includes(`by the ${name}`))).toEqual([false, true, true]);
   });
 
   test('are in a backup', async () => {
     const options = await engine.fresh();
     const store = await open(options);
     await signUp(store, 1);
-    const folder = mkdtempSync(join(tmpdir(), 'setori-copy-'));
+    const folder = mkdtempSync(joinPath(tmpdir(), 'setori-copy-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const { tables } = await makeCopy(options, folder);
     expect(NAMES.filter((name) => tables[snake(name)]?.rows !== 1)).toEqual([]);
