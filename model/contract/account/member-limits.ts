@@ -13,3 +13,6 @@ export const MAX_FAVOURITES = 100;
 
 /** How many members one member can mute or block in all. */
 export const MAX_MUTED = 500;
+
+/** Counting the likes of a member stops here. */
+export const MAX_LIKES_COUNTED = 1_000;

@@ -7,6 +7,7 @@ import {
   MAX_FAVOURITES,
   MAX_INTRO,
   MAX_INTRO_NODES,
+  MAX_LIKES_COUNTED,
   MAX_PLAYER,
   MAX_PLAYER_IDS,
   MAX_SOCIAL,
@@ -68,6 +69,9 @@ export const PROFILE_ENDPOINTS = {
       username: text(30),
       followingCount: count,
       followedByCount: count,
+      /** Posts that lists show of them, and posts that they like; those are counted up to `MAX_LIKES_COUNTED`. */
+      postCount: count,
+      likeCount: integer(0, MAX_LIKES_COUNTED),
       /** Whether the caller follows them. */
       followed: Type.Boolean(),
       ...profile,

@@ -5,7 +5,7 @@ import { readCollection } from '#model/profile/stored';
 import { deviceName } from '#model/vocabulary/devices';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { type Document, findDocument, putDocument } from '../../store/accounts/documents.ts';
-import { countFollows, isFollowing } from '../../store/accounts/follows.ts';
+import { isFollowing } from '../../store/accounts/follows.ts';
 import { findUser, lockUser, saveProfile, type User } from '../../store/accounts/users.ts';
 import {
   findOwnVersion,
@@ -20,6 +20,7 @@ import { touchUploads } from '../../store/uploads/rows.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
 import { type ProfileChanges, readProfile, withChanges, writeProfile } from './kept-profile.ts';
+import { MemberCounts } from './member-counts.ts';
 import { refuseUnreadable } from './packed.ts';
 
 /** What stands beside a kept collection, so that a list of versions need not read them whole. */
@@ -109,9 +110,11 @@ const stale = (revision: number): Refusal => new Refusal('REVISION_STALE', { rev
 
 export class Profiles {
   readonly #store: Store;
+  readonly #counts: MemberCounts;
 
   constructor(store: Store) {
     this.#store = store;
+    this.#counts = new MemberCounts(store);
   }
 
   /** What is saved over, unless it is the same or one was kept a moment ago; `isForced`: in that case, too. */
@@ -137,15 +140,14 @@ export class Profiles {
   async show(caller: Caller | null, username: string) {
     const user = await findUser(this.#store.db, username);
     if (!user) throw new Refusal('USER_INVALID');
-    const [followingCount, followedByCount, followed] = await Promise.all([
-      countFollows(this.#store.db, 'followerId', user.id),
-      countFollows(this.#store.db, 'followedId', user.id),
+    const [counts, followed] = await Promise.all([
+      this.#counts.of(user.id),
       caller ? isFollowing(this.#store.db, caller.userId, user.id) : false,
     ]);
-    const counts = { followingCount, followedByCount, followed };
     return {
       username: user.username,
       ...counts,
+      followed,
       ...readProfile(user.profile),
       revision: user.profileRevision,
     };

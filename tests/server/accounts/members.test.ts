@@ -23,6 +23,8 @@ onEachEngine('members', (engine) => {
       username: 'Kanon',
       followingCount: 0,
       followedByCount: 0,
+      postCount: 0,
+      likeCount: 0,
       followed: false,
       ...EMPTY_PROFILE,
       revision: 0,

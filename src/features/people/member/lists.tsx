@@ -1,10 +1,13 @@
 import { Heart, MessageSquareText, Users } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { MAX_LIKES_COUNTED } from '#model/contract/account/member-limits';
 import { filterOf, NO_QUERY } from '#model/listing/posts-query';
+import type { Member } from '#src/features/account/people/people.data.ts';
 import { PostList } from '#src/features/posts/list/post-list.tsx';
 import { usePosts } from '#src/features/posts/posts.data.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { PagedList } from '#src/kit/paged/paged-list.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useFollows } from './member.data.ts';
 import styles from './member.module.css';
@@ -31,11 +34,32 @@ export function Lists({ member, reader }: MemberProps) {
             aria-current={each === tab ? 'page' : undefined}
           >
             {t(`member.tab.${each}`)}
+            <Count count={countOf(member, each)} most={each === 'likes' ? MAX_LIKES_COUNTED : null} />
           </Link>
         ))}
       </nav>
       <Shown tab={tab} username={username} reader={reader} />
     </section>
+  );
+}
+
+const countOf = ({ postCount, likeCount, followedByCount, followingCount }: Member, tab: MemberTab): number =>
+  ({ posts: postCount, likes: likeCount, followers: followedByCount, following: followingCount })[tab];
+
+interface CountProps {
+  readonly count: number;
+  /** Where counting stops; null where all are counted. */
+  readonly most: number | null;
+}
+
+/** How much a tab holds. */
+function Count({ count, most }: CountProps) {
+  const { integer } = useFormat();
+  return (
+    <span className={styles.tabCount}>
+      {integer(count)}
+      {count === most && '+'}
+    </span>
   );
 }
 

@@ -11,6 +11,7 @@ afterEach(() => {
 
 const ARISA = {
   ...{ result: true, username: 'Arisa', followingCount: 0, followedByCount: 4, followed: false },
+  ...{ postCount: 1_234, likeCount: 1_000 },
   ...{ nickname: 'Arisa <3', titles: [], posterCard: null, selfIntro: '', selfIntroRich: [] },
   ...{ serverIds: [{ id: 1_234_567, server: 1 }], socialMedia: 'https://example.org/@arisa' },
   ...{ favCharacters: [], favCards: [], favBands: [], favSongs: [], favCostumes: [], revision: 0 },
@@ -60,6 +61,15 @@ describe("a member's page", () => {
     const { address } = await showPage('/community/user/ARISA?tab=likes', null, server());
     await waitFor(() => expect(address()).toBe('/community/user/Arisa?tab=likes'));
     await screen.findByText('Likes nothing yet');
+  });
+
+  test('says on each tab how much is in it, and of likes where counting stopped', async () => {
+    await showPage('/community/user/Arisa', null, server());
+    const tabs = await screen.findByRole('navigation', { name: 'What to show' });
+    const names = within(tabs)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Posts1,234', 'Likes1,000+', 'Followers4', 'Following0']);
   });
 
   test('follows at once, and tells so', async () => {
