@@ -142,7 +142,7 @@ export const MEMBER_ENDPOINTS = {
   },
   'GET user/named': {
     summary:
-      'Lists members whose name or nickname begins with these letters, without case, those by name first; for completing a mention.',
+      'Lists members whose name or nickname begins with these letters, without case, those by name first; for completing a mention. Left out is whom the caller muted or blocked, and who blocked the caller.',
     dataName: 'member',
     caller: 'member',
     rate: 'read',

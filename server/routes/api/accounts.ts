@@ -99,7 +99,10 @@ const memberHandlers = ({ members, profiles }: AccountServices, lists: Published
     result: true,
     ...(await members.follows(caller, 'followedId', username, page)),
   }),
-  'GET user/named': async ({ request }) => ({ result: true, users: await members.named(request.name) }),
+  'GET user/named': async ({ caller, request }) => ({
+    result: true,
+    users: await members.named(caller, request.name),
+  }),
   'POST user/following': async ({ caller, request }) => {
     await members.follow(caller, request.username, request.follow);
     return DONE;

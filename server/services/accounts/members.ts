@@ -19,7 +19,7 @@ import type { Store } from '../../store/store.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
 import { withWords } from './message-words.ts';
-import { holdToBlocks } from './muting.ts';
+import { holdToBlocks, isHeldToBlocks } from './muting.ts';
 import { cursorAfter, type PageRequest, readPage } from './pages.ts';
 import { personOf, titlesIn } from './people.ts';
 
@@ -89,8 +89,9 @@ export class MemberService {
   }
 
   /** Completes the beginning of a name. */
-  async named(begun: string) {
-    return [...(await usersNamed(this.#store.db, begun, MAX_NAMED))];
+  async named(caller: Caller, begun: string) {
+    const asker = { userId: caller.userId, isHeldToBlocks: isHeldToBlocks(caller) };
+    return [...(await usersNamed(this.#store.db, asker, begun, MAX_NAMED))];
   }
 
   /** Doing it twice is doing it once. Nobody follows themself. */

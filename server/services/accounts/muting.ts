@@ -20,9 +20,12 @@ import { cursorAfter, type PageRequest, readPage } from './pages.ts';
 type Doer = Pick<Caller, 'userId' | 'role'>;
 type Pair = Parameters<typeof findMute>[1];
 
-/** Refuses actions towards members who blocked the caller. Moderators are exempt. */
+/** Blocks do not hold moderators. */
+export const isHeldToBlocks = (caller: Pick<Caller, 'role'>): boolean => !hasRole(caller, 'moderator');
+
+/** Refuses actions towards members who blocked the caller. */
 export async function holdToBlocks(db: Db, caller: Doer, others: readonly number[]): Promise<void> {
-  if (hasRole(caller, 'moderator')) return;
+  if (!isHeldToBlocks(caller)) return;
   const userIds = others.filter((id) => id !== caller.userId);
   if (await isBlockedBy(db, caller.userId, userIds)) throw new Refusal('BLOCKED_BY_MEMBER');
 }

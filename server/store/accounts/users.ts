@@ -2,6 +2,7 @@ import { USERNAME_PATTERN } from '#model/contract/account/access';
 import { anonymisePostsOf } from '../community/removal.ts';
 import type { Db } from '../store.ts';
 import type { NewUser, UserRow } from '../tables.ts';
+import { ORDINARY } from './mutes.ts';
 import { retireName } from './retired-names.ts';
 
 export type User = UserRow;
@@ -88,19 +89,61 @@ export async function saveProfile(
 
 type NameFold = 'usernameFold' | 'nicknameFold';
 
+/** Who asks for members. */
+interface Asker {
+  readonly userId: number;
+  /** Not true of moderators. */
+  readonly isHeldToBlocks: boolean;
+}
+
 /** Sorts after every letter. */
 const LAST_LETTER = '\u{10ffff}';
 
+/** Members who may be offered to the asker: neither muted nor blocked by them, nor blocking them (reference R91). */
+const offeredTo = (db: Db, { userId, isHeldToBlocks }: Asker) => {
+  const open = db
+    .selectFrom('users')
+    .select(['username', 'nickname'])
+    .where('deletedAt', 'is', null)
+    .where(({ not, exists, selectFrom, or, eb }) =>
+      or([
+        eb('role', '!=', ORDINARY),
+        not(
+          exists(
+            selectFrom('mutes')
+              .select('id')
+              .where('userId', '=', userId)
+              .whereRef('mutedId', '=', 'users.id'),
+          ),
+        ),
+      ]),
+    );
+  if (!isHeldToBlocks) return open;
+  return open.where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('mutes')
+          .select('id')
+          .whereRef('userId', '=', 'users.id')
+          .where('mutedId', '=', userId)
+          .where('isBlock', '=', 1),
+      ),
+    ),
+  );
+};
+
 /** Members whose name or nickname has this prefix, in alphabetical order, matches by name first, each once. */
-export async function usersNamed(db: Db, begun: string, most: number): Promise<readonly Named[]> {
+export async function usersNamed(
+  db: Db,
+  asker: Asker,
+  begun: string,
+  most: number,
+): Promise<readonly Named[]> {
   const from = fold(begun);
   const by = (column: NameFold) =>
-    db
-      .selectFrom('users')
-      .select(['username', 'nickname'])
+    offeredTo(db, asker)
       .where(column, '>=', from)
       .where(column, '<', from + LAST_LETTER)
-      .where('deletedAt', 'is', null)
       .orderBy(column)
       .limit(most)
       .execute();

@@ -189,4 +189,49 @@ onEachEngine('muting and blocking', (engine) => {
     expect(await namesOf(site, ann)).toEqual([]);
     expect(await site.members.store.db.selectFrom('mutes').selectAll().execute()).toEqual([]);
   });
+
+  test('leaves out of completed names whom the writer muted or blocked, and who blocked them', async () => {
+    const { site, ann, bee } = await open();
+    for (const name of ['Name-1', 'Name-2', 'Name-3', 'Name-4']) {
+      const token = await site.join(name);
+      await site.post('user', { nickname: `Nick ${name}` }, token);
+      if (name === 'Name-1') await site.post('user/mute', { username: 'Ann', value: true }, token);
+      if (name === 'Name-2') await site.post('user/block', { username: 'Ann', value: true }, token);
+    }
+    await site.post('user/mute', { username: 'Name-3', value: true }, ann);
+    await site.post('user/block', { username: 'Name-4', value: true }, ann);
+    const offered = async (token: string, name: string) =>
+      ((await site.get('user/named', { name }, token)).body.users as { username: string }[]).map(
+        ({ username }) => username,
+      );
+    for (const begun of ['name', 'nick']) {
+      expect(await offered(ann, begun)).toEqual(['Name-1']);
+      expect(await offered(bee, begun)).toHaveLength(4);
+    }
+    // Blocks and mutes of moderators have no effect, on either side.
+    await makeModerator(site, 'Name-4');
+    expect(await offered(ann, 'name')).toEqual(['Name-1', 'Name-4']);
+    await makeModerator(site, 'Ann');
+    expect(await offered(ann, 'name')).toEqual(['Name-1', 'Name-2', 'Name-4']);
+  });
+
+  test('fills the completed names with others when many are left out', async () => {
+    const { site, ann } = await open();
+    const { db, newId } = site.members.store;
+    for (let nth = 10; nth < 30; nth += 1) {
+      const row = {
+        ...(await site.members.store.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()),
+      };
+      const username = `many${nth}`;
+      await db
+        .insertInto('users')
+        .values({ ...row, id: newId(), username, usernameFold: username, email: null, emailFold: null })
+        .execute();
+      if (nth < 20) await site.post('user/mute', { username, value: true }, ann);
+    }
+    const { body } = await site.get('user/named', { name: 'many' }, ann);
+    expect(body.users).toMatchObject(
+      Array.from({ length: 8 }, (_, nth) => ({ username: `many${nth + 20}` })),
+    );
+  });
 });

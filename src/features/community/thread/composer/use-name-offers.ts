@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { type MentionedPerson, type NameUnderWay, peopleFitting } from '#model/writing/completion';
+import { useSilenceOf } from '#src/features/account/people/muting/muted.data.ts';
 import { useNamed } from '#src/features/account/people/people.data.ts';
 
 export interface NameOffers {
@@ -20,8 +21,8 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boo
   altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * Offers names while one is typed, those known here before all other members: arrows move, Enter or Tab takes one, Escape closes the list. `insert` replaces what was typed from a
- * position on.
+ * Offers names while one is typed, those known here before all other members, and nobody whom the writer muted or blocked: arrows move, Enter or Tab takes one, Escape closes
+ * the list. `insert` replaces what was typed from a position on.
  */
 export function useNameOffers(
   name: NameUnderWay | null,
@@ -32,7 +33,9 @@ export function useNameOffers(
   const from = name?.from ?? -1;
   const { active: last, isClosed } = chosen.from === from ? chosen : { active: 0, isClosed: false };
   const named = useNamed(useDeferredValue(name?.begun ?? ''));
-  const people = name === null || isClosed ? [] : peopleFitting([...known, ...named], name.begun);
+  const silenceOf = useSilenceOf();
+  const offered = [...known, ...named].filter(({ username }) => silenceOf(username) === null);
+  const people = name === null || isClosed ? [] : peopleFitting(offered, name.begun);
   const active = Math.min(last, Math.max(0, people.length - 1));
   const move = (step: number) =>
     setChosen({ from, active: (active + step + people.length) % people.length, isClosed });
