@@ -8,7 +8,7 @@ const MIN_WEIGHT = MAX_KEPT_LETTERS / MAX_KEPT;
 
 /**
  * What everybody is told alike, kept for as long as nothing is written: popular lists are asked for far more often than
- * they change. Where the engine cannot say whether anything was written, each question is asked anew.
+ * they change.
  */
 export class Unchanged<T> {
   readonly #store: Pick<Store, 'stamp'>;
@@ -29,7 +29,7 @@ export class Unchanged<T> {
 
   async answer(key: string, ask: () => Promise<T>): Promise<T> {
     // Read before asking: what is written meanwhile makes the answer newer than its stamp, never older.
-    const stamp = this.#store.stamp();
+    const stamp = await this.#store.stamp();
     if (stamp === null) return ask();
     if (stamp !== this.#stamp) this.#forget(stamp);
     const kept = this.#kept.get(key);

@@ -9,7 +9,7 @@ import {
   replaceWithNoncontingentExpression,
   sql,
 } from 'kysely';
-import { postgresDialect } from './engines/postgres.ts';
+import { postgresDialect, type StampedDialect } from './engines/postgres.ts';
 import { inTransaction, withRetries } from './engines/retry.ts';
 import { PatientDialect, sqliteDialect } from './engines/sqlite.ts';
 import { CommitGroup } from './engines/together.ts';
@@ -75,8 +75,8 @@ export interface Store {
   /** A new id, larger than all this process made before. */
   readonly newId: () => number;
   readonly now: () => number;
-  /** Another one whenever anything was written; null where the engine cannot say so at no cost. */
-  readonly stamp: () => string | null;
+  /** Another one whenever anything was written, by whatever process; null before the file of the embedded engine is open. */
+  readonly stamp: () => string | null | Promise<string>;
   /** Whether the engine found that its file is not what was written; nothing is written then. */
   readonly isDamaged: () => boolean;
   /** Not for a second after the clock was put ahead, nor while the database cannot be reached. */
@@ -91,7 +91,10 @@ export interface StoreSurroundings {
   readonly between?: (dialect: Dialect) => Dialect;
 }
 
-export const dialectOf = (options: StoreOptions, log: (line: string) => void = () => {}): Dialect =>
+export const dialectOf = (
+  options: StoreOptions,
+  log: (line: string) => void = () => {},
+): PatientDialect | StampedDialect =>
   options.engine === 'sqlite' ? sqliteDialect(options.file, log) : postgresDialect(options.url, log);
 
 const unchanged = (dialect: Dialect): Dialect => dialect;
@@ -125,7 +128,7 @@ export async function openStore(options: StoreOptions, around: StoreSurroundings
       write: writerOf(db, options.engine),
       newId: idMaker(Date.now, node.lease),
       now,
-      stamp: () => (dialect instanceof PatientDialect ? dialect.stamp() : null),
+      stamp: () => dialect.stamp(),
       isDamaged: () => dialect instanceof PatientDialect && dialect.isDamaged,
       canMakeIds: node.isHeld,
       close: async () => {

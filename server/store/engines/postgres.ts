@@ -79,12 +79,42 @@ function limiter(log: (line: string) => void): (client: pg.ClientBase) => Promis
   };
 }
 
+/** Which transactions are over: no two states of a cluster have the same, as their numbers only rise and leave the list once. */
+const SNAPSHOT = 'select pg_current_snapshot()::text as snapshot';
+
+export class StampedDialect extends PostgresDialect {
+  readonly #pool: pg.Pool;
+  #next: Promise<string> | null = null;
+
+  constructor(pool: pg.Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  /**
+   * Another one after every commit, of whatever process. All who ask before the question leaves share it; it is never older than
+   * the call.
+   */
+  stamp(): Promise<string> {
+    this.#next ??= new Promise((resolve, reject) => {
+      setImmediate(() => {
+        this.#next = null;
+        this.#pool.query<{ snapshot: string }>(SNAPSHOT).then(({ rows: [row] }) => {
+          if (row) resolve(row.snapshot);
+          else reject(new Error('PostgreSQL told no snapshot'));
+        }, reject);
+      });
+    });
+    return this.#next;
+  }
+}
+
 /** A PostgreSQL server by its address. Lost idle connections are replaced and are no reason to stop. */
 export function postgresDialect(
   url: string,
   log: (line: string) => void,
   answerMs = ANSWER_MS,
-): PostgresDialect {
+): StampedDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
@@ -100,5 +130,5 @@ export function postgresDialect(
     client.on('error', lost);
     guard(client);
   });
-  return new PostgresDialect({ pool });
+  return new StampedDialect(pool);
 }
