@@ -26,6 +26,7 @@ import { addHealth } from './routes/health.ts';
 import { addInFlight } from './routes/in-flight.ts';
 import { collectMethods } from './routes/methods.ts';
 import { addOffline } from './routes/offline.ts';
+import { PageWriter } from './routes/pages.ts';
 import { addPreviews } from './routes/previews.ts';
 import { warnOfProxy } from './routes/proxy-warning.ts';
 import { readySender } from './routes/ready.ts';
@@ -151,7 +152,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     facts: { ...(parts.site ?? NO_SETTINGS), dataVersion: parts.origin.version },
     notices: standing.notices,
     extraSources: parts.extraSources ?? {},
-    ...{ ...written, publicUrl },
+    ...{ ...written, publicUrl, pages: new PageWriter() },
   };
   addOffline(app, client, parts.opensOffline ?? true);
   addClientRoutes(app, client);

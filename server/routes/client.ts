@@ -11,9 +11,10 @@ import type { Previews } from '../services/previews/previews.ts';
 import type { AbsentLists } from '../services/published/absent-lists.ts';
 import { type ClientFiles, isHashedFile } from '../services/published/client-files.ts';
 import { packedFor } from '../services/published/encodings.ts';
+import type { AnswerPart } from '../services/published/packed-parts.ts';
 import { sendAbsent } from './errors.ts';
-import type { PageNeeds } from './page-needs.ts';
-import { type PageFacts, type PageLink, pageOf, renderPage, UNBUILT_PAGE } from './pages.ts';
+import type { WrittenNeeds } from './page-needs.ts';
+import { type PageFacts, type PageLink, type PageWriter, pageOf, UNBUILT_PAGE } from './pages.ts';
 import { queryOf } from './previews.ts';
 import { type ExtraSources, pagePolicy, timelineSources } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
@@ -35,6 +36,7 @@ export interface ClientSettings {
   /** What pages show before any script runs. */
   readonly prerenderer: Prerenderer;
   readonly publicUrl: URL | null;
+  readonly pages: PageWriter;
 }
 
 /** Files of the client, and one page for every address of the site. */
@@ -83,8 +85,9 @@ async function sendPage(
   const facts = await factsOf(settings);
   const link = isThere ? await linkTo(request, settings, path, page.locale) : null;
   const first = isThere ? content : null;
-  const shown = { ...page, needs: needsOf(isThere ? routeAt(path) : null, settings.client, page.locale) };
-  return sendMarkup(request, reply, renderPage(built ?? UNBUILT_PAGE, shown, nonce, facts, link, first));
+  const needs = neededBy(isThere ? routeAt(path) : null, settings, page.locale);
+  const parts = settings.pages.write(built ?? UNBUILT_PAGE, { ...page, needs }, facts, link, first);
+  return sendMarkup(request, reply, parts, nonce);
 }
 
 /** The facts that every page gets, as of now. */
@@ -109,12 +112,13 @@ export function startPage(reply: FastifyReply, { client, extraSources, facts }: 
 }
 
 /** A page that depends on the language of who asks. */
-export async function sendMarkup(
+export function sendMarkup(
   request: FastifyRequest,
   reply: FastifyReply,
-  html: string,
-): Promise<FastifyReply> {
-  const { encoding, body } = await packedFor(request.headers['accept-encoding'], html);
+  parts: readonly AnswerPart[],
+  nonce: string,
+): FastifyReply {
+  const { encoding, body } = packedFor(request.headers['accept-encoding'], parts, nonce);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').send(body);
 }
@@ -134,14 +138,17 @@ export const languageOf = ({ headers }: FastifyRequest): Locale =>
   decideLanguage(COOKIE.exec(headers.cookie ?? '')?.[1], headers['accept-language']);
 
 /** An address of nothing needs the texts that all pages share. */
-export function needsOf(route: Route | null, client: ClientFiles, locale: Locale): PageNeeds {
-  return {
+export const neededBy = (
+  route: Route | null,
+  { client, pages }: ClientSettings,
+  locale: Locale,
+): WrittenNeeds =>
+  pages.needs(`${route?.pattern} ${locale}`, () => ({
     scripts: route ? client.scriptsOf(route.pattern) : [],
     styles: route ? client.stylesOf(route.pattern) : [],
     texts: client.textsOf(locale, [...SHARED_GROUPS, ...(route?.texts ?? [])]),
     lists: route?.data ?? [],
-  };
-}
+  }));
 
 async function linkTo(
   request: FastifyRequest,

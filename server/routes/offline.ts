@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { localeTag } from '#model/vocabulary/locales';
 import { prepare } from '../services/published/encodings.ts';
 import { textIn } from '../services/thing-words.ts';
-import { type ClientSettings, factsOf, languageOf, needsOf, sendMarkup, startPage } from './client.ts';
+import { type ClientSettings, factsOf, languageOf, neededBy, sendMarkup, startPage } from './client.ts';
 import { sendAbsent } from './errors.ts';
-import { renderPage } from './pages.ts';
 import { sendPrepared } from './send-prepared.ts';
 
 const SCRIPT = '/service-worker.js';
@@ -41,10 +40,10 @@ export function addOffline(app: FastifyInstance, settings: ClientSettings, isOn:
     if (!isOn || built === null) return sendAbsent(reply, 'missing');
     const nonce = startPage(reply, settings);
     const facts = await factsOf(settings);
-    const needs = needsOf(null, settings.client, locale);
+    const needs = neededBy(null, settings, locale);
     const heading = textIn(locale, 'site.name');
     const page = { path: '', heading, locale, blocks: BLOCKS, hasStage: false, needs };
     reply.header('content-language', localeTag(locale));
-    return sendMarkup(request, reply, renderPage(built, page, nonce, facts));
+    return sendMarkup(request, reply, settings.pages.write(built, page, facts), nonce);
   });
 }

@@ -8,13 +8,13 @@ import type { PrerenderedContent } from '../services/prerender/content.ts';
 import { sentMenu } from '../services/prerender/menu.ts';
 import { PREVIEW_SIZE } from '../services/previews/draw.ts';
 import type { LinkTags } from '../services/previews/summaries.ts';
+import { type AnswerPart, CommonParts, OWN_WORD } from '../services/published/packed-parts.ts';
 import type { SiteSettings } from '../services/site-settings.ts';
 import { textIn } from '../services/thing-words.ts';
 import { writeBar } from './first/bar.ts';
 import { attributes, escaped } from './markup.ts';
-import { NO_NEEDS, type PageNeeds, writeData, writeLinks, writeStyles } from './page-needs.ts';
+import { type PageNeeds, sharedParts, type WrittenNeeds, writeNeeds } from './page-needs.ts';
 import { writeContent } from './prerender.ts';
-import { NONCE_PLACE } from './security.ts';
 
 /** What the server says of a page before any script runs. */
 export interface PageHead {
@@ -28,11 +28,14 @@ export interface PageHead {
   /** An empty stage stands above them, where the page will show what is on. */
   readonly hasStage: boolean;
   /** What its code is and needs. */
-  readonly needs?: PageNeeds;
+  readonly needs: WrittenNeeds;
 }
 
 /** What an address shows, by the route table. Of an address nobody knows the client shows its own page. */
-export function pageOf(path: string, locale: Locale): PageHead & { readonly isKnown: boolean } {
+export function pageOf(
+  path: string,
+  locale: Locale,
+): Omit<PageHead, 'needs'> & { readonly isKnown: boolean } {
   const route = routeAt(path);
   return {
     path,
@@ -79,12 +82,17 @@ export interface PageFacts extends SiteSettings {
 }
 
 /** `<meta>` for the scripts of the page; an operator's settings are there only when they are set. */
-function metas(
-  { dataVersion, analytics, social, socialScript, socialOrigins, links, notices, absentLists }: PageFacts,
-  nonce: string,
-): string {
+function metas({
+  dataVersion,
+  analytics,
+  social,
+  socialScript,
+  socialOrigins,
+  links,
+  notices,
+  absentLists,
+}: PageFacts): string {
   const named = {
-    'style-nonce': nonce,
     'data-version': dataVersion,
     'setori-analytics': analytics,
     'setori-social': social,
@@ -145,43 +153,108 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
   ru: 'ru_RU',
 };
 
-const DESCRIPTION = /<meta name="description"[^>]*>/;
 const describe = (text: string): string => `<meta name="description" content="${escaped(text)}">`;
 
+type Slot = 'language' | 'head' | 'title' | 'description' | 'scripts' | 'styles' | 'page' | 'data';
+
+/** What the server fills in, by what stands there in the client's index.html; each once. */
+const SLOTS: readonly (readonly [Slot, RegExp])[] = [
+  ['language', /<html lang="en"/],
+  ['head', /<!--nonce-->/],
+  ['title', /<title>[^<]*<\/title>/],
+  ['description', /<meta name="description"[^>]*>/],
+  ['scripts', /<!--scripts-->/],
+  ['styles', /<\/head>/],
+  ['page', /<!--page-->/],
+  ['data', /<\/body>/],
+];
+
+/** What stands in place of a slot; `own` is what stood there. */
+type Filling = Readonly<Record<Slot, (own: string) => readonly AnswerPart[]>>;
+type Template = readonly (readonly AnswerPart[] | { readonly slot: Slot; readonly own: string })[];
+
+function templateOf(html: string): Template {
+  const found = SLOTS.flatMap(([slot, pattern]) => {
+    const match = pattern.exec(html);
+    return match ? [{ slot, own: match[0], at: match.index }] : [];
+  }).sort((a, b) => a.at - b.at);
+  let from = 0;
+  const pieces = found.flatMap(({ slot, own, at }) => {
+    const before = sharedParts(html.slice(from, at));
+    from = at + own.length;
+    return [before, { slot, own }];
+  });
+  return [...pieces, sharedParts(html.slice(from))];
+}
+
+/** The head of a page between what it shares with others. */
+function headParts(
+  facts: PageFacts,
+  link: PageLink | null,
+  isStage: boolean,
+  rules: string,
+): readonly AnswerPart[] {
+  return [
+    '<meta name="style-nonce" content="',
+    OWN_WORD,
+    `">${metas(facts)}${link ? linkMetas(link) : ''}${isStage ? pictureAhead('/stage.svg') : ''}<style nonce="`,
+    OWN_WORD,
+    `">${STYLE}${rules}</style>`,
+  ];
+}
+
+function fillingOf(
+  page: PageHead,
+  facts: PageFacts,
+  link: PageLink | null,
+  first: PrerenderedContent | null,
+): Filling {
+  const content = first && writeContent(first);
+  const heading = link ? link.title : page.heading;
+  const menu = sentMenu({ ...page, absent: new Set(facts.absentLists), links: facts.links });
+  const bar = writeBar(menu, heading, page.path === '/');
+  const { links, styles, data } = page.needs;
+  return {
+    language: () => [`<html lang="${localeTag(page.locale)}"`],
+    head: () => headParts(facts, link, content === null && page.hasStage, content?.rules ?? ''),
+    title: () => [`<title>${title(escaped(heading), page.locale)}</title>`],
+    description: (own) => [link && link.description !== '' ? describe(link.description) : own],
+    scripts: () => [artOf(first), ...links],
+    styles: (own) => [...styles, own],
+    page: () => [bar + (content ? `<main class="skeleton">${content.markup}</main>` : skeleton(page))],
+    data: (own) => [...data, own],
+  };
+}
+
 /**
- * Fills in the client's index.html: language, title, heading and skeleton of the page, the nonce that styles need, and what the
- * page is told. Texts of the data and of moderators' notices get in here escaped: as attributes, as the title, and as the
+ * Fills in the client's index.html: language, title, heading and skeleton of the page, places for the nonce that styles need, and what
+ * the page is told. Texts of the data and of moderators' notices get in here escaped: as attributes, as the title, and as the
  * first content of the page, which stands in place of the skeleton where there is one.
  */
-export function renderPage(
-  html: string,
-  page: PageHead,
-  nonce: string,
-  facts: PageFacts,
-  link: PageLink | null = null,
-  first: PrerenderedContent | null = null,
-): string {
-  const content = first && writeContent(first);
-  const isStage = content === null && page.hasStage;
-  const style = `<style nonce="${nonce}">${STYLE}${content?.rules ?? ''}</style>`;
-  const head = `${metas(facts, nonce)}${link ? linkMetas(link) : ''}${isStage ? pictureAhead('/stage.svg') : ''}${style}`;
-  const heading = escaped(link ? link.title : page.heading);
-  const menu = sentMenu({ ...page, absent: new Set(facts.absentLists), links: facts.links });
-  const bar = writeBar(menu, link ? link.title : page.heading, page.path === '/');
-  const needs = page.needs ?? NO_NEEDS;
-  return html
-    .replace('<html lang="en"', () => `<html lang="${localeTag(page.locale)}"`)
-    .replace('<!--nonce-->', () => head)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title(heading, page.locale)}</title>`)
-    .replace(DESCRIPTION, (own) => (link && link.description !== '' ? describe(link.description) : own))
-    .replace('<!--scripts-->', () => artOf(first) + writeLinks(needs))
-    .replace('</head>', () => `${writeStyles(needs, nonce)}</head>`)
-    .replace(
-      '<!--page-->',
-      () => bar + (content ? `<main class="skeleton">${content.markup}</main>` : skeleton(page)),
-    )
-    .replace('</body>', () => `${writeData(needs)}</body>`)
-    .replaceAll(NONCE_PLACE, nonce);
+export class PageWriter {
+  #html: string | null = null;
+  #template: Template = [];
+  readonly #needs = new CommonParts<keyof WrittenNeeds>();
+
+  /** What the pages of a route need in one language, by both as `key`. */
+  needs(key: string, needsOf: () => PageNeeds): WrittenNeeds {
+    return this.#needs.of(key, () => writeNeeds(needsOf()));
+  }
+
+  /** In parts, of which most are the same for all pages of a route. */
+  write(
+    html: string,
+    page: PageHead,
+    facts: PageFacts,
+    link: PageLink | null = null,
+    first: PrerenderedContent | null = null,
+  ): readonly AnswerPart[] {
+    // It changes only while somebody works on the client.
+    if (html !== this.#html) this.#template = templateOf(html);
+    this.#html = html;
+    const filling = fillingOf(page, facts, link, first);
+    return this.#template.flatMap((piece) => ('slot' in piece ? filling[piece.slot](piece.own) : piece));
+  }
 }
 
 /** Shown when the client has not been built. */

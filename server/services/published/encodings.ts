@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type AnswerPart, gzipParts, joinParts } from './packed-parts.ts';
 
 /** Content codings we prepare, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
@@ -78,14 +79,14 @@ export function chooseEncoding(accept: string | undefined, atHand: readonly Enco
   return best !== undefined && weigh(best) >= (weights.get('identity') ?? 0) ? best : 'identity';
 }
 
-/** A text made for one answer alone, in the best coding that is accepted. */
-export async function packedFor(
+/** A text made for one answer alone, with its own word in it, in the best coding that is accepted. */
+export function packedFor(
   accept: string | undefined,
-  text: string,
-): Promise<{ readonly encoding: Encoding; readonly body: Uint8Array }> {
-  const bytes = Buffer.from(text);
-  const encoding = bytes.length < WORTH_PACKING ? 'identity' : chooseEncoding(accept, ['gzip']);
-  const body = encoding === 'identity' ? bytes : await gzipPack(bytes, { level: QUALITY.live.gzip });
+  parts: readonly AnswerPart[],
+  ownWord: string,
+): { readonly encoding: Encoding; readonly body: Uint8Array } {
+  const encoding = chooseEncoding(accept, ['gzip']);
+  const body = encoding === 'gzip' ? gzipParts(parts, ownWord) : Buffer.from(joinParts(parts, ownWord));
   return { encoding, body };
 }
 
