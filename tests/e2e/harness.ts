@@ -38,6 +38,8 @@ export interface PageOptions extends View {
   readonly expected?: RegExp;
   /** Another site than the current one. */
   readonly site?: Pick<Site, 'url'>;
+  /** Logged in as its owner from the first request on. */
+  readonly cookie?: { readonly name: string; readonly value: string };
 }
 
 /**
@@ -60,6 +62,7 @@ export async function newVisitor(options: PageOptions = {}): Promise<Visitor> {
   if (browser === null) throw new Error('no browser');
   const { url } = options.site ?? currentSite();
   const context = await newContext(browser, url, options);
+  if (options.cookie) await context.addCookies([{ ...options.cookie, url }]);
   const page = await context.newPage();
   const problems = await watchPage(page, url);
   let read = 0;

@@ -75,7 +75,7 @@ describe('the home page', () => {
   );
 
   test('counts down as time goes by', async ({ open }) => {
-    const page = await open('/profile');
+    const page = await open('about:blank');
     await page.clock.install({ time: Date.now() });
     await page.goto(HOME);
     const timer = mainEvent(page).getByRole('timer').first();
@@ -86,7 +86,7 @@ describe('the home page', () => {
   });
 
   test('asks for one small answer and no list', async ({ open }) => {
-    const page = await open('/profile');
+    const page = await open('about:blank');
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -154,7 +154,7 @@ describe('the home page', () => {
   });
 
   test('says what failed in place of its parts, and tries again', async ({ open }) => {
-    const page = await open('/profile', { expected: /Failed to load resource/ });
+    const page = await open('about:blank', { expected: /Failed to load resource/ });
     let isDown = true;
     await page.route(RECENT, (route) =>
       isDown ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
@@ -176,7 +176,7 @@ describe('the home page', () => {
   });
 
   test('does not move about while it loads', async ({ open }) => {
-    const page = await open('/profile');
+    const page = await open('about:blank');
     await page.addInitScript(() => {
       const sums = window as unknown as { shifted: number };
       sums.shifted = 0;

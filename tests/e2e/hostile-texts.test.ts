@@ -111,7 +111,7 @@ describe('hostile texts run nowhere', () => {
   test.for([0, 1])('as a server answers them in every field, half %i', async (half, { open }) => {
     const payloads = PAYLOADS.slice(half * HALF, (half + 1) * HALF);
     const posts = payloads.map((payload, place) => hostilePost(payload, place + 1)).reverse();
-    const page = await open('/profile');
+    const page = await open('about:blank');
     await page.addInitScript(listen);
     await page.route('**/api/post/list', (route) =>
       route.fulfill({
@@ -128,7 +128,7 @@ describe('hostile texts run nowhere', () => {
 
   test('as a server answers them for the page of a post', async ({ open }) => {
     const AT_ONCE = 200;
-    const page = await open('/profile', { expected: /Failed to load resource/ });
+    const page = await open('about:blank', { expected: /Failed to load resource/ });
     await page.addInitScript(listen);
     for (let from = 0; from < PAYLOADS.length; from += AT_ONCE) {
       const payloads = PAYLOADS.slice(from, from + AT_ONCE);
@@ -159,7 +159,7 @@ describe('hostile texts run nowhere', () => {
       if (last.length + payload.length < MAX_LETTERS) texts[texts.length - 1] = `${last}\n${payload}`;
       else texts.push(payload);
     }
-    const page = await open('/profile', { expected: /Failed to load resource/ });
+    const page = await open('about:blank', { expected: /Failed to load resource/ });
     await page.addInitScript(listen);
     for (const text of texts.slice(0, 4)) {
       const title = text.trim().slice(0, 150);
@@ -192,7 +192,7 @@ describe('hostile texts run nowhere', () => {
     const [first, second] = writers;
     if (!first || !second) throw new Error('nobody writes');
     for (const [place, text] of comments.entries()) await (place < 8 ? first : second).comment([words(text)]);
-    const page = await openAs(open, first, '/profile');
+    const page = await openAs(open, first, 'about:blank');
     await page.addInitScript(listen);
     await page.goto(ARTICLE);
     await shown(page, comments.length);
@@ -210,7 +210,7 @@ describe('hostile texts run nowhere', () => {
     const [first] = writers;
     if (!first) throw new Error('nobody reads');
     await appoint(ownSite(), first.username, 'moderator');
-    const page = await openAs(open, first, '/profile');
+    const page = await openAs(open, first, 'about:blank');
     await page.addInitScript(listen);
     const answer = (path: string, fields: object) =>
       page.route(path, (route) =>

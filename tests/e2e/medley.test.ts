@@ -244,7 +244,7 @@ describe('a medley whose skills wait for each other', () => {
   });
 
   test('names the song in which one may, on the page and in the text', async ({ open }) => {
-    const page = await open('/profile', { viewport: NARROW });
+    const page = await open('about:blank', { viewport: NARROW });
     const [, close = 0] = songs;
     await page.route(`**/api/charts/${close}/expert.json`, async (route) => {
       const response = await route.fetch();
@@ -318,7 +318,7 @@ describe('a pinned medley', () => {
 describe('a medley whose data does not come', () => {
   test('says what is missing and finds the teams once it is there', async ({ open }) => {
     const query = { live: 'medley', songs: songs.join('.') };
-    const page = await open('/profile', { expected: /charts|500/ });
+    const page = await open('about:blank', { expected: /charts|500/ });
     const charts = '**/api/charts/**';
     await page.route(charts, (route) =>
       route.fulfill({ status: 500, json: { result: false, code: 'INTERNAL' } }),

@@ -58,12 +58,11 @@ export async function appoint(
 }
 
 /** Shows a page to a member in a browser profile of their own. */
-export async function openAs(open: Open, member: Member, path: string, options?: PageOptions): Promise<Page> {
-  const page = await open('/profile', options);
-  await page.context().addCookies([{ ...member.cookie, url: new URL(page.url()).origin }]);
-  await page.goto(path);
-  await page.locator('main.skeleton').waitFor({ state: 'detached' });
-  return page;
-}
+export const openAs = (
+  open: Open,
+  { cookie }: Pick<Member, 'cookie'>,
+  path: string,
+  options: PageOptions = {},
+): Promise<Page> => open(path, { ...options, cookie });
 
 export const words = (data: string): PostNode => ({ type: 'text', data });

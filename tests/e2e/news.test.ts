@@ -69,7 +69,7 @@ describe('the list of news', () => {
   });
 
   test('says when it does not load, and tries again', async ({ open }) => {
-    const page = await open('/profile', { expected: FAILED_ANSWER });
+    const page = await open('about:blank', { expected: FAILED_ANSWER });
     await page.route('**/api/news/all.5.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto(LIST);
     await page.getByText('There is no news yet').waitFor();
