@@ -1,0 +1,141 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { withCards, withValues } from '#model/profile/edit/edits';
+import { readCards } from '#model/records/read-cards';
+import { provideApp } from '#src/app/boot/services.ts';
+import { StorageFailure } from '#src/browser/storage/storage.ts';
+import { KeepingState } from '#src/features/account/collection/keeping-state.tsx';
+import { useCollection } from '#src/features/account/collection/use-collection.ts';
+import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
+import { PROFILES } from '#src/kit/actors/kept.ts';
+import { useProfiles } from '#src/kit/actors/use-profiles.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
+import { fakeStorage } from '#tests/laws/fake-storage';
+import { TeamClient } from '#wasm/host/thread/client';
+import { fillLists, ownerOf, press, Stage } from '../../page.tsx';
+import { CARDS } from '../../world.ts';
+
+beforeEach(fillLists);
+afterEach(cleanup);
+
+const records = readCards(CARDS).byId;
+
+class NoClient extends TeamClient {
+  constructor() {
+    super(() => {
+      throw new Error('no thread in this test');
+    });
+  }
+}
+
+/** A page with a profile of three cards, in a browser that may refuse to keep anything. */
+async function show(ui: ReactNode, refuses: () => boolean = () => false) {
+  const { storage, kept } = fakeStorage({
+    [PROFILES.key]: JSON.stringify({ profiles: [ownerOf(3)], active: 0 }),
+  });
+  const refusing = {
+    ...storage,
+    set: async (key: string, text: string) => {
+      if (refuses()) throw new StorageFailure('quota');
+      await storage.set(key, text);
+    },
+  };
+  const machine = provideApp({
+    storage: refusing,
+    client: new NoClient(),
+    loadTeamData: () => Promise.reject(new Error('nothing is searched in this test')),
+  });
+  const app = createActor(machine).start();
+  await act(async () => {
+    render(
+      <Stage>
+        <QueryClientProvider client={queryClient}>
+          <AppActorProvider app={app}>
+            <MemoryRouter>
+              <Suspense>{ui}</Suspense>
+            </MemoryRouter>
+          </AppActorProvider>
+        </QueryClientProvider>
+      </Stage>,
+    );
+  });
+  return { keptCards: () => JSON.parse(kept.get(PROFILES.key) ?? '{}').profiles[0].cards };
+}
+
+/** Two edits in one press, as two keys before anything is drawn anew. */
+function Twice() {
+  const editor = useCollection();
+  const { activeProfile } = useProfiles();
+  const both = () => {
+    editor.edit((profile) => withValues(profile, [1], { master: 1 }, records));
+    editor.edit((profile) => withValues(profile, [1], { skill: 0 }, records));
+    editor.edit((profile) => withCards(profile, [5], {}, records));
+  };
+  return (
+    <>
+      <button type="button" onClick={both}>
+        both
+      </button>
+      <button type="button" onClick={editor.undo} disabled={!editor.canUndo}>
+        undo
+      </button>
+      <output>
+        {JSON.stringify(activeProfile?.cards.map(({ id, master, skill }) => [id, master, skill]))}
+      </output>
+    </>
+  );
+}
+
+describe('editing a profile', () => {
+  test('loses no edit that comes before the last one is drawn, and keeps them all', async () => {
+    const { keptCards } = await show(<Twice />);
+    // The machine's code comes now; a press meanwhile would draw what still waits for it.
+    await screen.findByText('both');
+    await press('both');
+    await screen.findByText('[[1,1,0],[2,0,4],[3,0,4],[5,0,0]]');
+    await vi.waitFor(() => expect(keptCards()).toHaveLength(4));
+    for (let step = 0; step < 3; step++) await press('undo');
+    await screen.findByText('[[1,0,4],[2,0,4],[3,0,4]]');
+    await vi.waitFor(() => expect(keptCards()).toHaveLength(3));
+  });
+
+  test('says when the browser refuses to keep it, offers a file, and warns before the page is left', async () => {
+    let isFull = true;
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    URL.createObjectURL = () => 'blob:profile';
+    URL.revokeObjectURL = () => undefined;
+    const page = (
+      <>
+        <Twice />
+        <KeepingState />
+      </>
+    );
+    await show(page, () => isFull);
+    await screen.findByText('All changes are saved');
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    await press('both');
+    await screen.findByText(/Not saved/);
+    expect(leave()).toBe(true);
+    await press('Save as file');
+    expect(saved).toEqual([expect.stringMatching(/\.json$/)]);
+    isFull = false;
+    await press('Try again');
+    await screen.findByText('All changes are saved');
+    expect(leave()).toBe(false);
+    click.mockRestore();
+  });
+});

@@ -1,0 +1,276 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { poolOn } from '#model/gacha/pool';
+import { withPulls } from '#model/gacha/steps';
+import { readGachaDetails } from '#model/records/read-gacha-details';
+import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
+import { provideApp } from '#src/app/boot/services.ts';
+import { SIMULATION } from '#src/features/info/gacha/simulator/address.ts';
+import { SimulatorPanel } from '#src/features/info/gacha/simulator/simulator-panel.tsx';
+import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
+import { PROFILES } from '#src/kit/actors/kept.ts';
+import { queryClient } from '#src/kit/data/query-client.ts';
+import type { ResultPicture } from '#src/kit/picture/picture.types.ts';
+import { fakeStorage } from '#tests/laws/fake-storage';
+import { TeamClient } from '#wasm/host/thread/client';
+import { fakeShell } from '../../fake-shell.ts';
+import { fillLists, ownerOf, press, Stage } from '../../page.tsx';
+
+const card = (rarityIndex: number, pickup = false) => ({ rarityIndex, weight: 1, pickup });
+const CARDS = { 1: card(4), 2: card(4), 3: card(4), 8: card(5, true), 9: card(5) };
+const RATES = { 4: { rate: 90, weightTotal: 3 }, 5: { rate: 10, weightTotal: 2 } };
+const way = (paymentMethod: string, count: number, price: number, behavior = 'normal', maxSpinLimit = 0) => ({
+  paymentMethod,
+  maxSpinLimit,
+  count,
+  costItemQuantity: price,
+  behavior,
+  gachaBonusPoint: count,
+});
+const DETAILS = readGachaDetails({
+  details: [CARDS, { 1: card(4) }],
+  rates: [RATES, RATES],
+  paymentMethods: [
+    way('free_star', 1, 250),
+    way('free_star', 10, 2_500, 'fixed_4_star_once'),
+    way('paid_star', 10, 1_500, 'normal', 1),
+    way('paid_star', 10, 2_000, 'normal', 2),
+    way('free_star', 10, 777, 'at_full_moon'),
+  ],
+});
+if (!DETAILS) throw new Error('an object is always read');
+
+const saved = vi.hoisted((): ResultPicture[] => []);
+vi.mock('#src/kit/picture/save.ts', () => ({
+  savePicture: async (picture: ResultPicture) => {
+    saved.push(picture);
+  },
+}));
+
+class NoClient extends TeamClient {
+  constructor() {
+    super(() => {
+      throw new Error('no thread in this test');
+    });
+  }
+}
+
+async function show(address = '', owned = 0) {
+  const kept =
+    owned === 0 ? {} : { [PROFILES.key]: JSON.stringify({ profiles: [ownerOf(owned)], active: 0 }) };
+  const { storage } = fakeStorage(kept);
+  const loadTeamData = () => Promise.reject(new Error('no team is sought in this test'));
+  const app = createActor(
+    provideApp({ storage, client: new NoClient(), loadTeamData, shell: fakeShell({}) }),
+  ).start();
+  const pool = DETAILS && poolOn(DETAILS, 0);
+  if (!DETAILS || !pool) throw new Error('there is something to draw');
+  let search = '';
+  const Spy = () => {
+    search = useLocation().search;
+    return null;
+  };
+  await act(async () => {
+    render(
+      <Stage>
+        <QueryClientProvider client={queryClient}>
+          <AppActorProvider app={app}>
+            <MemoryRouter initialEntries={[`/info/gacha/1${address}`]}>
+              <SimulatorPanel title="Stars at night" details={DETAILS} server={0} pool={pool} />
+              <Spy />
+            </MemoryRouter>
+          </AppActorProvider>
+        </QueryClientProvider>
+      </Stage>,
+    );
+  });
+  return { address: () => search };
+}
+
+/** A button by how its text begins. */
+const buttonLike = (start: string): HTMLButtonElement => {
+  const found = [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(start));
+  if (!found) throw new Error(`there is no button that begins with ${start}`);
+  return found;
+};
+const pull = (start: string) => act(async () => buttonLike(start).click());
+const drawn = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('[data-fresh] a')].map((link) => link.getAttribute('href'));
+const said = () => document.querySelector('#simulator p[role="status"]')?.textContent;
+const text = () => document.querySelector('#simulator')?.textContent ?? '';
+const fact = (label: string) =>
+  [...document.querySelectorAll('dt')].find((term) => term.textContent === label)?.nextElementSibling
+    ?.textContent;
+
+beforeEach(fillLists);
+afterEach(cleanup);
+
+describe('the simulator of a gacha', () => {
+  test('offers each way to pull with its cost and its rules before the first pull', async () => {
+    await show();
+    expect(buttonLike('Pull 1 ').textContent).toBe('Pull 1 250 stars ');
+    expect(buttonLike('Pull 10 2,500').textContent).toBe('Pull 10 2,500 stars last card 4★');
+    expect(buttonLike('Pull 10 1,500').textContent).toBe('Pull 10 1,500 paid stars once only');
+    expect(drawn()).toEqual([]);
+    expect(said()).toBe('');
+  });
+
+  test('shows the cards, says what they are and counts what they cost when one pulls', async () => {
+    await show();
+    await pull('Pull 10 2,500');
+    expect(drawn()).toHaveLength(10);
+    expect(said()).toMatch(/^Pull #1: \d+ × [45] stars/);
+    await pull('Pull 1 ');
+    expect(drawn()).toHaveLength(1);
+    expect(said()).toMatch(/^Pull #2: 1 × [45] stars/);
+    expect([fact('Cards pulled'), fact('Cost'), fact('Points')]).toEqual(['11', '2,750 stars', '11']);
+    expect(document.querySelectorAll('ol > li')).toHaveLength(2);
+    expect(text()).toMatch(/5 stars: luckier than [\d.]+% of players, less lucky than [\d.]+%\./);
+  });
+
+  test('shows the same cards to whoever opens the address', async () => {
+    const one = await show();
+    await pull('Pull 10 2,500');
+    await pull('Pull 10 2,500');
+    const [cards, words] = [drawn(), said()];
+    await vi.waitFor(() => expect(one.address()).toMatch(/^\?on=jp&seed=[0-9a-z]+&pulls=b2$/));
+    cleanup();
+    await show(one.address());
+    expect(drawn()).toEqual(cards);
+    expect(said()).toBe(words);
+  });
+
+  test('keeps the cards of earlier pulls when one pulls on', async () => {
+    await show();
+    await pull('Pull 10 2,500');
+    const first = drawn();
+    await pull('Pull 1 ');
+    const logged = [...document.querySelectorAll('ol > li:last-child a')];
+    expect(logged.map((link) => link.getAttribute('href'))).toEqual(first);
+  });
+
+  test('draws from the server of the address', async () => {
+    await show('?on=en&seed=1&pulls=b');
+    expect(new Set(drawn())).toEqual(new Set(['/info/cards/1']));
+    expect(document.querySelector('#simulator h2 + span')?.textContent).toContain('EN');
+  });
+
+  test('pulls once what is offered once, and keeps the focus', async () => {
+    await show();
+    const button = buttonLike('Pull 10 1,500');
+    button.focus();
+    await pull('Pull 10 1,500');
+    await pull('Pull 10 1,500');
+    expect(fact('Cards pulled')).toBe('10');
+    expect(buttonLike('Pull 10 1,500').getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(buttonLike('Pull 10 1,500'));
+  });
+
+  test('pulls as often as a limit allows, also by a link that asks for more', async () => {
+    await show('?on=jp&seed=abc&pulls=d9a');
+    expect([fact('Cards pulled'), fact('Cost')]).toEqual(['21', '250 stars · 4,000 paid stars']);
+    expect(buttonLike('Pull 10 2,000').textContent).toBe('Pull 10 2,000 paid stars up to 2 times');
+    expect(buttonLike('Pull 10 2,000').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('says which rules are unknown, and gives no figure of luck as exact then', async () => {
+    await show('?on=jp&seed=abc&pulls=e');
+    expect(text()).toContain('The data says “at_full_moon” here.');
+    expect(text()).toMatch(/5 stars: luckier than .*about \d+%/);
+    expect(text()).not.toMatch(/\d\.\d\d% of players, less lucky than \d+\.\d\d%/);
+    cleanup();
+    await show('?on=jp&seed=abc&pulls=b');
+    expect(text()).not.toContain('about');
+  });
+
+  test('ends where a link is full, and says so', async () => {
+    await show('?on=jp&seed=abc&pulls=b50');
+    expect(fact('Cards pulled')).toBe('500');
+    expect(text()).toContain('A simulation ends at 500 cards.');
+    await pull('Pull 1 ');
+    expect(fact('Cards pulled')).toBe('500');
+  });
+
+  test('marks featured cards, and new ones where there is a profile', async () => {
+    await show('?on=jp&seed=abc&pulls=b5', 2);
+    await vi.waitFor(() => expect(document.querySelector('[data-fresh]')?.textContent).toContain('New'));
+    const fresh = [...document.querySelectorAll('[data-fresh] li')];
+    for (const one of fresh) {
+      const id = one.querySelector('a')?.getAttribute('href')?.split('/').at(-1);
+      expect(one.textContent?.includes('Featured')).toBe(id === '8');
+      expect(one.textContent?.includes('New')).toBe(id !== '1' && id !== '2');
+    }
+  });
+
+  test('shows a few pulls, and all of them when asked', async () => {
+    await show('?on=jp&seed=abc&pulls=a12');
+    expect(document.querySelectorAll('ol > li')).toHaveLength(3);
+    expect(document.querySelector('ol > li')?.textContent).toContain('#12');
+    await act(() => press('Show everything'));
+    expect(document.querySelectorAll('ol > li')).toHaveLength(12);
+  });
+
+  test('clears everything but the rest of the address, and brings it back when asked', async () => {
+    const { address } = await show('?comments=oldest&on=jp&seed=abc&pulls=b2');
+    const before = drawn();
+    const reset = buttonLike('Reset');
+    reset.focus();
+    await act(() => press('Reset'));
+    expect(drawn()).toEqual([]);
+    expect(said()).toBe('All pulls were cleared.');
+    await vi.waitFor(() => expect(address()).toBe('?comments=oldest'));
+    expect(document.activeElement?.textContent).toBe('Undo');
+    await act(() => press('Undo'));
+    expect(drawn()).toEqual(before);
+    expect(document.activeElement).toBe(reset);
+    await vi.waitFor(() => expect(address()).toBe('?comments=oldest&on=jp&seed=abc&pulls=b2'));
+  });
+});
+
+describe('the picture of a simulation', () => {
+  test('shows the best cards with their copies, the luck and the cost', async () => {
+    await show('?on=jp&seed=abc&pulls=b10');
+    await act(() => press('Save as picture'));
+    await vi.waitFor(() => expect(document.querySelector('footer')?.textContent).toContain('Picture saved'));
+    const [picture] = saved;
+    expect(picture?.title).toBe('Stars at night');
+    expect(picture?.fileName).toMatch(/^setori-Stars-at-night-/);
+    const members = picture?.teams.flatMap((team) => team.members) ?? [];
+    const ids = members.map((member) => member.card.id);
+    expect(ids).toHaveLength(5);
+    expect(ids[0]).toBe(8);
+    expect(members[0]?.facts).toMatch(/^×\d+ · Featured$/);
+    const copies = members.map(({ facts }) => Number(/\d+/.exec(facts)?.[0]));
+    expect(copies.reduce((sum, one) => sum + one, 0)).toBe(100);
+    expect(picture?.verdict).toContain('5 stars: luckier than');
+    expect(picture?.settings).toContain('25,000 stars');
+  });
+});
+
+describe('the address of a simulation', () => {
+  test('is read as it was written', () => {
+    const server = fc.constantFrom(...[...SERVERS.keys()].filter(isServerIndex));
+    const pulls = fc.array(fc.nat({ max: 25 }), { minLength: 1, maxLength: 60 });
+    const others = fc.constantFrom('', 'comments=oldest', 'a=1&b=%2C');
+    fc.assert(
+      fc.property(server, fc.integer({ min: 0, max: 0xffff_ffff }), pulls, others, (on, seed, ways, rest) => {
+        const steps = ways.reduce<ReturnType<typeof withPulls>>((all, one) => withPulls(all, one), []);
+        const simulation = { server: on, seed, steps, others: rest };
+        expect(SIMULATION.decode(SIMULATION.encode(simulation))).toEqual(simulation);
+      }),
+    );
+  });
+
+  test.each(['seed=zzzzzzz&pulls=a', 'seed=&pulls=a', 'seed=1', 'pulls=a', 'seed=1&pulls=%3Cb%3E', 'on=jp'])(
+    'holds no pulls when it reads %s',
+    (query) => {
+      const read = SIMULATION.decode(new URLSearchParams(query));
+      expect(read).toEqual({ server: null, seed: null, steps: [], others: '' });
+      expect(SIMULATION.encode(read).toString()).toBe('');
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Answers, MIKA, refused, showPage } from '../../render-page.tsx';
+
+/** A member's page (reference R90). */
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ARISA = {
+  ...{ result: true, username: 'Arisa', followingCount: 0, followedByCount: 4, followed: false },
+  ...{ postCount: 1_234, likeCount: 1_000 },
+  ...{ nickname: 'Arisa <3', titles: [], posterCard: null, selfIntro: '', selfIntroRich: [] },
+  ...{ serverIds: [{ id: 1_234_567, server: 1 }], socialMedia: 'https://example.org/@arisa' },
+  ...{ favCharacters: [], favCards: [], favBands: [], favSongs: [], favCostumes: [], revision: 0 },
+};
+
+const NOTHING = { result: true, count: 0, posts: [], next: null };
+
+/** A server with Arisa; `follow` says what becomes of following somebody. */
+const server =
+  (follow: () => object = () => ({ result: true }), more: object = {}): Answers =>
+  ({ name, request }) => {
+    if (name === 'GET user')
+      return String(request.username).toLowerCase() === 'arisa'
+        ? { ...ARISA, ...more }
+        : refused('USER_INVALID');
+    if (name === 'GET user/sync') return { result: true, accounts: [] };
+    if (name === 'POST post/list') return NOTHING;
+    if (name === 'POST user/following') return follow();
+    if (name === 'GET user/followed')
+      return {
+        result: true,
+        count: 2,
+        users: [
+          { username: 'mika', nickname: null, followed: false },
+          { username: 'tae', nickname: null, followed: true },
+        ],
+        next: null,
+      };
+    if (name === 'GET user/muted') return { result: true, count: 0, users: [], next: null };
+    return undefined;
+  };
+
+describe("a member's page", () => {
+  test('shows who they are, and only what they tell', async () => {
+    await showPage('/community/user/Arisa', null, server());
+    await screen.findByRole('heading', { level: 1, name: 'Arisa <3' });
+    expect(screen.getByText('1234567')).toBeTruthy();
+    const link = screen.getByRole('link', { name: /example.org\/@arisa/ });
+    expect(link.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer');
+    expect(screen.queryByRole('region', { name: 'Favourites' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Game figures' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
+    await screen.findByText('This member has not written anything yet.');
+  });
+
+  test('has one address, whatever case the name is written in, and keeps what else stands there', async () => {
+    const { address } = await showPage('/community/user/ARISA?tab=likes', null, server());
+    await waitFor(() => expect(address()).toBe('/community/user/Arisa?tab=likes'));
+    await screen.findByText('Likes nothing yet');
+  });
+
+  test('says on each tab how much is in it, and of likes where counting stopped', async () => {
+    await showPage('/community/user/Arisa', null, server());
+    const tabs = await screen.findByRole('navigation', { name: 'What to show' });
+    const names = within(tabs)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Posts1,234', 'Likes1,000+', 'Followers4', 'Following0']);
+  });
+
+  test('follows at once, and tells so', async () => {
+    const { asked } = await showPage('/community/user/Arisa', MIKA, server());
+    fireEvent.click(await screen.findByRole('button', { name: 'Follow' }));
+    await screen.findByRole('button', { name: 'Unfollow' });
+    expect(screen.getByRole('link', { name: '5 followers' })).toBeTruthy();
+    await screen.findByText('You follow them now.');
+    expect(asked.filter(({ name }) => name === 'POST user/following').map(({ request }) => request)).toEqual([
+      { username: 'Arisa', follow: true },
+    ]);
+  });
+
+  test('takes following back when the server does not take it, and says so', async () => {
+    await showPage(
+      '/community/user/Arisa',
+      MIKA,
+      server(() => refused('RATE_LIMITED', 5)),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Follow' }));
+    await screen.findByRole('alert');
+    expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '4 followers' })).toBeTruthy();
+  });
+
+  test('lists followers, with following on each but oneself', async () => {
+    await showPage('/community/user/Arisa?tab=followers', MIKA, server());
+    const list = await screen.findByRole('list', { name: 'Followers' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows.length).toBe(2);
+    expect(within(list).getByRole('link', { name: /@tae/ }).getAttribute('href')).toBe('/community/user/tae');
+    fireEvent.click(within(list).getByRole('button', { name: 'Unfollow: tae' }));
+    await within(list).findByRole('button', { name: 'Follow: tae' });
+    expect(within(list).getAllByRole('button').length).toBe(1);
+  });
+
+  test('has no following of oneself', async () => {
+    await showPage('/community/user/arisa', { ...MIKA, username: 'Arisa' }, server());
+    await screen.findByRole('heading', { level: 1, name: 'Arisa <3' });
+    expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
+  });
+
+  test.each(['nobody', 'x'.repeat(200)])('says that there is no %s, with a way on', async (name) => {
+    await showPage(`/community/user/${name}`, null, server());
+    await screen.findByText('No such member');
+    expect(screen.getByRole('link', { name: 'What is new' }).getAttribute('href')).toBe('/community/home');
+  });
+
+  test('says when it did not load, and tries again', async () => {
+    let fails = true;
+    const answers: Answers = (asked) =>
+      asked.name === 'GET user' && fails ? refused('INTERNAL_ERROR') : server()(asked);
+    await showPage('/community/user/Arisa', null, answers);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    fails = false;
+    fireEvent.click(retry);
+    await screen.findByRole('heading', { level: 1, name: 'Arisa <3' });
+  });
+});
