@@ -93,7 +93,7 @@ function communityServices(store: Store, { countsCalls }: Settings) {
   const moderation = new Moderation(store, kept);
   const decisions = new Decisions(store);
   return {
-    reader: new PostReader(store),
+    reader: new PostReader(store, kept),
     details: new PostDetails(store, kept),
     writer: new PostWriter(store, countsCalls),
     liking: new Liking(store),

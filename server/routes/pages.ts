@@ -11,7 +11,7 @@ import type { LinkTags } from '../services/previews/summaries.ts';
 import { type AnswerPart, CommonParts, OWN_WORD } from '../services/published/packed-parts.ts';
 import type { SiteSettings } from '../services/site-settings.ts';
 import { textIn } from '../services/thing-words.ts';
-import { writeBar } from './first/bar.ts';
+import { endOfBar, type WrittenBar, writeBar } from './first/bar.ts';
 import { attributes, escaped } from './markup.ts';
 import { type PageNeeds, sharedParts, type WrittenNeeds, writeNeeds } from './page-needs.ts';
 import { writeContent } from './prerender.ts';
@@ -169,6 +169,8 @@ const SLOTS: readonly (readonly [Slot, RegExp])[] = [
   ['data', /<\/body>/],
 ];
 
+type BarParts = Readonly<Record<keyof WrittenBar, readonly AnswerPart[]>>;
+
 /** What stands in place of a slot; `own` is what stood there. */
 type Filling = Readonly<Record<Slot, (own: string) => readonly AnswerPart[]>>;
 type Template = readonly (readonly AnswerPart[] | { readonly slot: Slot; readonly own: string })[];
@@ -205,14 +207,13 @@ function headParts(
 
 function fillingOf(
   page: PageHead,
+  bar: BarParts,
   facts: PageFacts,
   link: PageLink | null,
   first: PrerenderedContent | null,
 ): Filling {
   const content = first && writeContent(first);
   const heading = link ? link.title : page.heading;
-  const menu = sentMenu({ ...page, absent: new Set(facts.absentLists), links: facts.links });
-  const bar = writeBar(menu, heading, page.path === '/');
   const { links, styles, data } = page.needs;
   return {
     language: () => [`<html lang="${localeTag(page.locale)}"`],
@@ -221,7 +222,12 @@ function fillingOf(
     description: (own) => [link && link.description !== '' ? describe(link.description) : own],
     scripts: () => [artOf(first), ...links],
     styles: (own) => [...styles, own],
-    page: () => [bar + (content ? `<main class="skeleton">${content.markup}</main>` : skeleton(page))],
+    page: () => [
+      ...bar.start,
+      endOfBar(heading, page.path === '/'),
+      ...bar.menu,
+      content ? `<main class="skeleton">${content.markup}</main>` : skeleton(page),
+    ],
     data: (own) => [...data, own],
   };
 }
@@ -235,10 +241,24 @@ export class PageWriter {
   #html: string | null = null;
   #template: Template = [];
   readonly #needs = new CommonParts<keyof WrittenNeeds>();
+  readonly #bars = new CommonParts<keyof WrittenBar>();
 
   /** What the pages of a route need in one language, by both as `key`. */
   needs(key: string, needsOf: () => PageNeeds): WrittenNeeds {
     return this.#needs.of(key, () => writeNeeds(needsOf()));
+  }
+
+  /** The menu marks the page by its route. */
+  #bar({ path, locale }: PageHead, { absentLists, links }: PageFacts): BarParts {
+    const pattern = path === '' ? '' : routeAt(path)?.pattern;
+    const key = [locale, pattern, path === pattern, ...absentLists].join(' ');
+    return this.#bars.of(key, () => {
+      const { start, menu } = writeBar(
+        sentMenu({ locale, path, absent: new Set(absentLists), links }),
+        path === '/',
+      );
+      return { start: sharedParts(start), menu: sharedParts(menu) };
+    });
   }
 
   /** In parts, of which most are the same for all pages of a route. */
@@ -252,7 +272,7 @@ export class PageWriter {
     // It changes only while somebody works on the client.
     if (html !== this.#html) this.#template = templateOf(html);
     this.#html = html;
-    const filling = fillingOf(page, facts, link, first);
+    const filling = fillingOf(page, this.#bar(page, facts), facts, link, first);
     return this.#template.flatMap((piece) => ('slot' in piece ? filling[piece.slot](piece.own) : piece));
   }
 }

@@ -35,10 +35,11 @@ type ModerationHandlers = HandlersOf<typeof MODERATION_ENDPOINTS>;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 const readingHandlers = ({ reader, details }: CommunityServices): ReadingHandlers => ({
-  'POST post/list': async ({ caller, request }) => ({
-    result: true,
-    ...(await reader.list(caller, request)),
-  }),
+  'POST post/list': async ({ caller, request, http }) => {
+    const answer = await reader.listJson(caller, request);
+    http.reply.type(JSON_TYPE);
+    return answer;
+  },
   'GET post/basic': async ({ request }) => ({ result: true, ...(await reader.basic(request.id)) }),
   'GET post/details': async ({ caller, request, http }) => {
     const answer = await details.answer(caller, request.id);

@@ -22,11 +22,17 @@ function link(shown: SentMenu['groups'][number]['pages'][number]): string {
 const group = ({ title, isOpen, pages }: SentMenu['groups'][number]): string =>
   `<details${isOpen ? ' open' : ''}><summary>${escaped(title)}</summary><ul>${pages.map(link).join('')}</ul></details>`;
 
+/** The bar above a page as far as its heading, and the menu behind the bar. */
+export interface WrittenBar {
+  readonly start: string;
+  readonly menu: string;
+}
+
 /**
  * The bar above a page and the menu, before any script runs: a popover, so that the browser itself opens it, takes the focus there and
  * closes it with Escape. A menu that is open when the client takes over stays open (src/app/shell/sent-menu.ts).
  */
-export function writeBar(sent: SentMenu, heading: string, isHome: boolean): string {
+export function writeBar(sent: SentMenu, isHome: boolean): WrittenBar {
   const button = attributes({ type: 'button', popovertarget: 'first-menu', 'aria-label': sent.menu });
   const close = attributes({
     type: 'button',
@@ -34,11 +40,18 @@ export function writeBar(sent: SentMenu, heading: string, isHome: boolean): stri
     popovertargetaction: 'hide',
     'aria-label': sent.close,
   });
-  const here = isHome ? '' : `<span aria-hidden="true">${escaped(heading)}</span>`;
-  return [
-    `<header class="first-top"${isHome ? ' data-home=""' : ''}><button${button}>${MENU}</button>`,
-    `<a href="/" aria-label="${escaped(sent.toStart)}">${LOGO}<b>${escaped(sent.site)}</b></a>${here}</header>`,
-    `<nav class="first-menu" id="first-menu" popover aria-label="${escaped(sent.main)}">`,
-    `<p><b>${escaped(sent.menu)}</b><button${close}>${CLOSE}</button></p>${sent.groups.map(group).join('')}</nav>`,
-  ].join('');
+  return {
+    start: [
+      `<header class="first-top"${isHome ? ' data-home=""' : ''}><button${button}>${MENU}</button>`,
+      `<a href="/" aria-label="${escaped(sent.toStart)}">${LOGO}<b>${escaped(sent.site)}</b></a>`,
+    ].join(''),
+    menu: [
+      `<nav class="first-menu" id="first-menu" popover aria-label="${escaped(sent.main)}">`,
+      `<p><b>${escaped(sent.menu)}</b><button${close}>${CLOSE}</button></p>${sent.groups.map(group).join('')}</nav>`,
+    ].join(''),
+  };
 }
+
+/** What the bar says of the page, and its end. */
+export const endOfBar = (heading: string, isHome: boolean): string =>
+  `${isHome ? '' : `<span aria-hidden="true">${escaped(heading)}</span>`}</header>`;

@@ -18,6 +18,7 @@ import { cursorAfter, readPage } from '../accounts/pages.ts';
 import { bounded } from '../bounded.ts';
 import { Refusal } from '../refusal.ts';
 import { Unchanged } from '../unchanged.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { likedCursorAfter, readLikedCursor } from './liked-cursor.ts';
 import { given, readList, readOne } from './rows.ts';
 import { tagNames, tidyLine } from './tags.ts';
@@ -54,15 +55,19 @@ type TagsAsked = RequestOf<'GET post/tag'>;
 type TagsFound = AnswerOf<'GET post/tag'>['tags'];
 type PostList = Omit<AnswerOf<'POST post/list'>, 'result'>;
 
+const answerJson = (list: PostList): string => JSON.stringify({ result: true, ...list });
+
 /** What anybody may read of posts. */
 export class PostReader {
   readonly #store: Store;
+  readonly #kept: KeptAnswers;
   readonly #unchanged: Unchanged<PostList>;
   readonly #tags: Unchanged<TagsFound>;
   readonly #atOnce = bounded(LISTS_AT_ONCE, MAX_WAITING);
 
-  constructor(store: Store) {
+  constructor(store: Store, kept = new KeptAnswers(store)) {
     this.#store = store;
+    this.#kept = kept;
     this.#unchanged = new Unchanged(store, (list) => JSON.stringify(list).length);
     this.#tags = new Unchanged(store, (list) => JSON.stringify(list).length);
   }
@@ -114,6 +119,20 @@ export class PostReader {
     return scope === null || followerId !== undefined
       ? countMatching(this.#store.db, filter, MAX_COUNTED)
       : readCount(this.#store.db, scope);
+  }
+
+  /**
+   * The answer as JSON: written once for all visitors, and once for each member who asks for those they follow. Only what a member
+   * likes of other lists has to be looked up for each of them.
+   */
+  listJson(caller: Caller | null, asked: PostQuery): Promise<Buffer> {
+    const key = JSON.stringify(asked);
+    const isOwn = asked.following === true;
+    const build = async (reader: Caller | null): Promise<string> =>
+      answerJson(await this.#atOnce(() => this.#list(reader, asked)));
+    if (caller === null || isOwn)
+      return this.#kept.answer(`list ${isOwn ? caller?.userId : ''} ${key}`, () => build(caller));
+    return this.list(caller, asked).then((list) => Buffer.from(answerJson(list)));
   }
 
   /** The same for all callers, except for their own likes and follows. */
