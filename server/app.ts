@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Members } from './members.ts';
+import { mountSonolus } from './mount-sonolus.ts';
 import { mountTracker } from './mount-tracker.ts';
 import type { Log, Origin } from './origin/origin.ts';
 import { accountHandlers } from './routes/api/accounts.ts';
@@ -57,6 +58,7 @@ import type { Snapshot } from './services/published/snapshot.ts';
 import { Rooms } from './services/rooms/rooms.ts';
 import { sitePagesService } from './services/site-pages.ts';
 import { NO_SETTINGS, type SiteSettings } from './services/site-settings.ts';
+import type { Resources } from './services/sonolus/resources.ts';
 import { Rankings } from './services/sync/rankings.ts';
 import { Sync } from './services/sync/sync.ts';
 import { sharedTeams } from './services/teams/shared-teams.ts';
@@ -93,6 +95,8 @@ export interface AppParts {
   readonly extraSources?: ExtraSources;
   /** What previews of links are written with. */
   readonly fonts?: Fonts;
+  /** What the Sonolus app plays levels with; without it there are none. */
+  readonly resources?: Resources | null;
 }
 
 const MAX_BODY = 64 * 1024;
@@ -191,6 +195,8 @@ function mountPublished(
   addDataRoutes(app, data);
   addAssetRoutes(app, assets, parts.client, parts.origin.version);
   addPreviews(app, previews);
+  const { members, resources = null } = parts;
+  mountSonolus(app, { members, resources, lists, data, assets, shown });
   const absent = absentLists(data, Date.now);
   return {
     previews,

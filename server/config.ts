@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { OriginOptions } from './origin/open-origin.ts';
 import { ORIGIN_FLAGS, readOriginOptions } from './origin/options.ts';
 import { readSiteSettings, type SiteSettings } from './services/site-settings.ts';
+import type { ResourceSettings } from './services/sonolus/resources.ts';
 import type { StoreOptions } from './store/store.ts';
 import type { BucketOptions } from './store/uploads/bucket.ts';
 
@@ -19,6 +20,8 @@ export interface Config {
   readonly isRecording: boolean;
   /** Whether browsers keep what opens the site without a connection. */
   readonly opensOffline: boolean;
+  /** What the Sonolus app plays levels with; null where the operator gave nothing. */
+  readonly sonolus: ResourceSettings | null;
 }
 
 const DEFAULT_PORT = 3000;
@@ -27,7 +30,7 @@ const USAGE =
   'Usage: npm start -- [--port 3000] [--host localhost] [--data DIR | --origin URL] [--record] [--demo-seed N] [--demo-date YYYY-MM-DD]';
 
 /**
- * Reads flags first, environment second (PORT, HOST, DATA_DIR, CONTENT_DIR, DEMO_SEED, DEMO_DATE, RECORD, OFFLINE_SHELL); what belongs to the site and to members
+ * Reads flags first, environment second (PORT, HOST, DATA_DIR, CONTENT_DIR, DEMO_SEED, DEMO_DATE, RECORD, OFFLINE_SHELL, SONOLUS_DIR, SONOLUS_ENGINE); what belongs to the site and to members
  * from the environment alone. @throws ConfigError, OriginError, SettingError
  */
 export function readConfig(
@@ -45,6 +48,7 @@ export function readConfig(
     members: readSettings(env),
     isRecording: flags.record ?? readSwitch('RECORD', env.RECORD, false),
     opensOffline: readSwitch('OFFLINE_SHELL', env.OFFLINE_SHELL, true),
+    sonolus: readSonolus(env),
   };
 }
 
@@ -137,6 +141,24 @@ function readSwitch(name: string, text: string | undefined, fallback: boolean): 
   if (text === '1' || text === 'on') return true;
   if (text === '0' || text === 'off') return false;
   throw new ConfigError(`${name} takes on or off, not "${text}"`);
+}
+
+const ENGINE_NAME = /^[\w-]{1,80}$/;
+
+/** The engine that charts of this game are played with, where nobody names another. */
+const DEFAULT_ENGINE = 'bandori';
+
+function readSonolus({
+  SONOLUS_DIR: folder = '',
+  SONOLUS_ENGINE: engine = '',
+}: Environment): Config['sonolus'] {
+  if (folder === '' && engine !== '') throw new ConfigError('SONOLUS_ENGINE wants SONOLUS_DIR besides');
+  if (engine !== '' && !ENGINE_NAME.test(engine)) {
+    throw new ConfigError(
+      `SONOLUS_ENGINE takes the name of an engine, such as ${DEFAULT_ENGINE}, not "${engine}"`,
+    );
+  }
+  return folder === '' ? null : { folder: resolve(folder), engine: engine || DEFAULT_ENGINE };
 }
 
 function readHops(text: string | undefined): number {

@@ -12,6 +12,7 @@ import { openOrigin } from './origin/open-origin.ts';
 import { openClientFiles } from './services/published/client-files.ts';
 import { openSnapshot, type Snapshot, snapshotFolder } from './services/published/snapshot.ts';
 import { sampled } from './services/sampled.ts';
+import { openResources } from './services/sonolus/resources.ts';
 
 /** Requests in progress get this long when the server is told to stop. */
 const FAREWELL_MS = 8_000;
@@ -26,6 +27,7 @@ const complain = sampled((line) => {
 }, Date.now);
 
 async function start(config: Config): Promise<void> {
+  const resources = config.sonolus && (await openResources(config.sonolus));
   const origin = await openOrigin(config.origin, complain);
   const snapshot = origin.kind === 'demo' ? await demoSnapshot(config, origin.version) : null;
   const client = await openClientFiles(built('client'));
@@ -42,6 +44,7 @@ async function start(config: Config): Promise<void> {
     site: config.site,
     isRecording: config.isRecording,
     opensOffline: config.opensOffline,
+    resources,
   });
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(EXIT_FAILURE), FAREWELL_MS).unref();

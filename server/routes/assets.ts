@@ -14,7 +14,7 @@ import { OPEN } from './security.ts';
  * An address with `?v=` and the data version of now is good for ever; without it, another origin may take its place, and with
  * the version of an update to come somebody would have a cache keep the old file under the new address.
  */
-const FOREVER = 'public, max-age=31536000, immutable';
+export const FOREVER = 'public, max-age=31536000, immutable';
 const CHANGING = 'public, max-age=600, stale-while-revalidate=86400';
 const FILES = { config: { work: 'files' } } as const;
 const GAME_SERVER = /^(jp|en|tw|cn|kr)\//;
@@ -51,14 +51,18 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, { assets,
   const answer = await assets.answer(path, askerOf({ request, reply }));
   if (answer.status === 'missing') return sendMissing(reply);
   if (answer.status !== 'found') return sendAbsent(reply, answer.status);
-  const { asset } = answer;
   const isVersioned = Object(request.query).v === version;
-  reply.headers({
-    ...OPEN,
-    etag: asset.tag,
-    'cache-control': isVersioned ? FOREVER : CHANGING,
-    'accept-ranges': 'bytes',
-  });
+  return sendFile(request, reply, answer.asset, isVersioned ? FOREVER : CHANGING);
+}
+
+/** A file that anybody may have, or the range of it that was asked for. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asset: Asset,
+  caching: string,
+): Promise<FastifyReply> {
+  reply.headers({ ...OPEN, etag: asset.tag, 'cache-control': caching, 'accept-ranges': 'bytes' });
   if (matchesTag(request.headers['if-none-match'], asset.tag)) return reply.code(304).send();
   // Bytes may be long in coming: music is made first, of which only so much is made at a time.
   request.server.leaveFlight(request);

@@ -23,6 +23,7 @@ const KNOWN_PLACES: Readonly<Record<string, string>> = {
   'model/rules/languages.ts': 'below',
   'model/vocabulary/locales.ts': 'the list itself; LOCALE_NAMES is a Record<Locale, …>',
   'server/routes/pages.ts': 'OPEN_GRAPH_LOCALES is a Record<Locale, …>',
+  'server/services/sonolus/search.ts': 'languages that the Sonolus app names otherwise',
   'server/services/thing-words.ts': 'TEXTS is a Record<Locale, …>, and below',
   'src/kit/theme/tokens.css': 'below',
 };

@@ -21,6 +21,7 @@ describe('the settings', () => {
       site: { analytics: null, social: null, socialScript: null, socialOrigins: [], links: [] },
       isRecording: false,
       opensOffline: true,
+      sonolus: null,
     });
   });
 

@@ -2,10 +2,10 @@ import type { BirthdayRecord } from '../../records/birthday.ts';
 import type { Lists, RecordList } from '../../records/list-readers.ts';
 import type { RichObject } from '../../records/rich-text.ts';
 import { isFromStart } from '../../rules/from-start.ts';
+import { serverOfLanguage } from '../../rules/language-server.ts';
 import { localised } from '../../rules/localised.ts';
 import { endInSight } from '../../rules/running.ts';
-import { type Locale, localeTag, SERVER_LANGUAGES } from '../../vocabulary/locales.ts';
-import { isServerIndex, type PerServer, SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
+import { type PerServer, SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
 import { DAY_MS } from '../../vocabulary/time.ts';
 import { objectPath } from '../objects.ts';
 import type { CalendarAsk, CalendarKind } from './ask.ts';
@@ -35,12 +35,6 @@ type CalendarLists = Pick<Lists, (typeof CALENDAR_LISTS)[CalendarKind]>;
 
 /** How far it looks back. */
 const PAST_DAYS = 365;
-
-/** The server whose names a reader of a language can read best; the English one where none has it. */
-function serverOfLanguage(locale: Locale): ServerIndex {
-  const at = SERVER_LANGUAGES.findIndex((language) => language === localeTag(locale));
-  return isServerIndex(at) ? at : 1;
-}
 
 interface Times {
   readonly id: number;
