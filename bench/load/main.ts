@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { community } from './community.ts';
 import { contractInFull } from './contract.ts';
 import { faultParts } from './faults.ts';
 import { likes, lists, logins, start, staticData } from './figures.ts';
@@ -75,6 +76,7 @@ async function load(folder: string): Promise<Figure[]> {
 const only = values.only?.split(',');
 const TRACKER = ['samples', 'stream'];
 const READERS = ['readers'];
+const COMMUNITY = ['communitySqlite', 'communityPostgres'];
 const MUSIC = ['music'];
 const LOADS = ['start', 'staticData', 'lists', 'likes', 'logins', 'soak'];
 const isWanted = (names: readonly string[]): boolean =>
@@ -95,6 +97,14 @@ try {
   if (isWanted(READERS)) {
     const parts = { readers: () => readers(folder, Number(values.seconds)) };
     report('Readers', `npm run load${full}`, busy, await run(parts), only !== undefined);
+  }
+  if (isWanted(COMMUNITY)) {
+    const seconds = Number(values.seconds);
+    const parts = {
+      communitySqlite: () => community('.cache/load', folder, seconds, 'sqlite'),
+      communityPostgres: () => community('.cache/load', folder, seconds, 'postgres'),
+    };
+    report('Community', `npm run load${full}`, busy, await run(parts), only !== undefined);
   }
   if (isWanted(MUSIC)) {
     const parts = { music: () => music(folder) };

@@ -31,7 +31,7 @@ export const rate = (value: number): string => `${Math.round(value).toLocaleStri
 export const ratio = (value: number): string => value.toFixed(2);
 
 /** The sessions of some members, made as a log-in makes them. */
-async function sessionsIn(file: string): Promise<string[]> {
+export async function sessionsIn(file: string): Promise<string[]> {
   const store = await openStore({ engine: 'sqlite', file });
   const { start } = sessionService(store);
   const rows = await store.db.selectFrom('users').select('id').limit(LIKERS).execute();
@@ -41,7 +41,7 @@ async function sessionsIn(file: string): Promise<string[]> {
   return tokens;
 }
 
-function postsIn(file: string): number[] {
+export function postsIn(file: string): number[] {
   const database = new Sqlite(file, { readonly: true });
   const ids = database.prepare('select id from posts order by id desc limit 20000').pluck().all();
   database.close();
