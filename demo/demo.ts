@@ -74,7 +74,7 @@ function offerOf(lists: DemoLists, family: 'gacha' | 'loginCampaigns' | 'mission
 }
 
 function musicAt(lists: DemoLists, seed: number, path: string): DemoSound | null {
-  const name = soundNameAt(path);
+  const name = soundNameAt(seed, path);
   if (!name || (name.kind === 'event' && !lists.eventRows()[name.id])) return null;
   return soundOf(name, seed, lists.song(name.id));
 }

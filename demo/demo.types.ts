@@ -4,9 +4,9 @@ export interface DemoAsset {
   readonly bytes: Uint8Array;
 }
 
-/** Music, which is made elsewhere because that takes long: a song, its chorus, or the piece of an event. */
+/** Music, which is made elsewhere because that takes long: a song, its chorus, or the piece of an event or of a member. */
 export interface DemoSound {
-  readonly kind: 'song' | 'chorus' | 'event';
+  readonly kind: 'song' | 'chorus' | 'event' | 'own';
   readonly id: number;
   readonly seconds: number;
 }

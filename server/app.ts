@@ -49,7 +49,7 @@ import { type Previews, previewService } from './services/previews/previews.ts';
 import { writtenPreviews } from './services/previews/written.ts';
 import { type AbsentLists, absentLists } from './services/published/absent-lists.ts';
 import { apiDocumentService } from './services/published/api-document.ts';
-import { assetService } from './services/published/assets.ts';
+import { assetService, uploadStandIns } from './services/published/assets.ts';
 import type { ClientFiles } from './services/published/client-files.ts';
 import { type DataService, dataService } from './services/published/data.ts';
 import { withOwnNews } from './services/published/own-news.ts';
@@ -249,6 +249,6 @@ function mountMembers(
     cookies: settings,
     counts: settings.countsCalls ? counts : null,
   });
-  addUploadFiles(app, services.uploads);
+  addUploadFiles(app, services.uploads, uploadStandIns(origin));
   addRoomStream(app, rooms, settings.countsCalls);
 }

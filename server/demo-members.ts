@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { demoPlayer } from '#demo/cast/players';
+import { createCharts } from '#demo/community/charts';
 import { createCommunity } from '#demo/community/community';
 import { type CommunityPicture, communityPictures } from '#demo/community/pictures';
 import { uploadAddress } from '#model/contract/uploads/limits';
@@ -39,13 +40,11 @@ export async function prepareMembers(
   if (await hasUsers(store.db)) return;
   const { seed } = demo;
   const pictures = await communityPictures(seed);
+  const addresses = pictures.map(({ hash }) => uploadAddress(hash));
   const added = await addDemoMembers(
     store,
     (server, uid) => readPlayer(demoPlayer({ seed, server, uid, code: '' })),
-    createCommunity(
-      seed,
-      pictures.map(({ hash }) => uploadAddress(hash)),
-    ),
+    { ...createCommunity(seed, addresses), charts: createCharts(seed, addresses) },
   );
   await sendPictures(services.uploads, added, pictures);
 }

@@ -9,6 +9,7 @@ import { cardOf, characterOf, costumeOf, SHOWN, songOf } from './content.ts';
 import { ENGLISH } from './english.ts';
 import { JAPANESE } from './japanese.ts';
 import { KOREAN } from './korean.ts';
+import { likersOf } from './likers.ts';
 import { type Phrases, TOPICS, type TopicTexts, WRITTEN, type WrittenLanguage } from './topics.ts';
 import { introOf, WRITERS } from './writers.ts';
 
@@ -30,15 +31,6 @@ const writtenBy = (writer: number): WrittenLanguage => WRITERS[writer]?.written 
 function fill(sentence: string, written: WrittenLanguage, character: number, random: Random): string {
   const name = PEOPLE[character - 1]?.first[WRITTEN.indexOf(written)] ?? '';
   return sentence.replaceAll('{c}', name).replaceAll('{n}', String(random.int(3, 48)));
-}
-
-/** A few are liked by nearly everybody, most by some. */
-function likersOf(random: Random, author: number, most: number): readonly number[] {
-  const count = Math.floor(random.next() ** 2.2 * most);
-  return random
-    .shuffle(WRITERS.map((_writer, index) => index))
-    .filter((index) => index !== author)
-    .slice(0, count);
 }
 
 function contentOf(random: Random, texts: TopicTexts, shown: ReturnType<(typeof SHOWN)['team']>, say: Say) {
@@ -152,7 +144,10 @@ const several = (most: number, pick: () => number): readonly number[] => [
 ];
 
 /** Members, what they wrote, and whom they follow: a function of the seed and of the paths of pictures that some posts show. */
-export function createCommunity(seed: number, pictures: readonly string[] = []): DemoCommunity {
+export function createCommunity(
+  seed: number,
+  pictures: readonly string[] = [],
+): Omit<DemoCommunity, 'charts'> {
   const posts = Array.from({ length: POSTS }, (_, index) => postOf(seed, index + 1, pictures));
   const random = seeded(seed, 'follows');
   return {

@@ -1,7 +1,8 @@
-import { eventSoundPaths, songChorusPath, songSoundPath } from '#model/rules/media-paths';
+import { eventSoundPaths, memberSoundPath, songChorusPath, songSoundPath } from '#model/rules/media-paths';
 import type { DemoSound } from '../demo.types.ts';
 import { belowServer } from '../pictures/below-server.ts';
 import { soundIdOf } from '../songs/song-item.ts';
+import { OWN_SONGS, ownSongHash } from './own-song.ts';
 
 type Name = Pick<DemoSound, 'kind' | 'id'>;
 
@@ -12,7 +13,7 @@ export function eventSoundOf(event: number) {
 }
 
 interface Kind {
-  readonly kind: Name['kind'];
+  readonly kind: Exclude<Name['kind'], 'own'>;
   /** Finds the number in a path that may be of this kind. */
   readonly number: RegExp;
   /** Where such music is, as pages ask for it (reference R15). */
@@ -34,8 +35,10 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Which music a path names, whether or not there is any. */
-export function soundNameAt(path: string): Name | null {
+export function soundNameAt(seed: number, path: string): Name | null {
   const below = belowServer(path);
+  const own = OWN_SONGS.find((nth) => below === belowServer(memberSoundPath(ownSongHash(seed, nth))));
+  if (own !== undefined) return { kind: 'own', id: own };
   for (const { kind, number, pathOf } of KINDS) {
     const [, digits] = number.exec(below) ?? [];
     const id = Number(digits);

@@ -64,6 +64,9 @@ export const keyVisualPath = (server: ServerCode, characterId: number): string =
 export const songSoundPath = (server: ServerCode, soundId: string): string =>
   assets(server, `sound/${segment(soundId)}_rip/${segment(soundId)}.mp3`);
 
+/** Where an origin has a sound that stands for a member's upload, as the demo set does. */
+export const memberSoundPath = (hash: string): string => assets('jp', `sound/upload/${segment(hash)}.mp3`);
+
 /** Choruses lie in folders of ten songs (reference R15). */
 const chorusFolder = (song: number): string => {
   const group = Math.ceil(song / 10) * 10;

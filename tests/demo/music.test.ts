@@ -52,7 +52,7 @@ describe('music of the demo set', () => {
       'sound/scenario/bgm/demo_99999_rip/demo_99999.mp3',
     ];
     for (const path of lost) expect(demo.sound(`/assets/jp/${path}`), path).toBeNull();
-    expect(soundNameAt('assets/jp/musicscore/musicscore10_rip/bgm003_chorus.mp3')).toEqual({
+    expect(soundNameAt(1, 'assets/jp/musicscore/musicscore10_rip/bgm003_chorus.mp3')).toEqual({
       kind: 'chorus',
       id: 3,
     });

@@ -1,6 +1,6 @@
 import type { PosterCard } from '../../rules/poster.ts';
 import type { PostNode } from '../rich-text.ts';
-import type { Tag } from './post.ts';
+import type { PostMetadata, Tag } from './post.ts';
 
 /** An invented member who writes. */
 export interface DemoWriter {
@@ -41,10 +41,18 @@ export interface DemoPost extends DemoText {
   readonly comments: readonly DemoComment[];
 }
 
+export interface DemoChart extends DemoPost {
+  readonly facts: Pick<PostMetadata, 'song' | 'artists' | 'diff' | 'level'>;
+  /** As its author would send it. */
+  readonly chart: readonly object[];
+}
+
 /** What the demo set holds of the community, for the server to keep as if members had written it. */
 export interface DemoCommunity {
   readonly writers: readonly DemoWriter[];
   /** The oldest first. */
   readonly posts: readonly DemoPost[];
+  /** The oldest first. */
+  readonly charts: readonly DemoChart[];
   readonly follows: readonly (readonly [follower: number, followed: number])[];
 }

@@ -32,6 +32,13 @@ export const tag = fields({
 });
 export type Tag = Static<typeof tag>;
 
+/** What charts are for: songs of games, or the author's own. */
+export const SONG_TYPES = ['bandori', 'llsif', 'custom'] as const;
+export type SongType = (typeof SONG_TYPES)[number];
+/** 0 easy to 4 special. */
+export const difficultyNumber = integer(0, 4);
+export const levelNumber = integer(1, 100);
+
 /** One of the game, or the author's own by uploads. */
 const song = Type.Union([
   fields({ type: Type.Union([Type.Literal('bandori'), Type.Literal('llsif')]), id }),
@@ -50,9 +57,8 @@ export const content = richText(MAX_NODES);
 export const editable = {
   title: optionalNullable(text(MAX_POST_TITLE)),
   artists: optionalNullable(text(200)),
-  /** 0 easy to 4 special. */
-  diff: optionalNullable(integer(0, 4)),
-  level: optionalNullable(integer(1, 100)),
+  diff: optionalNullable(difficultyNumber),
+  level: optionalNullable(levelNumber),
   summary: optionalNullable(text(2_000)),
   rating: optionalNullable(rating),
   warningViolence: optionalNullable(Type.Boolean()),

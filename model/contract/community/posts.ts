@@ -25,10 +25,13 @@ import {
   categoryName,
   content,
   creationOnly,
+  difficultyNumber,
   editable,
+  levelNumber,
   listedPost,
   optionalNullable,
   payload,
+  SONG_TYPES,
   tag,
   wholePost,
 } from './post.ts';
@@ -39,6 +42,7 @@ const POST_ORDERS = ['TIME_DESC', 'TIME_ASC', 'LIKES_DESC'] as const;
 export const MAX_LIST = 100;
 const MAX_SOUGHT_TAGS = 5;
 const MAX_STORY_TYPES = 10;
+const MAX_DIFFS = 5;
 
 const anyId = decimal(0, Number.MAX_SAFE_INTEGER);
 
@@ -52,6 +56,14 @@ const listed = fields({
   categoryName: optionalNullable(categoryName),
   categoryId: optionalNullable(categoryId),
   storyTypes: optionalNullable(listOf(idText(32), MAX_STORY_TYPES)),
+  /** Charts for songs of this kind, or for this one of them. */
+  songType: optionalNullable(oneOf(SONG_TYPES)),
+  songId: optionalNullable(id),
+  /** Charts of these difficulties, 0 easy to 4 special. */
+  diffs: optionalNullable(listOf(difficultyNumber, MAX_DIFFS)),
+  /** Charts from this level to that one. */
+  levelFrom: optionalNullable(levelNumber),
+  levelTo: optionalNullable(levelNumber),
   /** Posts that have all of them. */
   tags: optionalNullable(listOf(tag, MAX_SOUGHT_TAGS)),
   /** Only posts from then on. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DONE } from '#model/contract/bounds';
 import { UPLOAD_KINDS, uploadAddress } from '#model/contract/uploads/limits';
+import type { Asset } from '../../services/published/assets.ts';
 import { matchesTag } from '../../services/published/encodings.ts';
 import type { FileRemoval } from '../../services/uploads/removal.ts';
 import type { Uploads } from '../../services/uploads/uploads.ts';
@@ -43,14 +44,18 @@ const POLICY = "sandbox; default-src 'none'";
 const endingOf = (type: string): string =>
   Object.entries(UPLOAD_KINDS).find(([, each]) => each === type)?.[0] ?? 'bin';
 
-/** Members' files, for anybody. */
-export function addUploadFiles(app: FastifyInstance, uploads: Uploads): void {
+/** Members' files, for anybody; `standIn` finds what stands for one that was never sent. */
+export function addUploadFiles(
+  app: FastifyInstance,
+  uploads: Pick<Uploads, 'file'>,
+  standIn: (hash: string) => Promise<Asset | null>,
+): void {
   app.get<{ Params: { hash: string } }>(
     uploadAddress(':hash'),
     { config: { work: 'members' } },
     async (request, reply) => {
       const { hash } = request.params;
-      const asset = HASH.test(hash) ? await uploads.file(hash) : null;
+      const asset = HASH.test(hash) ? ((await uploads.file(hash)) ?? (await standIn(hash))) : null;
       if (!asset) return sendError(reply, 404);
       reply.headers({
         ...OPEN,

@@ -1,16 +1,17 @@
-import type { DemoCommunity, DemoPost } from '#model/contract/community/demo';
-import type { Tag } from '#model/contract/community/post';
+import type { DemoChart, DemoCommunity, DemoPost } from '#model/contract/community/demo';
+import type { PostMetadata } from '#model/contract/community/post';
 import { scopesOf } from '../../store/community/counts.ts';
 import { type PostValues, SHOWN } from '../../store/community/posts.ts';
 import { insertMany, type ManyPosts } from '../../store/community/seeding.ts';
 import { firstIdAt } from '../../store/ids/id-maker.ts';
 import type { Db, Store } from '../../store/store.ts';
-import { factsOf, wordsToFind } from './keeping.ts';
+import { chartColumns, factsOf, wordsToFind } from './keeping.ts';
 import { tagNames } from './tags.ts';
 import { termsOf } from './terms.ts';
 
-/** Of the oldest post, below all ids that are made now: its page is the sample of the route table. */
-const FIRST_ID = 1;
+/** Of the oldest post and of the oldest chart, below all ids that are made now: their pages are samples of the route table. */
+const FIRST_POST = 1;
+const FIRST_CHART = 2;
 
 type Text = DemoPost | DemoPost['comments'][number];
 
@@ -20,6 +21,8 @@ interface Where {
   readonly repliesTo: number | null;
   readonly comments: number;
   readonly replies: number;
+  /** Instead of the id that says when it was written. */
+  readonly id?: number;
 }
 
 type Mutable<T> = { [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : Map<string, number> };
@@ -28,6 +31,7 @@ type Mutable<T> = { [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] 
 class Seeding {
   readonly many: Mutable<ManyPosts> = {
     posts: [],
+    works: [],
     terms: [],
     tags: [],
     postTags: [],
@@ -55,7 +59,7 @@ class Seeding {
 
   /** The id of a post says when it was written. */
   #idAt(age: number): number {
-    let id = this.many.posts.length === 0 ? FIRST_ID : firstIdAt(this.#now - age);
+    let id = firstIdAt(this.#now - age);
     while (this.#used.has(id)) id++;
     this.#used.add(id);
     return id;
@@ -71,9 +75,8 @@ class Seeding {
     this.many.postTags.push({ tagId: before.id, postId, kind });
   }
 
-  #add(text: Text, where: Where, facts: { readonly title?: string; readonly tags: Tag[] }): number {
+  #add(text: Text, { id = this.#idAt(text.age), ...where }: Where, facts: PostMetadata): number {
     const { categoryName, categoryId } = where;
-    const id = this.#idAt(text.age);
     const kept = factsOf(facts);
     const post: PostValues = {
       id,
@@ -84,6 +87,7 @@ class Seeding {
       storyType: null,
       storyParentId: null,
       likes: text.likers.length,
+      ...chartColumns(kept),
       standing: SHOWN,
       revision: 0,
       editedAt: null,
@@ -102,10 +106,27 @@ class Seeding {
     return id;
   }
 
-  addPost(post: DemoPost): void {
+  addPosts(posts: readonly DemoPost[]): void {
+    for (const [nth, post] of posts.entries()) this.#addOne('text', post, nth === 0 ? FIRST_POST : undefined);
+  }
+
+  addCharts(charts: readonly DemoChart[]): void {
+    for (const [nth, chart] of charts.entries()) {
+      const postId = this.#addOne('chart', chart, nth === 0 ? FIRST_CHART : undefined, chart.facts);
+      this.many.works.push({ postId, content: JSON.stringify({ chart: chart.chart }) });
+    }
+  }
+
+  #addOne(categoryId: string, post: DemoPost, given?: number, more: Partial<PostMetadata> = {}): number {
     const { title, tags, comments } = post;
-    const place = { categoryName: 'SELF_POST', categoryId: 'text', repliesTo: null, replies: 0 };
-    const id = this.#add(post, { ...place, comments: comments.length }, { title, tags: [...tags] });
+    const place = { categoryName: 'SELF_POST', categoryId, repliesTo: null, replies: 0 };
+    const where = { ...place, comments: comments.length, ...(given === undefined ? {} : { id: given }) };
+    const id = this.#add(post, where, { ...more, title, tags: [...tags] });
+    this.#addComments(id, comments);
+    return id;
+  }
+
+  #addComments(id: number, comments: DemoPost['comments']): void {
     const ids: number[] = [];
     for (const [nth, comment] of comments.entries()) {
       const thread = { categoryName: 'POST_COMMENT', categoryId: String(id), comments: 0 };
@@ -126,10 +147,11 @@ export async function addDemoPosts(
   trx: Db,
   store: Store,
   members: readonly number[],
-  { posts, follows }: DemoCommunity,
+  { posts, charts, follows }: DemoCommunity,
 ): Promise<void> {
   const seeding = new Seeding(store, members);
-  for (const post of posts) seeding.addPost(post);
+  seeding.addPosts(posts);
+  seeding.addCharts(charts);
   for (const follow of follows) seeding.addFollow(follow);
   await insertMany(trx, seeding.many);
 }

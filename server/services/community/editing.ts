@@ -8,7 +8,7 @@ import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
 import { Refusal } from '../refusal.ts';
-import { factsOf, keepAround } from './keeping.ts';
+import { chartColumns, factsOf, keepAround } from './keeping.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { refuseLocked } from './locked.ts';
 import { readContent, readFacts, withContent } from './rows.ts';
@@ -89,7 +89,8 @@ export class PostEditing {
         keptAt,
       });
     }
-    await savePost(trx, id, { ...next, revision: revision + 1, editedAt: keptAt });
+    const columns = chartColumns(facts);
+    await savePost(trx, id, { ...next, ...columns, revision: revision + 1, editedAt: keptAt });
     await keepAround(trx, this.#store, { id, categoryId, facts, content }, false);
   }
 

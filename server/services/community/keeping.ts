@@ -40,6 +40,14 @@ export function factsOf(asked: Wanted): PostMetadata {
   return { ...kept, tags: tagNames(tags ?? []).map(({ type, data }) => ({ type, data })) };
 }
 
+/** What charts are listed by. */
+export const chartColumns = ({ song, diff, level }: PostMetadata) => ({
+  songType: song?.type ?? null,
+  songId: song && song.type !== 'custom' ? song.id : null,
+  diff: diff ?? null,
+  level: level ?? null,
+});
+
 interface Kept {
   readonly id: number;
   readonly categoryId: string;

@@ -7,7 +7,7 @@ import { countOfFollowed, readCount, scopeOf } from '../../store/community/count
 import { type LikedStretch, MAX_ORDERED } from '../../store/community/liked.ts';
 import { likedAmong } from '../../store/community/likes.ts';
 import { countBeyond, countMatching } from '../../store/community/listing.ts';
-import type { PostFilter, PostSlice } from '../../store/community/matching.ts';
+import { isOfCharts, type PostFilter, type PostSlice } from '../../store/community/matching.ts';
 import { findPost, GONE } from '../../store/community/posts.ts';
 import { findTagIds, searchTags } from '../../store/community/tags.ts';
 import { rarestFirst } from '../../store/community/terms.ts';
@@ -103,6 +103,11 @@ export class PostReader {
       tagIds,
       terms,
       storyTypes: storyTypes?.length === 0 ? undefined : storyTypes,
+      songType: query.songType,
+      songId: query.songId,
+      diffs: query.diffs?.length === 0 ? undefined : query.diffs,
+      levelFrom: query.levelFrom,
+      levelTo: query.levelTo,
       followerId: following === true ? caller?.userId : undefined,
       sinceId: since === undefined ? undefined : firstIdAt(since),
     };
@@ -110,7 +115,8 @@ export class PostReader {
 
   #count(filter: PostFilter): Promise<number> {
     const { followerId, likerId, storyTypes, tagIds, terms, sinceId } = filter;
-    const isPlain = [likerId, storyTypes, tagIds, terms, sinceId].every((each) => each === undefined);
+    const others = [likerId, storyTypes, tagIds, terms, sinceId];
+    const isPlain = !isOfCharts(filter) && others.every((each) => each === undefined);
     const scope = isPlain
       ? scopeOf({ ...filter, ...(followerId === undefined ? {} : { authorId: followerId }) })
       : null;

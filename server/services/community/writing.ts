@@ -14,7 +14,7 @@ import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { holdToBlocks } from '../accounts/muting.ts';
 import { Refusal } from '../refusal.ts';
-import { factsOf, keepAround } from './keeping.ts';
+import { chartColumns, factsOf, keepAround } from './keeping.ts';
 import { refuseLocked } from './locked.ts';
 import { addresseesOf, notifyOfPost, type ReplyContext } from './notifying.ts';
 import { given } from './rows.ts';
@@ -111,6 +111,7 @@ export class PostWriter {
       deletedBy: null,
       requestKey: asked.key ?? null,
       lockReason: null,
+      ...chartColumns(facts),
     };
     await insertPost(trx, post);
     await this.#keepWork(trx, id, asked);

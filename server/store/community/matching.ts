@@ -25,6 +25,12 @@ export interface PostFilter {
   /** That this member likes. */
   readonly likerId?: number | undefined;
   readonly storyTypes?: readonly string[] | undefined;
+  /** Of charts: what they are for, how hard they are. */
+  readonly songType?: string | undefined;
+  readonly songId?: number | undefined;
+  readonly diffs?: readonly number[] | undefined;
+  readonly levelFrom?: number | undefined;
+  readonly levelTo?: number | undefined;
   /** The rarest first: the work is done along that one. */
   readonly tagIds?: readonly number[] | undefined;
   readonly terms?: readonly string[] | undefined;
@@ -44,19 +50,36 @@ export interface PostSlice {
   readonly after: number | null;
 }
 
+/** Whether only some charts are wanted. */
+export const isOfCharts = ({ songType, songId, diffs, levelFrom, levelTo }: PostFilter): boolean =>
+  [songType, songId, diffs, levelFrom, levelTo].some((each) => each !== undefined);
+
 const isThread = (filter: PostFilter): boolean =>
   filter.categoryName !== undefined &&
   filter.categoryId !== undefined &&
   filter.authorId === undefined &&
   filter.followerId === undefined &&
-  filter.likerId === undefined;
+  filter.likerId === undefined &&
+  !isOfCharts(filter);
 
 const isNarrowed = (filter: PostFilter): boolean => {
   const { categoryName, categoryId, authorId, followerId, likerId, storyTypes } = filter;
-  return [categoryName, categoryId, authorId, followerId, likerId, storyTypes].some(
-    (each) => each !== undefined,
-  );
+  const given = [categoryName, categoryId, authorId, followerId, likerId, storyTypes];
+  return given.some((each) => each !== undefined) || isOfCharts(filter);
 };
+
+function ofChart(
+  { songType, songId, diffs, levelFrom, levelTo }: PostFilter,
+  eb: ExpressionBuilder<Tables, 'posts'>,
+): Expression<SqlBool>[] {
+  return [
+    ...(songType === undefined ? [] : [eb('posts.songType', '=', songType)]),
+    ...(songId === undefined ? [] : [eb('posts.songId', '=', songId)]),
+    ...(diffs === undefined ? [] : [eb('posts.diff', 'in', diffs)]),
+    ...(levelFrom === undefined ? [] : [eb('posts.level', '>=', levelFrom)]),
+    ...(levelTo === undefined ? [] : [eb('posts.level', '<=', levelTo)]),
+  ];
+}
 
 export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'>): Expression<SqlBool> {
   const { categoryName, categoryId, authorId, followerId, likerId, storyTypes } = filter;
@@ -67,6 +90,7 @@ export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'
   if (categoryId !== undefined) wanted.push(eb('posts.categoryId', '=', categoryId));
   if (authorId !== undefined) wanted.push(eb('posts.authorId', '=', authorId));
   if (storyTypes !== undefined) wanted.push(eb('posts.storyType', 'in', storyTypes));
+  wanted.push(...ofChart(filter, eb));
   if (filter.sinceId !== undefined) wanted.push(eb('posts.id', '>=', filter.sinceId));
   if (likerId !== undefined) wanted.push(isLikedBy(eb.ref('posts.id'), likerId));
   if (followerId !== undefined) {

@@ -98,7 +98,7 @@ export async function savePost(
     readonly content: string;
     readonly revision: number;
     readonly editedAt: number;
-  },
+  } & Pick<PostValues, 'songType' | 'songId' | 'diff' | 'level'>,
 ): Promise<void> {
   await db.updateTable('posts').set(next).where('id', '=', id).execute();
 }

@@ -19,6 +19,8 @@ interface NewTag extends TagName {
 /** What many posts put into the tables at once. */
 export interface ManyPosts {
   readonly posts: readonly PostValues[];
+  /** What belongs to some of the posts and is in no list. */
+  readonly works: readonly { readonly postId: number; readonly content: string }[];
   readonly terms: readonly { readonly term: string; readonly postId: number }[];
   readonly tags: readonly NewTag[];
   readonly postTags: readonly { readonly tagId: number; readonly postId: number; readonly kind: string }[];
@@ -77,6 +79,7 @@ async function insertPairs(db: Db, { terms, postTags, likes, follows }: ManyPost
 /** Puts them into a store that has no posts: nothing of it may be there. */
 export async function insertMany(db: Db, many: ManyPosts): Promise<void> {
   for (const rows of portions(many.posts, MAX_ROWS)) await db.insertInto('posts').values(rows).execute();
+  for (const rows of portions(many.works, MAX_ROWS)) await db.insertInto('postWorks').values(rows).execute();
   for (const rows of portions(many.tags, MAX_ROWS)) await db.insertInto('tags').values(rows).execute();
   await insertPairs(db, many);
   const counts = [...many.counts].map(([scope, posts]) => ({ scope, posts }));

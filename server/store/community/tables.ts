@@ -29,6 +29,12 @@ export interface PostsTable {
   requestKey: string | null;
   /** The reason of a lock; null where the post is not locked. */
   lockReason: Generated<string | null>;
+  /** What a chart is for; null for other posts, and the id also for songs that are no one's but the author's. */
+  songType: Generated<string | null>;
+  songId: Generated<number | null>;
+  /** Of a chart: 0 easy to 4 special, and its level. */
+  diff: Generated<number | null>;
+  level: Generated<number | null>;
 }
 
 /** What is too large for lists: charts and stories. */

@@ -19,6 +19,7 @@ import * as mutes from './016-mutes.ts';
 import * as memberNames from './018-member-names.ts';
 import * as givenLikes from './019-given-likes.ts';
 import * as decisions from './020-decisions.ts';
+import * as chartFacts from './021-chart-facts.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -44,6 +45,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018-member-names': memberNames,
   '019-given-likes': givenLikes,
   '020-decisions': decisions,
+  '021-chart-facts': chartFacts,
 };
 
 /**

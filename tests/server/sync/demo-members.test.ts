@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoPlayer } from '#demo/cast/players';
+import { createCharts } from '#demo/community/charts';
 import { createCommunity } from '#demo/community/community';
 import type { ListedPost } from '#model/contract/community/post';
 import { readPlayer } from '#model/records/read-player';
@@ -13,7 +14,7 @@ import { onEachEngine } from '../store/engines.ts';
 
 const players: DemoPlayers = (server, uid) => readPlayer(demoPlayer({ seed: 1, server, uid, code: '' }));
 
-const community = createCommunity(1);
+const community = { ...createCommunity(1), charts: createCharts(1) };
 
 interface Row {
   readonly place: number;
@@ -75,7 +76,12 @@ onEachEngine('the members of the demo set', (engine) => {
     const { body } = await site.get('post/details', { id });
     const first = community.posts[0];
     expect(body.post).toMatchObject({ title: first?.title, comments: first?.comments.length });
-    const oldest = await site.post('post/list', { categoryName: 'SELF_POST', order: 'TIME_ASC', limit: 2 });
+    const oldest = await site.post('post/list', {
+      categoryName: 'SELF_POST',
+      categoryId: 'text',
+      order: 'TIME_ASC',
+      limit: 2,
+    });
     expect((oldest.body.posts as ListedPost[]).map(({ title }) => title)).toEqual(
       community.posts.slice(0, 2).map(({ title }) => title),
     );
