@@ -60,6 +60,7 @@ const LARGEST = {
   leaderboard: 140,
   posts: 147,
   post: 161,
+  fancharts: 260,
   people: 165,
   about: 260,
   // The editor's library is 61 of it (decision 030).

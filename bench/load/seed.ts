@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { EMPTY_PROFILE } from '#model/contract/account/profile';
 import type { NewPost } from '#model/contract/community/posts';
 import { PostWriter } from '#server/services/community/writing';
-import { MIGRATIONS } from '#server/store/migrations/migrate';
+import { MIGRATIONS } from '#server/store/migrate';
 import { openStore, type Store } from '#server/store/store';
 import { random } from '../accounts.ts';
 

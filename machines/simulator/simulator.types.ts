@@ -10,6 +10,8 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 export type SoundSource =
   /** Asked of these servers first. */
   | { readonly kind: 'song'; readonly song: number; readonly servers: readonly ServerIndex[] }
+  /** At an address of this site. */
+  | { readonly kind: 'address'; readonly address: string }
   /** Chosen by the visitor; it stays in the browser. Only the slot looks inside. It begins `offset` seconds after the chart. */
   | { readonly kind: 'file'; readonly file: object; readonly offset: number }
   | null;

@@ -1,8 +1,10 @@
 import { readTag } from '../rules/read-tag.ts';
 import { isLocale, LOCALES, type Locale } from '../vocabulary/locales.ts';
 
-/** What a feed holds: the newest posts, of those with a tag, or of one member. */
+/** What a feed holds: the newest posts or charts, of those with a tag, or what one member wrote. */
 export interface FeedAsk {
+  /** Posts where it is left out. */
+  readonly kind?: 'text' | 'chart';
   readonly username?: string;
   readonly tag?: { readonly type: string; readonly data: string };
 }
@@ -10,13 +12,14 @@ export interface FeedAsk {
 export const FEED_TYPE = 'application/atom+xml';
 
 const FOLDER = '/feed/';
-/** `/feed/posts.atom`, `/feed/posts.atom?tag=text:guide`, `/feed/members/mika.atom`. */
-export function feedPath({ username, tag }: FeedAsk, locale: Locale): string {
+/** `/feed/posts.atom`, `/feed/charts.atom`, `/feed/posts.atom?tag=text:guide`, `/feed/members/mika.atom`. */
+export function feedPath({ username, tag, kind = 'text' }: FeedAsk, locale: Locale): string {
   const values = [
     ...(tag ? [`tag=${encodeURIComponent(`${tag.type}:${tag.data}`)}`] : []),
     ...(locale === 'en' ? [] : [`lang=${locale}`]),
   ];
-  const name = username === undefined ? 'posts' : `members/${encodeURIComponent(username)}`;
+  const list = kind === 'chart' ? 'charts' : 'posts';
+  const name = username === undefined ? list : `members/${encodeURIComponent(username)}`;
   return `${FOLDER}${name}.atom${values.length > 0 ? `?${values.join('&')}` : ''}`;
 }
 
@@ -37,12 +40,13 @@ export function readFeedQuery(
 /** No endpoint like the others, for programs that read feeds ask for it. */
 export const FEEDS = {
   posts: '/feed/posts.atom',
+  charts: '/feed/charts.atom',
   member: '/feed/members/{username}.atom',
   route: '/feed/members/:file',
   summary: 'The newest posts, as an Atom feed (RFC 4287).',
   description: [
     '`tag` names one that all have, as `type:data`, such as `text:guide` or `card:12`. `lang` is one of',
-    `${LOCALES.join(', ')}: the language of its titles, en without. The second one holds what one member wrote.`,
+    `${LOCALES.join(', ')}: the language of its titles, en without. The last one holds what one member wrote.`,
     'Fifty entries at most, the newest first, with the beginning of each text as plain words. Posts rated mature or explicit are left out. Ask with the `ETag` of the',
     'last answer (`If-None-Match`), not more often than every five minutes.',
   ].join('\n'),

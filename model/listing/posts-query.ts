@@ -1,3 +1,4 @@
+import type { PostKind } from '../contract/community/categories.ts';
 import type { Tag } from '../contract/community/post.ts';
 import type { PostQuery } from '../contract/community/posts.ts';
 import { readTag } from '../rules/read-tag.ts';
@@ -65,10 +66,14 @@ const ORDERS: Readonly<Record<PostSort, NonNullable<PostQuery['order']>>> = {
 };
 
 /** The same in the words of the contract. */
-export function filterOf({ text, tags, sort, isFollowing, author }: PostsQuery, now: number): PostQuery {
+export function filterOf(
+  { text, tags, sort, isFollowing, author }: PostsQuery,
+  now: number,
+  kind: PostKind = 'text',
+): PostQuery {
   return {
     categoryName: 'SELF_POST',
-    categoryId: 'text',
+    categoryId: kind,
     order: ORDERS[sort],
     ...(sort === 'week' ? { since: weekBefore(now) } : {}),
     ...(text.trim() === '' ? {} : { search: text.trim() }),

@@ -1,7 +1,7 @@
 import type { MessageTarget } from '../contract/account/member.ts';
-import { categoryOf } from '../contract/community/categories.ts';
+import { categoryOf, POST_KINDS } from '../contract/community/categories.ts';
 import { commentsOn, PAGED_FAMILIES, pagePath, thingByKey } from '../families/families.ts';
-import { objectPath, userPath } from './objects.ts';
+import { objectPath, POST_LISTS, userPath } from './objects.ts';
 
 /** Name of the element that holds a comment. */
 export const commentAnchor = (id: number): string => `comment-${id}`;
@@ -20,24 +20,17 @@ interface Notification {
   readonly target: MessageTarget | null;
 }
 
-const POST_PAGES: Readonly<Record<string, string>> = {
-  text: '/community/posts',
-  chart: '/community/charts',
-  story: '/community/stories',
+const postPage = (id: number | string, name: string): string | null => {
+  const kind = POST_KINDS.find((each) => each === name);
+  return kind === undefined ? null : `${POST_LISTS[kind]}/${id}`;
 };
 
-const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
-
 function pageOf({ postId, categoryName, categoryId, postKind }: MessageTarget): string | null {
-  if (categoryName === 'SELF_POST') {
-    const posts = own(POST_PAGES, categoryId);
-    return posts === undefined ? null : `${posts}/${postId}`;
-  }
+  if (categoryName === 'SELF_POST') return postPage(postId, categoryId);
   const anchor = `#${commentAnchor(postId)}`;
   if (categoryName === 'POST_COMMENT') {
-    const posts = own(POST_PAGES, postKind ?? 'text');
-    return posts === undefined ? null : `${posts}/${categoryId}${anchor}`;
+    const page = postPage(categoryId, postKind ?? 'text');
+    return page && `${page}${anchor}`;
   }
   if (categoryName === categoryOf('news')) return `${objectPath('news', Number(categoryId))}${anchor}`;
   const thing = commentedThing(categoryName, categoryId);

@@ -15,6 +15,7 @@ export const FEATURES = [
   'events',
   'info',
   'posts',
+  'fancharts',
   'studio',
   'people',
   'home',

@@ -1,3 +1,4 @@
+import { type PostKind, postKindOf } from '../contract/community/categories.ts';
 import { listPath, OBJECT_FAMILIES } from '../families/families.ts';
 import type { RichObject } from '../records/rich-text.ts';
 import type { Difficulty } from '../vocabulary/difficulties.ts';
@@ -28,16 +29,37 @@ export const folderPath = (folder: string): string => `/tool/explorer/asset/${fo
 /** The visitor's cards with this one alone, where all of it can be set. */
 export const ownCardPath = (id: number): string => `/profile/cards?q=${encodeURIComponent(`#${id}`)}`;
 
-export const postPath = (id: number): string => `/community/posts/${id}`;
+/** The lists of what members publish; of some kinds there is no page yet. */
+export const POST_LISTS: Readonly<Record<PostKind, string>> = {
+  text: '/community/posts',
+  chart: '/community/charts',
+  story: '/community/stories',
+};
+
+export const postPath = (id: number, kind: PostKind = 'text'): string => `${POST_LISTS[kind]}/${id}`;
+
+/** The page of something that a member published, whatever it is. */
+export const publishedPath = ({
+  id,
+  categoryId,
+}: {
+  readonly id: number;
+  readonly categoryId: string;
+}): string => postPath(id, postKindOf(categoryId));
 
 export const editPostPath = (id: number): string => `/community/posts/edit/${id}`;
 
 /** Posts of a kind that have a tag. */
-export const postsWithTag = ({ type, data }: { readonly type: string; readonly data: string }): string =>
-  `/community/posts?tag=${encodeURIComponent(`${type}:${data}`)}`;
+export const postsWithTag = (
+  { type, data }: { readonly type: string; readonly data: string },
+  kind: PostKind = 'text',
+): string => `${POST_LISTS[kind]}?tag=${encodeURIComponent(`${type}:${data}`)}`;
 
-export const postsBy = (username: string): string =>
-  `/community/posts?username=${encodeURIComponent(username)}`;
+export const postsBy = (username: string, kind: PostKind = 'text'): string =>
+  `${POST_LISTS[kind]}?username=${encodeURIComponent(username)}`;
+
+/** Community charts for a song of the game. */
+export const chartsOfSong = (song: number): string => `${POST_LISTS.chart}?song=${song}`;
 
 /** Where members edit their page. */
 export const EDIT_ABOUT = '/community/aboutme/edit';

@@ -4,6 +4,7 @@ import type chart from '../../locales/en/chart.json';
 import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
 import type consoleTexts from '../../locales/en/console.json';
+import type fancharts from '../../locales/en/fancharts.json';
 import type game from '../../locales/en/game.json';
 import type home from '../../locales/en/home.json';
 import type importTexts from '../../locales/en/import.json';
@@ -34,6 +35,7 @@ export const TEXT_GROUPS = [
   'account',
   'community',
   'posts',
+  'fancharts',
   'post',
   'people',
   'about',
@@ -74,6 +76,7 @@ type English = typeof common &
   typeof account &
   typeof community &
   typeof posts &
+  typeof fancharts &
   typeof post &
   typeof people &
   typeof about &

@@ -19,7 +19,7 @@ interface Parts {
   readonly counts: Windows | null;
 }
 
-/** `GET /feed/posts.atom`, `GET /feed/members/{username}.atom`: what is new, for programs that read feeds. */
+/** `GET /feed/posts.atom`, `GET /feed/charts.atom`, `GET /feed/members/{username}.atom`: what is new, for programs that read feeds. */
 export function addFeeds(app: FastifyInstance, { feeds, publicUrl, counts }: Parts): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, ask: FeedAsk) => {
     if (counts) spendRate(counts, 'read', null, request);
@@ -37,6 +37,7 @@ export function addFeeds(app: FastifyInstance, { feeds, publicUrl, counts }: Par
     return sendPrepared(request, reply, feed);
   };
   app.get(FEEDS.posts, (request, reply) => send(request, reply, {}));
+  app.get(FEEDS.charts, (request, reply) => send(request, reply, { kind: 'chart' }));
   app.get<{ Params: { readonly file: string } }>(FEEDS.route, async (request, reply) => {
     const username = FILE.exec(request.params.file)?.[1];
     return username === undefined ? sendAbsent(reply, 'missing') : send(request, reply, { username });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MIGRATIONS } from './migrations/migrate.ts';
+import { MIGRATIONS } from './migrate.ts';
 import type { Db } from './store.ts';
 
 const MAX_WAIT_MS = 2_000;

@@ -15,7 +15,7 @@ import { PatientDialect, sqliteDialect } from './engines/sqlite.ts';
 import { CommitGroup } from './engines/together.ts';
 import { idMaker } from './ids/id-maker.ts';
 import { holdNode } from './ids/nodes.ts';
-import { migrate } from './migrations/migrate.ts';
+import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 const HINT = `create database … template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;

@@ -69,8 +69,9 @@ export const PROFILE_ENDPOINTS = {
       username: text(30),
       followingCount: count,
       followedByCount: count,
-      /** Posts that lists show of them, and posts that they like; those are counted up to `MAX_LIKES_COUNTED`. */
+      /** Posts and charts that lists show of them, and posts that they like; the last are counted up to `MAX_LIKES_COUNTED`. */
       postCount: count,
+      chartCount: count,
       likeCount: integer(0, MAX_LIKES_COUNTED),
       /** Whether the caller follows them. */
       followed: Type.Boolean(),

@@ -28,6 +28,11 @@ export const categoryOf = <T extends RichObject>(object: T) =>
 
 /** The `categoryId` of a `SELF_POST`. */
 export const POST_KINDS = ['text', 'chart', 'story'] as const;
+export type PostKind = (typeof POST_KINDS)[number];
+
+/** The kind of a post by its `categoryId`. */
+export const postKindOf = (categoryId: string): PostKind =>
+  POST_KINDS.find((kind) => kind === categoryId) ?? 'text';
 
 /** Categories whose things have more to their name than a number, such as a server before it or a folder. */
 const PLACES: readonly CategoryName[] = [

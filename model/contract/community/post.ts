@@ -33,8 +33,8 @@ export const tag = fields({
 export type Tag = Static<typeof tag>;
 
 /** What charts are for: songs of games, or the author's own. */
-export const SONG_TYPES = ['bandori', 'llsif', 'custom'] as const;
-export type SongType = (typeof SONG_TYPES)[number];
+export const CHART_SONG_TYPES = ['bandori', 'llsif', 'custom'] as const;
+export type ChartSongType = (typeof CHART_SONG_TYPES)[number];
 /** 0 easy to 4 special. */
 export const difficultyNumber = integer(0, 4);
 export const levelNumber = integer(1, 100);

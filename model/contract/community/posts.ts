@@ -21,6 +21,7 @@ import {
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import {
+  CHART_SONG_TYPES,
   categoryId,
   categoryName,
   content,
@@ -31,7 +32,6 @@ import {
   listedPost,
   optionalNullable,
   payload,
-  SONG_TYPES,
   tag,
   wholePost,
 } from './post.ts';
@@ -57,7 +57,7 @@ const listed = fields({
   categoryId: optionalNullable(categoryId),
   storyTypes: optionalNullable(listOf(idText(32), MAX_STORY_TYPES)),
   /** Charts for songs of this kind, or for this one of them. */
-  songType: optionalNullable(oneOf(SONG_TYPES)),
+  songType: optionalNullable(oneOf(CHART_SONG_TYPES)),
   songId: optionalNullable(id),
   /** Charts of these difficulties, 0 easy to 4 special. */
   diffs: optionalNullable(listOf(difficultyNumber, MAX_DIFFS)),

@@ -23,15 +23,16 @@ export class MemberCounts {
 
   async of(userId: number) {
     const { db } = this.#store;
-    const [followingCount, followedByCount, postCount, likeCount] = await Promise.all([
+    const [followingCount, followedByCount, postCount, chartCount, likeCount] = await Promise.all([
       countFollows(db, 'followerId', userId),
       countFollows(db, 'followedId', userId),
       readCount(db, scopeOf({ ...LISTED, authorId: userId }) ?? ''),
+      readCount(db, scopeOf({ ...LISTED, categoryId: 'chart', authorId: userId }) ?? ''),
       // Nobody keeps this count, so it is read from up to a thousand likes.
       this.#likes.answer(String(userId), () =>
         countMatching(db, { ...LISTED, likerId: userId }, MAX_LIKES_COUNTED),
       ),
     ]);
-    return { followingCount, followedByCount, postCount, likeCount };
+    return { followingCount, followedByCount, postCount, chartCount, likeCount };
   }
 }

@@ -1,3 +1,4 @@
+import type { PostKind } from '#model/contract/community/categories';
 import type { ListedPost } from '#model/contract/community/post';
 import type { PostQuery } from '#model/contract/community/posts';
 import type { PostNode } from '#model/contract/rich-text';
@@ -5,7 +6,7 @@ import { readPostText } from '#model/records/read-rich-text';
 import { isMature } from '#model/rules/mature';
 import { plainTextOf } from '#model/rules/rich-text';
 import { canonicalAddress } from '#model/site/canonical';
-import { postPath, userPath } from '#model/site/objects';
+import { publishedPath, userPath } from '#model/site/objects';
 import { findUser } from '../../store/accounts/users.ts';
 import { newestPlaces } from '../../store/community/listing.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
@@ -16,8 +17,9 @@ import { Unchanged } from '../unchanged.ts';
 import type { PostReader } from './reading.ts';
 import { readFacts, readList, readOne } from './rows.ts';
 
-/** Entries of the sitemap. Search engines follow links to the rest. */
+/** Entries of the sitemap, of each kind that has pages. Search engines follow links to the rest. */
 const MAX_ENTRIES = 2_000;
+const KINDS: readonly PostKind[] = ['text', 'chart'];
 
 /** An entry of the sitemap: its path, and when it changed (epoch milliseconds). */
 export interface SitemapEntry {
@@ -78,14 +80,15 @@ export class ShownPosts {
   /** Where the newest posts for everybody are, and the members who wrote them. */
   places(): Promise<readonly SitemapEntry[]> {
     return this.#places.answer('', async () => {
-      const rows = await newestPlaces(this.#store.db, MAX_ENTRIES);
+      const rows = [];
+      for (const kind of KINDS) rows.push(...(await newestPlaces(this.#store.db, kind, MAX_ENTRIES)));
       const times = new Map<string, number>();
-      const posts = rows.flatMap(({ id, facts, editedAt, username }) => {
+      const posts = rows.flatMap(({ id, categoryId, facts, editedAt, username }) => {
         const { title, ...rated } = readFacts(facts);
         if (isMature(rated)) return [];
         const time = editedAt ?? timeOfId(id);
         if (username !== null) times.set(username, Math.max(time, times.get(username) ?? 0));
-        return [{ path: canonicalAddress(postPath(id), title ?? ''), time }];
+        return [{ path: canonicalAddress(publishedPath({ id, categoryId }), title ?? ''), time }];
       });
       return [...posts, ...[...times].map(([username, time]) => ({ path: userPath(username), time }))];
     });

@@ -3,7 +3,7 @@ import { readPostText } from '#model/records/read-rich-text';
 import { plainTextOf } from '#model/rules/rich-text';
 import { canonicalAddress } from '#model/site/canonical';
 import { linkTo } from '#model/site/links';
-import { postPath, userPath } from '#model/site/objects';
+import { publishedPath, userPath } from '#model/site/objects';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
 import { textIn } from '../thing-words.ts';
 import { documentOf, element, type Xml } from './xml.ts';
@@ -32,7 +32,7 @@ function author(post: ListedPost, locale: Locale, site: string): Xml {
 
 /** The bare address is the entry's name for good; the one to read it at carries its title. */
 function entry(post: ListedPost, locale: Locale, site: string): Xml {
-  const path = postPath(post.id);
+  const path = publishedPath(post);
   const title = post.title || textIn(locale, 'post.untitled');
   const summary = plainTextOf(readPostText(post.content), MAX_SUMMARY);
   return element(

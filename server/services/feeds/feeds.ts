@@ -2,7 +2,7 @@ import type { PostQuery } from '#model/contract/community/posts';
 import { type FeedAsk, feedPath } from '#model/contract/feeds';
 import { isMature } from '#model/rules/mature';
 import { linkTo } from '#model/site/links';
-import { postsBy, postsWithTag, userPath } from '#model/site/objects';
+import { POST_LISTS, postsBy, postsWithTag, userPath } from '#model/site/objects';
 import type { Locale } from '#model/vocabulary/locales';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import type { PostReader } from '../community/reading.ts';
@@ -26,25 +26,24 @@ export type Feeds = (request: FeedRequest) => Promise<Prepared | null>;
 
 const LIST = {
   categoryName: 'SELF_POST',
-  categoryId: 'text',
   order: 'TIME_DESC',
   limit: MAX_ENTRIES,
 } as const;
 
-function headOf({ username, tag, locale }: FeedRequest, name: string | null): FeedHead {
+function headOf({ username, tag, kind = 'text', locale }: FeedRequest, name: string | null): FeedHead {
   const about = name ?? (tag ? `#${tag.data}` : null);
   const title = [
     ...(about === null ? [] : [about]),
-    textIn(locale, 'page.posts'),
+    textIn(locale, kind === 'chart' ? 'page.fanCharts' : 'page.posts'),
     textIn(locale, 'site.name'),
   ];
   const page =
     username === undefined
       ? tag
-        ? postsWithTag(tag)
-        : '/community/posts'
+        ? postsWithTag(tag, kind)
+        : POST_LISTS[kind]
       : (linkTo(userPath(username)) ?? postsBy(username));
-  const ask = { ...(username !== undefined && { username }), ...(tag && { tag }) };
+  const ask = { kind, ...(username !== undefined && { username }), ...(tag && { tag }) };
   return { title: title.join(' · '), locale, path: feedPath(ask, locale), page };
 }
 
@@ -52,11 +51,12 @@ function headOf({ username, tag, locale }: FeedRequest, name: string | null): Fe
 export function feedService(reader: Pick<PostReader, 'list'>, shown: ShownPosts): Feeds {
   const kept = new BoundedCache<Prepared>(MAX_KEPT_BYTES, weightOf);
   return async (request) => {
-    const { username, tag, site } = request;
+    const { username, tag, kind = 'text', site } = request;
     const member = username === undefined ? null : await shown.member(username);
     if (username !== undefined && member === null) return null;
     const query: PostQuery = {
       ...LIST,
+      categoryId: kind,
       ...(member && { username: member.username }),
       ...(tag && { tags: [tag] }),
     };

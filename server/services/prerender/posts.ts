@@ -1,7 +1,11 @@
+import type { PostKind } from '#model/contract/community/categories';
 import type { ListedPost } from '#model/contract/community/post';
+import type { PostQuery } from '#model/contract/community/posts';
+import { chartFilterOf, decodeCharts, isChartsNarrowed } from '#model/listing/charts-query';
 import { decodePosts, filterOf, isNarrowed, NO_QUERY } from '#model/listing/posts-query';
 import { canonicalAddress } from '#model/site/canonical';
-import { postPath } from '#model/site/objects';
+import { publishedPath } from '#model/site/objects';
+import type { TextKey } from '#model/texts/groups';
 import { beginningOf, type ShownPosts } from '../community/shown.ts';
 import { wordsFor } from '../families/source.ts';
 import { textIn } from '../thing-words.ts';
@@ -15,14 +19,14 @@ const POPULAR = 6;
 const MAX_EXCERPT = 200;
 
 export function rowOf(post: ListedPost, visitor: Visitor): PrerenderedPosts['parts'][number]['rows'][number] {
-  const { id, title, author, time, likes, comments } = post;
+  const { title, author, time, likes, comments } = post;
   const { dates } = wordsFor(visitor.locale, visitor.servers);
   const counted = [
     textIn(visitor.locale, 'thread.likes', { count: likes }),
     textIn(visitor.locale, 'posts.comments', { count: comments }),
   ];
   return {
-    path: canonicalAddress(postPath(id), title ?? ''),
+    path: canonicalAddress(publishedPath(post), title ?? ''),
     title: title || visitor.text('posts.untitled'),
     author: author ? author.nickname || author.username : visitor.text('thread.nobody'),
     time: { text: dates.dateTime(time), iso: new Date(time).toISOString() },
@@ -39,21 +43,57 @@ const partOf = (
   words: Pick<Part, 'title' | 'empty'>,
 ): Part => ({ ...words, rows: posts.map((post) => rowOf(post, visitor)) });
 
-/** `/community/posts` before any script runs, with the filters of its URL; null for filters that need a login. */
+/** What the query of an address asks of a list, in the words of the contract. */
+interface Listing {
+  readonly title: TextKey;
+  readonly lead: TextKey;
+  /** For a list without any posts. */
+  readonly none: TextKey;
+  readonly read: (
+    params: URLSearchParams,
+    now: number,
+  ) => { readonly query: PostQuery; readonly isNarrowed: boolean };
+}
+
+/** The lists of what members publish, by kind. */
+const LISTINGS = {
+  text: {
+    title: 'page.posts',
+    lead: 'posts.lead',
+    none: 'posts.noneTitle',
+    read: (params, now) => {
+      const asked = decodePosts(params);
+      return { query: filterOf(asked, now), isNarrowed: isNarrowed(asked) };
+    },
+  },
+  chart: {
+    title: 'page.fanCharts',
+    lead: 'posts.chartsLead',
+    none: 'posts.noChartsTitle',
+    read: (params, now) => {
+      const asked = decodeCharts(params);
+      return { query: chartFilterOf(asked, now), isNarrowed: isChartsNarrowed(asked) };
+    },
+  },
+} as const satisfies Partial<Record<PostKind, Listing>>;
+
+/** The list of a kind before any script runs, with the filters of its URL; null for filters that need a login. */
 export async function prerenderPosts(
   shown: ShownPosts,
   visitor: Visitor,
   params: URLSearchParams,
+  kind: keyof typeof LISTINGS,
 ): Promise<PrerenderedPosts | null> {
-  const query = decodePosts(params);
-  if (query.isFollowing) return null;
-  const posts = await shown.listed({ ...filterOf(query, visitor.now), limit: ROWS });
-  const empty = visitor.text(isNarrowed(query) ? 'list.emptyTitle' : 'posts.noneTitle');
+  const { title, lead, none, read }: Listing = LISTINGS[kind];
+  const { query, isNarrowed: isAsked } = read(params, visitor.now);
+  if (query.following) return null;
+  const posts = await shown.listed({ ...query, limit: ROWS });
+  const empty = visitor.text(isAsked ? 'list.emptyTitle' : none);
   return {
     kind: 'posts',
     locale: visitor.locale,
-    heading: visitor.text('page.posts'),
-    lead: visitor.text('posts.lead'),
+    heading: visitor.text(title),
+    lead: visitor.text(lead),
     hasFilters: true,
     parts: [partOf(posts, visitor, { title: null, empty })],
   };

@@ -1,5 +1,6 @@
 import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { FAMILIES, listPath, loadList, PAGED_FAMILIES, pagePattern } from '#model/families/families';
+import { POST_LISTS } from '#model/site/objects';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import type { Locale } from '#model/vocabulary/locales';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
@@ -7,7 +8,7 @@ import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
 import type { ShownPosts } from '../community/shown.ts';
 import type { PublishedLists } from '../families/lists.ts';
-import { MEMBER_PAGE, POST_PAGE } from '../previews/written.ts';
+import { MEMBER_PAGE, POST_PAGES } from '../previews/written.ts';
 import type { AbsentLists } from '../published/absent-lists.ts';
 import { within } from '../within.ts';
 import type { PrerenderedContent } from './content.ts';
@@ -57,15 +58,18 @@ const WRITERS: ReadonlyMap<string, PageWriter> = new Map<string, PageWriter>([
     queried(({ lists }, { visitor, id, params }) => prerenderRanking(lists, visitor, id, params)),
   ],
   ['/tool/teambuilder', page(async (_sources, { visitor }) => prerenderStep(visitor))],
-  [POST_PAGE, live((sources, { path, visitor }) => prerenderPost(sources, path, visitor))],
+  ...POST_PAGES.map((pattern): [string, PageWriter] => [
+    pattern,
+    live((sources, { path, visitor }) => prerenderPost(sources, path, visitor)),
+  ]),
   [MEMBER_PAGE, live(({ shown }, { path, visitor }) => prerenderMember(shown, path, visitor))],
-  [
-    '/community/posts',
+  ...(['text', 'chart'] as const).map((kind): [string, PageWriter] => [
+    POST_LISTS[kind],
     {
-      ...live(({ shown }, { visitor, params }) => prerenderPosts(shown, visitor, params)),
+      ...live(({ shown }, { visitor, params }) => prerenderPosts(shown, visitor, params, kind)),
       readsQuery: true,
     },
-  ],
+  ]),
   ['/community/home', live(({ shown }, { visitor }) => prerenderCommunity(shown, visitor))],
   [
     `${EVENT_BOARDS_HEAD.path}/{server?}`,

@@ -1,8 +1,9 @@
-import { feedPath } from '#model/contract/feeds';
+import { type FeedAsk, feedPath } from '#model/contract/feeds';
 import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { ACCENT } from '#model/families/fields';
 import { readTag } from '#model/rules/read-tag';
 import { FIXED_PAGES } from '#model/site/links';
+import { POST_LISTS } from '#model/site/objects';
 import { OTHERS, OTHERS_PATH, otherOf, otherPath } from '#model/site/others';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import type { TextKey } from '#model/texts/groups';
@@ -42,13 +43,18 @@ const nameOf = (path: string): string => path.replace(/^\/(info\/)?/, '').replac
 
 const withoutLastSlash = (path: string): string => path.replace(/\/$/, '');
 
-const LISTS: readonly string[] = ['/community', '/community/posts'];
+const LISTS: Readonly<Record<string, NonNullable<FeedAsk['kind']>>> = {
+  '/community': 'text',
+  [POST_LISTS.text]: 'text',
+  [POST_LISTS.chart]: 'chart',
+};
 
 /** The feed of what a page lists by its query; null for other pages. */
 export function feedOfPage(path: string, query: string, locale: Locale): string | null {
-  if (!LISTS.includes(path)) return null;
+  const kind = Object.hasOwn(LISTS, path) ? LISTS[path] : undefined;
+  if (kind === undefined) return null;
   const tag = readTag(new URLSearchParams(query).get('tag') ?? '');
-  return feedPath(tag ? { tag } : {}, locale);
+  return feedPath({ kind, ...(tag && { tag }) }, locale);
 }
 
 export interface SummarisedPage {

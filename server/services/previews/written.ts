@@ -8,7 +8,7 @@ import { serversFor } from '#model/rules/home-servers';
 import { isMature } from '#model/rules/mature';
 import { plainTextOf } from '#model/rules/rich-text';
 import { isSpoiler } from '#model/rules/running';
-import { postPath, userPath } from '#model/site/objects';
+import { POST_LISTS, publishedPath, userPath } from '#model/site/objects';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import type { Locale } from '#model/vocabulary/locales';
 import { beginningOf, type ShownMember, type ShownPosts } from '../community/shown.ts';
@@ -32,8 +32,11 @@ interface WrittenSummary extends LinkSummary {
 
 /** The page of a member. */
 export const MEMBER_PAGE = '/community/user/{username}';
-/** The page of a post. */
-export const POST_PAGE = '/community/posts/{id}/{name?}';
+/** The pages of what members publish. */
+export const POST_PAGES: readonly string[] = [
+  `${POST_LISTS.text}/{id}/{name?}`,
+  `${POST_LISTS.chart}/{id}/{name?}`,
+];
 const ID = /^[1-9]\d{0,15}$/;
 const MAX_WORDS = 200;
 
@@ -43,7 +46,8 @@ export const postIdOf = (text: string | undefined): number | null =>
 /** What the page at a path is about, whether or not there is such a thing; null for other pages. */
 export function writtenAt(path: string): WrittenThing | null {
   // Other pages lie beside those of posts, such as the editor.
-  const post = routeAt(path)?.pattern === POST_PAGE ? matchPattern(POST_PAGE, path) : null;
+  const pattern = routeAt(path)?.pattern ?? '';
+  const post = POST_PAGES.includes(pattern) ? matchPattern(pattern, path) : null;
   if (post?.id !== undefined) return { kind: 'posts', key: post.id };
   const member = matchPattern(MEMBER_PAGE, path);
   return member?.username === undefined ? null : { kind: 'members', key: member.username };
@@ -97,7 +101,7 @@ async function summarisePost(lists: PublishedLists, post: ListedPost, locale: Lo
   const { author, time } = post;
   const { dates } = wordsFor(locale, serversFor(locale), 'medium');
   const by = author ? [author.nickname ?? author.username] : [];
-  const path = postPath(post.id);
+  const path = publishedPath(post);
   const feed = feedPath(author ? { username: author.username } : {}, locale);
   if (isMature(post)) {
     return { name: textIn(locale, 'post.matureName'), facts: by, color: ACCENT, pictures: [], path, feed };

@@ -1,3 +1,4 @@
+import type { PostKind } from '#model/contract/community/categories';
 import type { Db } from '../store.ts';
 import { type LikedStretch, likedIds } from './liked.ts';
 import { type Ids, matchingIds, type PostFilter, type PostOrder, type PostSlice } from './matching.ts';
@@ -129,9 +130,9 @@ export async function countBeyond(
   return count;
 }
 
-/** The newest posts, with what their URLs need. */
-export function newestPlaces(db: Db, limit: number) {
-  const filter = { categoryName: 'SELF_POST', categoryId: 'text' };
+/** The newest posts of a kind, with what their URLs need. */
+export function newestPlaces(db: Db, kind: PostKind, limit: number) {
+  const filter = { categoryName: 'SELF_POST', categoryId: kind };
   const page = matchingIds(db, filter, { order: 'desc', limit, offset: 0, after: null });
   return db
     .selectFrom('posts')
@@ -140,6 +141,7 @@ export function newestPlaces(db: Db, limit: number) {
     )
     .select([
       'posts.id',
+      'posts.categoryId',
       'posts.editedAt',
       'author.username',
       boundedText(db, 'posts.facts', '{}').as('facts'),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { DamageError } from '../engines/sqlite-file.ts';
-import { MIGRATIONS, migrate } from '../migrations/migrate.ts';
+import { MIGRATIONS, migrate } from '../migrate.ts';
 import type { StoreOptions } from '../store.ts';
 import { CopyError, DATABASE_FILE, type Manifest, ROWS_FOLDER } from './manifest.ts';
 import {

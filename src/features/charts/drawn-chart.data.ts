@@ -70,13 +70,16 @@ export const useShownChart = (
   );
 
 /** The figures of a chart; they come after its picture. */
-export function useChartAnalysis(
+export const useChartAnalysis = (
   songId: number,
   difficulty: Difficulty | null,
   chart: DrawnChart | undefined,
-) {
+) => useAnalysisOf([songId, difficulty], chart);
+
+/** The same of any chart; equal keys mean the same chart. */
+export function useAnalysisOf(key: readonly (string | number | null)[], chart: DrawnChart | undefined) {
   const { data } = useQuery({
-    queryKey: ['chartAnalysis', songId, difficulty],
+    queryKey: ['chartAnalysis', ...key],
     enabled: chart !== undefined,
     queryFn: async () => {
       await nextTask();

@@ -1,13 +1,12 @@
 import { memo } from 'react';
-import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import type { AddressChange } from '../address/use-address.ts';
 import { BandMark } from '../card/band-mark.tsx';
 import { toggled } from '../card/card-filter.ts';
 import { FilterChip } from '../field/filter-chip.tsx';
-import { NumberField } from '../field/number-field.tsx';
 import { SearchField } from '../field/search-field.tsx';
 import { useTyped } from '../field/use-typed.ts';
 import { useTranslation } from '../text/translation.tsx';
+import { DifficultyChips, LevelBounds } from './chart-facets.tsx';
 import {
   type ChartFilter,
   highestChosen,
@@ -38,19 +37,10 @@ export const ChartFilters = memo(function ChartFilters({ filter, levels, bands, 
     <search className={styles.filters}>
       <SearchField label={t('song.search')} value={typed} onChange={type} />
       <div className={styles.rows}>
-        <fieldset className={styles.row}>
-          <legend className={styles.legend}>{t('live.difficulty')}</legend>
-          {DIFFICULTIES.map((difficulty) => (
-            <FilterChip
-              key={difficulty}
-              label={`${t(`difficulty.${difficulty}`)} (${t(`difficulty.short.${difficulty}`)})`}
-              pressed={filter.difficulties.includes(difficulty)}
-              onPress={() => onChange((now) => ({ difficulties: toggled(now.difficulties, difficulty) }))}
-            >
-              {t(`difficulty.short.${difficulty}`)}
-            </FilterChip>
-          ))}
-        </fieldset>
+        <DifficultyChips
+          chosen={filter.difficulties}
+          onChange={(turn) => onChange((now) => ({ difficulties: turn(now.difficulties) }))}
+        />
         <fieldset className={styles.row}>
           <legend className={styles.legend}>{t('filter.band')}</legend>
           {bands.map((band) => (
@@ -76,28 +66,12 @@ export const ChartFilters = memo(function ChartFilters({ filter, levels, bands, 
 });
 
 function LevelRange({ filter, levels, onChange }: Pick<Props, 'filter' | 'levels' | 'onChange'>) {
-  const { t } = useTranslation();
-  const shown = levelsShown(filter, levels);
   return (
-    <fieldset className={styles.row}>
-      <legend className={styles.legend}>{t('meta.level')}</legend>
-      <NumberField
-        label={t('meta.minLevel')}
-        value={shown.lowest}
-        min={levels.lowest}
-        max={shown.highest}
-        width={56}
-        onChange={(low) => onChange({ minLevel: lowestChosen(low, levels) })}
-      />
-      <span aria-hidden="true">–</span>
-      <NumberField
-        label={t('meta.maxLevel')}
-        value={shown.highest}
-        min={shown.lowest}
-        max={levels.highest}
-        width={56}
-        onChange={(high) => onChange({ maxLevel: highestChosen(high, levels) })}
-      />
-    </fieldset>
+    <LevelBounds
+      {...levelsShown(filter, levels)}
+      levels={levels}
+      onLowest={(low) => onChange({ minLevel: lowestChosen(low, levels) })}
+      onHighest={(high) => onChange({ maxLevel: highestChosen(high, levels) })}
+    />
   );
 }

@@ -24,6 +24,7 @@ onEachEngine('members', (engine) => {
       followingCount: 0,
       followedByCount: 0,
       postCount: 0,
+      chartCount: 0,
       likeCount: 0,
       followed: false,
       ...EMPTY_PROFILE,

@@ -7,7 +7,7 @@ import { backUp, moveDatabase, restore } from '#server/services/copies';
 import { CopyError, readManifest } from '#server/store/copies/manifest';
 import { openRaw, sumsOf, type TableSums } from '#server/store/copies/rows';
 import { inTransaction } from '#server/store/engines/retry';
-import { MIGRATIONS } from '#server/store/migrations/migrate';
+import { MIGRATIONS } from '#server/store/migrate';
 import { openStore, type Store, type StoreOptions } from '#server/store/store';
 import { runProgram } from '../programs.ts';
 import { type Engine, onEachEngine } from '../store/engines.ts';

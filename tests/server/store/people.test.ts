@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { MIGRATIONS, migrate } from '#server/store/migrations/migrate';
+import { MIGRATIONS, migrate } from '#server/store/migrate';
 import { openDatabase } from '#server/store/store';
 import { onEachEngine } from './engines.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { isDuplicate } from '#server/store/engines/retry';
-import { MIGRATIONS, migrate } from '#server/store/migrations/migrate';
+import { MIGRATIONS, migrate } from '#server/store/migrate';
 import { type Db, openDatabase, openStore, type Store, type StoreOptions } from '#server/store/store';
 import { onEachEngine } from './engines.ts';
 

@@ -6,7 +6,7 @@ import type { ListedPost } from '#model/contract/community/post';
 import { readPlayer } from '#model/records/read-player';
 import { PLAYER_STATS } from '#model/vocabulary/player-stats';
 import { prepareMembers } from '#server/demo-members';
-import { POST_PAGE } from '#server/services/previews/written';
+import { POST_PAGES } from '#server/services/previews/written';
 import { addDemoMembers, type DemoPlayers, removeDemoMembers } from '#server/services/sync/demo-members';
 import { addressOf } from '../../routes.ts';
 import { openMemberSite } from '../accounts/member-site.ts';
@@ -72,7 +72,10 @@ onEachEngine('the members of the demo set', (engine) => {
   test('wrote the post at the sample address of the route table', async () => {
     const site = await openMemberSite(await engine.fresh());
     await addDemoMembers(site.members.store, players, community);
-    const id = addressOf(POST_PAGE).split('/').at(-1) ?? '';
+    const id =
+      addressOf(POST_PAGES[0] ?? '')
+        .split('/')
+        .at(-1) ?? '';
     const { body } = await site.get('post/details', { id });
     const first = community.posts[0];
     expect(body.post).toMatchObject({ title: first?.title, comments: first?.comments.length });

@@ -81,7 +81,7 @@ interface Props {
   readonly scoring: ScoringChart;
   readonly inputs: ChartInputs;
   /** A note was chosen by a click or by Enter; `seconds` is its time. */
-  readonly onOpen: (seconds: number) => void;
+  readonly onOpen?: (seconds: number) => void;
 }
 
 /** Pixels of a column's notes, and of a piece of a strip. */
@@ -114,7 +114,7 @@ export function Viewer({ chart, scoring, inputs, onOpen }: Props) {
   const count = chart.notes.length;
   const open = () => {
     const note = at === null ? undefined : chart.notes[at];
-    if (note) onOpen(note.time);
+    if (note) onOpen?.(note.time);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') open();

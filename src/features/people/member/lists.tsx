@@ -43,8 +43,14 @@ export function Lists({ member, reader }: MemberProps) {
   );
 }
 
-const countOf = ({ postCount, likeCount, followedByCount, followingCount }: Member, tab: MemberTab): number =>
-  ({ posts: postCount, likes: likeCount, followers: followedByCount, following: followingCount })[tab];
+const countOf = (member: Member, tab: MemberTab): number =>
+  ({
+    posts: member.postCount,
+    charts: member.chartCount,
+    likes: member.likeCount,
+    followers: member.followedByCount,
+    following: member.followingCount,
+  })[tab];
 
 interface CountProps {
   readonly count: number;
@@ -71,7 +77,9 @@ interface ShownProps {
 function Shown({ tab, ...props }: ShownProps & { readonly tab: MemberTab }) {
   switch (tab) {
     case 'posts':
-      return <Posts {...props} />;
+      return <Posts key={tab} {...props} kind="text" />;
+    case 'charts':
+      return <Posts key={tab} {...props} kind="chart" />;
     case 'likes':
       return <Likes {...props} />;
     case 'followers':
@@ -81,18 +89,20 @@ function Shown({ tab, ...props }: ShownProps & { readonly tab: MemberTab }) {
   }
 }
 
-function Posts({ username, reader }: ShownProps) {
+/** What a member published of a kind. */
+function Posts({ username, reader, kind }: ShownProps & { readonly kind: 'text' | 'chart' }) {
   const { t } = useTranslation();
-  const list = usePosts(filterOf({ ...NO_QUERY, author: username }, 0), { reader });
+  const isText = kind === 'text';
+  const list = usePosts(filterOf({ ...NO_QUERY, author: username }, 0, kind), { reader });
   return (
     <PostList
-      label={t('member.tab.posts')}
+      label={t(`member.tab.${isText ? 'posts' : 'charts'}`)}
       list={list}
       empty={
         <EmptyState
           icon={<MessageSquareText size={ICON} />}
-          title={t('posts.noneTitle')}
-          text={t('member.noPosts')}
+          title={t(isText ? 'posts.noneTitle' : 'posts.noChartsTitle')}
+          text={t(isText ? 'member.noPosts' : 'member.noCharts')}
         />
       }
     />

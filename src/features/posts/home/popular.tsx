@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ListedPost } from '#model/contract/community/post';
 import { filterOf, NO_QUERY } from '#model/listing/posts-query';
 import { canonicalAddress } from '#model/site/canonical';
-import { postPath, userPath } from '#model/site/objects';
+import { publishedPath, userPath } from '#model/site/objects';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
 import { shownName } from '#src/features/account/people/shown-name.ts';
@@ -62,13 +62,14 @@ function Row({ post }: { readonly post: ListedPost }) {
   );
 }
 
-function Words({ post: { id, title, author, likes, liked } }: { readonly post: ListedPost }) {
+function Words({ post }: { readonly post: ListedPost }) {
+  const { title, author, likes, liked } = post;
   const { t } = useTranslation();
   const { integer } = useFormat();
   return (
     <div className={styles.row}>
       <span className={styles.words}>
-        <Link className={styles.title} to={canonicalAddress(postPath(id), title ?? '')}>
+        <Link className={styles.title} to={canonicalAddress(publishedPath(post), title ?? '')}>
           <bdi>{title || t('posts.untitled')}</bdi>
         </Link>
         <span className={styles.quiet}>

@@ -7,15 +7,16 @@ import styles from './list.module.css';
 interface Props extends Pick<InAddress<PostsQuery>, 'change'>, Pick<PostsQuery, 'sort'> {
   /** How many posts are found; null while nobody knows. */
   readonly count: number | null;
+  readonly counted: (count: number) => string;
 }
 
 /** How many posts there are, and in which order they come. */
-export function ListHead({ count, sort, change }: Props) {
+export function ListHead({ count, counted, sort, change }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
-        {count !== null && t('posts.count', { count })}
+        {count !== null && counted(count)}
       </p>
       <Select
         className={styles.sort ?? ''}

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { X } from 'lucide-react';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { PostsQuery } from '#model/listing/posts-query';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import type { InAddress } from '#src/kit/address/use-address.ts';
@@ -14,10 +14,15 @@ import { kindsOfTags } from '../tags/tag-text.ts';
 import { ThingsAround } from '../things/things-around.tsx';
 import styles from './list.module.css';
 
-type Props = Pick<InAddress<PostsQuery>, 'inputs' | 'change'>;
+interface Props extends Pick<InAddress<PostsQuery>, 'inputs' | 'change'> {
+  /** Of the field for words. */
+  readonly label: string;
+  /** More filters, before the tags that are offered. */
+  readonly children?: ReactNode;
+}
 
 /** What posts are searched by. */
-export function PostFilters({ inputs, change }: Props) {
+export function PostFilters({ inputs, change, label, children }: Props) {
   const { t } = useTranslation();
   const { user } = useSession();
   const { tags, isFollowing, author } = inputs;
@@ -26,11 +31,12 @@ export function PostFilters({ inputs, change }: Props) {
     <ThingsAround kinds={kindsOfTags([...tags, ...offered])}>
       <div className={styles.filters}>
         <div className={styles.fields}>
-          <Words text={inputs.text} change={change} />
+          <Words text={inputs.text} change={change} label={label} />
           <div className={styles.tags}>
             <TagField tags={tags} onChange={(next) => change({ tags: next })} />
           </div>
         </div>
+        {children}
         <TagChips tags={offered} chosen={tags} onChange={(next) => change({ tags: next })} />
         <div className={styles.people}>
           {(user || isFollowing) && (
@@ -57,13 +63,12 @@ export function PostFilters({ inputs, change }: Props) {
   );
 }
 
-function Words({ text, change }: Pick<PostsQuery, 'text'> & Pick<Props, 'change'>) {
-  const { t } = useTranslation();
+function Words({ text, change, label }: Pick<PostsQuery, 'text'> & Pick<Props, 'change' | 'label'>) {
   const ask = useCallback((words: string) => change({ text: words }), [change]);
   const { typed, type } = useTyped(text, ask);
   return (
     <search className={styles.search}>
-      <SearchField label={t('posts.search')} value={typed} onChange={type} />
+      <SearchField label={label} value={typed} onChange={type} />
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Ellipsis, EyeOff, Flag, History, MessageSquare, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { postKindOf } from '#model/contract/community/categories';
 import { linkTo } from '#model/site/links';
 import { editPostPath } from '#model/site/objects';
 import { useMutingMenu } from '#src/features/account/people/muting/use-muting-menu.tsx';
@@ -99,10 +100,11 @@ interface MenuProps {
 }
 
 /** The menu for occasional actions of the author, of moderators and of readers. */
-function Menu({ post: { id, locked }, isOwn, reader, muting, onOpen }: MenuProps) {
+function Menu({ post: { id, categoryId, locked }, isOwn, reader, muting, onOpen }: MenuProps) {
   const { t } = useTranslation();
   const isModerator = usePermissions(reader).data?.includes('report') === true;
-  const edit = linkTo(editPostPath(id));
+  // The editor of posts knows nothing of other works.
+  const edit = postKindOf(categoryId) === 'text' ? linkTo(editPostPath(id)) : null;
   const ofKeepers: readonly MenuAction[] = [
     ...(isOwn && edit !== null && locked === undefined
       ? [{ label: t('action.edit'), icon: <Pencil {...ICON} />, to: edit }]

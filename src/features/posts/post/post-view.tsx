@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
+import { postKindOf } from '#model/contract/community/categories';
 import { readPostText } from '#model/records/read-rich-text';
 import { isMature } from '#model/rules/mature';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
@@ -22,17 +23,19 @@ interface Props {
   readonly post: Post;
   readonly reader: string | null;
   readonly deletion: TakingPost;
+  /** Stands before the post and bears its title. */
+  readonly Work?: ComponentType<{ readonly post: Post }>;
 }
 
 /** A post as its readers see it: who, what, what can be done, comments; beside it the author and more by them. */
 export function PostView(props: Props) {
-  const { post, reader } = props;
+  const { post, reader, Work } = props;
   const silenceOf = useSilenceOf();
   const [isShown, show] = useState(false);
   const isOwn = reader !== null && post.author?.username === reader;
   if (isMature(post) && !isShown && !isOwn) return <MatureGate post={post} onShow={() => show(true)} />;
   const { author, id } = post;
-  return (
+  const page = (
     <div className={styles.page} data-single={author === null || undefined}>
       <div className={styles.column}>
         <MutedFold username={author?.username}>
@@ -43,24 +46,35 @@ export function PostView(props: Props) {
       {author && (
         <aside className={styles.column}>
           <AuthorPanel username={author.username} reader={reader} />
-          {silenceOf(author.username) === null && <MorePanel author={author} id={id} />}
+          {silenceOf(author.username) === null && (
+            <MorePanel author={author} id={id} kind={postKindOf(post.categoryId)} />
+          )}
         </aside>
       )}
     </div>
   );
+  if (!Work) return page;
+  return (
+    <>
+      <MutedFold username={author?.username}>
+        <Work post={post} />
+      </MutedFold>
+      {page}
+    </>
+  );
 }
 
-function Article({ post, reader, deletion }: Props) {
+function Article({ post, reader, deletion, Work }: Props) {
   const { t } = useTranslation();
   const text = useMemo(() => readPostText(post.content), [post.content]);
   return (
     <article className={styles.post} id="post">
       <Head post={post} reader={reader} />
-      <h1 className={styles.title}>{post.title || t('post.untitled')}</h1>
+      {!Work && <h1 className={styles.title}>{post.title || t('post.untitled')}</h1>}
       <div className={styles.body}>
         <Content text={text} />
       </div>
-      <Tags tags={post.tags} />
+      <Tags tags={post.tags} kind={postKindOf(post.categoryId)} />
       {post.locked !== undefined && (
         <p className={styles.quiet} role="note">
           {t('decision.locked', { reason: t(`report.of.${post.locked}`) })}
@@ -71,7 +85,7 @@ function Article({ post, reader, deletion }: Props) {
   );
 }
 
-function Head({ post: { author, time, editedAt }, reader }: Omit<Props, 'deletion'>) {
+function Head({ post: { author, time, editedAt }, reader }: Omit<Props, 'deletion' | 'Work'>) {
   const { t } = useTranslation();
   const { dateTime } = useDates();
   return (

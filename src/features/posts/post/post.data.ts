@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { PostKind } from '#model/contract/community/categories';
 import type { ListedPost } from '#model/contract/community/post';
 import { type ReportReason, reasonOf } from '#model/contract/community/reasons';
 import type { AnswerOf } from '#model/contract/endpoints';
@@ -99,12 +100,12 @@ export function useLikePost(id: number) {
   });
 }
 
-/** What else a member has published, the last first. */
-export const usePostsBy = (username: string, except: number) =>
+/** What else of a kind a member has published, the last first. */
+export const usePostsBy = (username: string, kind: PostKind, except: number) =>
   useQuery({
-    queryKey: ['postsBy', username, except],
+    queryKey: ['postsBy', username, kind, except],
     queryFn: async ({ signal }) => {
-      const asked = { categoryName: 'SELF_POST', categoryId: 'text', username, limit: OTHERS } as const;
+      const asked = { categoryName: 'SELF_POST', categoryId: kind, username, limit: OTHERS } as const;
       const { posts } = await queryApi('POST post/list', 'posts', asked, signal);
       return posts.filter(({ id }) => id !== except).slice(0, OTHERS - 1);
     },

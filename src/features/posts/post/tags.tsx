@@ -1,5 +1,6 @@
 import { Hash } from 'lucide-react';
 import { use } from 'react';
+import type { PostKind } from '#model/contract/community/categories';
 import type { Tag } from '#model/contract/community/post';
 import { postsWithTag } from '#model/site/objects';
 import { PageLink } from '#src/kit/page/page-link.tsx';
@@ -10,12 +11,13 @@ import styles from './post.module.css';
 
 interface Props {
   readonly tags: readonly Tag[];
+  readonly kind: PostKind;
 }
 
 const MARK = 18;
 
 /** What a post is about; each leads to all posts about it. */
-export function Tags({ tags }: Props) {
+export function Tags({ tags, kind }: Props) {
   const { t } = useTranslation();
   if (tags.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function Tags({ tags }: Props) {
       <ul className={styles.tags} aria-label={t('post.tags')}>
         {tags.map((tag) => (
           <li key={`${tag.type} ${tag.data}`}>
-            <PageLink to={postsWithTag(tag)} className={styles.tag}>
+            <PageLink to={postsWithTag(tag, kind)} className={styles.tag}>
               <TagName tag={tag} />
             </PageLink>
           </li>

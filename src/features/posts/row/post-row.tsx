@@ -1,11 +1,14 @@
 import { Heart, MessageSquare } from 'lucide-react';
+import { postKindOf } from '#model/contract/community/categories';
 import type { ListedPost } from '#model/contract/community/post';
 import { isMature } from '#model/rules/mature';
 import { canonicalAddress } from '#model/site/canonical';
-import { postPath, postsWithTag, userPath } from '#model/site/objects';
+import { postsWithTag, publishedPath, userPath } from '#model/site/objects';
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
 import { shownName } from '#src/features/account/people/shown-name.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
+import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { Ago } from '#src/kit/text/ago.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -23,7 +26,7 @@ interface Props {
 /** A post in a list: who wrote it and when, what it is about, and what others made of it. */
 export function PostRow({ post }: Props) {
   const { t } = useTranslation();
-  const { author, time, title, id } = post;
+  const { author, time, title } = post;
   const content = rowContent(post);
   return (
     <article className={styles.post}>
@@ -43,10 +46,11 @@ export function PostRow({ post }: Props) {
           <Ago time={time} />
         </p>
         <h2 className={styles.title}>
-          <PageLink to={canonicalAddress(postPath(id), title ?? '')}>
+          <PageLink to={canonicalAddress(publishedPath(post), title ?? '')}>
             <bdi>{title || t('posts.untitled')}</bdi>
           </PageLink>
         </h2>
+        <ChartFacts post={post} />
         {isMature(post) ? (
           <p className={styles.excerpt}>{t('posts.mature')}</p>
         ) : (
@@ -63,7 +67,21 @@ export function PostRow({ post }: Props) {
   );
 }
 
-function Foot({ post: { likes, liked, comments, tags } }: Props) {
+/** Of a chart: what it is for, and how hard it is. */
+function ChartFacts({ post: { song, artists, diff, level } }: Props) {
+  const textOf = useTagText();
+  const difficulty = DIFFICULTIES[diff ?? -1];
+  if (!song) return null;
+  const title = song.type === 'bandori' ? textOf({ type: 'song', data: String(song.id) }) : (artists ?? '');
+  return (
+    <p className={styles.chart}>
+      {difficulty && level && <DifficultyTag difficulty={difficulty} level={level} named />}
+      <bdi>{title}</bdi>
+    </p>
+  );
+}
+
+function Foot({ post: { likes, liked, comments, tags, categoryId } }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const textOf = useTagText();
@@ -83,7 +101,7 @@ function Foot({ post: { likes, liked, comments, tags } }: Props) {
         <ul className={styles.tags}>
           {tags.slice(0, TAGS_SHOWN).map((tag) => (
             <li key={`${tag.type} ${tag.data}`}>
-              <PageLink className={styles.tag} to={postsWithTag(tag)}>
+              <PageLink className={styles.tag} to={postsWithTag(tag, postKindOf(categoryId))}>
                 <bdi>{textOf(tag)}</bdi>
               </PageLink>
             </li>

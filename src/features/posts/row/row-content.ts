@@ -20,15 +20,19 @@ const NOTHING: RowContent = { excerpt: '', cards: [], songs: [], images: [] };
 
 const read = new WeakMap<readonly unknown[], RowContent>();
 
-function contentOf(content: readonly unknown[]): RowContent {
+function contentOf({ content, song }: ListedPost): RowContent {
   const text = readPostText(content);
   const idsOf = (object: string) =>
     text
       .flatMap((block) => (block.type === 'objects' && block.object === object ? block.ids : []))
       .slice(0, MAX_PICTURES);
   const images = text.flatMap((block) => (block.type === 'images' ? block.paths : [])).slice(0, 1);
+  const excerpt = plainTextOf(text, MAX_LETTERS);
+  // A chart is known by its jacket.
+  if (song?.type === 'bandori') return { ...NOTHING, excerpt, songs: [song.id] };
+  if (song) return { ...NOTHING, excerpt, images: song.type === 'custom' && song.cover ? [song.cover] : [] };
   return {
-    excerpt: plainTextOf(text, MAX_LETTERS),
+    excerpt,
     cards: idsOf('card'),
     songs: idsOf('song').slice(0, 1),
     images,
@@ -38,7 +42,7 @@ function contentOf(content: readonly unknown[]): RowContent {
 /** Worked out once for each post; nothing of a mature one. */
 export function rowContent(post: ListedPost): RowContent {
   if (isMature(post)) return NOTHING;
-  const known = read.get(post.content) ?? contentOf(post.content);
+  const known = read.get(post.content) ?? contentOf(post);
   read.set(post.content, known);
   return known;
 }

@@ -89,6 +89,7 @@ async function readFirst(
 }
 
 async function placesOf(source: NonNullable<SoundSource>): Promise<readonly (string | Blob)[]> {
+  if (source.kind === 'address') return [source.address];
   if (source.kind === 'file') return source.file instanceof Blob ? [source.file] : [];
   return sourcesOf({ song: source.song, version: 'game' }, source.servers);
 }

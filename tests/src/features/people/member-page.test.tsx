@@ -11,7 +11,7 @@ afterEach(() => {
 
 const ARISA = {
   ...{ result: true, username: 'Arisa', followingCount: 0, followedByCount: 4, followed: false },
-  ...{ postCount: 1_234, likeCount: 1_000 },
+  ...{ postCount: 1_234, chartCount: 12, likeCount: 1_000 },
   ...{ nickname: 'Arisa <3', titles: [], posterCard: null, selfIntro: '', selfIntroRich: [] },
   ...{ serverIds: [{ id: 1_234_567, server: 1 }], socialMedia: 'https://example.org/@arisa' },
   ...{ favCharacters: [], favCards: [], favBands: [], favSongs: [], favCostumes: [], revision: 0 },

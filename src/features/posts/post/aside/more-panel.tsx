@@ -1,8 +1,9 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
+import type { PostKind } from '#model/contract/community/categories';
 import type { ListedPost } from '#model/contract/community/post';
 import { canonicalAddress } from '#model/site/canonical';
-import { postPath, postsBy } from '#model/site/objects';
+import { postsBy, publishedPath } from '#model/site/objects';
 import { shownName } from '#src/features/account/people/shown-name.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
@@ -16,18 +17,19 @@ interface Props {
   readonly author: NonNullable<ListedPost['author']>;
   /** The post that is shown. */
   readonly id: number;
+  readonly kind: PostKind;
 }
 
 /** Other posts by the same author; nothing where there are none. */
-export function MorePanel({ author, id }: Props) {
+export function MorePanel({ author, id, kind }: Props) {
   const { t } = useTranslation();
-  const { data: posts } = usePostsBy(author.username, id);
+  const { data: posts } = usePostsBy(author.username, kind, id);
   if (!posts || posts.length === 0) return null;
   return (
     <Panel
       id="more"
       title={t('post.moreBy', { name: shownName(author) })}
-      note={<PageLink to={postsBy(author.username)}>{t('post.seeAll')}</PageLink>}
+      note={<PageLink to={postsBy(author.username, kind)}>{t('post.seeAll')}</PageLink>}
     >
       <ul className={styles.others}>
         {posts.map((post) => (
@@ -38,14 +40,15 @@ export function MorePanel({ author, id }: Props) {
   );
 }
 
-function Other({ post: { id, title, time, likes } }: { readonly post: ListedPost }) {
+function Other({ post }: { readonly post: ListedPost }) {
+  const { title, time, likes } = post;
   const { t } = useTranslation();
   const { date } = useDates();
   const { integer } = useFormat();
   return (
     <li>
       <span className={styles.otherWords}>
-        <Link to={canonicalAddress(postPath(id), title ?? '')}>{title || t('post.untitled')}</Link>
+        <Link to={canonicalAddress(publishedPath(post), title ?? '')}>{title || t('post.untitled')}</Link>
         <time className={styles.quiet} dateTime={new Date(time).toISOString()}>
           {date(time)}
         </time>

@@ -1,25 +1,25 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
-import { withRetries } from '../engines/retry.ts';
-import * as accounts from './001-accounts.ts';
-import * as posts from './002-posts.ts';
-import * as uploads from './003-uploads.ts';
-import * as sync from './004-sync.ts';
-import * as listedPosts from './005-listed-posts.ts';
-import * as emailChanges from './006-email-changes.ts';
-import * as keptFacts from './007-kept-facts.ts';
-import * as removers from './008-removers.ts';
-import * as people from './009-people.ts';
-import * as versionsOfOwner from './010-versions-of-owner.ts';
-import * as access from './011-access.ts';
-import * as removedFiles from './012-removed-files.ts';
-import * as samples from './013-samples.ts';
-import * as dailies from './014-dailies.ts';
-import * as likedPosts from './015-liked-posts.ts';
-import * as mutes from './016-mutes.ts';
-import * as memberNames from './018-member-names.ts';
-import * as givenLikes from './019-given-likes.ts';
-import * as decisions from './020-decisions.ts';
-import * as chartFacts from './021-chart-facts.ts';
+import { withRetries } from './engines/retry.ts';
+import * as accounts from './migrations/001-accounts.ts';
+import * as posts from './migrations/002-posts.ts';
+import * as uploads from './migrations/003-uploads.ts';
+import * as sync from './migrations/004-sync.ts';
+import * as listedPosts from './migrations/005-listed-posts.ts';
+import * as emailChanges from './migrations/006-email-changes.ts';
+import * as keptFacts from './migrations/007-kept-facts.ts';
+import * as removers from './migrations/008-removers.ts';
+import * as people from './migrations/009-people.ts';
+import * as versionsOfOwner from './migrations/010-versions-of-owner.ts';
+import * as access from './migrations/011-access.ts';
+import * as removedFiles from './migrations/012-removed-files.ts';
+import * as samples from './migrations/013-samples.ts';
+import * as dailies from './migrations/014-dailies.ts';
+import * as likedPosts from './migrations/015-liked-posts.ts';
+import * as mutes from './migrations/016-mutes.ts';
+import * as memberNames from './migrations/018-member-names.ts';
+import * as givenLikes from './migrations/019-given-likes.ts';
+import * as decisions from './migrations/020-decisions.ts';
+import * as chartFacts from './migrations/021-chart-facts.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { DIFFICULTIES } from '#model/vocabulary/difficulties';
+import { SaveChart } from '#src/features/charts/file/save-chart.tsx';
+import type { Post } from '#src/features/posts/post/post.data.ts';
+import { Gradually } from '#src/kit/page/gradually.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useFanChart } from './fan-chart.data.ts';
+import { Head } from './head.tsx';
+import { Stage } from './stage.tsx';
+import { useChartSong } from './use-chart-song.ts';
+import styles from './work.module.css';
+
+/** Drawn and analysed after it can be played. */
+const Reading = lazy(async () => ({ default: (await import('./reading.tsx')).Reading }));
+
+/** A community chart itself: what it is for, the chart as it comes towards a player, and the whole of it with its figures. */
+export function Work({ post }: { readonly post: Post }) {
+  const { t } = useTranslation();
+  const song = useChartSong(post);
+  const drawn = useFanChart(post);
+  const difficulty = DIFFICULTIES[post.diff ?? -1] ?? null;
+  return (
+    <div className={styles.work}>
+      <Head post={post} song={song} drawn={drawn ?? null}>
+        {drawn && <SaveChart chart={drawn.parsed} name={fileName(post)} />}
+      </Head>
+      {drawn === undefined && (
+        <div className={styles.waiting} role="status" aria-label={t('action.loading')} />
+      )}
+      {drawn === null && <p className={styles.empty}>{t('fanCharts.noNotes')}</p>}
+      {drawn && (
+        <Gradually>
+          <Stage post={post} drawn={drawn} song={song} difficulty={difficulty} />
+          {difficulty !== null && (
+            <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+              <Reading post={post} drawn={drawn} difficulty={difficulty} />
+            </Suspense>
+          )}
+        </Gradually>
+      )}
+    </div>
+  );
+}
+
+const MAX_NAME = 60;
+
+/** Of a saved file: the title with what every system takes in names. */
+const fileName = ({ id, title }: Post): string => {
+  const words = (title ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '');
+  return [...(words || 'chart')].slice(0, MAX_NAME).join('').concat(`-${id}`);
+};
