@@ -1,4 +1,4 @@
-import { FEATURES } from '#model/site/features';
+import { FEATURES, type Feature } from '#model/site/features';
 
 /**
  * Files of the boot's steps (src/app/main.ts): a library or a layer each, with all that it imports and no step before it has. Few,
@@ -25,8 +25,12 @@ const ROOMS = [
   { name: 'details', test: /\/src\/kit\/detail\// },
 ];
 
-/** Parts of the model that only some pages need. */
-const TOPICS = ['chart', 'games', 'music', 'compute'];
+/** Parts of the model that only some pages need, with how many share a module that lies with others. */
+const TOPICS = { chart: 5, games: 3, music: 3, compute: 3 };
+
+/** Features whose pieces other features' pages use as their own: shared by more, they would all come with the first of them. */
+const SHARED_WIDELY: Partial<Record<Feature, number>> = { posts: 7, charts: 7, simulator: 7 };
+const SHARED = 5;
 
 /**
  * The plan of downloads: the boot's steps, then what several pages share, in few files: on a slow phone each file costs as much time as
@@ -38,7 +42,7 @@ export const DOWNLOADS = [
   {
     name: 'common',
     test: new RegExp(
-      `lucide-react|mantine/hooks|/src/browser/|/src/kit/(actors|data|perf|address)/|/model/(?!search/|families/(\\w+/|asking)|(${TOPICS.join('|')})/)`,
+      `lucide-react|mantine/hooks|/src/browser/|/src/kit/(actors|data|perf|address)/|/model/(?!search/|families/(\\w+/|asking)|(${Object.keys(TOPICS).join('|')})/)`,
     ),
     minShareCount: 6,
   },
@@ -48,10 +52,14 @@ export const DOWNLOADS = [
     minShareCount: 8,
   },
   ...ROOMS.map((room) => ({ ...room, minShareCount: 4 })),
-  ...TOPICS.map((name) => ({ name, test: new RegExp(`/model/${name}/`), minShareCount: 3 })),
+  ...Object.entries(TOPICS).map(([name, minShareCount]) => ({
+    name,
+    test: new RegExp(`/model/${name}/`),
+    minShareCount,
+  })),
   ...FEATURES.map((name) => ({
     name,
     test: new RegExp(`/src/features/${name}/(?!pages/)`),
-    minShareCount: 5,
+    minShareCount: SHARED_WIDELY[name] ?? SHARED,
   })),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
