@@ -24,7 +24,7 @@ import {
 } from './architecture/import-table.ts';
 import { libraryHomes } from './architecture/libraries.ts';
 import { limitsByOneName, tellingTypeNames, typesExportedOnce } from './architecture/names.ts';
-import { pairing } from './architecture/pairing.ts';
+import { mirroredTests, pairing } from './architecture/pairing.ts';
 import { folders, longestFile, longestFunction, pureData, sizeDistribution } from './architecture/sizes.ts';
 import { describeViolation, readTree } from './architecture/sources.ts';
 
@@ -45,6 +45,7 @@ describe('architecture', () => {
     ['texts call servers by their names', serversByName],
     ['libraries stay at home', libraryHomes],
     ['kernel, property test and benchmark come together', pairing],
+    ['tests of the client mirror its folders', mirroredTests],
     ['no file is too long', longestFile],
     ['no function is too long', longestFunction],
     ['few files are long', sizeDistribution],

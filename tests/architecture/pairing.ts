@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Rule, SourceFile } from './sources.ts';
 
 const mentions = (file: SourceFile, name: string): boolean =>
@@ -21,3 +21,20 @@ export const pairing: Rule = (files) =>
     .flatMap(({ path }) =>
       missingParts(basename(path, '.ts'), files).map((detail) => ({ rule: 'pairing', file: path, detail })),
     );
+
+const TESTS = 'tests/src/';
+
+/** Tests of the client lie in folders of the same names as what they test. */
+export const mirroredTests: Rule = (files) => {
+  const folders = new Set(
+    files.filter(({ path }) => path.startsWith('src/')).map(({ path }) => dirname(path)),
+  );
+  return files
+    .filter(({ path }) => path.startsWith(TESTS))
+    .map(({ path }) => ({
+      file: path,
+      folder: `src/${dirname(path).slice(TESTS.length)}`.replace(/\/$/, ''),
+    }))
+    .filter(({ folder }) => ![...folders].some((each) => each === folder || each.startsWith(`${folder}/`)))
+    .map(({ file, folder }) => ({ rule: 'mirrored tests', file, detail: `there is no ${folder}` }));
+};

@@ -13,7 +13,7 @@ import {
   thinScreens,
 } from './forbidden.ts';
 import { libraryHomes } from './libraries.ts';
-import { pairing } from './pairing.ts';
+import { mirroredTests, pairing } from './pairing.ts';
 import { findings } from './plant.ts';
 import { folders, longestFile, longestFunction, quantile, sizeDistribution } from './sizes.ts';
 
@@ -114,6 +114,14 @@ describe('pairing', () => {
   test('complains when the test has no property', () => {
     expect(findings(pairing, { ...whole, 'tests/wasm/combo.test.ts': 'test()' })).toHaveLength(1);
   });
+});
+
+test('tests of the client lie in folders of the same names', () => {
+  const tree = { 'src/features/team/pages/a.tsx': '', 'tests/src/features/team/a.test.tsx': '' };
+  expect(findings(mirroredTests, { ...tree, 'tests/src/page.tsx': '' })).toEqual([]);
+  expect(findings(mirroredTests, { ...tree, 'tests/src/routes/b.test.ts': '' })).toEqual([
+    'tests/src/routes/b.test.ts: there is no src/routes',
+  ]);
 });
 
 describe('sizes and folders', () => {

@@ -1,22 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { type ReactNode, Suspense } from 'react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { withCards, withValues } from '#model/profile/edit/edits';
 import { readCards } from '#model/records/read-cards';
-import { provideApp } from '#src/app/boot/services.ts';
-import { StorageFailure } from '#src/browser/storage/storage.ts';
+import { StorageFailure, type TextStorage } from '#src/browser/storage/storage.ts';
 import { KeepingState } from '#src/features/account/collection/keeping-state.tsx';
 import { useCollection } from '#src/features/account/collection/use-collection.ts';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { PROFILES } from '#src/kit/actors/kept.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
-import { queryClient } from '#src/kit/data/query-client.ts';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
-import { fillLists, ownerOf, press, Stage } from '../../page.tsx';
+import { fillLists, ownerOf, press } from '../../page.tsx';
+import { renderPiece } from '../../render-page.tsx';
 import { CARDS } from '../../world.ts';
 
 beforeEach(fillLists);
@@ -24,44 +17,18 @@ afterEach(cleanup);
 
 const records = readCards(CARDS).byId;
 
-class NoClient extends TeamClient {
-  constructor() {
-    super(() => {
-      throw new Error('no thread in this test');
-    });
-  }
-}
-
 /** A page with a profile of three cards, in a browser that may refuse to keep anything. */
 async function show(ui: ReactNode, refuses: () => boolean = () => false) {
-  const { storage, kept } = fakeStorage({
-    [PROFILES.key]: JSON.stringify({ profiles: [ownerOf(3)], active: 0 }),
-  });
-  const refusing = {
-    ...storage,
-    set: async (key: string, text: string) => {
+  const refusing = (memory: TextStorage): TextStorage => ({
+    ...memory,
+    set: async (key, text) => {
       if (refuses()) throw new StorageFailure('quota');
-      await storage.set(key, text);
+      await memory.set(key, text);
     },
-  };
-  const machine = provideApp({
-    storage: refusing,
-    client: new NoClient(),
-    loadTeamData: () => Promise.reject(new Error('nothing is searched in this test')),
   });
-  const app = createActor(machine).start();
-  await act(async () => {
-    render(
-      <Stage>
-        <QueryClientProvider client={queryClient}>
-          <AppActorProvider app={app}>
-            <MemoryRouter>
-              <Suspense>{ui}</Suspense>
-            </MemoryRouter>
-          </AppActorProvider>
-        </QueryClientProvider>
-      </Stage>,
-    );
+  const { kept } = await renderPiece(ui, {
+    kept: { [PROFILES.key]: JSON.stringify({ profiles: [ownerOf(3)], active: 0 }) },
+    storage: refusing,
   });
   return { keptCards: () => JSON.parse(kept.get(PROFILES.key) ?? '{}').profiles[0].cards };
 }

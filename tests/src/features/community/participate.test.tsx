@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SYNC_FLAGS } from '#model/vocabulary/player-stats';
 import { press } from '../../page.tsx';
-import { type Asked, MIKA, refused, showPage } from '../../render-page.tsx';
+import { type Call, MIKA, refused, renderPage } from '../../render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ function game() {
     accounts: [] as object[],
     requests: [] as object[],
     refusal: null as object | null,
-    last: null as Asked | null,
+    last: null as Call | null,
   };
   const told = () => ({ result: true, accounts: state.accounts, requests: state.requests });
   const account = (flags: object) => ({
@@ -40,7 +40,7 @@ function game() {
       state.accounts = [];
     },
   };
-  const answer = (asked: Asked): object | undefined => {
+  const answer = (asked: Call): object | undefined => {
     const { name, request } = asked;
     if (name === 'GET sync') return state.refusal ?? told();
     if (name !== 'POST sync' && name !== 'POST sync/account') return undefined;
@@ -61,7 +61,7 @@ const ADDRESS = '/leaderboard/participate';
 
 async function toForm() {
   const { state, answer } = game();
-  await showPage(ADDRESS, MIKA, answer);
+  await renderPage(ADDRESS, { user: MIKA, answers: answer });
   const japan = await screen.findByLabelText('Japan');
   await act(async () => fireEvent.click(japan));
   return state;
@@ -133,7 +133,7 @@ describe('taking part', () => {
   test('tries again when the accounts did not load', async () => {
     const { state, answer } = game();
     state.refusal = refused('INTERNAL_ERROR');
-    await showPage(ADDRESS, MIKA, answer);
+    await renderPage(ADDRESS, { user: MIKA, answers: answer });
     expect(await screen.findByText('Could not load the game accounts')).toBeTruthy();
     state.refusal = null;
     await press('Try again');
@@ -141,7 +141,7 @@ describe('taking part', () => {
   });
 
   test('offers a visitor to log in or sign up, with the way back', async () => {
-    await showPage(ADDRESS, null, () => undefined);
+    await renderPage(ADDRESS, { answers: () => undefined });
     for (const [name, tab] of [
       ['Log in', 'login'],
       ['Sign up', 'signup'],

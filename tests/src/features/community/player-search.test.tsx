@@ -1,18 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { provideApp } from '#src/app/boot/services.ts';
-import { Screen as PlayerSearch } from '#src/features/community/pages/playersearch.tsx';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
-import { fakeShell } from '../../fake-shell.ts';
-import { fillLists, press, Stage } from '../../page.tsx';
+import { fillLists, press } from '../../page.tsx';
+import { renderPage } from '../../render-page.tsx';
 
 const profile = {
   userId: '12',
@@ -29,7 +20,7 @@ const refused = (code: string, status: number, more: object = {}) =>
   json({ result: false, code, ...more }, status);
 
 /** The page at an address; each question of its search is answered by the next of `answers`. */
-async function renderPage(path: string, answers: readonly (() => Response | Promise<Response>)[] = []) {
+async function showSearch(path: string, answers: readonly (() => Response | Promise<Response>)[] = []) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     if (!address.startsWith('/api/player/')) return json({}, 404);
@@ -38,29 +29,7 @@ async function renderPage(path: string, answers: readonly (() => Response | Prom
     if (!answer) throw new TypeError('nobody is there');
     return answer();
   });
-  const client = new TeamClient(() => {
-    throw new Error('no thread in this test');
-  });
-  const { storage } = fakeStorage({});
-  const loadTeamData = () => Promise.reject(new Error('no search in this test'));
-  const app = createActor(provideApp({ storage, client, loadTeamData, shell: fakeShell({}) })).start();
-  const page = (
-    <Stage>
-      <QueryClientProvider client={queryClient}>
-        <AppActorProvider app={app}>
-          <MemoryRouter initialEntries={[path]}>
-            <Suspense>
-              <Routes>
-                <Route path="/tool/playersearch/:server?/:id?" element={<PlayerSearch />} />
-              </Routes>
-            </Suspense>
-          </MemoryRouter>
-        </AppActorProvider>
-      </QueryClientProvider>
-    </Stage>
-  );
-  // Waits for the code that comes late.
-  await act(async () => void render(page));
+  await renderPage(path);
   return { asked };
 }
 
@@ -75,13 +44,13 @@ afterEach(() => {
 
 describe('player search', () => {
   test('asks for a number when there is none', async () => {
-    const { asked } = await renderPage('/tool/playersearch');
+    const { asked } = await showSearch('/tool/playersearch');
     await screen.findByText('Whom are you looking for?');
     expect(asked).toEqual([]);
   });
 
   test('shows what is told, what is private and what is missing, and an explicit 0', async () => {
-    const { asked } = await renderPage('/tool/playersearch/en/0012', [found]);
+    const { asked } = await showSearch('/tool/playersearch/en/0012', [found]);
     await screen.findByRole('heading', { name: 'Somebody' });
     expect(asked).toEqual(['/api/player/en/12?mode=2']);
     const partOf = (name: string) =>
@@ -114,17 +83,17 @@ describe('player search', () => {
     ['INTERNAL_ERROR', 500, 'The search failed'],
     ['REQUEST_INVALID', 400, 'This is no player number'],
   ])('has words of its own for %s', async (code, status, title) => {
-    await renderPage('/tool/playersearch/jp/12', [() => refused(code, status)]);
+    await showSearch('/tool/playersearch/jp/12', [() => refused(code, status)]);
     await screen.findByText(title);
   });
 
   test('says how long to wait when the server does', async () => {
-    await renderPage('/tool/playersearch/jp/12', [() => refused('RATE_LIMITED', 429, { retryAfter: 7 })]);
+    await showSearch('/tool/playersearch/jp/12', [() => refused('RATE_LIMITED', 429, { retryAfter: 7 })]);
     await screen.findByText(/Try again in 7 s/);
   });
 
   test('asks nobody when the text is no number', async () => {
-    const { asked } = await renderPage('/tool/playersearch');
+    const { asked } = await showSearch('/tool/playersearch');
     const field = await screen.findByLabelText('Player number');
     fireEvent.change(field, { target: { value: 'abc' } });
     await press('Search');
@@ -133,7 +102,7 @@ describe('player search', () => {
   });
 
   test('keeps the last result when a refresh fails, and remembers whom it found', async () => {
-    const { asked } = await renderPage('/tool/playersearch/jp/12', [
+    const { asked } = await showSearch('/tool/playersearch/jp/12', [
       found,
       () => refused('UNAVAILABLE', 503),
     ]);

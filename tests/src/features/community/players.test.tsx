@@ -12,7 +12,7 @@ import {
   PAGE_SIZES,
   serverOf,
 } from '#src/features/community/players/board-address.ts';
-import { type Answers, type Asked, MIKA, refused, showPage } from '../../render-page.tsx';
+import { type Answers, type Call, MIKA, refused, renderPage } from '../../render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -36,7 +36,7 @@ const boardOf =
     if (name === 'GET sync/list/player/own') return { result: true, row: own };
     return undefined;
   };
-const lastOf = (asked: readonly Asked[], name: string) => asked.findLast((each) => each.name === name);
+const lastOf = (asked: readonly Call[], name: string) => asked.findLast((each) => each.name === name);
 const cells = () =>
   [...document.querySelectorAll('tbody tr')].map((each) =>
     [...each.children].slice(0, 3).map(({ textContent }) => textContent),
@@ -44,7 +44,7 @@ const cells = () =>
 
 describe('the board of players', () => {
   test('shows places that equals share, and marks the row of the member', async () => {
-    await showPage('/leaderboard/players/en', MIKA, boardOf(ROWS[1] ?? null));
+    await renderPage('/leaderboard/players/en', { user: MIKA, answers: boardOf(ROWS[1] ?? null) });
     await screen.findByText('Nick of arisa');
     expect(cells().map(([place, , value]) => [place, value])).toEqual([
       ['1', '300'],
@@ -57,11 +57,9 @@ describe('the board of players', () => {
   });
 
   test('asks for the part that the address names, and keeps the choices when another is made', async () => {
-    const { asked, address } = await showPage(
-      '/leaderboard/players/en?stat=hsr&size=50&page=2',
-      null,
-      boardOf(null, 170),
-    );
+    const { calls: asked, address } = await renderPage('/leaderboard/players/en?stat=hsr&size=50&page=2', {
+      answers: boardOf(null, 170),
+    });
     await screen.findByText('Nick of arisa');
     const { request } = lastOf(asked, 'GET sync/list/player') ?? {};
     expect(request).toEqual({ server: '1', stats: 'hsr', limit: '50', offset: '50' });
@@ -76,17 +74,16 @@ describe('the board of players', () => {
   });
 
   test('leads to the page on which the own row stands', async () => {
-    const { address } = await showPage(
-      '/leaderboard/players/jp?stat=rank',
-      MIKA,
-      boardOf(row('mika', 61, 9), 90),
-    );
+    const { address } = await renderPage('/leaderboard/players/jp?stat=rank', {
+      user: MIKA,
+      answers: boardOf(row('mika', 61, 9), 90),
+    });
     fireEvent.click(await screen.findByText('Show in the ranking'));
     await vi.waitFor(() => expect(address()).toBe('/leaderboard/players/jp?page=4'));
   });
 
   test('offers a visitor to log in, with the way back', async () => {
-    const { asked } = await showPage('/leaderboard/players/jp?stat=dtr', null, boardOf(null));
+    const { calls: asked } = await renderPage('/leaderboard/players/jp?stat=dtr', { answers: boardOf(null) });
     const link = await screen.findByText('Log in');
     const goal = new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('g');
     expect(goal).toBe('/leaderboard/players/jp?stat=dtr');
@@ -94,24 +91,28 @@ describe('the board of players', () => {
   });
 
   test('tells a member who shows nothing here how to take part', async () => {
-    await showPage('/leaderboard/players/jp', MIKA, boardOf(null));
+    await renderPage('/leaderboard/players/jp', { user: MIKA, answers: boardOf(null) });
     expect((await screen.findByText('Link an account or choose what to show')).getAttribute('href')).toBe(
       '/leaderboard/participate',
     );
   });
 
   test('says when nobody is on it', async () => {
-    await showPage('/leaderboard/players/kr', null, ({ name }) =>
-      name === 'GET sync/list/player' ? { result: true, count: 0, rows: [], next: null } : undefined,
-    );
+    await renderPage('/leaderboard/players/kr', {
+      answers: ({ name }) =>
+        name === 'GET sync/list/player' ? { result: true, count: 0, rows: [], next: null } : undefined,
+    });
     expect(await screen.findByText('Nobody is here yet')).toBeTruthy();
   });
 
   test('shows the board when the own place does not come, and offers to try again', async () => {
     let isDown = true;
-    await showPage('/leaderboard/players/jp', MIKA, (asked) => {
-      if (asked.name === 'GET sync/list/player/own' && isDown) return refused('INTERNAL_ERROR');
-      return boardOf(ROWS[1] ?? null)(asked);
+    await renderPage('/leaderboard/players/jp', {
+      user: MIKA,
+      answers: (asked) => {
+        if (asked.name === 'GET sync/list/player/own' && isDown) return refused('INTERNAL_ERROR');
+        return boardOf(ROWS[1] ?? null)(asked);
+      },
     });
     await screen.findByText('Nick of arisa');
     await screen.findByText('Could not load your place.');
@@ -127,16 +128,14 @@ describe('the board of players', () => {
       if (name === 'GET degrees/all.3.json') return { 3: { degreeName: Array(5).fill('Fan of all') } };
       return undefined;
     };
-    const first = await showPage('/leaderboard/players/jp?stat=titles', null, answers);
-    expect(first.asked.some(({ name }) => name.startsWith('GET sync/list'))).toBe(false);
+    const first = await renderPage('/leaderboard/players/jp?stat=titles', { answers });
+    expect(first.calls.some(({ name }) => name.startsWith('GET sync/list'))).toBe(false);
     cleanup();
-    const second = await showPage(
-      '/leaderboard/players/jp?stat=titles&titles=3&until=2026-01-31',
-      null,
+    const second = await renderPage('/leaderboard/players/jp?stat=titles&titles=3&until=2026-01-31', {
       answers,
-    );
+    });
     expect((await screen.findAllByText('Fan of all')).length).toBeGreaterThan(0);
-    expect(lastOf(second.asked, 'GET sync/list/title')?.request).toMatchObject({
+    expect(lastOf(second.calls, 'GET sync/list/title')?.request).toMatchObject({
       titles: '3',
       date: String(Date.UTC(2026, 0, 31, 23, 59, 59, 999)),
     });

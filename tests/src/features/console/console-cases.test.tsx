@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Answers, MIKA, showPage } from '../../render-page.tsx';
+import { type Answers, MIKA, renderPage } from '../../render-page.tsx';
 
 /** What waits for moderators (reference R92). */
 
@@ -31,10 +31,10 @@ const server =
   };
 
 test('shows what was reported at once, but what is rated mature only when asked', async () => {
-  await showPage('/console', MIKA, server({}));
+  await renderPage('/console', { user: MIKA, answers: server({}) });
   await screen.findByText('Shadowy words');
   cleanup();
-  await showPage('/console', MIKA, server({ rating: 2 }));
+  await renderPage('/console', { user: MIKA, answers: server({ rating: 2 }) });
   const line = await screen.findByRole('button', { name: /not suitable for everybody/ });
   expect(document.body.textContent).toContain('Night tale');
   expect(document.body.textContent).not.toContain('Shadowy words');

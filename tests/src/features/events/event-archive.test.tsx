@@ -1,16 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { provideApp } from '#src/app/boot/services.ts';
-import { Screen as EventArchive } from '#src/features/events/pages/eventarchives/page.tsx';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { queryClient } from '#src/kit/data/query-client.ts';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
-import { fakeShell } from '../../fake-shell.ts';
-import { Stage } from '../../page.tsx';
+import { renderPage } from '../../render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -32,57 +22,16 @@ const ARCHIVES = {
   7: { cutoff: on({ 100: 3_000_000, 1000: 400_000 }, {}), board: on([8_000_000, 9_000_000, 9_000_000], []) },
 };
 
-class NoClient extends TeamClient {
-  constructor() {
-    super(() => {
-      throw new Error('no thread in this test');
-    });
-  }
-}
-
-const SHELL = fakeShell({
-  watchSeconds: (tell) => {
-    tell(Date.UTC(2026, 1, 1));
-    return () => undefined;
-  },
-});
-
-async function show(address: string) {
-  queryClient.clear();
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (path: string, options?: RequestInit) => {
-    const { pathname } = new URL(path, 'http://localhost');
-    asked.push(`${pathname} ${options?.body ?? ''}`);
-    const body =
-      pathname === '/api/events/all.5.json'
+const show = (address: string) =>
+  renderPage(address, {
+    nowMs: Date.UTC(2026, 1, 1),
+    answers: ({ name }) =>
+      name === 'GET events/all.5.json'
         ? EVENTS
-        : pathname === '/api/archives/all.5.json'
+        : name === 'GET archives/all.5.json'
           ? ARCHIVES
-          : { result: true, cutoffs: [], posts: [], count: 0 };
-    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+          : { result: true, cutoffs: [], posts: [], count: 0 },
   });
-  const { storage } = fakeStorage({});
-  const loadTeamData = () => Promise.reject(new Error('nothing is searched in this test'));
-  const app = createActor(
-    provideApp({ storage, client: new NoClient(), loadTeamData, shell: SHELL }),
-  ).start();
-  await act(async () => {
-    render(
-      <Stage>
-        <QueryClientProvider client={queryClient}>
-          <AppActorProvider app={app}>
-            <MemoryRouter initialEntries={[address]}>
-              <Routes>
-                <Route path="/info/eventarchives/:server/:id/:name?" element={<EventArchive />} />
-              </Routes>
-            </MemoryRouter>
-          </AppActorProvider>
-        </QueryClientProvider>
-      </Stage>,
-    );
-  });
-  return asked;
-}
 
 const rowsOf = async (name: string) =>
   [...(await screen.findByRole('table', { name })).querySelectorAll('tbody tr')].map((row) =>
@@ -121,11 +70,10 @@ describe('the archive of an event', () => {
   });
 
   test('has comments of its own on each server', async () => {
-    const asked = await show('/info/eventarchives/jp/7#comment-3');
+    const { calls } = await show('/info/eventarchives/jp/7#comment-3');
     await vi.waitFor(() => {
-      const list = asked.find((call) => call.startsWith('/api/post/list ')) ?? '';
-      expect(list).toContain('"categoryName":"EVENTARCHIVE_COMMENT"');
-      expect(list).toContain('"categoryId":"jp/7"');
+      const list = calls.find(({ name }) => name === 'POST post/list');
+      expect(list?.request).toMatchObject({ categoryName: 'EVENTARCHIVE_COMMENT', categoryId: 'jp/7' });
     });
     // The answer names no place of the comment.
     expect(await screen.findByText('The comment this link leads to no longer exists.')).toBeTruthy();

@@ -1,16 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { provideApp } from '#src/app/boot/services.ts';
-import { Screen as EventBoard } from '#src/features/events/pages/event-board.tsx';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { queryClient } from '#src/kit/data/query-client.ts';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
-import { fakeShell } from '../../fake-shell.ts';
-import { Stage } from '../../page.tsx';
+import { type Answers, refused, renderPage } from '../../render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -57,62 +47,20 @@ const FORECAST = {
   ],
 };
 
-type Answer = (url: URL) => object | undefined;
-const ANSWERS: Answer = ({ pathname, searchParams }) => {
-  if (pathname === '/api/events/all.5.json') return EVENTS;
-  if (pathname === '/api/events/7.json')
+const TOP = 'GET eventtop/data';
+const FORECASTS = 'GET tracker/forecast';
+const ANSWERS: Answers = ({ name, request }) => {
+  if (name === 'GET events/all.5.json') return EVENTS;
+  if (name === 'GET events/7.json')
     return { ...EVENTS[7], musics: [[{ musicId: 3 }], null, null, null, null] };
-  if (pathname.startsWith('/api/songs/')) return SONGS;
-  if (pathname === '/api/eventtop/data') return top(Number(searchParams.get('mid')));
-  if (pathname === '/api/tracker/forecast') return FORECAST;
-  if (pathname === '/api/tracker/data') return { result: true, cutoffs: [] };
+  if (name.startsWith('GET songs/')) return SONGS;
+  if (name === TOP) return top(Number(request.mid ?? 0));
+  if (name === FORECASTS) return FORECAST;
+  if (name === 'GET tracker/data') return { result: true, cutoffs: [] };
   return undefined;
 };
 
-class NoClient extends TeamClient {
-  constructor() {
-    super(() => {
-      throw new Error('no thread in this test');
-    });
-  }
-}
-
-async function show(address: string, answer: Answer = ANSWERS) {
-  queryClient.clear();
-  vi.stubGlobal('fetch', async (path: string) => {
-    const found = answer(new URL(path, 'http://localhost'));
-    const status = found === undefined ? 404 : 'code' in found ? 503 : 200;
-    const body = JSON.stringify(found ?? { result: false, code: 'NOT_FOUND' });
-    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
-  });
-  const { storage } = fakeStorage({});
-  const loadTeamData = () => Promise.reject(new Error('nothing is searched in this test'));
-  const app = createActor(
-    provideApp({ storage, client: new NoClient(), loadTeamData, shell: fakeShell({}) }),
-  ).start();
-  let now = address;
-  const Spy = () => {
-    now = useLocation().pathname;
-    return null;
-  };
-  await act(async () => {
-    render(
-      <Stage>
-        <QueryClientProvider client={queryClient}>
-          <AppActorProvider app={app}>
-            <MemoryRouter initialEntries={[address]}>
-              <Routes>
-                <Route path="/leaderboard/events/:server/:id/:name?" element={<EventBoard />} />
-              </Routes>
-              <Spy />
-            </MemoryRouter>
-          </AppActorProvider>
-        </QueryClientProvider>
-      </Stage>,
-    );
-  });
-  return { address: () => now };
-}
+const show = (address: string, answers: Answers = ANSWERS) => renderPage(address, { answers });
 
 const cellsOf = (label: string) =>
   [...screen.getByRole('table', { name: label }).querySelectorAll('tbody tr')].map((row) =>
@@ -141,9 +89,7 @@ describe('the rankings of an event', () => {
       points: values.map(([hours, uid, value]) => ({ time: START + hours * HOUR, uid, value })),
       users: [user(5, 'Mika'), user(6, 'Saya')],
     };
-    await show('/leaderboard/events/jp/7', (url) =>
-      url.pathname === '/api/eventtop/data' ? race : ANSWERS(url),
-    );
+    await show('/leaderboard/events/jp/7', (call) => (call.name === TOP ? race : ANSWERS(call)));
     await screen.findByText('Saya');
     expect(cellsOf('Top 10').map((cells) => [cells[0], cells[4]])).toEqual([
       ['1Places, last hour +1', '+1'],
@@ -175,20 +121,19 @@ describe('the rankings of an event', () => {
     await show('/leaderboard/events/xx/7');
     expect(await screen.findByText('No such event')).toBeTruthy();
     cleanup();
-    await show('/leaderboard/events/jp/7', (url) => {
-      if (url.pathname === '/api/eventtop/data') return { points: [], users: [] };
-      if (url.pathname === '/api/tracker/forecast') return { ...FORECAST, tiers: [] };
-      return ANSWERS(url);
+    await show('/leaderboard/events/jp/7', (call) => {
+      if (call.name === TOP) return { points: [], users: [] };
+      if (call.name === FORECASTS) return { ...FORECAST, tiers: [] };
+      return ANSWERS(call);
     });
     await expect.poll(() => screen.queryAllByText('No tracking data').length).toBe(2);
   });
 
   test('offer another try when they do not load', async () => {
     let isDown = true;
-    await show('/leaderboard/events/jp/7', (url) => {
-      if (url.pathname === '/api/eventtop/data' && isDown)
-        return { result: false, code: 'ORIGIN_UNAVAILABLE' };
-      return ANSWERS(url);
+    await show('/leaderboard/events/jp/7', (call) => {
+      if (call.name === TOP && isDown) return refused('ORIGIN_UNAVAILABLE');
+      return ANSWERS(call);
     });
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
     isDown = false;

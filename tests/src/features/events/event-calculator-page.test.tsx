@@ -1,19 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { readEvents } from '#model/records/read-events';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
-import { provideApp } from '#src/app/boot/services.ts';
-import { Screen as EventCalculator } from '#src/features/events/pages/eventcalculator.tsx';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
-import { fakeShell } from '../../fake-shell.ts';
-import { fillLists, Stage } from '../../page.tsx';
+import { fillLists } from '../../page.tsx';
+import { renderPage } from '../../render-page.tsx';
 import { EVENTS } from '../../world.ts';
 
 const NOW = Date.now();
@@ -54,41 +46,10 @@ async function renderCalculator(search: string) {
   vi.stubGlobal('fetch', async (url: string | URL | Request) =>
     answer(String(url).includes('forecast') ? forecast : { result: true, cutoffs: cutoffsOf(String(url)) }),
   );
-  const { storage } = fakeStorage({});
-  const client = new TeamClient(() => {
-    throw new Error('no thread in this test');
-  });
-  const shell = fakeShell({
-    watchSeconds: (tell) => {
-      tell(NOW);
-      return () => undefined;
-    },
-  });
-  const loadTeamData = () => Promise.reject(new Error('no team in this test'));
-  const app = createActor(provideApp({ storage, client, loadTeamData, shell })).start();
-  let address = '';
-  const Spy = () => {
-    address = useLocation().search;
-    return null;
-  };
-  await act(
-    async () =>
-      void render(
-        <Stage>
-          <QueryClientProvider client={queryClient}>
-            <AppActorProvider app={app}>
-              <MemoryRouter initialEntries={[`/tool/eventcalculator${search}`]}>
-                <EventCalculator />
-                <Spy />
-              </MemoryRouter>
-            </AppActorProvider>
-          </QueryClientProvider>
-        </Stage>,
-      ),
-  );
+  const { query } = await renderPage(`/tool/eventcalculator${search}`, { nowMs: NOW });
   // The first time the machine's code comes now.
   await vi.waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
-  return { address: () => new URLSearchParams(address) };
+  return { address: query };
 }
 
 beforeEach(() => {

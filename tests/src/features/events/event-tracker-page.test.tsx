@@ -1,22 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { readEvents } from '#model/records/read-events';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
-import { provideApp } from '#src/app/boot/services.ts';
-import { Screen as EventTracker } from '#src/features/events/pages/eventtracker.tsx';
 import { shiftIntoSight } from '#src/features/events/tracker/state/use-in-sight.ts';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { PageName } from '#src/kit/page/page-name.ts';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
 import { FakeSource } from '../../browser/network/fake-source.ts';
-import { fakeShell } from '../../fake-shell.ts';
-import { fillLists, press, Stage } from '../../page.tsx';
+import { fillLists, press } from '../../page.tsx';
+import { MIKA, renderPage } from '../../render-page.tsx';
 import { EVENTS } from '../../world.ts';
 
 const NOW = Date.now();
@@ -94,8 +85,6 @@ interface Visit {
   readonly isWaiting?: boolean;
 }
 
-const MIKA = { username: 'mika', nickname: null, titles: [], email: 'mika@example.com', messageCount: 0 };
-
 async function renderTracker(path: string, { hasForecast = true, linked, isWaiting = false }: Visit = {}) {
   vi.stubGlobal('EventSource', FakeSource);
   vi.stubGlobal('fetch', (url: string | URL | Request) =>
@@ -103,49 +92,7 @@ async function renderTracker(path: string, { hasForecast = true, linked, isWaiti
       ? new Promise(() => undefined)
       : Promise.resolve(answerTo(String(url), hasForecast, linked ?? null)),
   );
-  const { storage } = fakeStorage({});
-  const client = new TeamClient(() => {
-    throw new Error('no thread in this test');
-  });
-  const check = async () => (linked === undefined ? null : MIKA);
-  const shell = fakeShell({
-    session: { check, logOut: async () => undefined },
-    watchSeconds: (tell) => {
-      tell(NOW);
-      return () => undefined;
-    },
-  });
-  const loadTeamData = () => Promise.reject(new Error('no team in this test'));
-  const app = createActor(provideApp({ storage, client, loadTeamData, shell })).start();
-  let address = '';
-  let name: string | null = null;
-  const tellName = (told: string | null) => {
-    name = told;
-  };
-  const Spy = () => {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
-    return null;
-  };
-  const page = (
-    <Stage>
-      <QueryClientProvider client={queryClient}>
-        <AppActorProvider app={app}>
-          <MemoryRouter initialEntries={[path]}>
-            <PageName value={tellName}>
-              <Routes>
-                <Route path="/tool/eventtracker/:server/:tier/:id?/:name?" element={<EventTracker />} />
-              </Routes>
-            </PageName>
-            <Spy />
-          </MemoryRouter>
-        </AppActorProvider>
-      </QueryClientProvider>
-    </Stage>
-  );
-  // The machine's code comes late: whatever waits for it is drawn within.
-  await act(async () => void render(page));
-  return { address: () => address, name: () => name };
+  return renderPage(path, { nowMs: NOW, user: linked === undefined ? null : MIKA });
 }
 
 beforeEach(() => {

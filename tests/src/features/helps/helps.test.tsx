@@ -1,31 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnyEventObject, createActor, fromCallback } from 'xstate';
+import { type AnyEventObject, fromCallback } from 'xstate';
 import { questionMachine } from '#machines/question/question.machine';
 import { DEFAULT_INPUTS } from '#model/compute/asked/inputs';
 import { decodeInputs } from '#model/compute/asked/teambuilder-url';
 import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
 import type { EventRecord } from '#model/records/event';
-import { provideApp } from '#src/app/boot/services.ts';
 import { HelpsPanel } from '#src/features/helps/helps-panel.tsx';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { PROFILES } from '#src/kit/actors/kept.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
-import { fakeShell } from '../../fake-shell.ts';
-import { buttonNamed, fillLists, ownerOf, press, Stage } from '../../page.tsx';
-
-class NoClient extends TeamClient {
-  constructor() {
-    super(() => {
-      throw new Error('no thread in this test');
-    });
-  }
-}
+import { buttonNamed, fillLists, ownerOf, press } from '../../page.tsx';
+import { renderPiece } from '../../render-page.tsx';
 
 type Tell = (event: AnyEventObject) => void;
 interface Asked {
@@ -75,24 +61,7 @@ async function show(
 ) {
   const profiles = owned === null ? [] : [ownerOf(owned)];
   const kept = owned === null ? {} : { [PROFILES.key]: JSON.stringify({ profiles, active: 0 }) };
-  const { storage } = fakeStorage(kept);
-  const loadTeamData = () => Promise.reject(new Error('no team is sought in this test'));
-  const app = createActor(
-    provideApp({ storage, client: new NoClient(), loadTeamData, shell: fakeShell({}) }),
-  ).start();
-  await act(async () => {
-    render(
-      <Stage>
-        <QueryClientProvider client={queryClient}>
-          <AppActorProvider app={app}>
-            <MemoryRouter>
-              <HelpsPanel cards={cards} {...(event && { event })} />
-            </MemoryRouter>
-          </AppActorProvider>
-        </QueryClientProvider>
-      </Stage>,
-    );
-  });
+  await renderPiece(<HelpsPanel cards={cards} {...(event && { event })} />, { kept });
 }
 
 const eventOf = (type: string): EventRecord => {

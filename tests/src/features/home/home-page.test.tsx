@@ -1,22 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { machineOf } from '#machines/app/app.view';
 import { HOME } from '#machines/home/home.logic';
 import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { readRecent } from '#model/records/read-recent';
-import { provideApp } from '#src/app/boot/services.ts';
-import { Screen as CustomizeHome } from '#src/features/home/pages/customize.tsx';
-import { Screen as Overview } from '#src/features/home/pages/overview.tsx';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
+import type { TextStorage } from '#src/browser/storage/storage.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
-import { Stage } from '../../page.tsx';
+import { renderPage } from '../../render-page.tsx';
 
 const DAY = 86_400_000;
 /** Noon in any zone of the tests’ machines is the same day. */
@@ -61,37 +52,25 @@ const RECENT = {
   news: { 9: { title: 'Read me', tags: ['Guide'], timestamp: String(NOW - DAY) } },
 };
 
-interface Setting {
+interface Visit {
   readonly recent?: unknown;
   readonly kept?: Readonly<Record<string, unknown>>;
   readonly canSave?: boolean;
 }
 
+const CUSTOMIZE = '/home/bestdori/customize';
+
 /** A page of the home on small data, at noon of one day. */
-function renderPage(page: ReactNode, { recent = RECENT, kept = {}, canSave = true }: Setting = {}) {
+async function show(address = '/', { recent = RECENT, kept = {}, canSave = true }: Visit = {}) {
   queryClient.clear();
   if (recent !== null) queryClient.setQueryData(LISTS.recent.queryKey, readRecent(recent));
   const texts = Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]);
-  const { storage, kept: texted } = fakeStorage(Object.fromEntries(texts));
-  const refusing = { ...storage, set: () => Promise.reject(new Error('full')) };
-  const client = new TeamClient(() => {
-    throw new Error('no thread in this test');
+  const refusing = (memory: TextStorage) => ({ ...memory, set: () => Promise.reject(new Error('full')) });
+  return renderPage(address, {
+    nowMs: NOW,
+    kept: Object.fromEntries(texts),
+    ...(!canSave && { storage: refusing }),
   });
-  const loadTeamData = () => Promise.reject(new Error('no search in this test'));
-  const app = createActor(
-    provideApp({ storage: canSave ? storage : refusing, client, loadTeamData }),
-  ).start();
-  machineOf(app, 'clock').send({ type: 'CLOCK.TICKED', deviceMs: NOW });
-  render(
-    <Stage>
-      <QueryClientProvider client={queryClient}>
-        <AppActorProvider app={app}>
-          <MemoryRouter>{page}</MemoryRouter>
-        </AppActorProvider>
-      </QueryClientProvider>
-    </Stage>,
-  );
-  return { app, texts: texted };
 }
 
 const part = (name: string) => screen.findByRole('region', { name });
@@ -107,7 +86,7 @@ afterEach(() => {
 
 describe('the home page', () => {
   test('shows what runs on each server, in the main server’s words, and what comes next', async () => {
-    renderPage(<Overview />);
+    await show();
     const main = within(await event('Worldwide · main server'));
     expect(main.getByRole('heading', { level: 3 }).textContent).toBe('Spring');
     expect(main.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual([
@@ -122,7 +101,7 @@ describe('the home page', () => {
   });
 
   test('counts down with the clock', async () => {
-    const { app } = renderPage(<Overview />);
+    const { app } = await show();
     const main = within(await event('Worldwide · main server'));
     act(() => machineOf(app, 'clock').send({ type: 'CLOCK.TICKED', deviceMs: NOW + DAY + 60_000 }));
     expect(main.getAllByRole('timer')[0]?.textContent).toBe('Ends in 23h 59m 0s');
@@ -130,7 +109,7 @@ describe('the home page', () => {
   });
 
   test('says so when no event runs or comes', async () => {
-    renderPage(<Overview />, { recent: {} });
+    await show('/', { recent: {} });
     const main = within(await event('Worldwide · main server'));
     expect(main.getByText('No event is running or announced on this server.')).toBeTruthy();
     expect((await screen.findAllByText('Nothing new at the moment.')).length).toBeGreaterThan(3);
@@ -141,7 +120,7 @@ describe('the home page', () => {
       1: { eventName: named('春', 'Spring'), startAt: on(-1, -30), endAt: on(8, -22) },
       2: { eventName: named('夏', 'Summer'), startAt: on(-40, -20), endAt: on(-30, -12) },
     };
-    renderPage(<Overview />, { recent: { ...RECENT, events } });
+    await show('/', { recent: { ...RECENT, events } });
     const main = within(await event('Worldwide · main server'));
     expect(main.getByRole('link', { name: 'Summer' }).getAttribute('href')).toBe('/info/events/2');
     expect(main.getByText(/The last one ended on .*February 26/)).toBeTruthy();
@@ -151,14 +130,14 @@ describe('the home page', () => {
   });
 
   test('is grey and says it is busy while the answer is on its way', async () => {
-    renderPage(<Overview />, { recent: null });
+    await show('/', { recent: null });
     const songs = await part('New songs');
     expect(songs.getAttribute('aria-busy')).toBe('true');
     expect(within(songs).queryAllByRole('listitem')).toEqual([]);
   });
 
   test('tags new cards with their server and does not repeat one', async () => {
-    renderPage(<Overview />);
+    await show();
     const items = within(await part('New cards')).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringContaining('Worldwide'),
@@ -167,7 +146,7 @@ describe('the home page', () => {
   });
 
   test('hides what the main server does not have from whom wants no spoilers', async () => {
-    renderPage(<Overview />, { kept: { [PREFERENCES.key]: { spoilers: 1 } } });
+    await show('/', { kept: { [PREFERENCES.key]: { spoilers: 1 } } });
     await screen.findByText(/Not out on your main server yet/);
     await waitFor(async () =>
       expect(within(await part('New cards')).getAllByRole('listitem')).toHaveLength(1),
@@ -175,7 +154,7 @@ describe('the home page', () => {
   });
 
   test('names today’s birthday and the next one', async () => {
-    renderPage(<Overview />);
+    await show();
     const rows = within(await part('Birthdays')).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'KasumiPoppintodayMar 10',
@@ -184,13 +163,13 @@ describe('the home page', () => {
   });
 
   test('counts down to the end of a gacha unless it never ends', async () => {
-    renderPage(<Overview />);
+    await show();
     const rows = within(await part('Gacha')).getAllByRole('listitem');
     expect(rows.map((row) => within(row).getByRole('timer').textContent)).toEqual(['Closes in 1d 0h 0m', '']);
   });
 
   test('shows the parts that were chosen, in their order', async () => {
-    renderPage(<Overview />, {
+    await show('/', {
       kept: {
         [HOME.key]: { widgets: { songs: 0, events: -1, news: 1, gacha: -1, cards: -1, birthdays: -1 } },
       },
@@ -203,7 +182,7 @@ describe('the home page', () => {
 
 describe('customizing the home page', () => {
   test('keeps each change at once', async () => {
-    const { texts } = renderPage(<CustomizeHome />);
+    const { kept: texts } = await show(CUSTOMIZE);
     fireEvent.click(await screen.findByRole('button', { name: 'Move up: New songs' }));
     fireEvent.click(screen.getByRole('button', { name: 'Remove: Events' }));
     await waitFor(() => {
@@ -214,7 +193,7 @@ describe('customizing the home page', () => {
   });
 
   test('says when changes are not kept', async () => {
-    renderPage(<CustomizeHome />, { canSave: false });
+    await show(CUSTOMIZE, { canSave: false });
     fireEvent.click(await screen.findByRole('button', { name: 'Remove: Events' }));
     await screen.findByText(/Your settings were not saved/);
     expect(screen.queryByRole('button', { name: 'Remove: Events' })).toBeNull();

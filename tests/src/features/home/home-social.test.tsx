@@ -1,17 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { machineOf } from '#machines/app/app.view';
 import type { JsonObject } from '#model/records/reading';
-import { provideApp } from '#src/app/boot/services.ts';
 import type { ShellServices } from '#src/app/services/shell-services.ts';
 import { SocialPlace } from '#src/features/home/overview/social-place.tsx';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
-import { fakeShell } from '../../fake-shell.ts';
-import { Stage } from '../../page.tsx';
+import { renderPiece } from '../../render-page.tsx';
 
 const SCRIPT = 'https://social.example/w.js';
 
@@ -26,27 +19,8 @@ function setTimeline(): void {
   setting('social-origins', 'https://social.example https://cdn.example');
 }
 
-/** The part of the home page, with the machines behind it; `leave` takes it away, as another page does. */
-function renderSocial(part: Partial<ShellServices> = {}) {
-  const { storage } = fakeStorage({});
-  const client = new TeamClient(() => {
-    throw new Error('no thread in this test');
-  });
-  const loadTeamData = () => Promise.reject(new Error('no search in this test'));
-  const shell = fakeShell(part);
-  const app = createActor(provideApp({ storage, client, loadTeamData, shell })).start();
-  const show = () =>
-    render(
-      <Stage>
-        <AppActorProvider app={app}>
-          <MemoryRouter>
-            <SocialPlace />
-          </MemoryRouter>
-        </AppActorProvider>
-      </Stage>,
-    );
-  return { app, show, leave: show().unmount };
-}
+/** The part of the home page, with the machines behind it. */
+const renderSocial = (shell: Partial<ShellServices> = {}) => renderPiece(<SocialPlace />, { shell });
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -56,9 +30,9 @@ afterEach(() => {
 });
 
 describe('the social part of the home page', () => {
-  test('is not there when the operator set nothing', () => {
+  test('is not there when the operator set nothing', async () => {
     const loadScript = vi.fn(async () => undefined);
-    renderSocial({ loadScript });
+    await renderSocial({ loadScript });
     expect(screen.queryByRole('region')).toBeNull();
     expect(loadScript).not.toHaveBeenCalled();
   });
@@ -67,7 +41,7 @@ describe('the social part of the home page', () => {
     setTimeline();
     let done = (): void => undefined;
     const loadScript = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
-    renderSocial({ loadScript });
+    await renderSocial({ loadScript });
     await screen.findByText(/social\.example and cdn\.example/);
     const load = await button('Load the timeline');
     expect(loadScript).not.toHaveBeenCalled();
@@ -91,14 +65,14 @@ describe('the social part of the home page', () => {
       places.push(target);
     };
     document.addEventListener('setori-timeline', fill);
-    const { app, show, leave } = renderSocial({ loadScript });
+    const { app, ui, unmount } = await renderSocial({ loadScript });
     fireEvent.click(await button('Load the timeline'));
     await screen.findByText('a post');
     expect(places.map(({ lang, dataset }) => [lang, dataset.theme])).toEqual([['en', 'light']]);
     act(() => machineOf(app, 'theme').send({ type: 'THEME.CHOSEN', theme: 'dark' }));
     expect(places.at(-1)?.dataset.theme).toBe('dark');
-    leave();
-    show();
+    unmount();
+    render(ui);
     expect(screen.getAllByText('a post')).toHaveLength(1);
     document.removeEventListener('setori-timeline', fill);
     expect(places).toHaveLength(3);
@@ -109,7 +83,7 @@ describe('the social part of the home page', () => {
     setTimeline();
     const loadScript = vi.fn(async () => undefined);
     loadScript.mockRejectedValueOnce(new Error('blocked'));
-    renderSocial({ loadScript });
+    await renderSocial({ loadScript });
     const load = await button('Load the timeline');
     fireEvent.click(load);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('The timeline did not load.'));
@@ -127,7 +101,7 @@ describe('the social part of the home page', () => {
       notify = onChange;
       return () => undefined;
     };
-    renderSocial({ loadScript, watchConnection });
+    await renderSocial({ loadScript, watchConnection });
     act(() => notify(false));
     expect(screen.getByRole('status').textContent).toContain('You are offline');
     fireEvent.click(await button('Load the timeline'));
@@ -142,7 +116,7 @@ describe('the social part of the home page', () => {
       '/': { name: 'Kasumi', handle: '@kasumi', url: 'https://social.example/@kasumi' },
       '/info': { name: 'Tae', url: 'javascript:alert(1)' },
     };
-    const { app } = renderSocial({ socialRecord: async (path) => answers[path] ?? null });
+    const { app } = await renderSocial({ socialRecord: async (path) => answers[path] ?? null });
     const go = (path: string) =>
       act(() => machineOf(app, 'social').send({ type: 'CONTENT.REQUESTED', what: path }));
     go('/');

@@ -1,20 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FIXED_PAGES } from '#model/site/links';
-import { Screen as ToolHub } from '#src/features/home/pages/tool-hub.tsx';
-import { Stage } from '../../page.tsx';
+import { renderPage } from '../../render-page.tsx';
 
 afterEach(cleanup);
 
-test('the hub of tools leads to every tool of the menu, in its order', () => {
-  render(
-    <Stage>
-      <MemoryRouter>
-        <ToolHub />
-      </MemoryRouter>
-    </Stage>,
-  );
+test('the hub of tools leads to every tool of the menu, in its order', async () => {
+  await renderPage('/tool');
   const tools = FIXED_PAGES.filter(({ route, path }) => route.section === 'tool' && path !== '/tool');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(tools.map(({ path }) => path));

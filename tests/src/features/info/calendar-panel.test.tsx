@@ -1,51 +1,24 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { provideApp } from '#src/app/boot/services.ts';
 import { CalendarPanel } from '#src/features/info/hub/calendar-panel.tsx';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
-import { fakeShell } from '../../fake-shell.ts';
-import { Stage } from '../../page.tsx';
+import { renderPiece } from '../../render-page.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-class NoClient extends TeamClient {
-  constructor() {
-    super(() => {
-      throw new Error('nothing is counted in this test');
-    });
-  }
-}
-
-function show() {
-  const { storage } = fakeStorage({});
-  const loadTeamData = () => Promise.reject(new Error('nothing is searched in this test'));
-  const app = createActor(
-    provideApp({ storage, client: new NoClient(), loadTeamData, shell: fakeShell({}) }),
-  ).start();
-  render(
-    <Stage>
-      <AppActorProvider app={app}>
-        <CalendarPanel />
-      </AppActorProvider>
-    </Stage>,
-  );
-}
+const show = () => renderPiece(<CalendarPanel />);
 const subscription = () => screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href');
 
 describe('the calendar of the information pages', () => {
-  test('is that of the visitor’s server with all kinds at first', () => {
-    show();
+  test('is that of the visitor’s server with all kinds at first', async () => {
+    await show();
     expect(subscription()).toMatch(/^webcal:\/\/[^/]+\/calendar\/en\.ics\?lang=en$/);
   });
 
-  test('follows what is chosen', () => {
-    show();
+  test('follows what is chosen', async () => {
+    await show();
     fireEvent.change(screen.getByLabelText('Server'), { target: { value: '0' } });
     fireEvent.change(screen.getByLabelText('Reminder'), { target: { value: '60' } });
     fireEvent.click(screen.getByLabelText('Birthdays'));
@@ -54,8 +27,8 @@ describe('the calendar of the information pages', () => {
     );
   });
 
-  test('asks for a kind when none is chosen', () => {
-    show();
+  test('asks for a kind when none is chosen', async () => {
+    await show();
     for (const name of ['Events', 'Gachas', 'Birthdays', 'Login campaigns']) {
       fireEvent.click(screen.getByLabelText(name));
     }
@@ -66,7 +39,7 @@ describe('the calendar of the information pages', () => {
   test('copies the address and says so, or says that it could not', async () => {
     const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('denied'));
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    show();
+    await show();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeTruthy();
     expect(writeText.mock.calls[0]?.[0]).toMatch(/^http.*\/calendar\/en\.ics\?lang=en$/);

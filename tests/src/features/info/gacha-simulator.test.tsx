@@ -1,24 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { poolOn } from '#model/gacha/pool';
 import { withPulls } from '#model/gacha/steps';
 import { readGachaDetails } from '#model/records/read-gacha-details';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
-import { provideApp } from '#src/app/boot/services.ts';
 import { SIMULATION } from '#src/features/info/gacha/simulator/address.ts';
 import { SimulatorPanel } from '#src/features/info/gacha/simulator/simulator-panel.tsx';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
 import { PROFILES } from '#src/kit/actors/kept.ts';
-import { queryClient } from '#src/kit/data/query-client.ts';
 import type { ResultPicture } from '#src/kit/picture/picture.types.ts';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
-import { fakeShell } from '../../fake-shell.ts';
-import { fillLists, ownerOf, press, Stage } from '../../page.tsx';
+import { fillLists, ownerOf, press } from '../../page.tsx';
+import { renderPiece } from '../../render-page.tsx';
 
 const card = (rarityIndex: number, pickup = false) => ({ rarityIndex, weight: 1, pickup });
 const CARDS = { 1: card(4), 2: card(4), 3: card(4), 8: card(5, true), 9: card(5) };
@@ -51,44 +43,14 @@ vi.mock('#src/kit/picture/save.ts', () => ({
   },
 }));
 
-class NoClient extends TeamClient {
-  constructor() {
-    super(() => {
-      throw new Error('no thread in this test');
-    });
-  }
-}
-
 async function show(address = '', owned = 0) {
   const kept =
     owned === 0 ? {} : { [PROFILES.key]: JSON.stringify({ profiles: [ownerOf(owned)], active: 0 }) };
-  const { storage } = fakeStorage(kept);
-  const loadTeamData = () => Promise.reject(new Error('no team is sought in this test'));
-  const app = createActor(
-    provideApp({ storage, client: new NoClient(), loadTeamData, shell: fakeShell({}) }),
-  ).start();
   const pool = DETAILS && poolOn(DETAILS, 0);
   if (!DETAILS || !pool) throw new Error('there is something to draw');
-  let search = '';
-  const Spy = () => {
-    search = useLocation().search;
-    return null;
-  };
-  await act(async () => {
-    render(
-      <Stage>
-        <QueryClientProvider client={queryClient}>
-          <AppActorProvider app={app}>
-            <MemoryRouter initialEntries={[`/info/gacha/1${address}`]}>
-              <SimulatorPanel title="Stars at night" details={DETAILS} server={0} pool={pool} />
-              <Spy />
-            </MemoryRouter>
-          </AppActorProvider>
-        </QueryClientProvider>
-      </Stage>,
-    );
-  });
-  return { address: () => search };
+  const panel = <SimulatorPanel title="Stars at night" details={DETAILS} server={0} pool={pool} />;
+  const { query } = await renderPiece(panel, { address: `/info/gacha/1${address}`, kept });
+  return { address: () => (query().size > 0 ? `?${query()}` : '') };
 }
 
 /** A button by how its text begins. */

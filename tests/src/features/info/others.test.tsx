@@ -1,18 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { provideApp } from '#src/app/boot/services.ts';
 import { LEVELS_CODEC, spanIn } from '#src/features/info/others/levels-query.ts';
-import { Screen as AreaItems } from '#src/features/info/pages/items/list.tsx';
-import { Screen as Others } from '#src/features/info/pages/others.tsx';
-import { AppActorProvider } from '#src/kit/actors/app-actor.tsx';
-import { queryClient } from '#src/kit/data/query-client.ts';
-import { fakeStorage } from '#tests/laws/fake-storage';
-import { TeamClient } from '#wasm/host/thread/client';
-import { fakeShell } from '../../fake-shell.ts';
-import { Stage } from '../../page.tsx';
+import { refused, renderPage } from '../../render-page.tsx';
 import { BANDS, CARDS, CHARACTERS, SKILLS, SONGS } from '../../world.ts';
 
 /** The browser of these tests does not know the element of lists; React says so once. */
@@ -73,60 +62,8 @@ const ANSWERS: Readonly<Record<string, object>> = {
   'characters/main.3': CHARACTERS,
 };
 
-class NoClient extends TeamClient {
-  constructor() {
-    super(() => {
-      throw new Error('no thread in this test');
-    });
-  }
-}
-
-const SHELL = fakeShell({
-  watchSeconds: (tell) => {
-    tell(Date.parse('2026-11-01'));
-    return () => undefined;
-  },
-});
-
-async function show(address: string, answers = ANSWERS) {
-  queryClient.clear();
-  vi.stubGlobal('fetch', async (path: string) => {
-    const name = new URL(path, 'http://localhost').pathname.replace(/^\/api\/|\.json$/g, '');
-    const found = answers[name];
-    const status = found === undefined ? 404 : 'code' in found ? 503 : 200;
-    const body = JSON.stringify(found ?? { result: false, code: 'NOT_FOUND' });
-    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
-  });
-  const { storage } = fakeStorage({});
-  const loadTeamData = () => Promise.reject(new Error('nothing is searched in this test'));
-  const app = createActor(
-    provideApp({ storage, client: new NoClient(), loadTeamData, shell: SHELL }),
-  ).start();
-  let now = address;
-  const Spy = () => {
-    const { pathname, search } = useLocation();
-    now = pathname + search;
-    return null;
-  };
-  await act(async () => {
-    render(
-      <Stage>
-        <QueryClientProvider client={queryClient}>
-          <AppActorProvider app={app}>
-            <MemoryRouter initialEntries={[address]}>
-              <Routes>
-                <Route path="/info/others/:name?" element={<Others />} />
-                <Route path="/info/others/items" element={<AreaItems />} />
-              </Routes>
-              <Spy />
-            </MemoryRouter>
-          </AppActorProvider>
-        </QueryClientProvider>
-      </Stage>,
-    );
-  });
-  return { address: () => now };
-}
+const show = (address: string, answers = ANSWERS) =>
+  renderPage(address, { nowMs: Date.parse('2026-11-01'), answers });
 
 const heading = (): string => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -151,7 +88,7 @@ describe('the smaller lists', () => {
   });
 
   test('name what did not load, and ask again', async () => {
-    await show('/info/others/titles', { 'degrees/all.3': { code: 'BROKEN' } });
+    await show('/info/others/titles', { 'degrees/all.3': refused('UNAVAILABLE') });
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(heading()).toBe('Titles');
   });

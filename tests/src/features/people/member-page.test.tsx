@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Answers, MIKA, refused, showPage } from '../../render-page.tsx';
+import { type Answers, MIKA, refused, renderPage } from '../../render-page.tsx';
 
 /** A member's page (reference R90). */
 
@@ -46,7 +46,7 @@ const server =
 
 describe("a member's page", () => {
   test('shows who they are, and only what they tell', async () => {
-    await showPage('/community/user/Arisa', null, server());
+    await renderPage('/community/user/Arisa', { answers: server() });
     await screen.findByRole('heading', { level: 1, name: 'Arisa <3' });
     expect(screen.getByText('1234567')).toBeTruthy();
     const link = screen.getByRole('link', { name: /example.org\/@arisa/ });
@@ -58,13 +58,13 @@ describe("a member's page", () => {
   });
 
   test('has one address, whatever case the name is written in, and keeps what else stands there', async () => {
-    const { address } = await showPage('/community/user/ARISA?tab=likes', null, server());
+    const { address } = await renderPage('/community/user/ARISA?tab=likes', { answers: server() });
     await waitFor(() => expect(address()).toBe('/community/user/Arisa?tab=likes'));
     await screen.findByText('Likes nothing yet');
   });
 
   test('says on each tab how much is in it, and of likes where counting stopped', async () => {
-    await showPage('/community/user/Arisa', null, server());
+    await renderPage('/community/user/Arisa', { answers: server() });
     const tabs = await screen.findByRole('navigation', { name: 'What to show' });
     const names = within(tabs)
       .getAllByRole('link')
@@ -73,7 +73,7 @@ describe("a member's page", () => {
   });
 
   test('follows at once, and tells so', async () => {
-    const { asked } = await showPage('/community/user/Arisa', MIKA, server());
+    const { calls: asked } = await renderPage('/community/user/Arisa', { user: MIKA, answers: server() });
     fireEvent.click(await screen.findByRole('button', { name: 'Follow' }));
     await screen.findByRole('button', { name: 'Unfollow' });
     expect(screen.getByRole('link', { name: '5 followers' })).toBeTruthy();
@@ -84,11 +84,10 @@ describe("a member's page", () => {
   });
 
   test('takes following back when the server does not take it, and says so', async () => {
-    await showPage(
-      '/community/user/Arisa',
-      MIKA,
-      server(() => refused('RATE_LIMITED', 5)),
-    );
+    await renderPage('/community/user/Arisa', {
+      user: MIKA,
+      answers: server(() => refused('RATE_LIMITED', 5)),
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Follow' }));
     await screen.findByRole('alert');
     expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy();
@@ -96,7 +95,7 @@ describe("a member's page", () => {
   });
 
   test('lists followers, with following on each but oneself', async () => {
-    await showPage('/community/user/Arisa?tab=followers', MIKA, server());
+    await renderPage('/community/user/Arisa?tab=followers', { user: MIKA, answers: server() });
     const list = await screen.findByRole('list', { name: 'Followers' });
     const rows = within(list).getAllByRole('listitem');
     expect(rows.length).toBe(2);
@@ -107,13 +106,13 @@ describe("a member's page", () => {
   });
 
   test('has no following of oneself', async () => {
-    await showPage('/community/user/arisa', { ...MIKA, username: 'Arisa' }, server());
+    await renderPage('/community/user/arisa', { user: { ...MIKA, username: 'Arisa' }, answers: server() });
     await screen.findByRole('heading', { level: 1, name: 'Arisa <3' });
     expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
   });
 
   test.each(['nobody', 'x'.repeat(200)])('says that there is no %s, with a way on', async (name) => {
-    await showPage(`/community/user/${name}`, null, server());
+    await renderPage(`/community/user/${name}`, { answers: server() });
     await screen.findByText('No such member');
     expect(screen.getByRole('link', { name: 'What is new' }).getAttribute('href')).toBe('/community/home');
   });
@@ -122,7 +121,7 @@ describe("a member's page", () => {
     let fails = true;
     const answers: Answers = (asked) =>
       asked.name === 'GET user' && fails ? refused('INTERNAL_ERROR') : server()(asked);
-    await showPage('/community/user/Arisa', null, answers);
+    await renderPage('/community/user/Arisa', { answers });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     fails = false;
     fireEvent.click(retry);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Answers, MIKA, showPage } from '../../render-page.tsx';
+import { type Answers, MIKA, renderPage } from '../../render-page.tsx';
 
 /** A mature post shows its title and no more until its reader asks for it (reference R57): one test for each place. */
 
@@ -68,7 +68,7 @@ const ROWS = [
 ];
 
 test.each(ROWS)('%s shows the title of a mature post alone', async (address) => {
-  await showPage(address, null, server(2));
+  await renderPage(address, { answers: server(2) });
   const row = await screen.findByRole('article');
   expect(row.textContent).toContain('Title 1');
   expect(row.textContent).toContain('not suitable for everybody');
@@ -77,20 +77,20 @@ test.each(ROWS)('%s shows the title of a mature post alone', async (address) => 
 });
 
 test.each(ROWS)('%s shows words and picture of a post for teens', async (address) => {
-  await showPage(address, null, server(1));
+  await renderPage(address, { answers: server(1) });
   expect((await screen.findByRole('article')).textContent).toContain(WORDS);
   expect(pictures()).toHaveLength(1);
 });
 
 test('what followed people wrote shows the title of a mature post alone', async () => {
-  await showPage('/community/home', MIKA, server(3));
+  await renderPage('/community/home', { user: MIKA, answers: server(3) });
   await act(async () => fireEvent.click(await screen.findByRole('radio', { name: 'Following' })));
   expect((await screen.findByRole('article')).textContent).toContain('not suitable for everybody');
   expect(document.body.textContent).not.toContain(WORDS);
 });
 
 test('what is popular shows the title of a mature post alone', async () => {
-  await showPage('/community/home', null, server(3));
+  await renderPage('/community/home', { answers: server(3) });
   const popular = await screen.findByRole('region', { name: 'Popular this week' });
   await within(popular).findByText('Title 1');
   expect(popular.textContent).not.toContain(WORDS);
@@ -98,7 +98,7 @@ test('what is popular shows the title of a mature post alone', async () => {
 });
 
 test('what else its author wrote shows the title of a mature post alone', async () => {
-  await showPage('/community/posts/2', null, server(2));
+  await renderPage('/community/posts/2', { answers: server(2) });
   const more = await screen.findByRole('region', { name: /^More by/ });
   expect(more.textContent).toContain('Title 1');
   expect(document.body.textContent).not.toContain(WORDS);
@@ -106,7 +106,7 @@ test('what else its author wrote shows the title of a mature post alone', async 
 });
 
 test('its page says the rating, and shows it with its comments once its reader asks', async () => {
-  const { asked } = await showPage('/community/posts/1', null, server(2));
+  const { calls: asked } = await renderPage('/community/posts/1', { answers: server(2) });
   await screen.findByRole('heading', { level: 1, name: 'Rated Mature' });
   expect(document.body.textContent).not.toMatch(/Title 1|Shadowy/);
   expect(pictures()).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Answers, MIKA, refused, showPage } from '../../render-page.tsx';
+import { type Answers, MIKA, refused, renderPage } from '../../render-page.tsx';
 
 /** What muted and blocked members write is folded (reference R91). */
 
@@ -72,7 +72,10 @@ describe('what muted members write', () => {
       { username: 'arisa', blocked: false },
       { username: 'saya', blocked: true },
     ];
-    const { asked } = await showPage('/community/posts', MIKA, server(muted, posts));
+    const { calls: asked } = await renderPage('/community/posts', {
+      user: MIKA,
+      answers: server(muted, posts),
+    });
     await screen.findByRole('button', { name: /^Muted member/ });
     await screen.findByRole('button', { name: /^Blocked member/ });
     expect(screen.getAllByRole('article').length).toBe(1);
@@ -86,13 +89,18 @@ describe('what muted members write', () => {
   });
 
   test('is not asked about for visitors, to whom everything shows', async () => {
-    const { asked } = await showPage('/community/posts', null, server([], [post(1, 'arisa')]));
+    const { calls: asked } = await renderPage('/community/posts', {
+      answers: server([], [post(1, 'arisa')]),
+    });
     await screen.findByText('Words of 1');
     expect(asked.some(({ name }) => name === 'GET user/muted')).toBe(false);
   });
 
   test('is a line among notifications, apart from those of others', async () => {
-    await showPage('/profile/account?t=notification', MIKA, server([{ username: 'arisa', blocked: false }]));
+    await renderPage('/profile/account?t=notification', {
+      user: MIKA,
+      answers: server([{ username: 'arisa', blocked: false }]),
+    });
     const line = await screen.findByRole('button', { name: /^Muted member/ });
     expect(screen.getByText(/@tae/)).toBeTruthy();
     expect(screen.queryByText(/@arisa/)).toBeNull();
@@ -101,7 +109,10 @@ describe('what muted members write', () => {
   });
 
   test('comes back from the list of muted members in the settings', async () => {
-    await showPage('/profile/account?t=settings', MIKA, server([{ username: 'arisa', blocked: true }]));
+    await renderPage('/profile/account?t=settings', {
+      user: MIKA,
+      answers: server([{ username: 'arisa', blocked: true }]),
+    });
     const list = await screen.findByRole('region', { name: 'Muted and blocked members' });
     fireEvent.click(await within(list).findByRole('button', { name: 'Unblock arisa' }));
     await within(list).findByText('You have muted or blocked nobody.');
@@ -117,9 +128,9 @@ describe('the menu of a post', () => {
       asked.name === 'GET post/details' ? { result: true, post: post(1, 'arisa') } : answers(asked);
 
   test('asks before it blocks, says so, and folds the post', async () => {
-    await showPage('/community/posts/1', MIKA, details(server([])));
+    await renderPage('/community/posts/1', { user: MIKA, answers: details(server([])) });
     await screen.findByText('Words of 1');
-    fireEvent.click(screen.getByRole('button', { name: 'What to do with this post' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'What to do with this post' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
     const dialog = await screen.findByRole('dialog', { name: 'Block arisa?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
@@ -130,9 +141,9 @@ describe('the menu of a post', () => {
   test('says why a moderator cannot be muted', async () => {
     const denied: Answers = (asked) =>
       asked.name === 'POST user/mute' ? refused('PERMISSION_DENIED') : details(server([]))(asked);
-    await showPage('/community/posts/1', MIKA, denied);
+    await renderPage('/community/posts/1', { user: MIKA, answers: denied });
     await screen.findByText('Words of 1');
-    fireEvent.click(screen.getByRole('button', { name: 'What to do with this post' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'What to do with this post' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Mute' }));
     const dialog = await screen.findByRole('dialog', { name: 'Mute arisa?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Mute' }));

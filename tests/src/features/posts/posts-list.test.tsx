@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Answers, type Asked, MIKA, refused, showPage } from '../../render-page.tsx';
+import { type Answers, type Call, MIKA, refused, renderPage } from '../../render-page.tsx';
 
 /** The browser of these tests does not know the element of searches; React says so once. */
 beforeAll(() => {
@@ -40,7 +40,7 @@ const TAGS = [
 
 /** Answers the first page and what comes after it. */
 const server =
-  (pages: (asked: Asked['request']) => object): Answers =>
+  (pages: (asked: Call['request']) => object): Answers =>
   ({ name, request }) => {
     if (name === 'POST post/list') return pages(request);
     return name === 'GET post/tag' ? { result: true, tags: TAGS } : undefined;
@@ -51,16 +51,12 @@ const page = (posts: readonly object[], next: string | null = null, count = post
   posts,
   next,
 });
-const listed = (asked: readonly Asked[]) => asked.filter(({ name }) => name === 'POST post/list');
+const listed = (asked: readonly Call[]) => asked.filter(({ name }) => name === 'POST post/list');
 const rows = () => screen.getAllByRole('article');
 
 describe('the list of posts', () => {
   test('says who wrote what, and what others made of it', async () => {
-    await showPage(
-      '/community/posts',
-      null,
-      server(() => page([post(5, { liked: true })])),
-    );
+    await renderPage('/community/posts', { answers: server(() => page([post(5, { liked: true })])) });
     const row = await screen.findByRole('article');
     const words = row.textContent ?? '';
     for (const part of [
@@ -79,13 +75,11 @@ describe('the list of posts', () => {
   });
 
   test('brings the next page, each post once, and moves the keyboard to its first row', async () => {
-    const { asked } = await showPage(
-      '/community/posts',
-      null,
-      server(({ cursor }) =>
+    const { calls: asked } = await renderPage('/community/posts', {
+      answers: server(({ cursor }) =>
         cursor === undefined ? page([post(9), post(8)], 'after8', 3) : page([post(8), post(7)], null, 3),
       ),
-    );
+    });
     await screen.findByText('Title 9');
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await screen.findByText('Title 7');
@@ -97,14 +91,12 @@ describe('the list of posts', () => {
 
   test('keeps what it shows when the next page fails, and asks for that page again', async () => {
     let isBroken = true;
-    await showPage(
-      '/community/posts',
-      null,
-      server(({ cursor }) => {
+    await renderPage('/community/posts', {
+      answers: server(({ cursor }) => {
         if (cursor === undefined) return page([post(9)], 'after9', 2);
         return isBroken ? refused('RATE_LIMITED') : page([post(7)], null, 2);
       }),
-    );
+    });
     await screen.findByText('Title 9');
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -116,11 +108,9 @@ describe('the list of posts', () => {
   });
 
   test('asks for what the address asks for, and takes tags by a press', async () => {
-    const { asked } = await showPage(
-      '/community/posts?q=stairs&sort=week&username=arisa',
-      null,
-      server(() => page([post(1)])),
-    );
+    const { calls: asked } = await renderPage('/community/posts?q=stairs&sort=week&username=arisa', {
+      answers: server(() => page([post(1)])),
+    });
     await screen.findByText('Title 1');
     expect(listed(asked).at(-1)?.request).toMatchObject({
       search: 'stairs',
@@ -138,32 +128,24 @@ describe('the list of posts', () => {
   });
 
   test('says that there is nothing, and clears what was asked for', async () => {
-    await showPage(
-      '/community/posts?q=nothing',
-      null,
-      server(({ search }) => page(search === undefined ? [post(1)] : [])),
-    );
+    await renderPage('/community/posts?q=nothing', {
+      answers: server(({ search }) => page(search === undefined ? [post(1)] : [])),
+    });
     await screen.findByText('No matches');
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await screen.findByText('Title 1');
   });
 
   test('says that nobody has written yet', async () => {
-    await showPage(
-      '/community/posts',
-      null,
-      server(() => page([])),
-    );
+    await renderPage('/community/posts', { answers: server(() => page([])) });
     await screen.findByText('No posts yet');
   });
 
   test('tells what failed, and tries again', async () => {
     let isBroken = true;
-    await showPage(
-      '/community/posts',
-      null,
-      server(() => (isBroken ? refused('UNAVAILABLE') : page([post(1)]))),
-    );
+    await renderPage('/community/posts', {
+      answers: server(() => (isBroken ? refused('UNAVAILABLE') : page([post(1)]))),
+    });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isBroken = false;
     fireEvent.click(retry);
@@ -171,11 +153,9 @@ describe('the list of posts', () => {
   });
 
   test('asks visitors to log in for posts of people they follow, and no server', async () => {
-    const { asked } = await showPage(
-      '/community/posts?following=1',
-      null,
-      server(() => page([post(1)])),
-    );
+    const { calls: asked } = await renderPage('/community/posts?following=1', {
+      answers: server(() => page([post(1)])),
+    });
     await screen.findByText('Log in to see the posts of people you follow.');
     expect(listed(asked)).toEqual([]);
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain(
@@ -184,22 +164,17 @@ describe('the list of posts', () => {
   });
 
   test('shows members the posts of people they follow', async () => {
-    const { asked } = await showPage(
-      '/community/posts',
-      MIKA,
-      server(() => page([post(1)])),
-    );
+    const { calls: asked } = await renderPage('/community/posts', {
+      user: MIKA,
+      answers: server(() => page([post(1)])),
+    });
     await screen.findByText('Title 1');
     fireEvent.click(screen.getByRole('switch', { name: 'Only people I follow' }));
     await vi.waitFor(() => expect(listed(asked).at(-1)?.request.following).toBe(true));
   });
 
   test('shows nothing of what is rated mature but its title', async () => {
-    await showPage(
-      '/community/posts',
-      null,
-      server(() => page([post(1, { rating: 2 })])),
-    );
+    await renderPage('/community/posts', { answers: server(() => page([post(1, { rating: 2 })])) });
     const row = await screen.findByRole('article');
     expect(row.textContent).toContain('Title 1');
     expect(row.textContent).toContain('not suitable for everybody');
@@ -209,11 +184,9 @@ describe('the list of posts', () => {
 
 describe('the overview of the community', () => {
   test('shows the newest posts, the most liked of the week and the tags of the week', async () => {
-    const { asked } = await showPage(
-      '/community/home',
-      null,
-      server(({ order }) => page([post(order === 'LIKES_DESC' ? 2 : 1)])),
-    );
+    const { calls: asked } = await renderPage('/community/home', {
+      answers: server(({ order }) => page([post(order === 'LIKES_DESC' ? 2 : 1)])),
+    });
     const popular = await screen.findByRole('region', { name: 'Popular this week' });
     await within(popular).findByText('Title 2');
     await within(screen.getByRole('region', { name: 'Newest' })).findByText('Title 1');

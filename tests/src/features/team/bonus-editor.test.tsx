@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodeInputs } from '#model/compute/asked/teambuilder-url';
-import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../../page.tsx';
+import { buttonNamed, fillLists, ownerOf, press } from '../../page.tsx';
+import { renderBuilder } from './stage.tsx';
 
 // A shared machine may be slow at drawing whole pages.
 beforeEach(fillLists);

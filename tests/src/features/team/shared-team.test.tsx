@@ -9,9 +9,10 @@ import { ITEM_LIST_KEYS } from '#model/profile/item-lists';
 import { readCards } from '#model/records/read-cards';
 import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
 import { sampleAnswer } from '#tests/laws/samples';
-import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../../page.tsx';
+import { buttonNamed, fillLists, ownerOf, press } from '../../page.tsx';
 import { sharedTeams } from '../../shared-samples.ts';
 import { CARDS } from '../../world.ts';
+import { renderBuilder } from './stage.tsx';
 
 const LONGEST = 200;
 const ADDRESS = 'https://setori.example/tool/teambuilder?';

@@ -10,8 +10,9 @@ import { groupedSteps } from '#src/features/team/teambuilder/next/groups.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { sampleAnswer } from '#tests/laws/samples';
-import { buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../../page.tsx';
+import { buttonNamed, fillLists, ownerOf, press } from '../../page.tsx';
 import { team } from './results.ts';
+import { renderBuilder } from './stage.tsx';
 
 const all = <T,>(value: T): T[] => [value, value, value, value, value];
 

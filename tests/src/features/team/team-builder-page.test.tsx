@@ -5,7 +5,8 @@ import { Absence, DataFailure } from '#src/kit/data/failure.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { sampleAnswer, sampleProgress } from '#tests/laws/samples';
-import { askOf, buttonNamed, fillLists, ownerOf, press, renderBuilder } from '../../page.tsx';
+import { buttonNamed, fillLists, ownerOf, press } from '../../page.tsx';
+import { askOf, renderBuilder } from './stage.tsx';
 
 const orders = Array.from({ length: 120 }, (_, i) => 1_000_000 + i * 1_000);
 const team = (part: Partial<TeamResult> = {}): TeamResult => ({

@@ -8,7 +8,8 @@ import { pinnableOf } from '#src/features/team/teambuilder/medley/medley-answer.
 import { figuresOf } from '#src/features/team/teambuilder/pins/figures.tsx';
 import type { Pinnable, PlayedSong } from '#src/features/team/teambuilder/pins/result.ts';
 import { sampleAnswer, sampleProgress, sampleRequest } from '#tests/laws/samples';
-import { fillLists, ownerOf, press, renderBuilder } from '../../page.tsx';
+import { fillLists, ownerOf, press } from '../../page.tsx';
+import { renderBuilder } from './stage.tsx';
 
 // A shared machine may be slow at drawing whole pages.
 beforeEach(fillLists);

@@ -5,7 +5,8 @@ import type { PointTarget, TeamPoints } from '#model/compute/points';
 import type { TeamResult } from '#model/compute/team';
 import type { EventRecord } from '#model/records/event';
 import { sampleAnswer } from '#tests/laws/samples';
-import { fillLists, ownerOf, renderBuilder } from '../../page.tsx';
+import { fillLists, ownerOf } from '../../page.tsx';
+import { renderBuilder } from './stage.tsx';
 
 // A shared machine may be slow at drawing whole pages.
 beforeEach(fillLists);
