@@ -69,7 +69,7 @@ describe("a member's page", () => {
     const names = within(tabs)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Posts1,234', 'Likes1,000+', 'Followers4', 'Following0']);
+    expect(names).toEqual(['Posts1,234', 'Charts12', 'Likes1,000+', 'Followers4', 'Following0']);
   });
 
   test('follows at once, and tells so', async () => {
