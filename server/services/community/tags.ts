@@ -2,10 +2,12 @@ import type { Tag } from '#model/contract/community/post';
 import type { TagName } from '../../store/community/tags.ts';
 import { foldText } from './terms.ts';
 
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** In one line, with nothing that turns the direction of what stands beside it. */
-export const tidyLine = (text: string): string => text.normalize('NFC').replaceAll(HIDDEN, '').trim();
+/** In one line whose words stay apart, with nothing that turns the direction of what stands beside it. */
+export const tidyLine = (text: string): string =>
+  text.normalize('NFC').replaceAll(BREAKS, ' ').replaceAll(HIDDEN, '').trim();
 
 /** Tags as they are kept: each once, however it is written; the empty ones not at all. */
 export function tagNames(tags: readonly Tag[]): readonly TagName[] {

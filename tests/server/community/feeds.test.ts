@@ -8,27 +8,12 @@ import { openMemberSite } from '../accounts/member-site.ts';
 import { NAUGHTY } from '../contract/naughty.ts';
 import { onEachEngine } from '../store/engines.ts';
 import { ofText, words, write } from './site.ts';
+import { expectWellFormed } from './well-formed.ts';
 
 const HOST = { host: 'setori.example.org' };
 
 const titlesIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<entry>.*?<title type="text">([^<]*)<\/title>/gs)].map(([, title = '']) => title);
-
-/** All signs of a document that XML 1.0 has, each `&` the beginning of a reference, no `<` but that of our own elements. */
-function expectWellFormed(xml: string): void {
-  expect(xml).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
-  expect(xml).not.toMatch(/&(?!(?:amp|lt|gt|quot|#\d+);)/);
-  const open: string[] = [];
-  for (const [, close, name = '', , empty] of xml
-    .replace(/^<\?xml[^>]*\?>\n/, '')
-    .matchAll(/<(\/?)([a-z]+)((?: [a-z:]+="[^"<]*")*)(\/?)>/g)) {
-    if (close) expect(open.pop()).toBe(name);
-    else if (!empty) open.push(name);
-  }
-  expect(open).toEqual([]);
-  const signs = xml.match(/</g)?.length;
-  expect(signs).toBe(xml.match(/<\?xml|<\/?[a-z]+(?: [a-z:]+="[^"<]*")*\/?>/g)?.length);
-}
 
 onEachEngine('feeds', (engine) => {
   test('hold the newest posts of everybody, of a tag and of a member', async () => {
