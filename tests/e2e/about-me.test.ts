@@ -64,7 +64,7 @@ describe('a member', () => {
     await expect.poll(() => strip.getAttribute('aria-valuenow')).toBe('10');
     expect(await axeFindings(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await id.press('Control+Enter');
     await page.getByText('Saved.').waitFor();
     expect(await kept()).toMatchObject({
       selfIntro: 'I play the drums',

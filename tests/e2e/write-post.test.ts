@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import sharp from 'sharp';
 import { beforeAll, describe, expect } from 'vitest';
 import type { PostNode } from '#model/contract/rich-text';
 import { choose } from './choose.ts';
@@ -8,6 +7,7 @@ import { currentSite, test, withOwnSite } from './harness.ts';
 import { NARROW, PHONE } from './launch.ts';
 import { type Member, openAs, signUp, words } from './members.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+import { addCards, drawnPicture, NEW_POST, paste, publish, text, title } from './write-page.ts';
 
 withOwnSite();
 
@@ -21,13 +21,6 @@ beforeAll(async () => {
   await mika.call('user/following', { username: ran.username, follow: true });
 });
 
-const NEW = '/community/posts/new';
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const kept = (page: Page) => page.getByText('Draft kept on this device').waitFor();
-
 /** The post as the server has it. */
 async function postAt(
   page: Page,
@@ -37,52 +30,34 @@ async function postAt(
   return ((await answer.json()) as { post: { title: string; content: PostNode[] } }).post;
 }
 
-const publish = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Control+Enter');
-  await page.waitForURL(/\/community\/posts\/\d+/);
-};
-
 const write = async (member: Member, content: readonly PostNode[]): Promise<number> => {
   const facts = { categoryName: 'SELF_POST', categoryId: 'text', title: 'As it was' };
   return Number((await member.call('post', { ...facts, content })).id);
 };
 
-/** Pastes as a browser would: text, markup, files. */
-const paste = (page: Page, data: Readonly<Record<string, string>>, file?: readonly number[]) =>
-  text(page).evaluate(
-    (element, [types, bytes]) => {
-      const transfer = new DataTransfer();
-      for (const [type, value] of Object.entries(types)) transfer.setData(type, value);
-      if (bytes) transfer.items.add(new File([new Uint8Array(bytes)], 'stage.png', { type: 'image/png' }));
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }),
-      );
-    },
-    [data, file] as const,
-  );
-
-const drawn = async (): Promise<readonly number[]> => {
-  const create = { width: 64, height: 48, channels: 3, background: '#d11f69' } as const;
-  return [...(await sharp({ create }).png().toBuffer())];
-};
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const kept = (page: Page) => page.getByText('Draft kept on this device').waitFor();
 
 describe('the editor of posts', () => {
   test('asks a visitor to log in, and comes back', async ({ open }) => {
-    const page = await open(NEW);
+    const page = await open(NEW_POST);
     await page.getByText('Log in to write a post').waitFor();
     const link = page.getByRole('main').getByRole('link', { name: 'Log in' });
-    await expect.poll(() => link.getAttribute('href')).toContain(encodeURIComponent(NEW));
+    await expect.poll(() => link.getAttribute('href')).toContain(encodeURIComponent(NEW_POST));
   });
 
   test('writes a post by keyboard alone, with a heading, a name, a link, an emoji and cards', async ({
     open,
   }) => {
-    const page = await openAs(open, mika, NEW);
+    const page = await openAs(open, mika, NEW_POST);
     await text(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await title(page).focus();
     await page.keyboard.type('Three cards');
-    await text(page).focus();
+    // It would be published half written.
+    await page.keyboard.press('Enter');
+    await expect.poll(() => text(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Control+Alt+2');
     await page.keyboard.type('The team');
     await page.keyboard.press('Enter');
@@ -100,18 +75,7 @@ describe('the editor of posts', () => {
     for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
     await page.getByRole('button', { name: '🎸' }).press('Enter');
-    await page.keyboard.press('Control+Alt+l');
-    const lists = page.getByRole('dialog', { name: 'Put in a list' });
-    const cards = lists.getByRole('listbox', { name: 'Cards' });
-    await cards.getByRole('option').first().waitFor();
-    await cards.focus();
-    for (const key of ['Home', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-    await lists.getByText('2 chosen').waitFor();
-    await lists.getByRole('button', { name: 'Apply' }).press('Enter');
-    await lists.waitFor({ state: 'hidden' });
-    await text(page)
-      .getByRole('region', { name: /^Cards: / })
-      .waitFor();
+    await addCards(page);
     await page.keyboard.type('Below the cards');
     await preview(page).getByText('Below the cards').waitFor();
     await publish(page);
@@ -124,7 +88,7 @@ describe('the editor of posts', () => {
     expect(content[4]).toEqual({ type: 'link', target: 'song-single', data: '12' });
     expect(content[5]).toEqual({ type: 'text', data: ' 🎸' });
     expect(content[6]).toMatchObject({ type: 'list', target: 'card-info', display: 0 });
-    await page.goto(NEW);
+    await page.goto(NEW_POST);
     await text(page).waitFor();
     await expect.poll(() => title(page).inputValue()).toBe('');
   });
@@ -152,12 +116,12 @@ describe('the editor of posts', () => {
   });
 
   test('takes a pasted picture, changes its size, and takes everything back', async ({ open }) => {
-    const page = await openAs(open, mika, NEW);
+    const page = await openAs(open, mika, NEW_POST);
     await text(page).waitFor();
     await title(page).fill('My stage');
     await text(page).focus();
     await page.keyboard.type('Before');
-    await paste(page, {}, await drawn());
+    await paste(page, {}, await drawnPicture());
     const picture = text(page).getByRole('region', { name: 'Pictures: 1' });
     await picture.waitFor();
     await picture.getByRole('radio', { name: 'Small' }).check();
@@ -176,7 +140,7 @@ describe('the editor of posts', () => {
   });
 
   test('turns pasted markup into nodes and nothing else', async ({ open }) => {
-    const page = await openAs(open, mika, NEW);
+    const page = await openAs(open, mika, NEW_POST);
     await text(page).waitFor();
     await title(page).fill('From elsewhere');
     await text(page).focus();
@@ -195,7 +159,7 @@ describe('the editor of posts', () => {
   });
 
   test('keeps a draft over a reload, says so, and lets it go', async ({ open }) => {
-    const page = await openAs(open, ran, NEW);
+    const page = await openAs(open, ran, NEW_POST);
     await text(page).waitFor();
     await title(page).fill('Not done yet');
     await text(page).focus();
@@ -212,7 +176,7 @@ describe('the editor of posts', () => {
   });
 
   test('marks the node that the site refuses, and keeps the text', async ({ open }) => {
-    const page = await openAs(open, ran, NEW, { expected: /status of 400/ });
+    const page = await openAs(open, ran, NEW_POST, { expected: /status of 400/ });
     await text(page).waitFor();
     await title(page).fill('Refused');
     await text(page).focus();
@@ -244,7 +208,7 @@ describe('the editor of posts', () => {
   });
 
   test('exports and imports a post in the published format', async ({ open }) => {
-    const page = await openAs(open, ran, NEW);
+    const page = await openAs(open, ran, NEW_POST);
     await text(page).waitFor();
     await press(page, 'Import, export and more');
     await page.getByRole('menuitem', { name: 'Import' }).click();
@@ -274,7 +238,7 @@ describe('the editor of posts', () => {
     await write(ran, [words('x')]);
     const tagged = { categoryName: 'SELF_POST', categoryId: 'text', title: 'T', content: [words('x')] };
     await ran.call('post', { ...tagged, tags: [{ type: 'text', data: 'quartzguide' }] });
-    const page = await openAs(open, ran, NEW, { viewport: PHONE });
+    const page = await openAs(open, ran, NEW_POST, { viewport: PHONE });
     await text(page).waitFor();
     await page.getByRole('combobox', { name: 'Add a tag' }).pressSequentially('quartz');
     await page.getByRole('option', { name: /quartzguide/ }).waitFor();

@@ -25,7 +25,7 @@ import { Problems } from './problems.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { PostText } from './text/post-text.tsx';
 import { usePostEditor, useSummary } from './text/use-post-editor.ts';
-import { useShortcuts } from './text/use-shortcuts.ts';
+import { submittingKeys, useShortcuts } from './text/use-shortcuts.ts';
 import type { WritingView } from './use-writing.ts';
 import styles from './write.module.css';
 
@@ -70,6 +70,7 @@ export function WriteForm({ title, publishLabel, writing }: Props) {
     <form
       className={styles.page}
       data-view={view}
+      onKeyDown={submittingKeys(writing.publish)}
       onSubmit={(event) => {
         event.preventDefault();
         writing.publish();
@@ -162,6 +163,13 @@ export function WriteForm({ title, publishLabel, writing }: Props) {
             readOnly={!isEditable}
             onChange={(event) => change({ title: event.currentTarget.value })}
             onBlur={writing.keep}
+            onKeyDown={(event) => {
+              // Enter would publish what is half written; its writers want to go on to the text.
+              if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+              if (event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              editor?.focus();
+            }}
           />
           <div className={styles.frame}>
             <Toolbar

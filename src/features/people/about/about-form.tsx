@@ -4,6 +4,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { faultsOfAbout } from '#model/writing/about';
 import type { Member } from '#src/features/account/people/people.data.ts';
 import { DraftState } from '#src/features/studio/draft-state.tsx';
+import { submittingKeys } from '#src/features/studio/text/use-shortcuts.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -47,6 +48,7 @@ export function AboutForm({ member, view }: Props) {
     <form
       className={styles.page}
       data-view={side}
+      onKeyDown={submittingKeys(save)}
       onSubmit={(event) => {
         event.preventDefault();
         save();

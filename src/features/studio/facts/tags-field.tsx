@@ -58,8 +58,9 @@ export function TagsField({ tags, disabled, onChange }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const last = tags.at(-1);
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
+    if (event.key === 'Enter') {
+      // With Ctrl it publishes as well, so the form hears of it, too.
+      if (!event.ctrlKey && !event.metaKey) event.preventDefault();
       add([offers[active]?.data ?? typed]);
     } else if (event.key === 'Backspace' && typed === '' && last) remove(last);
     else if (event.key === 'Escape' && offers.length > 0) setTyped('');

@@ -1,3 +1,4 @@
+import type { KeyboardEvent as FieldKeyEvent } from 'react';
 import type { ToolDialog } from '../insert/toolbar.tsx';
 
 /** Keys of the text beside those of the editor itself. Whether the key was one. */
@@ -17,6 +18,18 @@ export function useShortcuts(onDialog: (dialog: ToolDialog) => void, publish: ()
     return false;
   };
 }
+
+/** Ctrl+Enter publishes or saves from every field of the form, not only from its text, and from no dialog over it. */
+export const submittingKeys =
+  (submit: () => void) =>
+  (event: FieldKeyEvent<HTMLFormElement>): void => {
+    const isOurs = event.target instanceof Node && event.currentTarget.contains(event.target);
+    const isKey =
+      event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isOurs || !isKey || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
 
 function focusTools(from: EventTarget | null): void {
   const form = from instanceof Element ? from.closest('form') : null;
