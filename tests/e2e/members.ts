@@ -46,13 +46,14 @@ export async function signUp(url: string, username: string): Promise<Member> {
   };
 }
 
-/** As an operator does from the command line, on a site that keeps its data in its folder. */
+/** As an operator does from the command line; a site keeps its members in its folder unless it has another store. */
 export async function appoint(
-  { folder }: Site,
+  { folder }: Pick<Site, 'folder'>,
   username: string,
   role: Parameters<Administration['appoint']>[1],
+  options = readSettings({ DATA_DIR: folder }).store,
 ): Promise<void> {
-  const store = await openStore(readSettings({ DATA_DIR: folder }).store);
+  const store = await openStore(options);
   await new Administration(store).appoint(username, role);
   await store.close();
 }
