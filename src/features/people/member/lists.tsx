@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { MAX_LIKES_COUNTED } from '#model/contract/account/member-limits';
 import { filterOf, NO_QUERY } from '#model/listing/posts-query';
 import type { Member } from '#src/features/account/people/people.data.ts';
+import { NewPost } from '#src/features/posts/list/new-post.tsx';
 import { PostList } from '#src/features/posts/list/post-list.tsx';
 import { usePosts } from '#src/features/posts/posts.data.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
@@ -94,6 +95,7 @@ function Posts({ username, reader, kind }: ShownProps & { readonly kind: 'text' 
   const { t } = useTranslation();
   const isText = kind === 'text';
   const list = usePosts(filterOf({ ...NO_QUERY, author: username }, 0, kind), { reader });
+  const isInvited = isText && username === reader;
   return (
     <PostList
       label={t(`member.tab.${isText ? 'posts' : 'charts'}`)}
@@ -102,8 +104,10 @@ function Posts({ username, reader, kind }: ShownProps & { readonly kind: 'text' 
         <EmptyState
           icon={<MessageSquareText size={ICON} />}
           title={t(isText ? 'posts.noneTitle' : 'posts.noChartsTitle')}
-          text={t(isText ? 'member.noPosts' : 'member.noCharts')}
-        />
+          text={t(isInvited ? 'posts.noneText' : isText ? 'member.noPosts' : 'member.noCharts')}
+        >
+          {isInvited && <NewPost />}
+        </EmptyState>
       }
     />
   );

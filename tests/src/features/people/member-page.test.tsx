@@ -57,6 +57,35 @@ describe("a member's page", () => {
     await screen.findByText('This member has not written anything yet.');
   });
 
+  test('offers to write the first post where it is one’s own', async () => {
+    const own = server(undefined, { username: 'mika', nickname: 'Mika' });
+    const answers: Answers = (asked) =>
+      own(asked.name === 'GET user' ? { ...asked, request: { username: 'arisa' } } : asked);
+    await renderPage('/community/user/mika', { user: MIKA, answers });
+    const link = await screen.findByRole('link', { name: 'New post' });
+    expect(link.getAttribute('href')).toBe('/community/posts/new');
+    await screen.findByText(/^Write the first one/);
+    expect(screen.queryByRole('button', { name: 'What to do about this member' })).toBeNull();
+  });
+
+  test('is where its member can be reported, also who has written nothing', async () => {
+    const reports: object[] = [];
+    const others = server();
+    const answers: Answers = (asked) => {
+      if (asked.name !== 'POST user/report') return others(asked);
+      reports.push(asked.request);
+      return { result: true };
+    };
+    await renderPage('/community/user/Arisa', { user: MIKA, answers });
+    fireEvent.click(await screen.findByRole('button', { name: 'What to do about this member' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Report this member' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report this member' });
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Spam or advertising' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    await screen.findByText('Reported. Thank you.');
+    expect(reports).toEqual([{ username: 'Arisa', reason: 'spam', note: '' }]);
+  });
+
   test('has one address, whatever case the name is written in, and keeps what else stands there', async () => {
     const { address } = await renderPage('/community/user/ARISA?tab=likes', { answers: server() });
     await waitFor(() => expect(address()).toBe('/community/user/Arisa?tab=likes'));
