@@ -25,10 +25,13 @@ const BUILT = [...sources.flatMap(({ text }) => text.match(/[\w.]+\.\$\{/g) ?? [
 
 describe('texts', () => {
   test('are all used', () => {
-    const code = sources.map(({ text }) => text).join('\n');
+    /** All that stands between two quotes: to look for each of 3,600 keys in the whole code takes 12 s. */
+    const quoted = new Set(
+      sources.flatMap(({ text }) => [...text.matchAll(/'([^'\n]+)(?=')/g)].map(([, key]) => key)),
+    );
     const unused = keysOf(en)
       .map((key) => key.replace(/_(one|other)$/, ''))
-      .filter((key) => !code.includes(`'${key}'`) && !BUILT.some((start) => key.startsWith(start)));
+      .filter((key) => !quoted.has(key) && !BUILT.some((start) => key.startsWith(start)));
     expect([...new Set(unused)]).toEqual([]);
   });
 
