@@ -15,9 +15,8 @@ interface Props {
 export function MutedFold({ username, isOpened = false, children }: Props) {
   const { t } = useTranslation();
   const silence = useSilenceOf()(username);
-  if (silence === null) return children;
   return (
-    <Folded reason={t(`muted.${silence}`)} isOpened={isOpened}>
+    <Folded reason={silence === null ? null : t(`muted.${silence}`)} isOpened={isOpened}>
       {children}
     </Folded>
   );
