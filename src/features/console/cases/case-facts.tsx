@@ -2,6 +2,7 @@ import { useDates } from '#src/kit/actors/use-dates.ts';
 import { Chip } from '#src/kit/text/chip.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ModerationCase } from '../cases.data.ts';
+import { TextWithMember } from '../member-link.tsx';
 import styles from './cases.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Reports of members, and earlier decisions about the author. */
-export function CaseFacts({ item: { reports, decision, earlier, kind }, name }: Props) {
+export function CaseFacts({ item: { member, reports, decision, earlier, kind }, name }: Props) {
   const { t } = useTranslation();
   const { dateTime } = useDates();
   return (
@@ -25,8 +26,13 @@ export function CaseFacts({ item: { reports, decision, earlier, kind }, name }: 
       {kind === 'appeal' && decision?.appeal && (
         <div className={styles.quote}>
           <p className={styles.facts}>
-            {t('console.case.appealBy', { name })} · {t(`decision.was.${decision.verdict}`)} ·{' '}
-            {t(`report.of.${decision.reason}`)} · {dateTime(decision.time)}
+            {member ? (
+              <TextWithMember member={member} text={(by) => t('console.case.appealBy', { name: by })} />
+            ) : (
+              t('console.case.appealBy', { name })
+            )}{' '}
+            · {t(`decision.was.${decision.verdict}`)} · {t(`report.of.${decision.reason}`)} ·{' '}
+            {dateTime(decision.time)}
           </p>
           {decision.note !== '' && <p className={styles.facts}>{decision.note}</p>}
           <p>{decision.appeal}</p>
@@ -55,11 +61,12 @@ function Said({
 }) {
   const { t } = useTranslation();
   const { dateTime } = useDates();
-  const name = reporter ? (reporter.nickname ?? reporter.username) : t('thread.nobody');
   return (
     <li>
       <span>{note === '' ? t(`report.of.${reason}`) : note}</span>{' '}
-      <span className={styles.facts}>{t('console.by', { name, time: dateTime(time) })}</span>
+      <span className={styles.facts}>
+        <TextWithMember member={reporter} text={(name) => t('console.by', { name, time: dateTime(time) })} />
+      </span>
     </li>
   );
 }

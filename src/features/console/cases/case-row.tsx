@@ -13,6 +13,7 @@ import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type ModerationCase, useDeeds } from '../cases.data.ts';
+import { MemberLink } from '../member-link.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import styles from './cases.module.css';
 import { RemoveFiles } from './remove-files.tsx';
@@ -52,7 +53,7 @@ export function CaseRow({ item, text, aids, onSettled }: Props) {
         ))}
       </p>
       <blockquote className={styles.quote}>
-        <Head item={item} name={name} />
+        <Head item={item} />
         {post?.title && <p className={styles.name}>{post.title}</p>}
         <Text {...{ post, text, aids }} />
       </blockquote>
@@ -72,20 +73,17 @@ function Text({ post, text, aids }: Pick<ModerationCase, 'post'> & Pick<Props, '
 }
 
 /** The member, the time and the state of the case. */
-function Head({
-  item: { member, post, thread },
-  name,
-}: {
-  readonly item: ModerationCase;
-  readonly name: string;
-}) {
+function Head({ item: { member, post, thread } }: Pick<Props, 'item'>) {
   const { t } = useTranslation();
   const { dateTime } = useDates();
   const time = post?.time ?? member?.createdAt;
   return (
     <>
       <p className={styles.facts}>
-        <bdi className={styles.name}>{name}</bdi> {member && `@${member.username}`}
+        <span className={styles.name}>
+          {member ? <MemberLink member={member} /> : t('console.case.nobody')}
+        </span>{' '}
+        {member && `@${member.username}`}
         {time !== undefined &&
           ` · ${post ? dateTime(time) : t('console.case.since', { date: dateTime(time) })}`}
         {member?.pausedUntil != null &&

@@ -7,6 +7,7 @@ import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type ConsoleRecord, useRecordDeeds } from '../../community/console.data.ts';
+import { TextWithMember } from '../member-link.tsx';
 import { useSongTitle } from '../song-title.ts';
 import styles from './records.module.css';
 
@@ -21,7 +22,6 @@ export function RecordRow({ record }: Props) {
   const { t } = useTranslation();
   const { dateTime } = useDates();
   const { author, time, withdrawn } = record;
-  const by = (name: string, at: number) => ({ name, time: dateTime(at) });
   return (
     <li className={styles.row} data-withdrawn={withdrawn ? true : undefined}>
       <div className={styles.what}>
@@ -29,9 +29,14 @@ export function RecordRow({ record }: Props) {
           <Summary record={record} />
         </p>
         <p className={styles.facts}>
-          {t('console.by', by(author.nickname ?? author.username, time))}
-          {withdrawn &&
-            ` ${t('console.withdrawnBy', by(withdrawn.by.nickname ?? withdrawn.by.username, withdrawn.time))}`}
+          <TextWithMember member={author} text={(name) => t('console.by', { name, time: dateTime(time) })} />
+          {withdrawn && ' '}
+          {withdrawn && (
+            <TextWithMember
+              member={withdrawn.by}
+              text={(name) => t('console.withdrawnBy', { name, time: dateTime(withdrawn.time) })}
+            />
+          )}
         </p>
       </div>
       {!withdrawn && (record.type === 'proposal' ? <Decide record={record} /> : <Withdraw record={record} />)}

@@ -41,3 +41,45 @@ test('shows what was reported at once, but what is rated mature only when asked'
   fireEvent.click(line);
   await screen.findByText('Shadowy words');
 });
+
+const APPEALED = {
+  ...{ id: 9, verdict: 'hide', reason: 'spam', note: '', time: 1, undoneAt: null, appeal: 'It was a joke' },
+  ...{ answer: null, answerNote: null },
+};
+
+test.each([
+  ['the case', {}, 'Arisa <3', '/community/user/Arisa'],
+  ['a report', {}, 'Tae', '/community/user/tae'],
+  ['an appeal', { kind: 'appeal', decision: APPEALED }, 'Arisa <3', '/community/user/Arisa'],
+])('names of members are links to their pages: %s', async (_, more, name, path) => {
+  const answers: Answers = (asked) => {
+    const answer = server({})(asked);
+    if (asked.name !== 'GET moderation/case' || !answer || !('cases' in answer)) return answer;
+    const [shown] = answer.cases as object[];
+    return { ...answer, cases: [{ ...shown, ...more }] };
+  };
+  await renderPage('/console', { user: MIKA, answers });
+  const links = await screen.findAllByRole('link', { name });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => path));
+  expect(links).toHaveLength('kind' in more ? 2 : 1);
+});
+
+test('records name who made and who withdrew them, as links', async () => {
+  const by = { username: 'tae', nickname: 'Tae' };
+  const notice = { texts: { en: 'Maintenance' }, level: 'info', until: 2 };
+  const record = {
+    ...{ id: 4, type: 'notice', server: null, payload: notice, time: 1, author: by },
+    withdrawn: { by: { username: 'rimi', nickname: null }, time: 2 },
+  };
+  const answers: Answers = ({ name }) => {
+    if (name === 'GET console/permission') return { result: true, permissions: ['notice'] };
+    return name.startsWith('GET console/')
+      ? { result: true, count: 1, records: [record], next: null }
+      : undefined;
+  };
+  await renderPage('/console?t=notice', { user: MIKA, answers });
+  expect((await screen.findByRole('link', { name: 'Tae' })).getAttribute('href')).toBe('/community/user/tae');
+  expect(screen.getByRole('link', { name: 'rimi' }).parentElement?.textContent).toMatch(
+    /Withdrawn by rimi, /,
+  );
+});
