@@ -2,6 +2,8 @@ import { asInteger, asObject } from '#model/records/reading';
 import {
   DATE_FORMATS,
   type DateFormat,
+  MATURES,
+  type Mature,
   MOTIONS,
   type Motion,
   SPOILERS,
@@ -28,6 +30,7 @@ export interface Preferences {
   readonly timeZone: TimeZone;
   readonly spoilers: Spoilers;
   readonly motion: Motion;
+  readonly mature: Mature;
 }
 
 /** The language's index is clamped to the languages there are. */
@@ -58,6 +61,7 @@ export function readPreferences(json: unknown): Preferences {
     timeZone: optionAt(TIME_ZONES, kept.timezone, 'timezone'),
     spoilers: optionAt(SPOILERS, kept.spoilers, 'spoilers'),
     motion: optionAt(MOTIONS, kept.motion, 'motion'),
+    mature: optionAt(MATURES, kept.mature, 'mature'),
   };
 }
 
@@ -69,6 +73,7 @@ export const writePreferences = (preferences: Preferences) => ({
   timezone: TIME_ZONES.indexOf(preferences.timeZone),
   spoilers: SPOILERS.indexOf(preferences.spoilers),
   motion: MOTIONS.indexOf(preferences.motion),
+  mature: MATURES.indexOf(preferences.mature),
 });
 
 /** The system's colours, and no choice of language, until something is chosen (reference R39). */

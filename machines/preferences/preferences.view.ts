@@ -1,4 +1,11 @@
-import type { DateFormat, Motion, Spoilers, TimeFormat, TimeZone } from '#model/vocabulary/preferences';
+import type {
+  DateFormat,
+  Mature,
+  Motion,
+  Spoilers,
+  TimeFormat,
+  TimeZone,
+} from '#model/vocabulary/preferences';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
 import {
   type Preferences,
@@ -18,6 +25,7 @@ export interface PreferencesView extends Preferences, StorageView {
   setTimeZone(timeZone: TimeZone): void;
   setSpoilers(spoilers: Spoilers): void;
   setMotion(motion: Motion): void;
+  setMature(mature: Mature): void;
   /** Imports exported settings; missing ones become the default. */
   takeStored(json: unknown): void;
 }
@@ -39,6 +47,7 @@ export function preferencesView(
     setTimeZone: (timeZone) => edit({ timeZone }),
     setSpoilers: (spoilers) => edit({ spoilers }),
     setMotion: (motion) => edit({ motion }),
+    setMature: (mature) => edit({ mature }),
     takeStored: (json) => edit(readPreferences(json)),
   };
 }

@@ -44,6 +44,10 @@ export const SERVER_ZONES: PerServer<string> = [
 export const SPOILERS = ['shown', 'hidden'] as const;
 export type Spoilers = (typeof SPOILERS)[number];
 
+/** Whether posts rated mature or explicit are shown before their reader asks for each. */
+export const MATURES = ['hidden', 'shown'] as const;
+export type Mature = (typeof MATURES)[number];
+
 /** Whether things move: as the device asks, little, or always. */
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -59,5 +63,6 @@ export const STORED_PREFERENCES = {
   theme: { default: 0, options: THEMES },
   spoilers: { default: 0, options: SPOILERS },
   motion: { default: 0, options: MOTIONS },
+  mature: { default: 0, options: MATURES },
 } as const;
 export type StoredPreference = keyof typeof STORED_PREFERENCES;

@@ -173,6 +173,26 @@ describe('a post that does not show', () => {
     await page.getByRole('heading', { level: 1, name: 'Dark tale' }).waitFor();
   });
 
+  test('is shown at once, in lists and on its page, to those who always want to see what is rated', async ({
+    open,
+  }) => {
+    const mature = await publish(mika, 'Darker tale', { rating: 3 });
+    const page = await open('/community/posts');
+    const row = page.getByRole('article').filter({ hasText: 'Darker tale' });
+    await row.getByText('not suitable for everybody').waitFor();
+    await page.goto(at(mature));
+    await page.getByRole('link', { name: 'Always show such posts …' }).click();
+    await page
+      .getByRole('group', { name: 'Mature posts' })
+      .getByRole('radio', { name: 'Always show' })
+      .check();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Darker tale' }).waitFor();
+    await page.goto('/community/posts');
+    await row.waitFor();
+    await expect.poll(() => row.getByText('not suitable for everybody').count()).toBe(0);
+  });
+
   test('can be asked for again where the connection broke', async ({ open }) => {
     const page = await open('/community/posts', { expected: /Failed to load resource/ });
     await page.route('**/api/post/details*', (route) => route.abort());

@@ -29,6 +29,7 @@ import { MAX_SHORTCUTS, WIDGETS } from '#model/vocabulary/home';
 import { LOCALES } from '#model/vocabulary/locales';
 import {
   DATE_FORMATS,
+  MATURES,
   MOTIONS,
   SPOILERS,
   THEMES,
@@ -82,6 +83,7 @@ const preferences: Sample<Preferences, PreferencesEdit> = {
       timeZone: fc.constantFrom(...TIME_ZONES),
       spoilers: fc.constantFrom(...SPOILERS),
       motion: fc.constantFrom(...MOTIONS),
+      mature: fc.constantFrom(...MATURES),
     },
     { requiredKeys: [] },
   ),

@@ -69,6 +69,19 @@ test.each(PLACES)('%s tells nothing of what a mature post says', async (url) => 
   if (TELLING.includes(url)) expect(body).toContain('open words');
 });
 
+test.each([
+  '/feed/posts.atom',
+  '/feed/posts.atom?tag=text:guide',
+  '/feed/members/mika.atom',
+  '/sitemap-community.xml',
+])('%s does not name a mature post', async (url) => {
+  const site = await open();
+  const { open: shown, rated } = await twoPosts(site, 2);
+  const body = await bodyOf(site, url);
+  expect(body).toContain(`/community/posts/${shown}`);
+  expect(body).not.toContain(`/community/posts/${rated}`);
+});
+
 test('the page of a mature post tells not even its title before it is asked for, in HTML and in previews', async () => {
   const site = await open();
   const { open: shown, rated } = await twoPosts(site, 3);

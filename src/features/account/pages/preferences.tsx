@@ -11,6 +11,7 @@ import { PanelPage } from '#src/kit/page/panel-page.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { DatesSection } from '../preferences/dates-section.tsx';
+import { MatureField } from '../preferences/fields/mature-field.tsx';
 import { MotionField } from '../preferences/fields/motion-field.tsx';
 import { SpoilersField } from '../preferences/fields/spoilers-field.tsx';
 import { LanguageField } from '../preferences/language-field.tsx';
@@ -135,6 +136,7 @@ export function Screen() {
         <ThemeField />
         <MotionField />
         <SpoilersField />
+        <MatureField />
       </Section>
       <DatesSection />
       <DataSection />

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Decided } from '#model/contract/community/verdicts';
 import type { RichText } from '#model/records/rich-text';
-import { isMature } from '#model/rules/mature';
 import { messageAddress } from '#model/site/comment-address';
 import { linkTo } from '#model/site/links';
+import { useHeldBack } from '#src/features/posts/row/use-held-back.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { Folded } from '#src/kit/page/state/folded.tsx';
@@ -65,11 +65,12 @@ export function CaseRow({ item, text, aids, onSettled }: Props) {
   );
 }
 
-/** Moderators, too, see what is rated mature only once they ask. */
+/** Moderators, too, see what is rated mature only once they ask, or always want to. */
 function Text({ post, text, aids }: Pick<ModerationCase, 'post'> & Pick<Props, 'text' | 'aids'>) {
   const { t } = useTranslation();
   const shown = <RichTextView text={text} aids={aids} heading="h3" />;
-  return post && isMature(post) ? <Folded reason={t('console.case.mature')}>{shown}</Folded> : shown;
+  const isHeldBack = useHeldBack();
+  return post && isHeldBack(post) ? <Folded reason={t('console.case.mature')}>{shown}</Folded> : shown;
 }
 
 /** The member, the time and the state of the case. */

@@ -5,6 +5,7 @@ import { PagedList } from '#src/kit/paged/paged-list.tsx';
 import type { Paged } from '#src/kit/paged/use-paged.ts';
 import { PostRow } from '../row/post-row.tsx';
 import { kindsOfRows } from '../row/row-content.ts';
+import { useHeldBack } from '../row/use-held-back.ts';
 import { kindsOfTags } from '../tags/tag-text.ts';
 import { ThingsAround } from '../things/things-around.tsx';
 
@@ -21,8 +22,11 @@ const idOf = ({ id }: ListedPost): number => id;
 /** Posts, one below the other, and a button for more of them. */
 export function PostList({ label, list, empty }: Props) {
   const posts = list.items ?? [];
+  const isHeldBack = useHeldBack();
   return (
-    <ThingsAround kinds={[...kindsOfRows(posts), ...posts.flatMap(({ tags }) => kindsOfTags(tags))]}>
+    <ThingsAround
+      kinds={[...kindsOfRows(posts, isHeldBack), ...posts.flatMap(({ tags }) => kindsOfTags(tags))]}
+    >
       <PagedList
         label={label}
         list={list}

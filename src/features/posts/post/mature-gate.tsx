@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { ShieldAlert } from 'lucide-react';
+import { PageLink } from '#src/kit/page/page-link.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -41,6 +42,7 @@ export function MatureGate({ post, onShow }: Props) {
       <Button variant="filled" onClick={onShow}>
         {t('post.matureShow')}
       </Button>
+      <PageLink to={'/profile/preferences#display'}>{t('post.matureAlways')}</PageLink>
     </EmptyState>
   );
 }

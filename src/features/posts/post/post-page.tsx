@@ -3,7 +3,6 @@ import { EyeOff, Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, Navigate } from 'react-router';
 import { type PostKind, postKindOf } from '#model/contract/community/categories';
-import { isMature } from '#model/rules/mature';
 import { linkTo } from '#model/site/links';
 import { POST_LISTS, publishedPath } from '#model/site/objects';
 import type { TextKey } from '#model/texts/groups';
@@ -14,6 +13,7 @@ import { usePageName } from '#src/kit/page/page-name.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useHeldBack } from '../row/use-held-back.ts';
 import { isPost, type Post, type PostAbsence, usePost, useTakePost } from './post.data.ts';
 import { PostView } from './post-view.tsx';
 import { PostWaiting } from './post-waiting.tsx';
@@ -47,7 +47,8 @@ function OnePost({ id, ...props }: PostPageProps & { readonly id: number }) {
   const { data: shown, error, refetch } = usePost(id, reader);
   const deletion = useTakePost(id);
   const post = shown && isPost(shown) ? shown : null;
-  usePageName(post && !isMature(post) ? (post.title ?? null) : null);
+  const isHeldBack = useHeldBack();
+  usePageName(post && !isHeldBack(post) ? (post.title ?? null) : null);
   // What members published before its kind had pages is linked to as a post.
   if (post && postKindOf(post.categoryId) !== kind && linkTo(publishedPath(post)) !== null)
     return <Navigate replace to={publishedPath(post)} />;

@@ -1,7 +1,6 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import { postKindOf } from '#model/contract/community/categories';
 import { readPostText } from '#model/records/read-rich-text';
-import { isMature } from '#model/rules/mature';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
 import { useSilenceOf } from '#src/features/account/people/muting/muted.data.ts';
 import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
@@ -10,6 +9,7 @@ import { Author } from '#src/features/community/thread/comment/author.tsx';
 import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useHeldBack } from '../row/use-held-back.ts';
 import { Actions } from './actions.tsx';
 import { AuthorPanel } from './aside/author-panel.tsx';
 import { MorePanel } from './aside/more-panel.tsx';
@@ -33,7 +33,8 @@ export function PostView(props: Props) {
   const silenceOf = useSilenceOf();
   const [isShown, show] = useState(false);
   const isOwn = reader !== null && post.author?.username === reader;
-  if (isMature(post) && !isShown && !isOwn) return <MatureGate post={post} onShow={() => show(true)} />;
+  const isHeldBack = useHeldBack()(post);
+  if (isHeldBack && !isShown && !isOwn) return <MatureGate post={post} onShow={() => show(true)} />;
   const { author, id } = post;
   const page = (
     <div className={styles.page} data-single={author === null || undefined}>

@@ -1,7 +1,6 @@
 import { Heart, MessageSquare } from 'lucide-react';
 import { postKindOf } from '#model/contract/community/categories';
 import type { ListedPost } from '#model/contract/community/post';
-import { isMature } from '#model/rules/mature';
 import { canonicalAddress } from '#model/site/canonical';
 import { postsWithTag, publishedPath, userPath } from '#model/site/objects';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
@@ -16,6 +15,7 @@ import { useTagText } from '../tags/tag-text.ts';
 import styles from './post-row.module.css';
 import { RowArt } from './row-art.tsx';
 import { rowContent } from './row-content.ts';
+import { useHeldBack } from './use-held-back.ts';
 
 const TAGS_SHOWN = 4;
 
@@ -27,7 +27,8 @@ interface Props {
 export function PostRow({ post }: Props) {
   const { t } = useTranslation();
   const { author, time, title } = post;
-  const content = rowContent(post);
+  const isHeldBack = useHeldBack()(post);
+  const content = rowContent(post, isHeldBack);
   return (
     <article className={styles.post}>
       <Monogram name={author ? shownName(author) : '?'} />
@@ -51,7 +52,7 @@ export function PostRow({ post }: Props) {
           </PageLink>
         </h2>
         <ChartFacts post={post} />
-        {isMature(post) ? (
+        {isHeldBack ? (
           <p className={styles.excerpt}>{t('posts.mature')}</p>
         ) : (
           content.excerpt !== '' && (

@@ -1,7 +1,6 @@
 import type { ListedPost } from '#model/contract/community/post';
 import { readPostText } from '#model/records/read-rich-text';
 import type { RichObject } from '#model/records/rich-text';
-import { isMature } from '#model/rules/mature';
 import { plainTextOf } from '#model/rules/rich-text';
 
 const MAX_LETTERS = 200;
@@ -39,18 +38,21 @@ function contentOf({ content, song }: ListedPost): RowContent {
   };
 }
 
-/** Worked out once for each post; nothing of a mature one. */
-export function rowContent(post: ListedPost): RowContent {
-  if (isMature(post)) return NOTHING;
+/** Worked out once for each post; nothing of one that is held back. */
+export function rowContent(post: ListedPost, isHeldBack: boolean): RowContent {
+  if (isHeldBack) return NOTHING;
   const known = read.get(post.content) ?? contentOf(post);
   read.set(post.content, known);
   return known;
 }
 
 /** Kinds of things whose pictures rows show. */
-export const kindsOfRows = (posts: readonly ListedPost[]): readonly RichObject[] =>
+export const kindsOfRows = (
+  posts: readonly ListedPost[],
+  isHeldBack: (post: ListedPost) => boolean,
+): readonly RichObject[] =>
   posts.flatMap((post) => {
-    const { cards, songs, images } = rowContent(post);
+    const { cards, songs, images } = rowContent(post, isHeldBack(post));
     if (images.length > 0) return [];
     return cards.length > 0 ? ['card'] : songs.length > 0 ? ['song'] : [];
   });

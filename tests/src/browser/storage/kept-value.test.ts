@@ -12,7 +12,7 @@ import { sampleProfile } from '#tests/laws/samples';
 const PROFILE_TEXT = JSON.stringify({ profiles: [sampleProfile('A'), sampleProfile('B')], active: 1 });
 
 const PREFERENCES_TEXT =
-  '{"theme":2,"uiLang":1,"dateFormat":3,"timeFormat":1,"timezone":6,"spoilers":1,"motion":2}';
+  '{"theme":2,"uiLang":1,"dateFormat":3,"timeFormat":1,"timezone":6,"spoilers":1,"motion":2,"mature":1}';
 
 /** Every codec of the page with a text that is fine. */
 const CASES: readonly { readonly codec: Codec<unknown>; readonly good: string }[] = [

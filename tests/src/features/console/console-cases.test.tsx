@@ -30,6 +30,16 @@ const server =
     return { result: true, count: 1, cases: [shown], next: null };
   };
 
+test('shows what is rated mature at once to moderators who always want to see it', async () => {
+  await renderPage('/console', {
+    user: MIKA,
+    answers: server({ rating: 3 }),
+    kept: { 'settings/preferences': JSON.stringify({ mature: 1 }) },
+  });
+  await screen.findByText('Shadowy words');
+  expect(screen.queryByRole('button', { name: /not suitable for everybody/ })).toBeNull();
+});
+
 test('shows what was reported at once, but what is rated mature only when asked', async () => {
   await renderPage('/console', { user: MIKA, answers: server({}) });
   await screen.findByText('Shadowy words');

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { type Answers, MIKA, renderPage } from '../../render-page.tsx';
 
 /** A mature post shows its title and no more until its reader asks for it (reference R57): one test for each place. */
@@ -38,6 +39,9 @@ const ARISA = {
   ...{ serverIds: [], socialMedia: '', favCharacters: [], favCards: [], favBands: [], favSongs: [] },
   ...{ favCostumes: [], revision: 0 },
 };
+
+/** What the browser keeps of somebody who always wants to see such posts. */
+const ALWAYS = { [PREFERENCES.key]: JSON.stringify({ mature: 1 }) };
 
 /** A server whose only post is number 1, rated so. */
 const server =
@@ -82,6 +86,23 @@ test.each(ROWS)('%s shows words and picture of a post for teens', async (address
   expect(pictures()).toHaveLength(1);
 });
 
+test.each(ROWS)(
+  '%s shows words and picture of a mature post to those who always want to see them',
+  async (address) => {
+    await renderPage(address, { answers: server(3), kept: ALWAYS });
+    const row = await screen.findByRole('article');
+    expect(row.textContent).toContain(WORDS);
+    expect(row.textContent).not.toContain('not suitable for everybody');
+    expect(pictures()).toHaveLength(1);
+  },
+);
+
+test('what followed people wrote is shown to those who always want to see mature posts', async () => {
+  await renderPage('/community/home', { user: MIKA, answers: server(3), kept: ALWAYS });
+  await act(async () => fireEvent.click(await screen.findByRole('radio', { name: 'Following' })));
+  expect((await screen.findByRole('article')).textContent).toContain(WORDS);
+});
+
 test('what followed people wrote shows the title of a mature post alone', async () => {
   await renderPage('/community/home', { user: MIKA, answers: server(3) });
   await act(async () => fireEvent.click(await screen.findByRole('radio', { name: 'Following' })));
@@ -112,5 +133,15 @@ test('its page says the rating, and shows it with its comments once its reader a
   expect(pictures()).toHaveLength(0);
   expect(asked.filter(({ name }) => name === 'POST post/list')).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Show the post' }));
+  await screen.findByText(WORDS);
+});
+
+test('its page leads to where such posts are always shown, and then shows it at once', async () => {
+  await renderPage('/community/posts/1', { answers: server(2) });
+  const always = await screen.findByRole('link', { name: /^Always show such posts/ });
+  expect(always.getAttribute('href')).toBe('/profile/preferences#display');
+  cleanup();
+  await renderPage('/community/posts/1', { answers: server(2), kept: ALWAYS });
+  await screen.findByRole('heading', { level: 1, name: 'Title 1' });
   await screen.findByText(WORDS);
 });

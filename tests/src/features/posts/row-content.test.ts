@@ -26,15 +26,15 @@ const unknown = [
 ] as ListedPost['content'];
 
 test('the excerpt leaves out what the page of the post leaves out', () => {
-  expect(rowContent({ ...POST, content: unknown }).excerpt).toBe('Before');
+  expect(rowContent({ ...POST, content: unknown }, false).excerpt).toBe('Before');
 });
 
 test('the excerpt of a long text ends with an ellipsis and is no longer than 200 letters', () => {
   const content: ListedPost['content'] = [{ type: 'text', data: '😀'.repeat(300) }];
-  expect([...rowContent({ ...POST, content }).excerpt]).toEqual([...'😀'.repeat(199), '…']);
+  expect([...rowContent({ ...POST, content }, false).excerpt]).toEqual([...'😀'.repeat(199), '…']);
 });
 
-test('nothing of a mature post is shown', () => {
+test('nothing of a post that is held back is shown', () => {
   const content: ListedPost['content'] = [{ type: 'text', data: 'Words' }];
-  expect(rowContent({ ...POST, content, rating: 2 }).excerpt).toBe('');
+  expect(rowContent({ ...POST, content }, true).excerpt).toBe('');
 });
