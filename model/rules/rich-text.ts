@@ -62,6 +62,7 @@ export function passagesOf(nodes: readonly RichNode[]): readonly Passage[] {
 function plainWords(node: RichNode): string {
   if (node.type === 'mention') return `@${node.username}`;
   if (node.type === 'break') return ' ';
+  if (node.type === 'emoji') return `:${node.id}:`;
   if (node.type === 'address') return node.address;
   return node.type === 'text' && node.words.kind === 'literal' ? node.words.text : '';
 }

@@ -97,6 +97,41 @@ describe('a thread', () => {
     await expect.poll(() => field(page).inputValue()).toBe('');
   });
 
+  test('takes emoji of the site, found by name, which stay emoji when the comment is edited', async ({
+    open,
+  }) => {
+    const page = await openAs(open, mika, ARTICLE);
+    await field(page).fill('So happy');
+    await field(page).press('End');
+    await press(page, 'Emoji');
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('kasumi');
+    await page
+      .getByRole('button', { name: /Kasumi/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field(page).inputValue()).toMatch(/^So happy :\d+: $/);
+    await choose(page, 'Preview');
+    await page
+      .getByRole('form')
+      .getByRole('img', { name: /^:\d+:$/ })
+      .waitFor();
+    await press(page, 'Send');
+    const sent = comments(page).filter({
+      hasText: 'So happy',
+      has: page.getByRole('img', { name: /^:\d+:$/ }),
+    });
+    await sent.waitFor();
+    await sent.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const editing = page.getByRole('textbox', { name: 'Edit your comment' });
+    await expect.poll(() => editing.inputValue()).toMatch(/^So happy :\d+:$/);
+    await editing.press('End');
+    await editing.pressSequentially(' again');
+    await page.keyboard.press('Control+Enter');
+    await sent.filter({ hasText: 'again' }).waitFor();
+  });
+
   test('lets others answer, like and follow', async ({ open }) => {
     await mika.comment([words('Which band is your favourite?')]);
     const page = await openAs(open, ran, ARTICLE);

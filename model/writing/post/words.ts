@@ -19,3 +19,7 @@ export const isBlank = (text: string): boolean => text.replaceAll(NOTHING, '') =
 /** How many things and pictures a text shows. */
 export const shownIn = (content: readonly PostNode[]): number =>
   content.reduce((sum, node) => sum + ('objects' in node ? node.objects.length : 0), 0);
+
+/** The same nodes with the names of emoji as words, for quotes in plain text. */
+export const withEmojiNames = (content: readonly PostNode[]): readonly PostNode[] =>
+  content.map((node) => (node.type === 'emoji' ? { type: 'text', data: `:${node.data}:` } : node));

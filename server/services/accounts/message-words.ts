@@ -1,7 +1,7 @@
 import type { Message, MessageTarget } from '#model/contract/account/member';
 import { MAX_TITLE, MAX_WORDS } from '#model/contract/account/member';
 import { isMature } from '#model/rules/mature';
-import { wordsOf } from '#model/writing/post/words';
+import { withEmojiNames, wordsOf } from '#model/writing/post/words';
 import { postsAmong } from '../../store/community/posts.ts';
 import type { Db } from '../../store/store.ts';
 import { readContent, readFacts } from '../community/rows.ts';
@@ -37,7 +37,8 @@ export async function withWords(db: Db, messages: readonly Message[]): Promise<r
     const post = posts.get(message.target.postId);
     const place = posts.get(placeOf(message.target) ?? -1);
     const isHeldBack = [post, place].some((each) => each && isMature(each.facts));
-    const words = post && !isHeldBack && firstWords(wordsOf(readContent(post.content)), MAX_WORDS);
+    const words =
+      post && !isHeldBack && firstWords(wordsOf(withEmojiNames(readContent(post.content))), MAX_WORDS);
     const title = place?.facts.title;
     return {
       ...message,

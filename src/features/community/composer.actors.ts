@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from '#machines/composer/composer.logic';
 import { composerMachine } from '#machines/composer/composer.machine';
 import type { SendInput, SendOutcome } from '#machines/composer/composer.types';
 import type { ComposerLogic } from '#machines/composer/composer.view';
-import { nodesOf } from '#model/writing/typed-text';
+import { mayNameEmoji, nodesOf } from '#model/writing/typed-text';
 import { randomKey } from '../../browser/page/random-key.ts';
 import { storage as browserStorage } from '../../browser/storage/kept.ts';
 import type { TextStorage } from '../../browser/storage/storage.ts';
@@ -12,6 +12,7 @@ import type { CallFailure } from '../../kit/data/api/failures.ts';
 import { ABOUT_TEXTS, outcomeOf } from '../../kit/data/api/outcome.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
 import { draftActors, draftKeys } from './draft.actors.ts';
+import { fetchEmojiNames } from './emoji.data.ts';
 import { editComment, sendComment } from './thread/data/send.ts';
 
 /** The outside world of written texts. */
@@ -41,7 +42,8 @@ const placeOf = ({ categoryName, categoryId, repliesTo }: NewTarget) => ({
 export function provideComposer({ storage, queries, home, newKey }: ComposerServices): ComposerLogic {
   const keyOf = draftKeys(newKey);
   const send = async ({ target, draft }: SendInput): Promise<SendOutcome> => {
-    const content = nodesOf(draft.content, home);
+    const emoji = mayNameEmoji(draft.content.text) ? await fetchEmojiNames(queries) : undefined;
+    const content = nodesOf(draft.content, home, emoji);
     const sent =
       target.kind === 'edit'
         ? await editComment(queries, { id: target.id, content, revision: draft.revision })

@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { searchable } from '#model/encoding/normalise';
 import { readEmoji } from '#model/writing/emoji';
 import { useServers } from '#src/kit/actors/use-servers.ts';
@@ -17,6 +18,23 @@ const emojiNames = queryOptions({
   queryKey: ['emoji'],
   queryFn: async ({ signal }) => readEmoji(await getJson('/api/emoji/all.json', 'emoji', signal)),
 });
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** The names of all emoji of the site; none where they cannot be fetched, so that a text with them is sent as words. */
+export const fetchEmojiNames = async (queries: QueryClient): Promise<ReadonlySet<string>> => {
+  try {
+    return new Set(await queries.fetchQuery({ ...emojiNames, staleTime: Number.POSITIVE_INFINITY }));
+  } catch {
+    return NO_NAMES;
+  }
+};
+
+/** The same for a text that is shown. */
+export function useEmojiNames(isWanted: boolean): ReadonlySet<string> {
+  const { data } = useQuery({ ...emojiNames, enabled: isWanted });
+  return useMemo(() => new Set(data), [data]);
+}
 
 /** `kasumi-smile` as people read it. */
 const asWords = (name: string): string => name.replaceAll(/[-_]+/g, ' ').trim() || name;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readPostText } from '#model/records/read-rich-text';
 import type { Languages, RichNode, RichText } from '#model/records/rich-text';
 import { inLanguage } from '#model/rules/languages';
 import { objectsIn, passagesOf, plainTextOf, standInLanguage } from '#model/rules/rich-text';
@@ -92,6 +93,11 @@ describe('the beginning of a text', () => {
     const mention: RichNode = { type: 'mention', username: 'mika' };
     const long = content(text('Hello  '), mention, br, text('😀😀😀'));
     expect(plainTextOf(long, 99)).toBe('Hello @mika 😀😀😀');
+    const emoji = readPostText([
+      { type: 'text', data: 'Yay ' },
+      { type: 'emoji', data: 'kasumi-smile' },
+    ]);
+    expect(plainTextOf(emoji, 99)).toBe('Yay :kasumi-smile:');
     expect(plainTextOf(long, 14)).toBe('Hello @mika 😀…');
   });
 });

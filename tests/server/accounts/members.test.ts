@@ -26,6 +26,7 @@ onEachEngine('members', (engine) => {
       postCount: 0,
       chartCount: 0,
       likeCount: 0,
+      collectionCount: null,
       followed: false,
       ...EMPTY_PROFILE,
       revision: 0,
@@ -212,7 +213,7 @@ onEachEngine('members', (engine) => {
     const { body: answer } = await write(fan, {
       categoryName: 'POST_COMMENT',
       categoryId: String(post.id),
-      content: words('Well said'),
+      content: [...words('Well said '), { type: 'emoji', data: 'kasumi-smile' }],
     });
     const told = async () => {
       const { body } = await site.get('user/message', { lang: 'en' }, star);
@@ -222,7 +223,7 @@ onEachEngine('members', (engine) => {
       ]);
     };
     const [onPost, onCard] = await told();
-    expect(onPost).toEqual(['My first post', 'Well said']);
+    expect(onPost).toEqual(['My first post', 'Well said :kasumi-smile:']);
     expect(onCard?.[1]).toMatch(/^Nice (very )+very…$/);
     expect(onCard?.[1]?.length).toBeLessThanOrEqual(100);
     expect(onCard?.[0]).toBe('Card 1');

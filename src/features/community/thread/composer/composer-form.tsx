@@ -3,13 +3,14 @@ import { Send, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { readPostText } from '#model/records/read-rich-text';
 import { nameUnderWay } from '#model/writing/completion';
-import { nodesOf, type Typed } from '#model/writing/typed-text';
+import { mayNameEmoji, nodesOf, type Typed } from '#model/writing/typed-text';
 import { useFollowing } from '#src/features/account/people/people.data.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useEmojiNames } from '../../emoji.data.ts';
 import type { ComposerView } from '../../use-composer.ts';
 import { useTextAids } from '../text-aids.ts';
 import styles from './composer.module.css';
@@ -49,7 +50,8 @@ function RefusalNote({ composer: { refusal, insist }, newer }: RefusalNoteProps)
 
 /** The text as others will see it, converted in the same way. */
 function Preview(typed: Typed) {
-  const text = readPostText(nodesOf(typed, location.origin));
+  const emoji = useEmojiNames(mayNameEmoji(typed.text));
+  const text = readPostText(nodesOf(typed, location.origin, emoji));
   const aids = useTextAids(text);
   return (
     <div className={styles.preview}>

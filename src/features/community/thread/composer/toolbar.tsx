@@ -1,11 +1,12 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { AtSign, Link2, Smile } from 'lucide-react';
 import { useState } from 'react';
+import { emojiMark } from '#model/writing/typed-text';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { PictureUpload } from '../../picture-upload/picture-upload.tsx';
 import type { ComposerView } from '../../use-composer.ts';
 import styles from './composer.module.css';
-import { EmojiGrid } from './emoji-grid.tsx';
+import { EmojiPicker } from './emoji-picker.tsx';
 import { ThingDialog } from './thing-dialog.tsx';
 import type { CaretField } from './use-field.ts';
 
@@ -46,7 +47,10 @@ export function Toolbar({ field, composer }: Props) {
           </ActionIcon>
         </Popover.Target>
         <Popover.Dropdown className={styles.popover ?? ''} aria-label={t('composer.emoji')}>
-          <EmojiGrid onPick={(emoji) => insert(() => field.insert(emoji))} />
+          <EmojiPicker
+            onPick={(name) => insert(() => field.insertApart(emojiMark(name)))}
+            onLetter={(letter) => insert(() => field.insert(letter))}
+          />
         </Popover.Dropdown>
       </Popover>
       <ActionIcon variant="subtle" aria-label={t('composer.thing.button')} onClick={() => setOpen('thing')}>
