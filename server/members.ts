@@ -9,6 +9,7 @@ import { Emails } from './services/access/emails.ts';
 import { type Hashing, openHashing } from './services/access/hashing.ts';
 import { RETIRED_MS } from './services/access/names.ts';
 import { resetService } from './services/access/resets.ts';
+import { Collections } from './services/accounts/collections.ts';
 import { MemberService } from './services/accounts/members.ts';
 import { Muting } from './services/accounts/muting.ts';
 import { OwnAccount } from './services/accounts/own.ts';
@@ -85,6 +86,7 @@ const ownServices = (store: Store, hashing: Hashing) => ({
   members: new MemberService(store),
   muting: new Muting(store),
   profiles: new Profiles(store),
+  collections: new Collections(store),
   own: new OwnAccount(store, hashing),
 });
 

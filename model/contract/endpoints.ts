@@ -1,5 +1,6 @@
 import type { Static, StaticDecode } from 'typebox';
 import { ACCESS_ENDPOINTS } from './account/access.ts';
+import { COLLECTION_ENDPOINTS } from './account/collection.ts';
 import { MEMBER_ENDPOINTS } from './account/member.ts';
 import { MUTING_ENDPOINTS } from './account/muting.ts';
 import { OWN_ENDPOINTS } from './account/own.ts';
@@ -48,6 +49,7 @@ export const ENDPOINTS = {
   ...PROFILE_ENDPOINTS,
   ...MEMBER_ENDPOINTS,
   ...MUTING_ENDPOINTS,
+  ...COLLECTION_ENDPOINTS,
   ...OWN_ENDPOINTS,
   ...SYNC_ENDPOINTS,
   ...RANKING_ENDPOINTS,

@@ -177,7 +177,7 @@ const COMMUNITY_ROUTES: readonly RouteEntry[] = [
     section: 'community',
     title: 'page.member',
     screen: 'people/member',
-    texts: ['people', 'community', 'posts', 'post', 'leaderboard', 'info'],
+    texts: ['people', 'collection', 'community', 'posts', 'post', 'leaderboard', 'info'],
     blocks: 4,
   },
 ];

@@ -1,6 +1,7 @@
 import type about from '../../locales/en/about.json';
 import type account from '../../locales/en/account.json';
 import type chart from '../../locales/en/chart.json';
+import type collection from '../../locales/en/collection.json';
 import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
 import type consoleTexts from '../../locales/en/console.json';
@@ -32,6 +33,7 @@ export const TEXT_GROUPS = [
   'tool',
   'leaderboard',
   'profile',
+  'collection',
   'account',
   'community',
   'posts',
@@ -73,6 +75,7 @@ type English = typeof common &
   typeof info &
   typeof tool &
   typeof profile &
+  typeof collection &
   typeof account &
   typeof community &
   typeof posts &

@@ -4,6 +4,7 @@ import { MAX_APPEAL, MAX_DECISION_NOTE } from '../community/verdicts.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { ownDaily } from '../games/daily.ts';
 import { email, mailCode } from './access.ts';
+import { chosenCollection } from './collection.ts';
 import { mutedMember } from './muting.ts';
 import { memberProfile } from './profile.ts';
 import { holdings, savedFrom, storedProfiles } from './stored.ts';
@@ -46,6 +47,8 @@ const accountExport = fields({
   createdAt: time,
   profile: memberProfile,
   profiles: storedProfiles,
+  /** Which of them everybody can see. */
+  publicCollection: orNull(chosenCollection),
   /** Whether the tables of the daily challenges show them. */
   isInTables: Type.Boolean(),
   following: listOf(text(30), MAX_ROWS),

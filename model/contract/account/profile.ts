@@ -73,6 +73,8 @@ export const PROFILE_ENDPOINTS = {
       postCount: count,
       chartCount: count,
       likeCount: integer(0, MAX_LIKES_COUNTED),
+      /** Cards of the collection that they made public; null where the caller may see none. */
+      collectionCount: orNull(count),
       /** Whether the caller follows them. */
       followed: Type.Boolean(),
       ...profile,

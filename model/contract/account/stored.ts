@@ -14,7 +14,7 @@ export const CARD_RANGES = {
 export const MAX_CARDS = 10_000;
 /** In all profiles together, packed or not: every one of them is unpacked to be weighed. */
 export const MAX_CARDS_IN_ALL = 50_000;
-const MAX_PROFILES = 50;
+export const MAX_PROFILES = 50;
 /** By id of a character or an item. */
 export const MAX_OF_LIST = 500;
 export const HIGHEST_ITEM = 1_000;

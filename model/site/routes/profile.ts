@@ -19,7 +19,7 @@ export const PROFILE_ROUTES: readonly RouteEntry[] = [
     icon: 'cards',
     words: 'words.collection',
     screen: 'account/cards',
-    texts: ['profile'],
+    texts: ['profile', 'collection'],
     anchors: [
       { id: 'completion', title: 'collection.completion' },
       { id: 'filters', title: 'list.filters' },
@@ -37,7 +37,7 @@ export const PROFILE_ROUTES: readonly RouteEntry[] = [
     icon: 'guitar',
     words: 'words.areaItems',
     screen: 'account/items',
-    texts: ['profile'],
+    texts: ['profile', 'collection'],
     anchors: [
       { id: 'sets', title: 'areaItems.sets' },
       { id: 'studio', title: 'areaItems.studio' },

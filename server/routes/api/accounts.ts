@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ACCESS_ENDPOINTS } from '#model/contract/account/access';
+import type { COLLECTION_ENDPOINTS } from '#model/contract/account/collection';
 import type { MEMBER_ENDPOINTS } from '#model/contract/account/member';
 import type { MUTING_ENDPOINTS } from '#model/contract/account/muting';
 import type { OWN_ENDPOINTS } from '#model/contract/account/own';
@@ -8,6 +9,7 @@ import { DONE } from '#model/contract/bounds';
 import type { Access } from '../../services/access/access.ts';
 import type { Emails } from '../../services/access/emails.ts';
 import type { Resets } from '../../services/access/resets.ts';
+import type { Collections } from '../../services/accounts/collections.ts';
 import type { MemberService } from '../../services/accounts/members.ts';
 import { withTitles } from '../../services/accounts/message-titles.ts';
 import type { Muting } from '../../services/accounts/muting.ts';
@@ -25,6 +27,7 @@ export interface AccountServices {
   readonly members: MemberService;
   readonly muting: Muting;
   readonly profiles: Profiles;
+  readonly collections: Collections;
   readonly own: OwnAccount;
   readonly sessions: Sessions;
 }
@@ -129,6 +132,22 @@ const mutingHandlers = ({ muting }: AccountServices): HandlersOf<typeof MUTING_E
   },
 });
 
+const collectionHandlers = ({ collections }: AccountServices): HandlersOf<typeof COLLECTION_ENDPOINTS> => ({
+  'GET user/collection': async ({ caller, request, http }) => {
+    const { server, time, cards } = await collections.show(caller, request.username);
+    http.reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8');
+    return Buffer.from(`{"result":true,"server":${server},"time":${time},"cards":${cards}}`);
+  },
+  'GET user/collection/choice': async ({ caller }) => ({
+    result: true,
+    ...(await collections.choice(caller)),
+  }),
+  'POST user/collection': async ({ caller, request }) => {
+    await collections.choose(caller, request.shown);
+    return DONE;
+  },
+});
+
 /** `{ result: true, account }`, as the contract has it, without ever holding all of it. */
 async function* exportAnswer(account: AsyncIterable<string>): AsyncIterable<string> {
   yield '{"result":true,"account":';
@@ -177,9 +196,12 @@ export const accountHandlers = (
   services: AccountServices,
   cookies: CookieRule,
   lists: PublishedLists,
-): AccessHandlers & MemberHandlers & HandlersOf<typeof MUTING_ENDPOINTS & typeof OWN_ENDPOINTS> => ({
+): AccessHandlers &
+  MemberHandlers &
+  HandlersOf<typeof MUTING_ENDPOINTS & typeof OWN_ENDPOINTS & typeof COLLECTION_ENDPOINTS> => ({
   ...accessHandlers(services, cookies),
   ...memberHandlers(services, lists),
   ...mutingHandlers(services),
+  ...collectionHandlers(services),
   ...ownHandlers(services, cookies),
 });

@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { entityTag, matchesTag } from '../../services/published/encodings.ts';
 
 /** Answers of these addresses are asked for again and again, mostly before they have changed. */
-const TAGGED: ReadonlySet<string> = new Set(['/api/tracker/data', '/api/eventtop/data']);
+const TAGGED: ReadonlySet<string> = new Set([
+  '/api/tracker/data',
+  '/api/eventtop/data',
+  '/api/user/collection',
+]);
 
 const tagOf = (payload: string | Buffer): string =>
   entityTag(createHash('sha1').update(payload).digest('base64url'), 'identity');

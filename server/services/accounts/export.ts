@@ -18,9 +18,10 @@ import { timeOfId } from '../../store/ids/id-maker.ts';
 import { decisionsOf } from '../../store/moderation/decisions.ts';
 import type { Db } from '../../store/store.ts';
 import { listAccounts } from '../../store/sync/accounts.ts';
+import { chosenCollection } from './collections.ts';
 import { readProfile } from './kept-profile.ts';
 
-type Lists = Omit<AccountExport, keyof Head | 'profiles'>;
+type Lists = Omit<AccountExport, keyof Head | 'profiles' | 'publicCollection'>;
 type Head = Pick<
   AccountExport,
   'username' | 'email' | 'role' | 'createdAt' | 'profile' | 'isInTables' | 'followedByCount'
@@ -140,6 +141,7 @@ export async function* exportText(db: Db, user: User): AsyncIterable<string> {
   const head: Head = { username, email: email ?? '', role, createdAt, profile, isInTables, followedByCount };
   yield JSON.stringify(head).slice(0, -1);
   yield `,"profiles":${(await findDocument(db, id, 'profiles'))?.content ?? '[]'}`;
+  yield `,"publicCollection":${JSON.stringify(await chosenCollection(db, id))}`;
   for (const [name, rows] of Object.entries(await listsOf(db, user))) yield* listText(name, rows);
   yield '}';
 }

@@ -1,8 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Holdings, StoredProfiles } from '#model/contract/account/stored';
-import { growthOf } from '#model/profile/backups/growth';
-import { readCollection } from '#model/profile/stored';
-import { deviceName } from '#model/vocabulary/devices';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { type Document, findDocument, putDocument } from '../../store/accounts/documents.ts';
 import { isFollowing } from '../../store/accounts/follows.ts';
@@ -19,47 +16,11 @@ import { filesIn } from '../../store/uploads/references.ts';
 import { touchUploads } from '../../store/uploads/rows.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
+import { PROFILES, publicCount, renewCollection } from './collections.ts';
+import { holdingsOf, readFacts, writeFacts } from './kept-facts.ts';
 import { type ProfileChanges, readProfile, withChanges, writeProfile } from './kept-profile.ts';
 import { MemberCounts } from './member-counts.ts';
 import { refuseUnreadable } from './packed.ts';
-
-/** What stands beside a kept collection, so that a list of versions need not read them whole. */
-interface KeptFacts {
-  /** Null for what was saved before this was kept. */
-  readonly savedAt: number | null;
-  readonly device: string | null;
-  /** Null for what was saved before all of it was kept: the content tells. */
-  readonly profiles: Holdings | null;
-}
-
-/** The cards are weighed as clients read them. */
-const holdingsOf = (profiles: StoredProfiles): Holdings =>
-  profiles.map((profile) => {
-    const read = readCollection([profile]).profiles;
-    return {
-      name: profile.name,
-      server: profile.server,
-      cards: read.reduce((sum, { cards }) => sum + cards.length, 0),
-      grown: growthOf(read),
-    };
-  });
-
-/** `device` is the browser's own words. */
-const writeFacts = (profiles: StoredProfiles, savedAt: number, device: string): string =>
-  JSON.stringify({
-    savedAt,
-    device: deviceName(device),
-    profiles: holdingsOf(profiles),
-  } satisfies KeptFacts);
-
-const UNTOLD: KeptFacts = { savedAt: null, device: null, profiles: null };
-
-/** Facts of a former version of the server lack how far cards went. */
-function readFacts(json: string | null): KeptFacts {
-  const facts = json === null ? UNTOLD : (JSON.parse(json) as KeptFacts);
-  const isWhole = facts.profiles?.every((profile) => 'grown' in profile);
-  return isWhole ? facts : { ...facts, profiles: null };
-}
 
 /** Whether less is held than before, as far as anybody can tell: fewer profiles or cards, or some that grew less. */
 function holdsLess(facts: string, before: string | null): boolean {
@@ -75,7 +36,6 @@ function holdsLess(facts: string, before: string | null): boolean {
   return sums(last).some((sum, at) => sum > (now[at] ?? 0));
 }
 
-const PROFILES = 'profiles';
 const PROFILE = 'profile';
 /** Of several saves in a short time what was there before the first is kept. */
 const MERGED_MS = 10 * MINUTE_MS;
@@ -140,13 +100,15 @@ export class Profiles {
   async show(caller: Caller | null, username: string) {
     const user = await findUser(this.#store.db, username);
     if (!user) throw new Refusal('USER_INVALID');
-    const [counts, followed] = await Promise.all([
+    const [counts, collectionCount, followed] = await Promise.all([
       this.#counts.of(user.id),
+      publicCount(this.#store, caller, user),
       caller ? isFollowing(this.#store.db, caller.userId, user.id) : false,
     ]);
     return {
       username: user.username,
       ...counts,
+      collectionCount,
       followed,
       ...readProfile(user.profile),
       revision: user.profileRevision,
@@ -243,6 +205,7 @@ export class Profiles {
         await this.#keep(trx, { userId: id, kind: PROFILES, old, next: content, isForced: isNeeded });
       }
       await putDocument(trx, id, PROFILES, { revision: revision + 1, savedAt, content, facts });
+      await renewCollection(trx, id, profiles, savedAt);
       return revision + 1;
     });
   }

@@ -15,6 +15,19 @@ export const findDocument = (db: Db, userId: number, kind: string): Promise<Docu
     .where('kind', '=', kind)
     .executeTakeFirst();
 
+/** What stands beside a document, without the document, which may be large. */
+export const findFacts = (
+  db: Db,
+  userId: number,
+  kind: string,
+): Promise<Pick<Document, 'facts'> | undefined> =>
+  db
+    .selectFrom('documents')
+    .select('facts')
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+
 /** Makes a document or saves over it; the caller holds its owner. */
 export async function putDocument(db: Db, userId: number, kind: string, next: Document): Promise<void> {
   await db

@@ -56,14 +56,15 @@ function useGridCards(
   }, [found, profile, known, main, sub]);
 }
 
-/** What the address asks of the collection; without a word about it, what is owned. */
+/** What the address asks of the collection; without a word about it, what is owned. `stays` is what else the query holds. */
 export function useOwnedList(
   game: FamilyData<CardItem>,
   profile: Profile,
   listing: OwnedListing,
   now: number,
+  stays?: Readonly<Record<string, string>>,
 ) {
-  const { query, change } = useListQuery(listing);
+  const { query, change } = useListQuery(listing, stays);
   const asked = useDeferredValue(query);
   const basis = useBasis(profile, asked);
   const items = useMemo(() => ownedCards(game.all, basis, now), [game.all, basis, now]);

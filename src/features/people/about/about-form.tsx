@@ -12,6 +12,7 @@ import type { AboutView } from '../use-about.ts';
 import styles from './about.module.css';
 import { AboutPreview } from './about-preview.tsx';
 import { AboutRefusalNote } from './about-refusal-note.tsx';
+import { CollectionField } from './collection-field.tsx';
 import { FavouritesFields } from './favourites-fields.tsx';
 import { IntroField } from './intro-field.tsx';
 import { PlayersField } from './players-field.tsx';
@@ -109,6 +110,7 @@ export function AboutForm({ member, view }: Props) {
           <TitlesField titles={about.titles} onChange={(titles) => change({ titles })} />
           <IntroField intro={about.intro} view={view} onArriving={setArriving} onSave={save} />
           <FavouritesFields about={about} onChange={change} />
+          <CollectionField username={member.username} />
           <PlayersField players={about.serverIds} onChange={(serverIds) => change({ serverIds })} />
           <SocialField text={about.socialMedia} onChange={(socialMedia) => change({ socialMedia })} />
         </div>

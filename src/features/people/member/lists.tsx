@@ -1,4 +1,5 @@
 import { Heart, MessageSquareText, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { MAX_LIKES_COUNTED } from '#model/contract/account/member-limits';
 import { filterOf, NO_QUERY } from '#model/listing/posts-query';
@@ -6,6 +7,7 @@ import type { Member } from '#src/features/account/people/people.data.ts';
 import { NewPost } from '#src/features/posts/list/new-post.tsx';
 import { PostList } from '#src/features/posts/list/post-list.tsx';
 import { usePosts } from '#src/features/posts/posts.data.ts';
+import { ListSkeleton } from '#src/kit/list/list-skeleton.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { PagedList } from '#src/kit/paged/paged-list.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
@@ -18,7 +20,12 @@ import { PersonRow } from './person-row.tsx';
 
 const ICON = 28;
 
-/** Posts, likes, followers and followed members: one list at a time, each with its own URL. */
+/** Few members show a collection, and it needs the whole list of cards. */
+const CollectionTab = lazy(async () => ({
+  default: (await import('../collection/collection-tab.tsx')).CollectionTab,
+}));
+
+/** Posts, likes, followers, followed members and a public collection: one list at a time, each with its own URL. */
 export function Lists({ member, reader }: MemberProps) {
   const { t } = useTranslation();
   const tab = tabOf(useSearchParams()[0]);
@@ -26,7 +33,7 @@ export function Lists({ member, reader }: MemberProps) {
   return (
     <section className={styles.lists} aria-label={t(`member.tab.${tab}`)}>
       <nav className={styles.tabs} aria-label={t('member.tabs')}>
-        {MEMBER_TABS.map((each) => (
+        {MEMBER_TABS.filter((each) => countOf(member, each) !== null || each === tab).map((each) => (
           <Link
             key={each}
             className={styles.tab}
@@ -44,17 +51,19 @@ export function Lists({ member, reader }: MemberProps) {
   );
 }
 
-const countOf = (member: Member, tab: MemberTab): number =>
+/** Null where the tab has nothing to show to this reader. */
+const countOf = (member: Member, tab: MemberTab): number | null =>
   ({
     posts: member.postCount,
     charts: member.chartCount,
     likes: member.likeCount,
     followers: member.followedByCount,
     following: member.followingCount,
+    collection: member.collectionCount,
   })[tab];
 
 interface CountProps {
-  readonly count: number;
+  readonly count: number | null;
   /** Where counting stops; null where all are counted. */
   readonly most: number | null;
 }
@@ -62,6 +71,7 @@ interface CountProps {
 /** How much a tab holds. */
 function Count({ count, most }: CountProps) {
   const { integer } = useFormat();
+  if (count === null) return null;
   return (
     <span className={styles.tabCount}>
       {integer(count)}
@@ -87,6 +97,12 @@ function Shown({ tab, ...props }: ShownProps & { readonly tab: MemberTab }) {
       return <People key={tab} {...props} side="followed" />;
     case 'following':
       return <People key={tab} {...props} side="following" />;
+    case 'collection':
+      return (
+        <Suspense fallback={<ListSkeleton />}>
+          <CollectionTab {...props} />
+        </Suspense>
+      );
   }
 }
 

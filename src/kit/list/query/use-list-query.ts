@@ -7,8 +7,13 @@ import { encodeListQuery } from './query-code.ts';
 
 export type ChangeQuery = (patch: Partial<ListQuery>) => void;
 
-/** The question as the address holds it. */
-export function useListQuery(askable: Askable): {
+const NOTHING_STAYS = {};
+
+/** The question as the address holds it. `stays` is what else stands in the query, always the same object. */
+export function useListQuery(
+  askable: Askable,
+  stays: Readonly<Record<string, string>> = NOTHING_STAYS,
+): {
   readonly query: ListQuery;
   /** Whether the router has not heard of it yet. */
   readonly isAhead: boolean;
@@ -17,9 +22,10 @@ export function useListQuery(askable: Askable): {
   const codec = useMemo(
     () => ({
       decode: (params: URLSearchParams) => decodeListQuery(params, askable),
-      encode: (query: ListQuery) => encodeListQuery(query, askable),
+      encode: (query: ListQuery) =>
+        new URLSearchParams([...Object.entries(stays), ...encodeListQuery(query, askable)]),
     }),
-    [askable],
+    [askable, stays],
   );
   const { inputs: asked, change } = useAddress(codec);
   const { isAhead } = useSearch();

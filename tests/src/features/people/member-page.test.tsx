@@ -11,7 +11,7 @@ afterEach(() => {
 
 const ARISA = {
   ...{ result: true, username: 'Arisa', followingCount: 0, followedByCount: 4, followed: false },
-  ...{ postCount: 1_234, chartCount: 12, likeCount: 1_000 },
+  ...{ postCount: 1_234, chartCount: 12, likeCount: 1_000, collectionCount: null },
   ...{ nickname: 'Arisa <3', titles: [], posterCard: null, selfIntro: '', selfIntroRich: [] },
   ...{ serverIds: [{ id: 1_234_567, server: 1 }], socialMedia: 'https://example.org/@arisa' },
   ...{ favCharacters: [], favCards: [], favBands: [], favSongs: [], favCostumes: [], revision: 0 },
@@ -99,6 +99,26 @@ describe("a member's page", () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
     expect(names).toEqual(['Posts1,234', 'Charts12', 'Likes1,000+', 'Followers4', 'Following0']);
+  });
+
+  test('has a tab for a public collection with how many cards it holds', async () => {
+    await showPage('/community/user/Arisa', null, server(undefined, { collectionCount: 1_812 }));
+    const tabs = await screen.findByRole('navigation', { name: 'What to show' });
+    const tab = within(tabs).getByRole('link', { name: /^Collection/ });
+    expect(tab.textContent).toBe('Collection1,812');
+    expect(tab.getAttribute('href')).toBe('/community/user/Arisa?tab=collection');
+  });
+
+  test('has no tab for a collection that is not public, and says so at its address', async () => {
+    const own = server();
+    const answers: Answers = (asked) =>
+      asked.name === 'GET user/collection' ? refused('NOT_FOUND') : own(asked);
+    await showPage('/community/user/Arisa?tab=collection', null, answers);
+    await screen.findByText('No public collection');
+    cleanup();
+    await showPage('/community/user/Arisa', null, answers);
+    const tabs = await screen.findByRole('navigation', { name: 'What to show' });
+    expect(within(tabs).queryByRole('link', { name: /Collection/ })).toBeNull();
   });
 
   test('follows at once, and tells so', async () => {

@@ -34,7 +34,7 @@ const post = (id: number, more: object = {}) => ({
 
 const ARISA = {
   ...{ result: true, username: 'Arisa', followingCount: 0, followedByCount: 4, followed: false },
-  ...{ postCount: 1_234, chartCount: 12, likeCount: 1_000 },
+  ...{ postCount: 1_234, chartCount: 12, likeCount: 1_000, collectionCount: null },
   ...{ nickname: null, titles: [], posterCard: null, selfIntro: '', selfIntroRich: [] },
   ...{ serverIds: [], socialMedia: '', favCharacters: [], favCards: [], favBands: [], favSongs: [] },
   ...{ favCostumes: [], revision: 0 },

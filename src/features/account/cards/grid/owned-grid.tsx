@@ -1,21 +1,19 @@
 import { Button } from '@mantine/core';
-import { Ban, Plus, SearchX } from 'lucide-react';
+import { Plus, SearchX } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import type { CardView } from '#model/listing/views/card-view';
 import type { CardPatch } from '#model/profile/edit/card-values';
 import { withCards, withoutCards, withValues } from '#model/profile/edit/edits';
 import { keyEdit, type Typing } from '#model/profile/edit/typing';
 import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
-import { CardPicture, useCardWords } from '#src/kit/card/card-thumb.tsx';
+import { useCardWords } from '#src/kit/card/card-thumb.tsx';
 import { ChoiceTiles } from '#src/kit/field/choice-tiles.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
-import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { CollectionEditor } from '../../collection/use-collection.ts';
 import type { GridCard, OwnedList } from '../use-owned-list.ts';
-import styles from './owned-grid.module.css';
+import { OwnedTile, SIZES, useOwnWords } from './owned-tile.tsx';
 
 interface Quick {
   readonly cards: readonly GridCard[];
@@ -80,68 +78,6 @@ function useQuickEntry(quick: Quick): (event: KeyboardEvent, index: number) => b
   };
 }
 
-/** What is said of a card of the grid. */
-function useOwnWords(): (card: GridCard) => string {
-  const { t } = useTranslation();
-  const { list } = useFormat();
-  const wordsOf = useCardWords();
-  return useCallback(
-    ({ view, entry }) => {
-      const name = wordsOf(view);
-      if (!entry) return list([name, t('card.mineOf.missing')]);
-      return list([
-        name,
-        t('collection.spoken.level', { level: entry.level }),
-        t('collection.spoken.skill', { level: entry.skill + 1 }),
-        t('collection.spoken.master', { rank: entry.master }),
-        t('collection.spoken.episodes', { read: entry.ep }),
-        ...(entry.train === 1 ? [t('card.trained')] : []),
-        ...(entry.exclude ? [t('card.mineOf.excluded')] : []),
-      ]);
-    },
-    [t, list, wordsOf],
-  );
-}
-
-interface OwnedTileProps {
-  readonly card: GridCard;
-  readonly wordsOf: (card: CardView) => string;
-}
-
-/** A card with what is owned of it, in the few signs that fit under a picture. */
-function OwnedTile({ card: { item, view, entry }, wordsOf }: OwnedTileProps) {
-  const { t } = useTranslation();
-  return (
-    <span className={styles.tile} data-missing={entry === null || undefined}>
-      <span className={styles.picture} data-excluded={entry?.exclude || undefined}>
-        <CardPicture card={view} decorative wordsOf={wordsOf} />
-        {entry?.exclude && <Ban className={styles.excluded} size={28} aria-hidden="true" />}
-      </span>
-      {entry ? (
-        <>
-          <span className={styles.level}>
-            <b>{t('collection.lv', { level: entry.level })}</b>
-            <span>{t('collection.sl', { level: entry.skill + 1 })}</span>
-          </span>
-          <span className={styles.more}>
-            <span>{t('collection.mr', { rank: entry.master })}</span>
-            <span>{t('collection.ep', { read: entry.ep })}</span>
-          </span>
-        </>
-      ) : (
-        <>
-          <span className={styles.level}>
-            <span className={styles.name}>{view.character}</span>
-          </span>
-          <span className={styles.more}>
-            <span>{item.id}</span>
-          </span>
-        </>
-      )}
-    </span>
-  );
-}
-
 interface Props {
   readonly label: string;
   readonly list: OwnedList;
@@ -156,9 +92,6 @@ interface Props {
   readonly onOpen: (index: number) => void;
 }
 
-const LINES = 36;
-const withLines = (width: number): number => width + LINES;
-const SIZES = { phone: { width: 74, height: withLines }, wide: { width: 84, height: withLines } };
 const keyOf = ({ id }: GridCard): number => id;
 
 /** The cards found, under a cursor that keys move and set values with; a press opens an owned card and picks another one. */

@@ -6,6 +6,7 @@ import { type Completion, completionBy } from '#model/profile/edit/completion';
 import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import { localised } from '#model/rules/localised';
+import { CARD_ATTRIBUTES } from '#model/vocabulary/attributes';
 import { BandMark } from '#src/kit/card/band-mark.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import type { FamilyData } from '#src/kit/list/family/use-family.ts';
@@ -14,7 +15,7 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './completion.module.css';
 
-const KINDS = ['band', 'char', 'rarity'] as const;
+const KINDS = ['band', 'attr', 'char', 'rarity'] as const;
 type Kind = (typeof KINDS)[number];
 
 interface Props {
@@ -31,6 +32,7 @@ function useRows({ game, profile, now }: Props, kind: Kind): readonly Completion
     const owned = new Set(profile.cards.map(({ id }) => id));
     const keyOf = (card: CardRecord): number => {
       if (kind === 'rarity') return card.rarity;
+      if (kind === 'attr') return CARD_ATTRIBUTES.indexOf(card.attribute);
       return kind === 'char'
         ? card.characterId
         : (game.context.lists.characters.get(card.characterId)?.bandId ?? 0);
@@ -40,7 +42,7 @@ function useRows({ game, profile, now }: Props, kind: Kind): readonly Completion
   }, [game.all, game.context, profile.cards, profile.server, now, kind]);
 }
 
-/** How much of everything there is on the profile's server is owned, by band, character or stars. */
+/** How much of everything there is on the profile's server is owned, by band, attribute, character or stars. */
 export function CompletionPanel(props: Props) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
@@ -69,6 +71,7 @@ export function CompletionPanel(props: Props) {
             label={t('collection.completionBy')}
             choices={[
               { value: 'band', label: t('filter.band') },
+              { value: 'attr', label: t('filter.attribute') },
               { value: 'char', label: t('page.character') },
               { value: 'rarity', label: t('filter.rarity') },
             ]}
@@ -81,7 +84,11 @@ export function CompletionPanel(props: Props) {
         <ul className={styles.rows}>
           {rows.map((row) => (
             <li key={row.key}>
-              <Row row={row} title={titleOf(row.key)} onPress={() => props.onShow(kind, String(row.key))} />
+              <Row
+                row={row}
+                title={titleOf(row.key)}
+                onPress={() => props.onShow(kind, filterValue(kind, row.key))}
+              />
             </li>
           ))}
         </ul>
@@ -90,11 +97,16 @@ export function CompletionPanel(props: Props) {
   );
 }
 
+/** A row as a value of the filter. */
+const filterValue = (kind: Kind, key: number): string =>
+  kind === 'attr' ? (CARD_ATTRIBUTES[key] ?? '') : String(key);
+
 function useTitles({ lists, main, sub }: Context, kind: Kind): (key: number) => ReactNode {
   const { bands, characters } = lists;
   const { t } = useTranslation();
   return (key) => {
     if (kind === 'rarity') return t('card.stars', { count: key });
+    if (kind === 'attr') return t(`attribute.${CARD_ATTRIBUTES[key] ?? 'unknown'}`);
     const record = kind === 'band' ? bands.get(key) : characters.get(key);
     const name = (record && localised(record.name, main, sub)?.value) ?? `#${key}`;
     return (
