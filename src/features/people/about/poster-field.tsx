@@ -118,6 +118,7 @@ function Strip({ poster, onChange }: StripProps) {
       title={t('about.poster.hint')}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
+        if (event.button !== 0) return;
         start.current = { y: event.clientY, offset: at };
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
