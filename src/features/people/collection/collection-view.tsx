@@ -18,13 +18,13 @@ import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { ServerTag } from '#src/kit/text/server-tag.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { ShownCollection } from './collection.data.ts';
+import type { MemberCollection } from './collection.data.ts';
 import styles from './collection.module.css';
 import { ShownGrid } from './shown-grid.tsx';
 
 interface Props {
   readonly game: FamilyData<CardItem>;
-  readonly shown: ShownCollection;
+  readonly shown: MemberCollection;
   readonly username: string;
 }
 
@@ -78,7 +78,7 @@ export function CollectionView({ game, shown: { profile, time }, username }: Pro
   );
 }
 
-interface HeadProps extends Pick<Props, 'game' | 'username'>, ShownCollection {
+interface HeadProps extends Pick<Props, 'game' | 'username'>, MemberCollection {
   readonly now: number;
 }
 

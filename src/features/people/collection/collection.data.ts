@@ -9,14 +9,14 @@ import { queryApi } from '#src/kit/data/api/queries.ts';
 const FRESH_MS = 60_000;
 
 /** A collection as its owner shows it. */
-export interface ShownCollection {
+export interface MemberCollection {
   readonly profile: Profile;
   /** When it was saved. */
   readonly time: number;
 }
 
 /** Without area items and bonuses, which nobody shows. */
-export function shownCollection({ server, time, cards }: AnswerOf<'GET user/collection'>): ShownCollection {
+export function shownCollection({ server, time, cards }: AnswerOf<'GET user/collection'>): MemberCollection {
   const empty = emptyProfile('', isServerIndex(server) ? server : 0);
   const owned = cards.map(({ train, art, ...card }) => ({
     ...card,
