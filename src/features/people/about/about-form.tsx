@@ -41,8 +41,9 @@ export function AboutForm({ member, view }: Props) {
     if (canSave) view.save();
   };
   const choice = (icon: React.ReactNode, text: string) => (
-    <span>
-      {icon} {text}
+    <span className={styles.view}>
+      {icon}
+      {text}
     </span>
   );
   return (

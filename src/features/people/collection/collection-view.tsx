@@ -12,6 +12,7 @@ import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useShare } from '#src/kit/address/use-share.ts';
 import { ListBar } from '#src/kit/list/bar/list-bar.tsx';
+import rows from '#src/kit/list/bar/phone-rows.module.css';
 import type { FamilyData } from '#src/kit/list/family/use-family.ts';
 import { FilterPanel } from '#src/kit/list/filters/filter-panel.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
@@ -44,7 +45,7 @@ export function CollectionView({ game, shown: { profile, time }, username }: Pro
     [listing.panel],
   );
   return (
-    <div className={styles.collection}>
+    <div className={`${styles.collection} ${rows.rows}`}>
       <Head game={known} profile={profile} time={time} now={now} username={username} />
       <CompletionPanel
         game={known}
@@ -103,7 +104,7 @@ function Head({ game, profile, time, now, username }: HeadProps) {
   );
   const hidden = profile.cards.filter(({ id }) => !ids.has(id)).length;
   return (
-    <header className={styles.head}>
+    <header className={`${styles.head} ${rows.before}`}>
       <p className={styles.count}>
         <ServerTag server={profile.server} /> <strong>{integer(owned)}</strong>{' '}
         {t('list.of', { total: integer(total) })} ·{' '}

@@ -1,5 +1,5 @@
 import { Heart, MessageSquareText, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { MAX_LIKES_COUNTED } from '#model/contract/account/member-limits';
 import { filterOf, NO_QUERY } from '#model/listing/posts-query';
@@ -30,13 +30,20 @@ export function Lists({ member, reader }: MemberProps) {
   const { t } = useTranslation();
   const tab = tabOf(useSearchParams()[0]);
   const { username } = member;
+  const bar = useRef<HTMLElement>(null);
+  // On phones the tabs scroll sideways; the page itself stays where it is.
+  useLayoutEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>(`[data-tab=${tab}]`);
+    if (bar.current && current) bar.current.scrollLeft = current.offsetLeft - bar.current.offsetLeft;
+  }, [tab]);
   return (
     <section className={styles.lists} aria-label={t(`member.tab.${tab}`)}>
-      <nav className={styles.tabs} aria-label={t('member.tabs')}>
+      <nav ref={bar} className={styles.tabs} aria-label={t('member.tabs')}>
         {MEMBER_TABS.filter((each) => countOf(member, each) !== null || each === tab).map((each) => (
           <Link
             key={each}
             className={styles.tab}
+            data-tab={each}
             to={memberPath(username, each)}
             preventScrollReset
             aria-current={each === tab ? 'page' : undefined}

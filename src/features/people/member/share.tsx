@@ -6,6 +6,7 @@ import { shownName } from '#src/features/account/people/shown-name.ts';
 import { useLocale } from '#src/kit/actors/use-locale.ts';
 import { useShare } from '#src/kit/address/use-share.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './member.module.css';
 
 const ICON = 16;
 
@@ -16,15 +17,20 @@ export function Share({ member }: { readonly member: Member }) {
   const { share, label, said } = useShare(shownName(member));
   return (
     <>
-      <Button leftSection={<Share2 size={ICON} aria-hidden="true" />} onClick={share}>
-        {label}
+      <Button
+        className={styles.button ?? ''}
+        leftSection={<Share2 size={ICON} aria-hidden="true" />}
+        onClick={share}
+      >
+        <span className={styles.spare}>{label}</span>
       </Button>
       <Button
         component="a"
+        className={styles.button ?? ''}
         href={feedPath({ username: member.username }, locale)}
         leftSection={<Rss size={ICON} aria-hidden="true" />}
       >
-        {t('member.feed')}
+        <span className={styles.spare}>{t('member.feed')}</span>
       </Button>
       <span className="visually-hidden" role="status">
         {said}
