@@ -102,7 +102,7 @@ describe("a member's page", () => {
   });
 
   test('has a tab for a public collection with how many cards it holds', async () => {
-    await showPage('/community/user/Arisa', null, server(undefined, { collectionCount: 1_812 }));
+    await renderPage('/community/user/Arisa', { answers: server(undefined, { collectionCount: 1_812 }) });
     const tabs = await screen.findByRole('navigation', { name: 'What to show' });
     const tab = within(tabs).getByRole('link', { name: /^Collection/ });
     expect(tab.textContent).toBe('Collection1,812');
@@ -113,10 +113,10 @@ describe("a member's page", () => {
     const own = server();
     const answers: Answers = (asked) =>
       asked.name === 'GET user/collection' ? refused('NOT_FOUND') : own(asked);
-    await showPage('/community/user/Arisa?tab=collection', null, answers);
+    await renderPage('/community/user/Arisa?tab=collection', { answers });
     await screen.findByText('No public collection');
     cleanup();
-    await showPage('/community/user/Arisa', null, answers);
+    await renderPage('/community/user/Arisa', { answers });
     const tabs = await screen.findByRole('navigation', { name: 'What to show' });
     expect(within(tabs).queryByRole('link', { name: /Collection/ })).toBeNull();
   });
