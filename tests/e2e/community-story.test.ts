@@ -144,7 +144,7 @@ onEachEngine('the story of a post', (engine) => {
   }
 
   /** Mutes from a comment, and looks wherever they could still be heard. */
-  async function mute(page: Page, theirs: number, own: number): Promise<void> {
+  async function mute(page: Page, theirs: number): Promise<void> {
     const comment = page.getByRole('article', { name: 'Comment by mika_7' });
     await comment.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Mute' }).click();
@@ -232,7 +232,7 @@ onEachEngine('the story of a post', (engine) => {
     const own = await write(ran, { title: 'My team', content: [words('Five cards')] });
     await answerTo(mika, own, [words('Nonsense!')]);
     await go(reader, `/community/posts/${own}`);
-    await mute(reader, theirs, own);
+    await mute(reader, theirs);
 
     const ofReader = await takeData(reader);
     expect(ofReader).toMatchObject({
