@@ -48,10 +48,10 @@ function OnePost({ id, ...props }: PostPageProps & { readonly id: number }) {
   const deletion = useTakePost(id);
   const post = shown && isPost(shown) ? shown : null;
   const isHeldBack = useHeldBack();
-  usePageName(post && !isHeldBack(post) ? (post.title ?? null) : null);
-  // What members published before its kind had pages is linked to as a post.
-  if (post && postKindOf(post.categoryId) !== kind && linkTo(publishedPath(post)) !== null)
-    return <Navigate replace to={publishedPath(post)} />;
+  // What members published before its kind had pages is linked to as a post. Its name belongs to the other address.
+  const elsewhere = post && postKindOf(post.categoryId) !== kind ? linkTo(publishedPath(post)) : null;
+  usePageName(post && !isHeldBack(post) && elsewhere === null ? (post.title ?? null) : null);
+  if (elsewhere !== null) return <Navigate replace to={elsewhere} />;
   if (post) return <PostView post={post} reader={reader} deletion={deletion} {...(Work && { Work })} />;
   if (shown && !isPost(shown))
     return deletion.data?.isDone ? <Taken id={id} /> : <NoPost absence={shown} {...props} />;
