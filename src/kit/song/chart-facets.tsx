@@ -52,7 +52,7 @@ export function LevelBounds({ lowest, highest, levels, onLowest, onHighest }: Bo
         value={lowest}
         min={levels.lowest}
         max={highest}
-        width={56}
+        width={68}
         onChange={onLowest}
       />
       <span aria-hidden="true">–</span>
@@ -61,7 +61,7 @@ export function LevelBounds({ lowest, highest, levels, onLowest, onHighest }: Bo
         value={highest}
         min={lowest}
         max={levels.highest}
-        width={56}
+        width={68}
         onChange={onHighest}
       />
     </fieldset>
