@@ -65,3 +65,11 @@ export const chartsOfSong = (song: number): string => `${POST_LISTS.chart}?song=
 export const EDIT_ABOUT = '/community/aboutme/edit';
 
 export const userPath = (username: string): string => `/community/user/${encodeURIComponent(username)}`;
+
+const accountPath = (tab: 'login' | 'signup', back: string): string =>
+  `/profile/account?t=${tab}&g=${encodeURIComponent(back)}`;
+
+/** Where one logs in, and comes back to an address of this site. */
+export const logInPath = (back: string): string => accountPath('login', back);
+
+export const signUpPath = (back: string): string => accountPath('signup', back);

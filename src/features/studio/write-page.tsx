@@ -3,7 +3,7 @@ import { LogIn } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { linkTo } from '#model/site/links';
-import { postPath } from '#model/site/objects';
+import { logInPath, postPath } from '#model/site/objects';
 import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -27,11 +27,7 @@ export function ForMembers({ title, children }: FrameProps) {
   if (user !== null) return children(user);
   return (
     <EmptyState isPage icon={<LogIn size={28} />} title={t('write.logIn')} text={t('write.logInText')}>
-      <Button
-        component={Link}
-        to={`/profile/account?t=login&g=${encodeURIComponent(pathname)}`}
-        variant="filled"
-      >
+      <Button component={Link} to={logInPath(pathname)} variant="filled">
         {t('write.logInButton')}
       </Button>
     </EmptyState>

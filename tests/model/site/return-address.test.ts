@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { logInPath, signUpPath } from '#model/site/objects';
 import { fixedPath, routeAt } from '#model/site/patterns';
 import { returnAddress } from '#model/site/return-address';
 import { ROUTES } from '#model/site/routes';
@@ -109,6 +110,12 @@ describe('the address after logging in', () => {
   test.each(PAGES)('is %s when that was asked for, with what stands behind it', (path) => {
     for (const address of [path, `${path}?a=1&g=//evil.example`, `${path}#part`])
       expect(returnAddress(address)).toBe(address);
+  });
+
+  test.each(PAGES)('is %s when the way to log in or sign up began there', (path) => {
+    const address = `${path}?a=1&g=x#part`;
+    for (const way of [logInPath(address), signUpPath(address)])
+      expect(returnAddress(landing(way).searchParams.get('g'))).toBe(address);
   });
 
   test('is the start page when nothing or anything else was asked for', () => {

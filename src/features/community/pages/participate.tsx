@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { logInPath, signUpPath } from '#model/site/objects';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { Section } from '#src/kit/page/section.tsx';
@@ -55,12 +56,10 @@ function OwnAccounts() {
 function LogInHint() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const back = encodeURIComponent(pathname);
   return (
     <p className={styles.logIn}>
-      {t('board.logInToLink')}{' '}
-      <PageLink to={`/profile/account?t=login&g=${back}`}>{t('user.tab.login')}</PageLink>{' '}
-      <PageLink to={`/profile/account?t=signup&g=${back}`}>{t('user.tab.signup')}</PageLink>
+      {t('board.logInToLink')} <PageLink to={logInPath(pathname)}>{t('user.tab.login')}</PageLink>{' '}
+      <PageLink to={signUpPath(pathname)}>{t('user.tab.signup')}</PageLink>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { logInPath } from '#model/site/objects';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { type Board, type BoardRow, useOwnRow } from '#src/kit/data/boards.ts';
@@ -74,10 +75,9 @@ function OwnRow({ row, server, query }: RowProps) {
 function LogInHint() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const back = encodeURIComponent(pathname + search);
   return (
     <p className={ranking.own}>
-      {t('board.logIn')} <PageLink to={`/profile/account?t=login&g=${back}`}>{t('user.tab.login')}</PageLink>
+      {t('board.logIn')} <PageLink to={logInPath(pathname + search)}>{t('user.tab.login')}</PageLink>
     </p>
   );
 }

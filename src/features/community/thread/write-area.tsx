@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { commentAnchor } from '#model/site/comment-address';
+import { logInPath } from '#model/site/objects';
 import type { MentionedPerson } from '#model/writing/completion';
 import { NOTHING_TYPED } from '#model/writing/typed-text';
 import { useSession } from '#src/kit/actors/use-session.ts';
@@ -55,10 +56,9 @@ export function WriteArea({ place, people }: Props) {
 function LogInHint() {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();
-  const back = encodeURIComponent(pathname + search + hash);
   return (
     <p className={styles.logIn}>
-      <PageLink to={`/profile/account?t=login&g=${back}`}>{t('thread.logIn')}</PageLink>
+      <PageLink to={logInPath(pathname + search + hash)}>{t('thread.logIn')}</PageLink>
     </p>
   );
 }

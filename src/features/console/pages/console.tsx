@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { ShieldX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { logInPath } from '#model/site/objects';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
@@ -45,11 +46,7 @@ function Refused() {
       text={t('console.refusedText')}
     >
       {user === null && (
-        <Button
-          component={Link}
-          to={`/profile/account?t=login&g=${encodeURIComponent('/console')}`}
-          variant="filled"
-        >
+        <Button component={Link} to={logInPath('/console')} variant="filled">
           {t('console.logIn')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { LogIn } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { EDIT_ABOUT } from '#model/site/objects';
+import { EDIT_ABOUT, logInPath } from '#model/site/objects';
 import { EMPTY_ABOUT, readAbout } from '#model/writing/about';
 import type { Member } from '#src/features/account/people/people.data.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
@@ -20,11 +20,7 @@ export function LogInFirst() {
   const { t } = useTranslation();
   return (
     <EmptyState isPage icon={<LogIn size={28} />} title={t('about.logIn')} text={t('about.logInText')}>
-      <Button
-        component={Link}
-        to={`/profile/account?t=login&g=${encodeURIComponent(EDIT_ABOUT)}`}
-        variant="filled"
-      >
+      <Button component={Link} to={logInPath(EDIT_ABOUT)} variant="filled">
         {t('about.logInButton')}
       </Button>
     </EmptyState>

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { logInPath } from '#model/site/objects';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -8,10 +9,9 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 export function LogInToFollow() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const back = encodeURIComponent(pathname + search);
   return (
     <EmptyState icon={<UserPlus size={28} />} title={t('posts.membersTitle')} text={t('posts.membersText')}>
-      <PageLink to={`/profile/account?t=login&g=${back}`}>{t('posts.logIn')}</PageLink>
+      <PageLink to={logInPath(pathname + search)}>{t('posts.logIn')}</PageLink>
     </EmptyState>
   );
 }

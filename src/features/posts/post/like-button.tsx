@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { logInPath } from '#model/site/objects';
 import { refusedWith } from '#src/kit/data/api/queries.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -22,7 +23,7 @@ export function LikeButton({ post: { id, likes, liked, locked }, isMember }: Pro
   const isClosed = locked !== undefined && !liked;
   if (!isMember)
     return (
-      <Link className={styles.action} to={`/profile/account?t=login&g=${encodeURIComponent(pathname)}`}>
+      <Link className={styles.action} to={logInPath(pathname)}>
         <Heart size={18} aria-hidden="true" />
         <span aria-hidden="true">{integer(likes)}</span>
         <span className="visually-hidden">

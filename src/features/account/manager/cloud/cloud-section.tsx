@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
+import { logInPath, signUpPath } from '#model/site/objects';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { Section } from '#src/kit/page/section.tsx';
@@ -11,7 +12,7 @@ import { CloudPanel } from './cloud-panel.tsx';
 import { FailureLine, useFailureText } from './failure-line.tsx';
 
 /** Who comes back from there is at this section again. */
-const BACK = encodeURIComponent('/profile/manager#cloud');
+const BACK = '/profile/manager#cloud';
 
 /** Why an account is worth it, and the ways to one. */
 function LogInHint() {
@@ -20,8 +21,8 @@ function LogInHint() {
     <>
       <p className={styles.why}>{t('cloud.anonymous')}</p>
       <p className={styles.ways}>
-        <PageLink to={`/profile/account?t=login&g=${BACK}`}>{t('user.tab.login')}</PageLink>
-        <PageLink to={`/profile/account?t=signup&g=${BACK}`}>{t('user.tab.signup')}</PageLink>
+        <PageLink to={logInPath(BACK)}>{t('user.tab.login')}</PageLink>
+        <PageLink to={signUpPath(BACK)}>{t('user.tab.signup')}</PageLink>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { GameName } from '#model/games/settings';
+import { logInPath } from '#model/site/objects';
 import { useShown } from '#src/features/account/daily-shown.data.ts';
 import ranking from '#src/features/community/ranking/ranking.module.css';
 import { useSession } from '#src/kit/actors/use-session.ts';
@@ -39,11 +40,9 @@ export function DailyPlace({ game, day, sending }: Props) {
 function LogInHint() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const back = encodeURIComponent(pathname + search);
   return (
     <p>
-      {t('daily.own.logIn')}{' '}
-      <PageLink to={`/profile/account?t=login&g=${back}`}>{t('user.tab.login')}</PageLink>
+      {t('daily.own.logIn')} <PageLink to={logInPath(pathname + search)}>{t('user.tab.login')}</PageLink>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { logInPath } from '#model/site/objects';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { Fact } from '#src/kit/detail/facts.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -28,11 +29,7 @@ export function Nicknames({ song, names }: Props) {
             {t('songs.proposeNickname')}
           </Button>
         )}
-        {!user && (
-          <Link to={`/profile/account?t=login&g=${encodeURIComponent(pathname)}`}>
-            {t('songs.logInToPropose')}
-          </Link>
-        )}
+        {!user && <Link to={logInPath(pathname)}>{t('songs.logInToPropose')}</Link>}
       </div>
     </Fact>
   );
