@@ -12,9 +12,8 @@ import { MAX_SHOWN } from '../contract/community/text-limits.ts';
 import type { PostNode } from '../contract/rich-text.ts';
 import { asArray, asInteger, asObject, isJsonObject, type JsonObject } from '../records/reading.ts';
 import type { PosterCard } from '../rules/poster.ts';
-import { faultOfNode, utf8Length } from './post/faults.ts';
-import { knownNode, nodesIn } from './post/nodes.ts';
-import { shownIn, wordsOf } from './post/words.ts';
+import { faultOfNode, measureNodes, utf8Length } from './post/faults.ts';
+import { nodesIn } from './post/nodes.ts';
 
 export interface ChosenTitle {
   readonly id: number;
@@ -122,16 +121,10 @@ export function faultOfPlayer({ id }: TypedPlayer): 'player' | null {
 
 export const playerNumber = ({ id }: TypedPlayer): number => Number(id.normalize('NFKC').trim());
 
-/** How much of each limit an introduction uses. */
-export function measureIntro(intro: readonly JsonObject[]) {
-  const known = intro.flatMap((node) => knownNode(node) ?? []);
-  return { letters: wordsOf(known).length, nodes: intro.length, shown: shownIn(known) };
-}
-
 export const INTRO_LIMITS = { letters: MAX_INTRO, nodes: MAX_INTRO_NODES, shown: MAX_SHOWN } as const;
 
 export function faultsOfAbout(about: AboutDraft): readonly AboutFault[] {
-  const measure = measureIntro(about.intro);
+  const measure = measureNodes(about.intro);
   const named = about.serverIds.map((player) => `${player.server} ${playerNumber(player)}`);
   const faults: readonly (readonly [AboutFault, boolean])[] = [
     ['player', about.serverIds.some((player) => faultOfPlayer(player) !== null)],

@@ -91,15 +91,16 @@ export function utf8Length(text: string): number {
   return bytes;
 }
 
-export function measurePost(post: PostDraft): PostMeasure {
-  const known = post.content.flatMap((node) => knownNode(node) ?? []);
-  return {
-    letters: wordsOf(known).length,
-    nodes: post.content.length,
-    shown: shownIn(known),
-    weight: utf8Length(JSON.stringify(writePost(post))),
-  };
+/** How much of each limit a text uses. The weight is counted with the whole post. */
+export function measureNodes(nodes: readonly JsonObject[]): Omit<PostMeasure, 'weight'> {
+  const known = nodes.flatMap((node) => knownNode(node) ?? []);
+  return { letters: wordsOf(known).length, nodes: nodes.length, shown: shownIn(known) };
 }
+
+export const measurePost = (post: PostDraft): PostMeasure => ({
+  ...measureNodes(post.content),
+  weight: utf8Length(JSON.stringify(writePost(post))),
+});
 
 export const LIMITS: PostMeasure = {
   letters: MAX_LETTERS,

@@ -9,7 +9,7 @@ export function PostPreview({ post: { title, content, tags } }: { readonly post:
   const { t } = useTranslation();
   const isEmpty = title === '' && content.length === 0;
   return (
-    <section className={styles.preview} aria-label={t('write.preview')}>
+    <div className={styles.preview}>
       {isEmpty && <p className="muted">{t('write.previewEmpty')}</p>}
       {title !== '' && <h2 className={styles.previewTitle}>{title}</h2>}
       <PostContent nodes={content} />
@@ -22,6 +22,6 @@ export function PostPreview({ post: { title, content, tags } }: { readonly post:
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import type { PostDraft } from '#model/writing/post/draft';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { PostContent } from './blocks/post-content.tsx';
+import { DraftRefusal } from './frame/draft-refusal.tsx';
 import type { WritingRefusal, WritingView } from './use-writing.ts';
 import styles from './write.module.css';
 
@@ -11,27 +12,31 @@ interface Props {
 const FIELDS = ['title', 'tags', 'content'] as const;
 
 /** Why the post was not published, and what can be done. */
-export function RefusalNote({ writing }: Props) {
-  const { refusal, insist, takeNewer } = writing;
+export function RefusalNote({ writing: { refusal, insist, takeNewer } }: Props) {
   const { t } = useTranslation();
   return (
-    <div role="alert" className={styles.refusal} hidden={refusal === null}>
-      {refusal && <Words refusal={refusal} />}
-      {refusal?.kind === 'stale' && (
-        <>
-          {refusal.newer && (
-            <section className={styles.newer} aria-label={t('write.newer')}>
-              <strong>{refusal.newer.title}</strong>
-              <PostContent nodes={refusal.newer.content} />
-            </section>
-          )}
-          <div className={styles.ends}>
-            <Button onClick={insist}>{t('write.insist')}</Button>
-            {refusal.newer && <Button onClick={takeNewer}>{t('write.takeNewer')}</Button>}
-          </div>
-        </>
-      )}
-    </div>
+    <DraftRefusal
+      words={refusal && <Words refusal={refusal} />}
+      stale={
+        refusal?.kind === 'stale'
+          ? {
+              newer: refusal.newer && <Newer post={refusal.newer} />,
+              insist: { label: t('write.insist'), onInsist: insist },
+              take: { label: t('write.takeNewer'), onTake: takeNewer },
+            }
+          : null
+      }
+    />
+  );
+}
+
+function Newer({ post: { title, content } }: { readonly post: PostDraft }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.newer} aria-label={t('write.newer')}>
+      <strong>{title}</strong>
+      <PostContent nodes={content} />
+    </section>
   );
 }
 

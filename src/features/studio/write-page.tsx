@@ -1,48 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
-import { LogIn } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router';
 import { linkTo } from '#model/site/links';
-import { logInPath, postPath } from '#model/site/objects';
-import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
-import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
+import { postPath } from '#model/site/objects';
+import { Waiting } from './frame/for-members.tsx';
 import { useWriting, type WritingInput } from './use-writing.ts';
-import styles from './write.module.css';
 import { WriteForm } from './write-form.tsx';
-
-const HEIGHT = 480;
-
-interface FrameProps {
-  readonly title: string;
-  readonly children: (user: SessionUser) => ReactNode;
-}
-
-/** What only members can do, as soon as it is known who is there. */
-export function ForMembers({ title, children }: FrameProps) {
-  const { t } = useTranslation();
-  const { user, isKnown } = useSession();
-  const { pathname } = useLocation();
-  if (!isKnown) return <Waiting title={title} />;
-  if (user !== null) return children(user);
-  return (
-    <EmptyState isPage icon={<LogIn size={28} />} title={t('write.logIn')} text={t('write.logInText')}>
-      <Button component={Link} to={logInPath(pathname)} variant="filled">
-        {t('write.logInButton')}
-      </Button>
-    </EmptyState>
-  );
-}
-
-/** The placeholder while the parts of the page load. */
-export function Waiting({ title }: { readonly title: string }) {
-  return (
-    <div className={styles.page}>
-      <h1>{title}</h1>
-      <Skeleton height={HEIGHT} />
-    </div>
-  );
-}
 
 interface Props {
   readonly title: string;

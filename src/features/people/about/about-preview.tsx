@@ -3,7 +3,6 @@ import { type AboutDraft, faultOfPlayer, playerNumber } from '#model/writing/abo
 import { knownNode } from '#model/writing/post/nodes';
 import type { Member } from '#src/features/account/people/people.data.ts';
 import { ThingsAround } from '#src/features/posts/things/things-around.tsx';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Accounts } from '../member/accounts.tsx';
 import { Favourites } from '../member/favourites.tsx';
 import { Head } from '../member/head.tsx';
@@ -35,15 +34,14 @@ const memberWith = (member: Member, { intro, serverIds, ...about }: AboutDraft):
 
 /** The member's page as others will see it, from the same components. */
 export function AboutPreview({ member, about }: Props) {
-  const { t } = useTranslation();
   const shown = memberWith(member, about);
   return (
-    <section className={styles.preview} aria-label={t('about.preview')}>
+    <div className={styles.preview}>
       <ThingsAround kinds={kindsOf(shown)}>
         <Head member={shown} reader={member.username} isPreview />
         <Favourites member={shown} />
         <Accounts member={shown} />
       </ThingsAround>
-    </section>
+    </div>
   );
 }

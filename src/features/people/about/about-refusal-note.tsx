@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import type { AboutDraft } from '#model/writing/about';
 import type { Member } from '#src/features/account/people/people.data.ts';
+import { DraftRefusal } from '#src/features/studio/frame/draft-refusal.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { AboutRefusal, AboutView } from '../use-about.ts';
 import styles from './about.module.css';
@@ -14,23 +15,28 @@ interface Props {
 export function AboutRefusalNote({ member, view: { refusal, insist, takeNewer } }: Props) {
   const { t } = useTranslation();
   return (
-    <div role="alert" className={styles.refusal} hidden={refusal === null}>
-      {refusal && <Words refusal={refusal} />}
-      {refusal?.kind === 'stale' && (
-        <>
-          {refusal.newer && (
-            <details>
-              <summary>{t('about.newer')}</summary>
-              <AboutPreview member={member} about={refusal.newer} />
-            </details>
-          )}
-          <div className={styles.ends}>
-            <Button onClick={insist}>{t('about.insist')}</Button>
-            {refusal.newer && <Button onClick={takeNewer}>{t('about.takeNewer')}</Button>}
-          </div>
-        </>
-      )}
-    </div>
+    <DraftRefusal
+      words={refusal && <Words refusal={refusal} />}
+      stale={
+        refusal?.kind === 'stale'
+          ? {
+              newer: refusal.newer && <Newer member={member} about={refusal.newer} />,
+              insist: { label: t('about.insist'), onInsist: insist },
+              take: { label: t('about.takeNewer'), onTake: takeNewer },
+            }
+          : null
+      }
+    />
+  );
+}
+
+function Newer(props: { readonly member: Member; readonly about: AboutDraft }) {
+  const { t } = useTranslation();
+  return (
+    <details className={styles.newer}>
+      <summary>{t('about.newer')}</summary>
+      <AboutPreview {...props} />
+    </details>
   );
 }
 

@@ -14,7 +14,7 @@ export type ToolDialog = 'emoji' | 'link' | 'things';
 interface Props {
   readonly editor: PostEditor | null;
   readonly isEditable: boolean;
-  readonly dialog: ToolDialog | 'import' | null;
+  readonly dialog: ToolDialog | null;
   readonly onDialog: (dialog: ToolDialog | null) => void;
   readonly onPictures: (files: readonly File[]) => void;
 }

@@ -8,7 +8,8 @@ import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useEditedPost } from '../edited-post.data.ts';
-import { ForMembers, Waiting, WritePage } from '../write-page.tsx';
+import { ForMembers, Waiting } from '../frame/for-members.tsx';
+import { WritePage } from '../write-page.tsx';
 
 /** `/community/posts/edit/{id}`: a post of the visitor. */
 export function Screen() {
@@ -16,7 +17,7 @@ export function Screen() {
   const id = useIdOfAddress();
   if (id === null) return <NotYours />;
   return (
-    <ForMembers title={t('page.editPost')}>
+    <ForMembers title={t('page.editPost')} hint={{ title: t('write.logIn'), text: t('write.logInText') }}>
       {({ username }) => <Edited id={id} username={username} />}
     </ForMembers>
   );

@@ -1,13 +1,14 @@
 import { EMPTY_POST } from '#model/writing/post/draft';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { ForMembers, WritePage } from '../write-page.tsx';
+import { ForMembers } from '../frame/for-members.tsx';
+import { WritePage } from '../write-page.tsx';
 
 /** `/community/posts/new`: a post that is not there yet. */
 export function Screen() {
   const { t } = useTranslation();
   const title = t('page.newPost');
   return (
-    <ForMembers title={title}>
+    <ForMembers title={title} hint={{ title: t('write.logIn'), text: t('write.logInText') }}>
       {({ username }) => (
         <WritePage
           title={title}

@@ -11,16 +11,16 @@ export interface Arrival {
   readonly batch: string;
 }
 
-/** Pictures on their way: each has its place in the text, and the post waits for them. */
-export function useArrivals(
-  editor: PostEditor | null,
-  writing: Pick<WritingView, 'startUpload' | 'endUpload'>,
-) {
+/** Is told which pictures are on their way. */
+export type UploadWatch = Pick<WritingView, 'startUpload' | 'endUpload'>;
+
+/** Pictures on their way: each has its place in the text, and what is written waits for them. */
+export function useArrivals(editor: PostEditor | null, watch?: UploadWatch) {
   const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
   const arrived = useRef(new Map<string, readonly string[]>());
   const leave = (key: string) => {
     setArrivals((before) => before.filter((each) => each.key !== key));
-    writing.endUpload(key);
+    watch?.endUpload(key);
   };
   return {
     arrivals,
@@ -29,7 +29,7 @@ export function useArrivals(
       const batch = randomKey();
       const added = files.map((file): Arrival => ({ key: randomKey(), file, batch }));
       for (const { key } of added) {
-        writing.startUpload(key);
+        watch?.startUpload(key);
         editor.awaitPicture(key);
       }
       setArrivals((before) => [...before, ...added]);

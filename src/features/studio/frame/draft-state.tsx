@@ -1,12 +1,14 @@
 import { Check, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { WritingView } from './use-writing.ts';
-import styles from './write.module.css';
+import type { WritingView } from '../use-writing.ts';
+import styles from './frame.module.css';
+
+export type DraftStateOf = WritingView['draftState'];
 
 const ICONS = { kept: Check, keeping: CircleDashed, unkept: TriangleAlert } as const;
 
 /** Whether the draft is safe on this device. */
-export function DraftState({ state }: { readonly state: WritingView['draftState'] }) {
+export function DraftState({ state }: { readonly state: DraftStateOf }) {
   const { t } = useTranslation();
   const Icon = state === 'unchanged' ? null : ICONS[state];
   return (
