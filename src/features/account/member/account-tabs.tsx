@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useSession } from '#src/kit/actors/use-session.ts';
+import { LinkTabs } from '#src/kit/page/link-tabs.tsx';
 import { countBadge } from '#src/kit/text/count-badge.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './account.module.css';
@@ -11,24 +11,24 @@ interface Props {
   readonly shown: AccountTab;
 }
 
-/** The tabs are links: each is an address of its own. */
 export function AccountTabs({ address, tabs, shown }: Props) {
   const { t } = useTranslation();
   const { user } = useSession();
   const badge = countBadge(user?.messageCount ?? 0);
   return (
-    <nav className={styles.tabs} aria-label={t('page.account')}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab}
-          className={styles.tab}
-          to={address.to(tab)}
-          aria-current={tab === shown ? 'page' : undefined}
-        >
-          {t(`user.tab.${tab}`)}
-          {tab === 'notification' && badge !== null && <b className={styles.badge}>{badge}</b>}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={t('page.account')}
+      shown={shown}
+      tabs={tabs.map((name) => ({
+        name,
+        to: address.to(name),
+        text: (
+          <>
+            {t(`user.tab.${name}`)}
+            {name === 'notification' && badge !== null && <b className={styles.badge}>{badge}</b>}
+          </>
+        ),
+      }))}
+    />
   );
 }
