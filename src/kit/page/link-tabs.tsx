@@ -9,14 +9,14 @@ interface LinkTab {
 }
 
 interface Props {
-  /** Spoken name of all. */
+  /** The accessible name of the navigation. */
   readonly label: string;
   readonly tabs: readonly LinkTab[];
-  /** The name of the one that shows. */
+  /** The name of the current tab. */
   readonly shown: string;
 }
 
-/** Tabs that are links: each is an address of its own. */
+/** Tabs that are links, each with its own address. */
 export const LinkTabs = ({ label, tabs, shown }: Props) => (
   <nav className={styles.tabs} aria-label={label}>
     {tabs.map(({ name, to, text }) => (

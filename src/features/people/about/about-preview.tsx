@@ -4,9 +4,9 @@ import { knownNode } from '#model/writing/post/nodes';
 import type { Member } from '#src/features/account/people/people.data.ts';
 import { ThingsAround } from '#src/features/posts/things/things-around.tsx';
 import { Accounts } from '../member/accounts.tsx';
+import { kindsOf } from '../member/favourite-kinds.ts';
 import { Favourites } from '../member/favourites.tsx';
 import { Head } from '../member/head.tsx';
-import { kindsOf } from '../member/kinds-of.ts';
 import styles from './about.module.css';
 
 interface Props {

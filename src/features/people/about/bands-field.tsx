@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
 import { MAX_FAVOURITES } from '#model/contract/account/member-limits';
-import { shownBands } from '#model/listing/views/bands';
-import { localised } from '#model/rules/localised';
+import { bandName, shownBands } from '#model/listing/views/bands';
 import { moved } from '#model/writing/about';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { BandMark } from '#src/kit/card/band-mark.tsx';
-import { useBands, useCharacters } from '#src/kit/data/lists.ts';
+import { useLists } from '#src/kit/data/lists.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './about.module.css';
 import { FieldPart } from './field-part.tsx';
@@ -22,13 +21,8 @@ const MARK = 24;
 export function BandsField({ ids, onChange }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
-  const { data: bands } = useBands();
-  const { data: characters } = useCharacters();
-  const players = [...(characters?.byId.values() ?? [])];
-  const nameOf = (id: number) => {
-    const names = bands?.byId.get(id)?.name;
-    return (names && localised(names, main, sub)?.value) ?? `#${id}`;
-  };
+  const { lists } = useLists(['bands', 'characters']);
+  const nameOf = (id: number) => bandName(lists.bands, id, main, sub);
   const title = t('about.bands');
   return (
     <FieldPart
@@ -52,7 +46,7 @@ export function BandsField({ ids, onChange }: Props) {
         onRemove={(at) => onChange(ids.filter((_, place) => place !== at))}
       />
       <div className={styles.row}>
-        {shownBands(players.map(({ bandId }) => bandId))
+        {shownBands([...lists.characters.values()].map(({ bandId }) => bandId))
           .filter((id) => !ids.includes(id))
           .map((id) => (
             <button

@@ -2,24 +2,17 @@ import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { use, useState } from 'react';
 import { MAX_FAVOURITES } from '#model/contract/account/member-limits';
-import type { TextKey } from '#model/texts/groups';
 import { type AboutDraft, moved } from '#model/writing/about';
 import { Things, ThingsAround } from '#src/features/posts/things/things-around.tsx';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useObjectNames } from '#src/kit/data/object-names.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { FAVOURITE_KINDS, namedKinds } from '../member/favourite-kinds.ts';
 import styles from './about.module.css';
 import { BandsField } from './bands-field.tsx';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { FieldPart } from './field-part.tsx';
 import { OrderList } from './order-list.tsx';
-
-const KINDS = [
-  { list: 'favCharacters', kind: 'character', title: 'page.characters' },
-  { list: 'favCards', kind: 'card', title: 'page.cards' },
-  { list: 'favSongs', kind: 'song', title: 'page.songs' },
-  { list: 'favCostumes', kind: 'costume', title: 'page.costumes' },
-] as const satisfies readonly { list: keyof AboutDraft; kind: string; title: TextKey }[];
 
 interface Props {
   readonly about: AboutDraft;
@@ -29,10 +22,9 @@ interface Props {
 /** Favourites, by kind. */
 export function FavouritesFields({ about, onChange }: Props) {
   const { t } = useTranslation();
-  const used = KINDS.filter(({ list }) => about[list].length > 0).map(({ kind }) => kind);
   return (
-    <ThingsAround kinds={used}>
-      {KINDS.map(({ list, kind, title }) => (
+    <ThingsAround kinds={namedKinds(about).map(({ kind }) => kind)}>
+      {FAVOURITE_KINDS.map(({ list, kind, title }) => (
         <ThingsField
           key={list}
           kind={kind}
@@ -47,7 +39,7 @@ export function FavouritesFields({ about, onChange }: Props) {
 }
 
 interface FieldProps {
-  readonly kind: (typeof KINDS)[number]['kind'];
+  readonly kind: (typeof FAVOURITE_KINDS)[number]['kind'];
   readonly title: string;
   readonly ids: readonly number[];
   readonly onChange: (ids: readonly number[]) => void;

@@ -1,14 +1,13 @@
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
 import { MAX_PLAYER_IDS } from '#model/contract/account/member-limits';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
 import { faultOfPlayer, playerNumber, type TypedPlayer } from '#model/writing/about';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { useServerOptions } from '#src/kit/field/server-options.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './about.module.css';
 import { FieldPart } from './field-part.tsx';
+import { ServerSelect } from './server-select.tsx';
 
 interface Props {
   readonly players: readonly TypedPlayer[];
@@ -33,8 +32,6 @@ function faultAt(players: readonly TypedPlayer[], at: number): 'player' | 'twice
 export function PlayersField({ players, onChange }: Props) {
   const { t } = useTranslation();
   const { main } = useServers();
-  const options = useServerOptions();
-  const rows = useRef<HTMLUListElement>(null);
   const change = (at: number, part: Partial<TypedPlayer>) =>
     onChange(players.map((player, place) => (place === at ? { ...player, ...part } : player)));
   const nameOf = (server: number) => (isServerIndex(server) ? t(`server.${SERVERS[server]}`) : '');
@@ -44,18 +41,13 @@ export function PlayersField({ players, onChange }: Props) {
       title={t('about.players')}
       count={t('about.count', { used: players.length, most: MAX_PLAYER_IDS })}
     >
-      <ul ref={rows} className={styles.players}>
+      <ul className={styles.players}>
         {Object.entries(players).map(([place, player]) => {
           const at = Number(place);
           const fault = faultAt(players, at);
           return (
             <li key={place}>
-              <NativeSelect
-                label={t('server.label')}
-                value={String(player.server)}
-                data={options.map(({ value, name }) => ({ value: String(value), label: name }))}
-                onChange={(event) => change(at, { server: Number(event.currentTarget.value) })}
-              />
+              <ServerSelect value={player.server} onChange={(server) => change(at, { server })} />
               <TextInput
                 className={styles.number ?? ''}
                 label={t('about.playerId')}

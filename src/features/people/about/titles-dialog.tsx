@@ -1,13 +1,11 @@
-import { NativeSelect } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { searchable } from '#model/encoding/normalise';
 import { localised } from '#model/rules/localised';
-import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import type { ChosenTitle } from '#model/writing/about';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useTitles } from '#src/kit/data/lists.ts';
 import { SearchField } from '#src/kit/field/search-field.tsx';
-import { useServerOptions } from '#src/kit/field/server-options.ts';
 import { VirtualGrid } from '#src/kit/list/grid/virtual-grid.tsx';
 import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
@@ -15,6 +13,7 @@ import { matchesWords, searchWords } from '#src/kit/text/search.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { WornTitles } from '#src/kit/title/worn-titles.tsx';
 import styles from './about.module.css';
+import { ServerSelect } from './server-select.tsx';
 
 interface ChoiceProps {
   readonly worn: readonly ChosenTitle[];
@@ -67,7 +66,6 @@ function useTitlesOf(server: ServerIndex, query: string) {
 function Choice({ worn, onPick }: ChoiceProps) {
   const { t } = useTranslation();
   const { main } = useServers();
-  const options = useServerOptions();
   const [server, setServer] = useState<ServerIndex>(main);
   const [query, setQuery] = useState('');
   const { found, isKnown, error, refetch } = useTitlesOf(server, useDeferredValue(query));
@@ -77,15 +75,7 @@ function Choice({ worn, onPick }: ChoiceProps) {
   };
   return (
     <div className={styles.choice}>
-      <NativeSelect
-        label={t('server.label')}
-        value={String(server)}
-        data={options.map(({ value, name }) => ({ value: String(value), label: name }))}
-        onChange={(event) => {
-          const next = Number(event.currentTarget.value);
-          if (isServerIndex(next)) setServer(next);
-        }}
-      />
+      <ServerSelect value={server} onChange={setServer} />
       <SearchField
         label={t('about.searchTitles')}
         value={query}

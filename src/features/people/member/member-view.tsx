@@ -1,9 +1,9 @@
 import { ThingsAround } from '#src/features/posts/things/things-around.tsx';
 import { Accounts } from './accounts.tsx';
+import { kindsOf } from './favourite-kinds.ts';
 import { Favourites } from './favourites.tsx';
 import { Figures } from './figures.tsx';
 import { Head } from './head.tsx';
-import { kindsOf } from './kinds-of.ts';
 import { Lists } from './lists.tsx';
 import styles from './member.module.css';
 import type { MemberProps } from './member-props.ts';
