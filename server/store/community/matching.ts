@@ -3,6 +3,7 @@ import {
   type Expression,
   type ExpressionBuilder,
   expressionBuilder,
+  type SelectQueryBuilder,
   type SqlBool,
   sql,
 } from 'kysely';
@@ -131,70 +132,73 @@ const isOf = (postId: Expression<number>, filter: PostFilter): Expression<SqlBoo
 const beyond = ({ order }: PostSlice): '<' | '>' => (order === 'desc' ? '<' : '>');
 const skipped = ({ after, offset }: PostSlice): number => (after === null ? offset : 0);
 
-/** Ids alone, so that what must be skipped costs no more than its place in an index. */
-function plainIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
-  let query = db
-    .selectFrom('posts')
-    .select('posts.id as id')
-    .where((eb) => ofPost(filter, eb));
-  if (stretch.after !== null) query = query.where('posts.id', beyond(stretch), stretch.after);
-  return query.orderBy('posts.id', stretch.order).limit(stretch.limit).offset(skipped(stretch)).as('page');
+/** After the previous page of the list, and from `sinceId` on. */
+function inStretch(id: Expression<number>, { sinceId }: PostFilter, stretch: PostSlice): Expression<SqlBool> {
+  const { after } = stretch;
+  return builder.and([
+    ...(after === null ? [] : [builder(id, beyond(stretch), after)]),
+    ...(sinceId === undefined ? [] : [builder(id, '>=', sinceId)]),
+  ]);
 }
 
-function taggedIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
-  const [first = 0, ...others] = filter.tagIds ?? [];
-  let query = db
-    .selectFrom('postTags as found')
-    .select('found.postId as id')
-    .where('found.tagId', '=', first)
-    .where((eb) => eb.and(others.map((tagId) => hasTag(eb.ref('found.postId'), tagId))));
-  if (isNarrowed(filter)) query = query.where((eb) => isOf(eb.ref('found.postId'), filter));
-  if (stretch.after !== null) query = query.where('found.postId', beyond(stretch), stretch.after);
-  if (filter.sinceId !== undefined) query = query.where('found.postId', '>=', filter.sinceId);
-  return query
-    .orderBy('found.postId', stretch.order)
+/** One page of an index of post ids. It selects ids alone, so that skipped rows cost no more than their index entries. */
+const pageOf = <DB, TB extends keyof DB>(
+  rows: SelectQueryBuilder<DB, TB, { id: number }>,
+  id: Expression<number>,
+  filter: PostFilter,
+  stretch: PostSlice,
+): Ids =>
+  rows
+    .where(inStretch(id, filter, stretch))
+    .orderBy(id, stretch.order)
     .limit(stretch.limit)
     .offset(skipped(stretch))
     .as('page');
+
+function plainIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
+  const rows = db
+    .selectFrom('posts')
+    .select('posts.id as id')
+    .where((eb) => ofPost(filter, eb));
+  return pageOf(rows, sql.ref('posts.id'), filter, stretch);
+}
+
+const FOUND = sql.ref<number>('found.postId');
+
+function taggedIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
+  const [first = 0, ...others] = filter.tagIds ?? [];
+  const rows = db
+    .selectFrom('postTags as found')
+    .select('found.postId as id')
+    .where('found.tagId', '=', first)
+    .where((eb) => eb.and(others.map((tagId) => hasTag(FOUND, tagId))));
+  return pageOf(isNarrowed(filter) ? rows.where(isOf(FOUND, filter)) : rows, FOUND, filter, stretch);
 }
 
 function foundIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
   const [first = '', ...others] = filter.terms ?? [];
-  let query = db
+  const rows = db
     .selectFrom('postTerms as found')
     .select('found.postId as id')
     .where('found.term', '=', first)
-    .where((eb) => eb.and(others.map((term) => hasTerm(eb.ref('found.postId'), term))))
-    .where((eb) => eb.and((filter.tagIds ?? []).map((tagId) => hasTag(eb.ref('found.postId'), tagId))));
-  if (isNarrowed(filter)) query = query.where((eb) => isOf(eb.ref('found.postId'), filter));
-  if (stretch.after !== null) query = query.where('found.postId', beyond(stretch), stretch.after);
-  if (filter.sinceId !== undefined) query = query.where('found.postId', '>=', filter.sinceId);
-  return query
-    .orderBy('found.postId', stretch.order)
-    .limit(stretch.limit)
-    .offset(skipped(stretch))
-    .as('page');
+    .where((eb) => eb.and(others.map((term) => hasTerm(FOUND, term))))
+    .where((eb) => eb.and((filter.tagIds ?? []).map((tagId) => hasTag(FOUND, tagId))));
+  return pageOf(isNarrowed(filter) ? rows.where(isOf(FOUND, filter)) : rows, FOUND, filter, stretch);
 }
 
 /** Scans the likes of a member, which are fewer than all posts. */
-function givenIds(db: Db, { likerId = 0, ...filter }: PostFilter, stretch: PostSlice): Ids {
-  let query = db
-    .selectFrom('likes as given')
-    .select('given.postId as id')
-    .where('given.userId', '=', likerId)
-    .where((eb) => isOf(eb.ref('given.postId'), filter));
-  if (stretch.after !== null) query = query.where('given.postId', beyond(stretch), stretch.after);
-  if (filter.sinceId !== undefined) query = query.where('given.postId', '>=', filter.sinceId);
-  return query
-    .orderBy('given.postId', stretch.order)
-    .limit(stretch.limit)
-    .offset(skipped(stretch))
-    .as('page');
+function likedIds(db: Db, { likerId = 0, ...filter }: PostFilter, stretch: PostSlice): Ids {
+  const rows = db
+    .selectFrom('likes as found')
+    .select('found.postId as id')
+    .where('found.userId', '=', likerId)
+    .where(isOf(FOUND, filter));
+  return pageOf(rows, FOUND, filter, stretch);
 }
 
 /** The ids of the posts that match, in order: a table to select from. */
 export function matchingIds(db: Db, filter: PostFilter, stretch: PostSlice): Ids {
   if (filter.terms !== undefined) return foundIds(db, filter, stretch);
   if (filter.tagIds !== undefined) return taggedIds(db, filter, stretch);
-  return filter.likerId === undefined ? plainIds(db, filter, stretch) : givenIds(db, filter, stretch);
+  return filter.likerId === undefined ? plainIds(db, filter, stretch) : likedIds(db, filter, stretch);
 }
