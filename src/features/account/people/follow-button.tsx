@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { UserMinus, UserPlus } from 'lucide-react';
-import { refusedWith } from '#src/kit/data/api/queries.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { NotDone } from './not-done.tsx';
 import { useFollow } from './people.data.ts';
-import styles from './people.module.css';
 
 interface Props {
   readonly username: string;
@@ -33,11 +32,7 @@ export function FollowButton({ username, reader, isFollowed, name }: Props) {
       <span className="visually-hidden" role="status">
         {data?.isDone && (isFollowed ? t('person.isFollowed') : t('person.isNotFollowed'))}
       </span>
-      {data?.isDone === false && (
-        <span className={styles.problem} role="alert">
-          {t(refusedWith(data, 'BLOCKED_BY_MEMBER') ? 'muted.refused' : 'person.notDone')}
-        </span>
-      )}
+      <NotDone outcome={data} otherwise={t('person.notDone')} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { logInPath } from '#model/site/objects';
-import { refusedWith } from '#src/kit/data/api/queries.ts';
+import { NotDone } from '#src/features/account/people/not-done.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type Post, useLikePost } from './post.data.ts';
@@ -44,11 +44,7 @@ export function LikeButton({ post: { id, likes, liked, locked }, isMember }: Pro
         <Heart size={18} aria-hidden="true" fill={liked ? 'currentColor' : 'none'} />
         {integer(likes)}
       </button>
-      {data?.isDone === false && (
-        <span className={styles.problem} role="alert">
-          {t(refusedWith(data, 'BLOCKED_BY_MEMBER') ? 'muted.refused' : 'thread.likeFailed')}
-        </span>
-      )}
+      <NotDone outcome={data} otherwise={t('thread.likeFailed')} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { PostKind } from '#model/contract/community/categories';
 import type { ListedPost } from '#model/contract/community/post';
 import { type ReportReason, reasonOf } from '#model/contract/community/reasons';
 import type { AnswerOf } from '#model/contract/endpoints';
+import { type ChangePost, useLike } from '#src/features/community/likes.data.ts';
 import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
 import { RefusedQuery } from '#src/kit/data/api/failures.ts';
 import { MEMBER } from '#src/kit/data/api/member-key.ts';
@@ -55,10 +56,8 @@ const post = (id: number, reader: string | null) =>
 
 export const usePost = (id: number, reader: string | null) => useQuery(post(id, reader));
 
-type Change = <P extends ListedPost>(post: P) => P;
-
 /** Shows another state of a post on its page and in every list of posts. */
-function patchPost(queries: QueryClient, id: number, change: Change): void {
+function patchPost(queries: QueryClient, id: number, change: ChangePost): void {
   queries.setQueriesData<Shown>(
     { queryKey: ['post', id] },
     (shown) => shown && (isPost(shown) ? change(shown) : shown),
@@ -77,27 +76,9 @@ export async function renewPost(queries: QueryClient, id: number): Promise<void>
   ]);
 }
 
-const withLike =
-  (value: boolean): Change =>
-  (shown) =>
-    shown.liked === value
-      ? shown
-      : { ...shown, liked: value, likes: Math.max(0, shown.likes + (value ? 1 : -1)) };
-
-/** Optimistic likes, reverted when the server refuses, one call after the other. */
 export function useLikePost(id: number) {
   const queries = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    scope: { id: `like ${id}` },
-    onMutate: (value: boolean) => patchPost(queries, id, withLike(value)),
-    mutationFn: async (value: boolean): Promise<CallOutcome> => {
-      const result = await callApi('POST post/like', 'postLike', { id, value });
-      if (!result.isDone) patchPost(queries, id, withLike(!value));
-      else patchPost(queries, id, (shown) => ({ ...shown, likes: result.answer.likes }));
-      return result;
-    },
-  });
+  return useLike(id, (change) => patchPost(queries, id, change));
 }
 
 /** What else of a kind a member has published, the last first. */

@@ -1,45 +1,14 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Heart, Reply } from 'lucide-react';
-import type { ListedPost } from '#model/contract/community/post';
-import { callApi } from '#src/kit/data/api/call.ts';
-import { refusedWith } from '#src/kit/data/api/queries.ts';
+import { NotDone } from '#src/features/account/people/not-done.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useLike } from '../../likes.data.ts';
 import type { ThreadPlace } from '../data/list.ts';
 import { patchComment } from '../data/list.ts';
 import styles from './comment.module.css';
 import type { Comment } from './comment.ts';
 import { CommentMenu } from './comment-menu.tsx';
-
-interface Like {
-  readonly id: number;
-  readonly value: boolean;
-}
-
-const withLike =
-  (value: boolean) =>
-  (post: ListedPost): ListedPost =>
-    post.liked === value
-      ? post
-      : { ...post, liked: value, likes: Math.max(0, post.likes + (value ? 1 : -1)) };
-
-async function sendLike(queries: QueryClient, { id, value }: Like) {
-  const result = await callApi('POST post/like', 'postLike', { id, value });
-  if (!result.isDone) patchComment(queries, id, withLike(!value));
-  else patchComment(queries, id, (post) => ({ ...post, likes: result.answer.likes }));
-  return result;
-}
-
-/** Optimistic likes, reverted when the server refuses, one call after the other. */
-function useLike(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    scope: { id: `like ${id}` },
-    onMutate: ({ value }: Like) => patchComment(queries, id, withLike(value)),
-    mutationFn: (like: Like) => sendLike(queries, like),
-  });
-}
 
 interface LikeButtonProps {
   readonly id: number;
@@ -53,7 +22,8 @@ interface LikeButtonProps {
 function LikeButton({ id, likes, isLiked, isMember }: LikeButtonProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  const { mutate, data } = useLike(id);
+  const queries = useQueryClient();
+  const { mutate, data } = useLike(id, (change) => patchComment(queries, id, change));
   if (!isMember) {
     return likes === 0 ? null : (
       <span className={styles.likes}>
@@ -70,16 +40,12 @@ function LikeButton({ id, likes, isLiked, isMember }: LikeButtonProps) {
         className={styles.action}
         aria-pressed={isLiked}
         aria-label={t('thread.likeButton', { count: likes })}
-        onClick={() => mutate({ id, value: !isLiked })}
+        onClick={() => mutate(!isLiked)}
       >
         <Heart size={16} aria-hidden="true" fill={isLiked ? 'currentColor' : 'none'} />
         {likes > 0 && integer(likes)}
       </button>
-      {data?.isDone === false && (
-        <span className={styles.problem} role="alert">
-          {t(refusedWith(data, 'BLOCKED_BY_MEMBER') ? 'muted.refused' : 'thread.likeFailed')}
-        </span>
-      )}
+      <NotDone outcome={data} otherwise={t('thread.likeFailed')} />
     </>
   );
 }
