@@ -1,4 +1,5 @@
 import type { NewsPayload, NoticePayload, SongNickname } from '#model/contract/console/payloads';
+import { shownName } from '#model/rules/shown-name';
 import { SERVERS } from '#model/vocabulary/servers';
 import { standingRecords } from '../../store/console/records.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
@@ -44,7 +45,7 @@ function articleOf({ id, server, payload, username, nickname }: Row): OwnArticle
   return {
     id,
     title: Object.fromEntries(each.map(([locale, { title }]) => [locale, title])),
-    authors: [nickname ?? username],
+    authors: [shownName({ username, nickname })],
     tags: code === undefined ? tags : [...tags, code],
     timestamp: timeOfId(id),
     content: Object.fromEntries(each.map(([locale, { content }]) => [locale, content])),

@@ -1,6 +1,7 @@
 import type { ListedPost } from '#model/contract/community/post';
 import { readPostText } from '#model/records/read-rich-text';
 import { plainTextOf } from '#model/rules/rich-text';
+import { shownName } from '#model/rules/shown-name';
 import { canonicalAddress } from '#model/site/canonical';
 import { linkTo } from '#model/site/links';
 import { publishedPath, userPath } from '#model/site/objects';
@@ -25,7 +26,7 @@ const changedAt = ({ time, editedAt }: ListedPost): number => Math.max(time, edi
 
 function author(post: ListedPost, locale: Locale, site: string): Xml {
   const { author: by } = post;
-  const name = by ? (by.nickname ?? by.username) : textIn(locale, 'thread.nobody');
+  const name = by ? shownName(by) : textIn(locale, 'thread.nobody');
   const page = by && linkTo(userPath(by.username));
   return element('author', {}, element('name', {}, name), ...(page ? [element('uri', {}, site + page)] : []));
 }

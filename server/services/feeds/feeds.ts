@@ -1,6 +1,7 @@
 import type { PostQuery } from '#model/contract/community/posts';
 import { type FeedAsk, feedPath } from '#model/contract/feeds';
 import { isMature } from '#model/rules/mature';
+import { shownName } from '#model/rules/shown-name';
 import { linkTo } from '#model/site/links';
 import { POST_LISTS, postsBy, postsWithTag, userPath } from '#model/site/objects';
 import type { Locale } from '#model/vocabulary/locales';
@@ -61,7 +62,7 @@ export function feedService(reader: Pick<PostReader, 'list'>, shown: ShownPosts)
       ...(tag && { tags: [tag] }),
     };
     const { posts } = await reader.list(null, query);
-    const head = headOf(request, member && (member.nickname ?? member.username));
+    const head = headOf(request, member && shownName(member));
     const entries = posts.filter((post) => !post.deleted && !isMature(post));
     const text = atomFeed(head, entries, site);
     const earlier = kept.get(text);

@@ -1,5 +1,6 @@
 import { readPostText } from '#model/records/read-rich-text';
 import { plainTextOf } from '#model/rules/rich-text';
+import { shownName } from '#model/rules/shown-name';
 import type { ShownPosts } from '../community/shown.ts';
 import { writtenAt } from '../previews/written.ts';
 import { textIn } from '../thing-words.ts';
@@ -26,7 +27,7 @@ export async function prerenderMember(
   return {
     kind: 'member',
     locale: visitor.locale,
-    heading: member.nickname || member.username,
+    heading: shownName(member),
     subtitle: `@${member.username} · ${followers}`,
     intro: plainTextOf(readPostText(member.intro), MAX_INTRO_SENT),
     rows: posts.map((post) => rowOf(post, visitor)),

@@ -4,6 +4,7 @@ import type { RichBlock, RichNode, RichObject, RichText } from '#model/records/r
 import { isMature } from '#model/rules/mature';
 import { objectsIn, passagesOf } from '#model/rules/rich-text';
 import { isSpoiler } from '#model/rules/running';
+import { shownName } from '#model/rules/shown-name';
 import type { ShownPosts } from '../community/shown.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import { type Published, published, wordsFor } from '../families/source.ts';
@@ -113,7 +114,7 @@ export async function prerenderPost(
     kind: 'post',
     locale: visitor.locale,
     heading: post.title || visitor.text('post.untitled'),
-    author: author ? (author.nickname ?? author.username) : visitor.text('thread.nobody'),
+    author: author ? shownName(author) : visitor.text('thread.nobody'),
     time: { text: dates.dateTime(time), iso: new Date(time).toISOString() },
     blocks: bounded(text.flatMap((block) => blocksOf(block, nameOf))),
   };

@@ -3,6 +3,7 @@ import type { ListedPost } from '#model/contract/community/post';
 import type { PostQuery } from '#model/contract/community/posts';
 import { chartFilterOf, decodeCharts, isChartsNarrowed } from '#model/listing/charts-query';
 import { decodePosts, filterOf, isNarrowed, NO_QUERY } from '#model/listing/posts-query';
+import { shownName } from '#model/rules/shown-name';
 import { canonicalAddress } from '#model/site/canonical';
 import { publishedPath } from '#model/site/objects';
 import type { TextKey } from '#model/texts/groups';
@@ -28,7 +29,7 @@ export function rowOf(post: ListedPost, visitor: Visitor): PrerenderedPosts['par
   return {
     path: canonicalAddress(publishedPath(post), title ?? ''),
     title: title || visitor.text('posts.untitled'),
-    author: author ? author.nickname || author.username : visitor.text('thread.nobody'),
+    author: author ? shownName(author) : visitor.text('thread.nobody'),
     time: { text: dates.dateTime(time), iso: new Date(time).toISOString() },
     excerpt: beginningOf(post, MAX_EXCERPT),
     facts: counted.join(' · '),

@@ -8,6 +8,7 @@ import { serversFor } from '#model/rules/home-servers';
 import { isMature } from '#model/rules/mature';
 import { plainTextOf } from '#model/rules/rich-text';
 import { isSpoiler } from '#model/rules/running';
+import { shownName } from '#model/rules/shown-name';
 import { POST_LISTS, publishedPath, userPath } from '#model/site/objects';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import type { Locale } from '#model/vocabulary/locales';
@@ -82,9 +83,10 @@ async function picturesOf(lists: PublishedLists, post: ListedPost, locale: Local
   return family.art(found, context);
 }
 
-async function summariseMember({ username, nickname, followers, intro }: ShownMember, locale: Locale) {
+async function summariseMember(member: ShownMember, locale: Locale) {
+  const { username, followers, intro } = member;
   return {
-    name: nickname ?? username,
+    name: shownName(member),
     facts: [
       `@${username}`,
       textIn(locale, 'person.followers', { count: followers }),
@@ -100,7 +102,7 @@ async function summariseMember({ username, nickname, followers, intro }: ShownMe
 async function summarisePost(lists: PublishedLists, post: ListedPost, locale: Locale) {
   const { author, time } = post;
   const { dates } = wordsFor(locale, serversFor(locale), 'medium');
-  const by = author ? [author.nickname ?? author.username] : [];
+  const by = author ? [shownName(author)] : [];
   const path = publishedPath(post);
   const feed = feedPath(author ? { username: author.username } : {}, locale);
   if (isMature(post)) {

@@ -1,5 +1,5 @@
+import { shownName } from '#model/rules/shown-name';
 import { userPath } from '#model/site/objects';
-import { shownName } from '#src/features/account/people/shown-name.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { shownName } from '#model/rules/shown-name';
 import { userPath } from '#model/site/objects';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -7,7 +8,6 @@ import { FollowButton } from './follow-button.tsx';
 import { Monogram } from './monogram.tsx';
 import { type Member, useMember } from './people.data.ts';
 import styles from './people.module.css';
-import { shownName } from './shown-name.ts';
 
 interface Props {
   readonly username: string;

@@ -1,4 +1,6 @@
 import { Skeleton } from '@mantine/core';
+import { shownName } from '#model/rules/shown-name';
+import { userPath } from '#model/site/objects';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useBoard } from '#src/kit/data/boards.ts';
@@ -33,8 +35,8 @@ export function TopPlayers() {
           {data.rows.map(({ user, place, value }) => (
             <li key={user.username} className={styles.row}>
               <span className={styles.place}>{integer(place)}</span>
-              <PageLink to={`/community/user/${user.username}`} className={styles.name}>
-                <bdi>{user.nickname ?? user.username}</bdi>
+              <PageLink to={userPath(user.username)} className={styles.name}>
+                <bdi>{shownName(user)}</bdi>
               </PageLink>
               <span className={styles.value}>{integer(value)}</span>
             </li>

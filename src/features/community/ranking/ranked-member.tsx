@@ -1,3 +1,4 @@
+import { shownName } from '#model/rules/shown-name';
 import { userPath } from '#model/site/objects';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import styles from './ranking.module.css';
@@ -7,11 +8,11 @@ interface Props {
 }
 
 /** A member in a table that ranks members: nickname, and the name to find them by. */
-export const RankedMember = ({ user: { username, nickname } }: Props) => (
+export const RankedMember = ({ user }: Props) => (
   <>
-    <PageLink to={userPath(username)} className={styles.name}>
-      <bdi>{nickname ?? username}</bdi>
+    <PageLink to={userPath(user.username)} className={styles.name}>
+      <bdi>{shownName(user)}</bdi>
     </PageLink>{' '}
-    <span className={styles.quiet}>@{username}</span>
+    <span className={styles.quiet}>@{user.username}</span>
   </>
 );

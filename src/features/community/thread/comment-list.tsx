@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shownName } from '#model/rules/shown-name';
 import type { MentionedPerson } from '#model/writing/completion';
 import { NOTHING_TYPED, type Typed, typedFrom } from '#model/writing/typed-text';
 import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
@@ -6,7 +7,6 @@ import { useFocusBack } from '#src/kit/overlay/focus-back.ts';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { shownName } from '../../account/people/shown-name.ts';
 import type { Comment } from './comment/comment.ts';
 import { CommentActions } from './comment/comment-actions.tsx';
 import { CommentRow } from './comment/comment-row.tsx';

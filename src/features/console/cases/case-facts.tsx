@@ -1,5 +1,6 @@
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { Chip } from '#src/kit/text/chip.tsx';
+import { Quote } from '#src/kit/text/quote.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ModerationCase } from '../cases.data.ts';
 import { TextWithMember } from '../member-link.tsx';
@@ -24,7 +25,7 @@ export function CaseFacts({ item: { member, reports, decision, earlier, kind }, 
         {kind !== 'appeal' && decision && <Past past={decision} />}
       </ul>
       {kind === 'appeal' && decision?.appeal && (
-        <div className={styles.quote}>
+        <Quote>
           <p className={styles.facts}>
             {member ? (
               <TextWithMember member={member} text={(by) => t('console.case.appealBy', { name: by })} />
@@ -36,8 +37,8 @@ export function CaseFacts({ item: { member, reports, decision, earlier, kind }, 
           </p>
           {decision.note !== '' && <p className={styles.facts}>{decision.note}</p>}
           <p>{decision.appeal}</p>
-          {decision.answerNote !== null && decision.answerNote !== '' && <p>{decision.answerNote}</p>}
-        </div>
+          {decision.answerNote && <p>{decision.answerNote}</p>}
+        </Quote>
       )}
       {earlier.length > 0 && (
         <details>

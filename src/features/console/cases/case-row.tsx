@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Decided } from '#model/contract/community/verdicts';
 import type { RichText } from '#model/records/rich-text';
+import { shownName } from '#model/rules/shown-name';
 import { messageAddress } from '#model/site/comment-address';
 import { linkTo } from '#model/site/links';
 import { useHeldBack } from '#src/features/posts/row/use-held-back.ts';
@@ -9,6 +10,7 @@ import { useDates } from '#src/kit/actors/use-dates.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { Folded } from '#src/kit/page/state/folded.tsx';
 import { Chip } from '#src/kit/text/chip.tsx';
+import { Quote } from '#src/kit/text/quote.tsx';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -42,7 +44,7 @@ interface Props {
 export function CaseRow({ item, text, aids, onSettled }: Props) {
   const { t } = useTranslation();
   const { kind, member, post, reports } = item;
-  const name = member ? (member.nickname ?? member.username) : t('console.case.nobody');
+  const name = member ? shownName(member) : t('console.case.nobody');
   const reasons = [...new Set(reports.map(({ reason }) => reason))];
   return (
     <li className={styles.case}>
@@ -52,11 +54,11 @@ export function CaseRow({ item, text, aids, onSettled }: Props) {
           <Chip key={reason}>{t(`report.of.${reason}`)}</Chip>
         ))}
       </p>
-      <blockquote className={styles.quote}>
+      <Quote>
         <Head item={item} />
         {post?.title && <p className={styles.name}>{post.title}</p>}
         <Text {...{ post, text, aids }} />
-      </blockquote>
+      </Quote>
       <CaseFacts item={item} name={name} />
       <Suspense fallback={<p role="status" aria-label={t('action.loading')} />}>
         <Deeds item={item} onSettled={onSettled} />

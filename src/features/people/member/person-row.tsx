@@ -1,8 +1,8 @@
+import { shownName } from '#model/rules/shown-name';
 import { userPath } from '#model/site/objects';
 import { FollowButton } from '#src/features/account/people/follow-button.tsx';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
 import type { FollowedPerson } from '#src/features/account/people/people.data.ts';
-import { shownName } from '#src/features/account/people/shown-name.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import styles from './member.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Rss, Share2 } from 'lucide-react';
 import { feedPath } from '#model/contract/feeds';
+import { shownName } from '#model/rules/shown-name';
 import type { Member } from '#src/features/account/people/people.data.ts';
-import { shownName } from '#src/features/account/people/shown-name.ts';
 import { useLocale } from '#src/kit/actors/use-locale.ts';
 import { useShare } from '#src/kit/address/use-share.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';

@@ -1,5 +1,5 @@
+import { shownName } from '#model/rules/shown-name';
 import { isNobody } from '#src/features/account/people/people.data.ts';
-import { shownName } from '#src/features/account/people/shown-name.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { NoSuchThing } from '#src/kit/detail/no-such-thing.tsx';
 import { usePageName } from '#src/kit/page/page-name.ts';

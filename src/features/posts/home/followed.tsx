@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { shownName } from '#model/rules/shown-name';
 import { userPath } from '#model/site/objects';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
 import { useFollowing } from '#src/features/account/people/people.data.ts';
-import { shownName } from '#src/features/account/people/shown-name.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { Section } from '#src/kit/page/section.tsx';

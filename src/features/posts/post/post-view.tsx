@@ -1,10 +1,10 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import { postKindOf } from '#model/contract/community/categories';
 import { readPostText } from '#model/records/read-rich-text';
+import { shownName } from '#model/rules/shown-name';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
 import { useSilenceOf } from '#src/features/account/people/muting/muted.data.ts';
 import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
-import { shownName } from '#src/features/account/people/shown-name.ts';
 import { Author } from '#src/features/community/thread/comment/author.tsx';
 import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { useDates } from '#src/kit/actors/use-dates.ts';

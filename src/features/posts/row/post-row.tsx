@@ -1,11 +1,11 @@
 import { Heart, MessageSquare } from 'lucide-react';
 import { postKindOf } from '#model/contract/community/categories';
 import type { ListedPost } from '#model/contract/community/post';
+import { shownName } from '#model/rules/shown-name';
 import { canonicalAddress } from '#model/site/canonical';
 import { postsWithTag, publishedPath, userPath } from '#model/site/objects';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
-import { shownName } from '#src/features/account/people/shown-name.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { Ago } from '#src/kit/text/ago.tsx';

@@ -6,6 +6,7 @@ import { plainTextOf } from '#model/rules/rich-text';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
+import { Quote } from '#src/kit/text/quote.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import { type OwnDecision, useDecisions } from './decisions.data.ts';
@@ -70,10 +71,10 @@ function Row({ decision }: { readonly decision: OwnDecision }) {
       {note !== '' && <p className={styles.words}>{note}</p>}
       {until !== null && undoneAt === null && <p>{t('account.decision.until', { time: dateTime(until) })}</p>}
       {post && (
-        <blockquote className={styles.quote}>
+        <Quote>
           {post.title && <p className={styles.name}>{post.title}</p>}
           <p className={styles.words}>{plainTextOf(readPostText(post.content), MAX_SHOWN)}</p>
-        </blockquote>
+        </Quote>
       )}
       {undoneAt !== null && <p>{t('account.decision.undone', { time: dateTime(undoneAt) })}</p>}
       <Appeal decision={decision} />
@@ -91,14 +92,14 @@ function Appeal({
   const [isOpen, open] = useState(false);
   if (appeal !== null)
     return (
-      <div className={styles.quote}>
+      <Quote>
         <p className={styles.name}>{t('account.decision.yourAppeal')}</p>
         <p className={styles.words}>{appeal}</p>
         <p role="status">
           {answer === null ? t('account.decision.waiting') : t(`account.decision.answer.${answer}`)}
         </p>
-        {answerNote !== null && answerNote !== '' && <p className={styles.words}>{answerNote}</p>}
-      </div>
+        {answerNote && <p className={styles.words}>{answerNote}</p>}
+      </Quote>
     );
   if (undoneAt !== null) return null;
   if (isOpen) return <AppealForm id={id} onClose={() => open(false)} />;

@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { shownName } from '#model/rules/shown-name';
 import { userPath } from '#model/site/objects';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Monogram } from '../monogram.tsx';
-import { shownName } from '../shown-name.ts';
 import { type MutedMember, useMuted, useMuting } from './muted.data.ts';
 import styles from './muting.module.css';
 

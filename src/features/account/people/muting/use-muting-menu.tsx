@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { UserX, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MAX_MUTED } from '#model/contract/account/member-limits';
+import { shownName } from '#model/rules/shown-name';
 import type { CallOutcome } from '#src/kit/data/api/call.ts';
 import type { MenuAction } from '#src/kit/overlay/action-list.tsx';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../people.module.css';
-import { shownName } from '../shown-name.ts';
 import { useMuting, useSilenceOf } from './muted.data.ts';
 
 type Deed = 'mute' | 'block';

@@ -1,6 +1,6 @@
 import type { ListedPost } from '#model/contract/community/post';
+import { shownName } from '#model/rules/shown-name';
 import { PeoplePopover } from '#src/features/account/people/people-popover.tsx';
-import { shownName } from '#src/features/account/people/shown-name.ts';
 import styles from './comment.module.css';
 
 interface Props {

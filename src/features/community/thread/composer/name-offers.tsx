@@ -1,4 +1,4 @@
-import { shownName } from '#src/features/account/people/shown-name.ts';
+import { shownName } from '#model/rules/shown-name';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './composer.module.css';
 import type { NameOffers as Offers } from './use-name-offers.ts';
