@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import type { Lists } from '#model/records/list-readers';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import type { ResultPicture } from '#src/kit/picture/picture.types.ts';
+import { useSavedPicture } from '#src/kit/picture/use-saved-picture.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { FoundPlayer } from '../player.data.ts';
 import { useNames } from './names.ts';
-
-const fetchDrawing = () =>
-  Promise.all([import('#src/kit/picture/save.ts'), import('#src/kit/picture/file-name.ts')]);
 
 /** What of a profile is drawn; private parts are no part of it. */
 function useContent({ player, query, readAtMs }: FoundPlayer, lists: Lists, power: number | null) {
@@ -44,25 +41,12 @@ function useContent({ player, query, readAtMs }: FoundPlayer, lists: Lists, powe
   };
 }
 
-/** Draws the profile as a picture when asked, and says what came of it. */
+/** Saves the profile as a picture. */
 export function usePlayerPicture(found: FoundPlayer, lists: Lists, power: number | null) {
   const { t } = useTranslation();
-  const contentOf = useContent(found, lists, power);
-  const [outcome, setOutcome] = useState<'drawing' | 'saved' | 'failed' | null>(null);
-  const draw = async () => {
-    const [{ savePicture }, { fileName }] = await fetchDrawing();
-    await savePicture(contentOf(fileName([found.player.name || found.query.id], new Date())));
-  };
-  const said = { drawing: '', saved: t('player.pictureSaved'), failed: t('player.pictureFailed') };
-  return {
-    said: outcome === null ? '' : said[outcome],
-    isDrawing: outcome === 'drawing',
-    save: () => {
-      setOutcome('drawing');
-      draw().then(
-        () => setOutcome('saved'),
-        () => setOutcome('failed'),
-      );
-    },
-  };
+  return useSavedPicture({
+    name: found.player.name || found.query.id,
+    contentOf: useContent(found, lists, power),
+    texts: { saved: t('player.pictureSaved'), failed: t('player.pictureFailed') },
+  });
 }

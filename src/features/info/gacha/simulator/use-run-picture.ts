@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { SERVERS } from '#model/vocabulary/servers';
 import type { PictureTeam, ResultPicture } from '#src/kit/picture/picture.types.ts';
+import { useSavedPicture } from '#src/kit/picture/use-saved-picture.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useCardViews } from '../detail/use-drawn.ts';
 import { useCostsText, useKindTitle, useLuckText } from './totals.tsx';
 import type { Simulated } from './use-simulation.ts';
-
-const fetchDrawing = () =>
-  Promise.all([import('#src/kit/picture/save.ts'), import('#src/kit/picture/file-name.ts')]);
 
 const IN_A_ROW = 5;
 const MAX_SHOWN = 2 * IN_A_ROW;
@@ -58,29 +55,12 @@ function useContent(title: string, simulated: Simulated) {
   };
 }
 
-/** Draws the pulls as a picture when asked, and says what came of it. */
+/** Saves the pulls as a picture. */
 export function useRunPicture(title: string, simulated: Simulated) {
   const { t } = useTranslation();
-  const contentOf = useContent(title, simulated);
-  const [outcome, setOutcome] = useState<'drawing' | 'saved' | 'failed' | null>(null);
-  const draw = async () => {
-    const [{ savePicture }, { fileName }] = await fetchDrawing();
-    await savePicture(contentOf(fileName([title], new Date())));
-  };
-  const said = {
-    drawing: '',
-    saved: t('gacha.simulate.pictureSaved'),
-    failed: t('gacha.simulate.pictureFailed'),
-  };
-  return {
-    said: outcome === null ? '' : said[outcome],
-    isDrawing: outcome === 'drawing',
-    save: () => {
-      setOutcome('drawing');
-      draw().then(
-        () => setOutcome('saved'),
-        () => setOutcome('failed'),
-      );
-    },
-  };
+  return useSavedPicture({
+    name: title,
+    contentOf: useContent(title, simulated),
+    texts: { saved: t('gacha.simulate.pictureSaved'), failed: t('gacha.simulate.pictureFailed') },
+  });
 }
