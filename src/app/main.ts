@@ -4,6 +4,7 @@ import '../kit/theme/base.css';
 import '../kit/theme/controls.css';
 import '../kit/theme/first-paint.css';
 import '../kit/theme/variables.css';
+import '../kit/theme/shared.css';
 import { askEarly } from '../browser/first/early.ts';
 import { firstPaint } from '../browser/first/first-paint.ts';
 import { nextTask } from '../browser/first/next-task.ts';

@@ -134,7 +134,7 @@ function List({ cases, state }: ListProps) {
           text={t('console.report.emptyText')}
         />
       )}
-      <ul className={styles.list}>
+      <ul>
         {cases.map((each, index) => (
           <CaseRow
             key={`${each.kind} ${each.id}`}

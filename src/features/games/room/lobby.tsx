@@ -120,7 +120,7 @@ function Invite({ code }: { readonly code: string }) {
   const url = `${window.location.origin}/game/room/${code}`;
   const { share, label, said } = useShare(t('page.room'), () => url);
   return (
-    <section className={`${styles.panel} ${styles.invite}`} aria-labelledby="room-invite">
+    <section className={styles.panel} aria-labelledby="room-invite">
       <h2 id="room-invite">{t('room.invite')}</h2>
       <p className={styles.quiet}>{t('room.inviteText')}</p>
       <div className={styles.link}>

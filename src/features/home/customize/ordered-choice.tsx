@@ -78,7 +78,7 @@ export function OrderedChoice<T extends string>(props: Props<T>) {
   return (
     <>
       {chosen.length === 0 && <p className={styles.none}>{none}</p>}
-      <ol className={styles.list} aria-busy={isLoading}>
+      <ol aria-busy={isLoading}>
         {chosen.map((one, index) => (
           <ChosenRow
             key={one}

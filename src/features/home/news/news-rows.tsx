@@ -16,7 +16,7 @@ interface Props {
 /** Articles one below the other: date, tags, title. */
 export function NewsRows({ news }: Props) {
   return (
-    <ul className={styles.rows}>
+    <ul>
       {news.map((record) => (
         <NewsRow key={record.id} record={record} />
       ))}

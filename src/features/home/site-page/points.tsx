@@ -3,7 +3,7 @@ import styles from './site-page.module.css';
 
 /** A few reasons or ways, one below the other. */
 export function Points({ children }: { readonly children: ReactNode }) {
-  return <ul className={`${styles.panel} ${styles.points}`}>{children}</ul>;
+  return <ul className={styles.panel}>{children}</ul>;
 }
 
 interface PointProps {

@@ -48,7 +48,7 @@ export function SongRows({ label, songs, current, onMove, ...row }: Props) {
   };
   return (
     <div>
-      <ol ref={list} className={styles.rows} aria-label={label}>
+      <ol ref={list} aria-label={label}>
         {songs.slice(0, shown).map((song, place) => (
           <Row
             key={song}

@@ -45,7 +45,7 @@ export function Head({ member, reader, isPreview = false }: HeadProps) {
       </div>
       <div className={styles.words}>
         <div className={styles.names}>
-          <Name className={styles.name}>
+          <Name>
             <bdi>{shownName(member)}</bdi>
           </Name>
           <p className={styles.quiet}>@{username}</p>

@@ -17,7 +17,7 @@ export function ScoreSummary({ score, orderScores, change = null }: Props) {
   return (
     <div className={styles.summary}>
       <dl className={styles.figures}>
-        <div className={styles.low}>
+        <div>
           <dt>{t('score.min')}</dt>
           <dd>
             <CountedNumber value={score.min} />

@@ -35,7 +35,6 @@ export function ProfileRow({ profile, index, ...renaming }: Props) {
         </span>
       </label>
       <NativeSelect
-        className={styles.server ?? ''}
         aria-label={t('manager.serverOf', { name })}
         value={String(profile.server)}
         data={servers.map(({ value, name }) => ({ value: String(value), label: name }))}

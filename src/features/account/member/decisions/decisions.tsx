@@ -42,7 +42,7 @@ function Rows() {
     );
   return (
     <>
-      <ul className={styles.rows}>
+      <ul>
         {decisions.map((decision) => (
           <Row key={decision.id} decision={decision} />
         ))}

@@ -27,7 +27,7 @@ export function MutedList() {
       {!isError && !data && <Skeleton height={48} />}
       {data?.length === 0 && <p>{t('muted.nobody')}</p>}
       {data && data.length > 0 && (
-        <ul className={styles.rows}>
+        <ul>
           {data.map((member) => (
             <Row
               key={member.username}

@@ -64,7 +64,7 @@ export const MedleyTeams = memo(function MedleyTeams({ question, start, shown, o
       <MedleyTotal answer={answer} />
       <MedleyPoints event={question.event} answer={answer} />
       <SharedItems shown={shown} />
-      <ol className={styles.teams}>
+      <ol>
         {PLACES.map((place) => {
           const part = parts[1 + TURNS * place];
           const team = part?.report.answer.teams[place];
