@@ -160,13 +160,14 @@ describe('a member who drags', () => {
       const [a = '', b = '', c = '', d = ''] = await names();
       const handle = (name: string) => rows.filter({ hasText: name }).getByRole('button', { name: /^Move/ });
       const height = (await rows.first().boundingBox())?.height ?? 0;
-      const scrolled = () => page.evaluate(() => window.scrollY);
+      // In the window: the button that appears above with the first change moves the page, not what is in sight.
+      const top = async () => (await rows.first().boundingBox())?.y ?? 0;
 
       await handle(a).evaluate((node) => node.scrollIntoView({ block: 'center' }));
-      const before = await scrolled();
+      const before = await top();
       await drag(page, handle(a), { dx: 60, dy: height * 2.2 }, isTouch);
       await expect.poll(names).toEqual([b, c, a, d]);
-      expect(await scrolled()).toBe(before);
+      expect(Math.abs((await top()) - before)).toBeLessThan(height);
       // Once let go, nothing follows the pointer any more.
       await drag(page, rows.first().locator('bdi, span').first(), { dy: height * 2 }, false);
       expect(await names()).toEqual([b, c, a, d]);
