@@ -4,14 +4,17 @@ import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { PHONE } from './launch.ts';
 
-async function saved(page: Page): Promise<{ readonly name: string; readonly text: string }> {
+async function saved(
+  page: Page,
+): Promise<{ readonly name: string; readonly text: string; readonly bytes: Buffer }> {
   const download = page.waitForEvent('download');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Save setori-chart/ })
     .click();
   const file = await download;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  const bytes = await readFile(await file.path());
+  return { name: file.suggestedFilename(), text: bytes.toString('utf8'), bytes };
 }
 
 test('a player saves a chart for another program, told what it cannot hold, and opens the file again', async ({
@@ -21,7 +24,7 @@ test('a player saves a chart for another program, told what it cannot hold, and 
   await page.getByRole('button', { name: 'Save chart' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save the chart as a file' });
   await dialog.getByText('This file holds all of the chart.').waitFor();
-  await dialog.getByRole('radio', { name: 'Sonolus LevelData' }).check();
+  await dialog.getByRole('radio', { name: 'Sonolus LevelData', exact: true }).check();
   const skills = dialog.getByRole('listitem').filter({ hasText: 'Skill notes become plain notes' });
   await expect.poll(() => skills.textContent()).toMatch(/× 6\d:\d\d/);
   const { name, text } = await saved(page);
@@ -35,10 +38,30 @@ test('a player saves a chart for another program, told what it cannot hold, and 
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.getByRole('heading', { name }).waitFor();
   await page.getByRole('button', { name: 'Save chart' }).click();
-  await dialog.getByRole('radio', { name: 'Sonolus LevelData' }).check();
+  await dialog.getByRole('radio', { name: 'Sonolus LevelData', exact: true }).check();
   // All that the format cannot hold was left out the first time.
   await dialog.getByText('This file holds all of the chart.').waitFor();
   expect((await saved(page)).text).toBe(text);
+
+  await page.getByRole('button', { name: 'Save chart' }).click();
+  await dialog.getByRole('radio', { name: 'Sonolus LevelData (gzip)' }).check();
+  await dialog.getByText('This file holds all of the chart.').waitFor();
+  const { name: packedName, bytes } = await saved(page);
+  expect(packedName).toMatch(/\.leveldata\.gz$/);
+  await page.goto('/tool/chartsimulator');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'packed', mimeType: 'application/gzip', buffer: bytes });
+  await page.getByRole('heading', { name: 'packed' }).waitFor();
+});
+
+test('a player is told where a chart cannot be packed with all that it is played with', async ({ open }) => {
+  const page = await open('/tool/chart/187/expert', { expected: /404|status of 404/ });
+  await page.getByRole('button', { name: 'Save chart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save the chart as a file' });
+  await dialog.getByRole('radio', { name: 'Sonolus .scp' }).check();
+  await dialog.getByText('it has no engine for Sonolus').waitFor();
+  await expect.poll(() => dialog.getByRole('button', { name: /^Save\b/ }).isDisabled()).toBe(true);
 });
 
 test('a player chooses a format by the keyboard on a phone', async ({ open }) => {
@@ -47,7 +70,7 @@ test('a player chooses a format by the keyboard on a phone', async ({ open }) =>
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Save the chart as a file' });
   await dialog.getByRole('radio', { name: 'Bestdori JSON' }).focus();
-  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowDown');
   await expect.poll(() => dialog.getByRole('radio', { name: 'SUS' }).isChecked()).toBe(true);
   await dialog.getByRole('button', { name: 'Save setori-chart-187-expert.sus' }).focus();
   const download = page.waitForEvent('download');

@@ -1,3 +1,4 @@
+import { communityLevel } from '#model/chart/formats/level-names';
 import type { ListedPost } from '#model/contract/community/post';
 import { searchable } from '#model/encoding/normalise';
 import { asObject } from '#model/records/reading';
@@ -93,7 +94,7 @@ function levelOf(post: ListedPost, sources: Sources, locale: Locale): ChartLevel
     author: author?.nickname ?? author?.username ?? '',
   };
   return {
-    name: `chart-${id}`,
+    name: communityLevel(id),
     kind: 'community',
     rating: level ?? 0,
     ...shown,

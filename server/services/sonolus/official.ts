@@ -1,3 +1,4 @@
+import { officialLevel } from '#model/chart/formats/level-names';
 import { searchable } from '#model/encoding/normalise';
 import { wordsOf } from '#model/listing/views/words';
 import type { BandRecord } from '#model/records/band';
@@ -25,8 +26,6 @@ function officialChart(name: string): ChartOfSong | null {
   const [, song, difficulty] = NAME.exec(name) ?? [];
   return isDifficulty(difficulty) ? { song: Number(song), difficulty } : null;
 }
-
-const levelName = ({ song, difficulty }: ChartOfSong): string => `official-${song}-${difficulty}`;
 
 /** The files of a song as levels name them: which they are is looked up when they are asked for. */
 export const songFile = (song: number, part: 'cover' | 'bgm' | 'preview'): string =>
@@ -70,7 +69,7 @@ function levelsOf(sources: Sources, song: SongRecord, locale: Locale): readonly 
     const added = chart.publishedAt?.filter((time) => time !== null) ?? [];
     return [
       {
-        name: levelName({ song: song.id, difficulty }),
+        name: officialLevel(song.id, difficulty),
         kind: 'official',
         rating: chart.level,
         ...names,

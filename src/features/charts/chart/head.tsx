@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Image, Link2, Play, Scissors } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { officialLevel } from '#model/chart/formats/level-names';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import { wholeOf } from '#model/chart/preview/cuts';
 import type { SongView } from '#model/listing/views/song-view';
@@ -90,7 +91,11 @@ function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
         >
           {t('chart.savePicture')}
         </Button>
-        <SaveChart chart={drawn.parsed} name={`setori-chart-${song.id}-${difficulty}`} />
+        <SaveChart
+          chart={drawn.parsed}
+          name={`setori-chart-${song.id}-${difficulty}`}
+          level={officialLevel(song.id, difficulty)}
+        />
         <Button
           leftSection={<Scissors size={ICON} aria-hidden="true" />}
           aria-expanded={isParting}

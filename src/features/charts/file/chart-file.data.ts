@@ -1,22 +1,89 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChartExport } from '#model/chart/formats/export';
-import type { WrittenFormat } from '#model/chart/formats/format';
+import { FORMAT_NAMES, WRITTEN_FORMATS, type WrittenFormat } from '#model/chart/formats/format';
 import type { ParsedChart } from '#model/chart/notes';
 import { nextTask } from '#src/browser/first/next-task.ts';
 
-/** The chart as a file of a format, read back and compared. The exporter loads with the first request. */
-export function useChartFile(name: string, chart: ParsedChart, format: WrittenFormat): ChartExport | null {
+/** What a chart can be saved as: each format; level data as Sonolus loads them; a collection package with them. */
+export type FileKind = WrittenFormat | keyof typeof PACKED;
+
+const PACKED = {
+  gzip: { name: `${FORMAT_NAMES.levelData} (gzip)`, ending: '.leveldata.gz', mime: 'application/gzip' },
+  scp: { name: 'Sonolus .scp', ending: '.scp', mime: 'application/zip' },
+} as const;
+
+/** Of a chart that the Sonolus server of the site does not have, there is no package. */
+export const fileKinds = (level: string | null): readonly FileKind[] =>
+  WRITTEN_FORMATS.flatMap((format): readonly FileKind[] => {
+    if (format !== 'levelData') return [format];
+    return level === null ? [format, 'gzip'] : [format, 'gzip', 'scp'];
+  });
+
+export const isFileKind = (id: string): id is FileKind => fileKinds('').some((each) => each === id);
+
+export const fileKindName = (kind: FileKind): string =>
+  kind === 'gzip' || kind === 'scp' ? PACKED[kind].name : FORMAT_NAMES[kind];
+
+/** A chart as a file, with what the file holds. */
+export type ChartFile =
+  | (Extract<ChartExport, { readonly ok: true }> & { readonly content: string | Uint8Array<ArrayBuffer> })
+  | Extract<ChartExport, { readonly ok: false }>
+  /** The site has no engine, or something of it did not arrive. */
+  | { readonly ok: false; readonly fault: 'noPackage' };
+
+interface Chart {
+  readonly name: string;
+  readonly chart: ParsedChart;
+  /** Its name at the Sonolus server of the site. */
+  readonly level: string | null;
+}
+
+/** Level data that are packed, read back as well. */
+async function packed(
+  made: ChartExport,
+  kind: keyof typeof PACKED,
+  level: string | null,
+): Promise<ChartFile> {
+  if (!made.ok) return made;
+  const { packLevelData, unpackChart } = await import('#src/browser/files/packed-chart.ts');
+  const data = packLevelData(made.text);
+  const content = kind === 'gzip' ? data : await packageOf(level, data);
+  if (content === null) return { ok: false, fault: 'noPackage' };
+  const back = unpackChart(content);
+  if (!back.ok || back.text !== made.text) return { ok: false, fault: 'unequal' };
+  const { ending, mime } = PACKED[kind];
+  return { ...made, content, ending, mime };
+}
+
+async function packageOf(level: string | null, data: Uint8Array<ArrayBuffer>) {
+  if (level === null) return null;
+  const [{ collectionOf }, { getFile }, { packFiles }] = await Promise.all([
+    import('./collection.ts'),
+    import('#src/browser/files/get-file.ts'),
+    import('#src/browser/files/packed-chart.ts'),
+  ]);
+  const files = await collectionOf(level, data, getFile).catch(() => null);
+  return files && packFiles(files);
+}
+
+async function chartFile({ chart, level }: Chart, kind: FileKind): Promise<ChartFile> {
+  const { exportChart } = await import('#model/chart/formats/export');
+  await nextTask();
+  if (kind === 'gzip' || kind === 'scp') return packed(exportChart(chart, 'levelData'), kind, level);
+  const made = exportChart(chart, kind);
+  return made.ok ? { ...made, content: made.text } : made;
+}
+
+/** The chart as a file of a kind, read back and compared. The exporter loads with the first request. */
+export function useChartFile(given: Chart, kind: FileKind): ChartFile | null {
+  const { name, chart } = given;
   const { data } = useQuery({
-    queryKey: ['chartFile', name, format, chart],
+    queryKey: ['chartFile', name, kind, chart],
     // The key is the chart object itself; it has no URL.
-    queryKeyHashFn: () => `chartFile ${name} ${format}`,
+    queryKeyHashFn: () => `chartFile ${name} ${kind}`,
     networkMode: 'always',
     gcTime: 0,
-    queryFn: async () => {
-      const { exportChart } = await import('#model/chart/formats/export');
-      await nextTask();
-      return exportChart(chart, format);
-    },
+    queryFn: () => chartFile(given, kind),
     structuralSharing: false,
   });
   return data ?? null;

@@ -11,12 +11,14 @@ interface Props {
   readonly chart: ParsedChart;
   /** The file name, without its extension. */
   readonly name: string;
+  /** Its name at the Sonolus server of the site; null for a chart of the visitor's own. */
+  readonly level: string | null;
 }
 
 const ICON = 16;
 
 /** The chart as a file in one of many formats. */
-export function SaveChart({ chart, name }: Props) {
+export function SaveChart({ chart, name, level }: Props) {
   const { t } = useTranslation();
   const [isOpen, dialog] = useDisclosure(false);
   return (
@@ -30,7 +32,7 @@ export function SaveChart({ chart, name }: Props) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <SaveDialog chart={chart} name={name} onClose={dialog.close} />
+          <SaveDialog chart={chart} name={name} level={level} onClose={dialog.close} />
         </Suspense>
       )}
     </>

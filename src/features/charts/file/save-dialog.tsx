@@ -1,49 +1,51 @@
 import { Button, Radio } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { ChartExport } from '#model/chart/formats/export';
 import type { Loss } from '#model/chart/formats/fit';
-import {
-  FORMAT_NAMES,
-  isWrittenFormat,
-  WRITTEN_FORMATS,
-  type WrittenFormat,
-} from '#model/chart/formats/format';
 import type { ParsedChart } from '#model/chart/notes';
 import { beatToSeconds, tempoSpans } from '#model/chart/time';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { saveFile } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useChartFile } from './chart-file.data.ts';
+import {
+  type ChartFile,
+  type FileKind,
+  fileKindName,
+  fileKinds,
+  isFileKind,
+  useChartFile,
+} from './chart-file.data.ts';
 import styles from './file.module.css';
 
 interface Props {
   readonly chart: ParsedChart;
   /** The file name, without its extension. */
   readonly name: string;
+  /** Its name at the Sonolus server of the site; null for a chart of the visitor's own. */
+  readonly level: string | null;
   readonly onClose: () => void;
 }
 
 const WIDTH = 520;
 
 /** The choice of a format, what it cannot hold, and the file once it reads back as the same chart. */
-export function SaveDialog({ chart, name, onClose }: Props) {
+export function SaveDialog({ chart, name, level, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <DialogFrame opened title={t('chart.file.title')} width={WIDTH} tall onClose={onClose}>
-      {() => <Choice chart={chart} name={name} onClose={onClose} />}
+      {() => <Choice chart={chart} name={name} level={level} onClose={onClose} />}
     </DialogFrame>
   );
 }
 
-function Choice({ chart, name, onClose }: Props) {
+function Choice({ chart, name, level, onClose }: Props) {
   const { t } = useTranslation();
-  const [format, choose] = useState<WrittenFormat>('bestdori');
-  const made = useChartFile(name, chart, format);
+  const [format, choose] = useState<FileKind>('bestdori');
+  const made = useChartFile({ name, chart, level }, format);
   const file = made?.ok ? `${name}${made.ending}` : null;
   const save = () => {
     if (!made?.ok || file === null) return;
-    saveFile(file, new Blob([made.text], { type: made.mime }));
+    saveFile(file, new Blob([made.content], { type: made.mime }));
     onClose();
   };
   return (
@@ -51,14 +53,14 @@ function Choice({ chart, name, onClose }: Props) {
       <Radio.Group
         label={t('chart.file.format')}
         value={format}
-        onChange={(next) => isWrittenFormat(next) && choose(next)}
+        onChange={(next) => isFileKind(next) && choose(next)}
       >
         <div className={styles.formats}>
-          {WRITTEN_FORMATS.map((each) => (
+          {fileKinds(level).map((each) => (
             <Radio
               key={each}
               value={each}
-              label={FORMAT_NAMES[each]}
+              label={fileKindName(each)}
               data-autofocus={each === format || undefined}
             />
           ))}
@@ -79,10 +81,13 @@ function Choice({ chart, name, onClose }: Props) {
   );
 }
 
-function Found({ made, chart }: { readonly made: ChartExport; readonly chart: ParsedChart }) {
+function Found({ made, chart }: { readonly made: ChartFile; readonly chart: ParsedChart }) {
   const { t } = useTranslation();
   const spans = useMemo(() => tempoSpans(chart.entries), [chart]);
-  if (!made.ok) return <p className={styles.fault}>{t('chart.file.unequal')}</p>;
+  if (!made.ok) {
+    const text = made.fault === 'noPackage' ? t('chart.file.noPackage') : t('chart.file.unequal');
+    return <p className={styles.fault}>{text}</p>;
+  }
   if (made.losses.length === 0) return <p>{t('chart.file.whole')}</p>;
   return (
     <>

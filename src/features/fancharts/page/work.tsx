@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { communityLevel } from '#model/chart/formats/level-names';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { SaveChart } from '#src/features/charts/file/save-chart.tsx';
 import type { Post } from '#src/features/posts/post/post.data.ts';
@@ -22,7 +23,7 @@ export function Work({ post }: { readonly post: Post }) {
   return (
     <div className={styles.work}>
       <Head post={post} song={song} drawn={drawn ?? null}>
-        {drawn && <SaveChart chart={drawn.parsed} name={fileName(post)} />}
+        {drawn && <SaveChart chart={drawn.parsed} name={fileName(post)} level={communityLevel(post.id)} />}
       </Head>
       {drawn === undefined && (
         <div className={styles.waiting} role="status" aria-label={t('action.loading')} />

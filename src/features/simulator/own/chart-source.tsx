@@ -53,7 +53,7 @@ export function ChartSource({ own, isOver }: Props) {
         </Button>
         <FileButton
           onChange={(file) => file && own.give(file)}
-          accept="application/json,text/plain,.json,.txt,.bms,.bme,.usc,.sus,.leveldata"
+          accept="application/json,text/plain,.json,.txt,.bms,.bme,.usc,.sus,.leveldata,.gz,.scp"
           inputProps={{ 'aria-label': t('import.file') }}
         >
           {(props) => (

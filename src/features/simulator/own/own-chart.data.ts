@@ -62,7 +62,10 @@ export async function readOwnChart(text: string, name: string | null): Promise<O
 async function readGiven(given: File | string): Promise<OwnRead> {
   if (typeof given !== 'string') {
     if (given.size > MAX_CHART_BYTES) return { ok: false, fault: 'tooLarge' };
-    return readOwnChart(await given.text(), given.name);
+    const bytes = new Uint8Array(await given.arrayBuffer());
+    const { unpackChart } = await import('#src/browser/files/packed-chart.ts');
+    const unpacked = unpackChart(bytes);
+    return unpacked.ok ? readOwnChart(unpacked.text, given.name) : unpacked;
   }
   const path = fileOfAddress(given, location.origin);
   if (path === undefined) return readOwnChart(given, null);

@@ -42,7 +42,7 @@ export function OwnSimulator({ chart, music, onClose }: Props) {
           <Name chart={chart} />
           <Figures chart={chart} />
         </div>
-        <SaveChart chart={chart.drawn.parsed} name={fileName(chart.name)} />
+        <SaveChart chart={chart.drawn.parsed} name={fileName(chart.name)} level={null} />
         <Button leftSection={<FolderOpen size={ICON} aria-hidden="true" />} onClick={close}>
           {t('stage.own.another')}
         </Button>

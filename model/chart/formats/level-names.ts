@@ -1,0 +1,8 @@
+import type { Difficulty } from '../../vocabulary/difficulties.ts';
+
+/** The name of a chart of the game at the Sonolus server of the site (docs/sonolus.md). */
+export const officialLevel = (song: number, difficulty: Difficulty): string =>
+  `official-${song}-${difficulty}`;
+
+/** The same of a chart by a member, by its post. */
+export const communityLevel = (post: number): string => `chart-${post}`;

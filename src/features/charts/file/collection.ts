@@ -1,0 +1,95 @@
+import { asObject, asText, isJsonObject, type JsonObject } from '#model/records/reading';
+import { digestOf } from '#src/browser/storage/digest.ts';
+
+/** A collection package of Sonolus with one level and all that it is played with (docs/chart-formats.md). */
+
+/** A file of this site; null where there is none. */
+export type GetFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+
+const KINDS = {
+  posts: 'post',
+  playlists: 'playlist',
+  levels: 'level',
+  skins: 'skin',
+  backgrounds: 'background',
+  effects: 'effect',
+  particles: 'particle',
+  engines: 'engine',
+  replays: 'replay',
+} as const;
+
+const encoder = new TextEncoder();
+const jsonFile = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
+const parsed = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+
+const isResource = (value: JsonObject): boolean => 'url' in value && typeof value.url === 'string';
+
+class Collection {
+  readonly files = new Map<string, Uint8Array>();
+  readonly #get: GetFile;
+
+  constructor(get: GetFile) {
+    this.#get = get;
+  }
+
+  async add(bytes: Uint8Array<ArrayBuffer>): Promise<JsonObject> {
+    const hash = await digestOf(bytes.buffer);
+    const path = `sonolus/repository/${hash}`;
+    this.files.set(path, bytes);
+    return { hash, url: `/${path}` };
+  }
+
+  /** The same value with the files that it names in the package; what cannot be had is left empty, as the app allows. */
+  async taken(value: unknown): Promise<unknown> {
+    if (Array.isArray(value)) return Promise.all(value.map((each) => this.taken(each)));
+    if (!isJsonObject(value)) return value;
+    if (isResource(value)) {
+      const bytes = await this.#get(asText(value.url) ?? '');
+      return bytes ? this.add(bytes) : {};
+    }
+    const entries = Object.entries(value).map(async ([key, part]) => [key, await this.taken(part)] as const);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  json(path: string, value: unknown): void {
+    this.files.set(`sonolus/${path}`, jsonFile(value));
+  }
+}
+
+const ofItem = (item: unknown) => ({
+  ...{ item, actions: [], hasCommunity: false, leaderboards: [], sections: [] },
+});
+
+function writeLists(made: Collection, items: Readonly<Record<string, unknown>>, title: string): void {
+  made.json('package', { shouldUpdate: false });
+  const buttons = Object.keys(items).map((kind) => ({ type: kind }));
+  made.json('info', { title, buttons, configuration: { options: [] } });
+  for (const [folder, kind] of Object.entries(KINDS)) {
+    const item = items[kind];
+    const all = item === undefined ? [] : [item];
+    made.json(`${folder}/info`, { sections: [{ title: '#NEWEST', itemType: kind, items: all }] });
+    made.json(`${folder}/list`, { pageCount: 1, items: all });
+    if (item !== undefined) made.json(`${folder}/${asText(asObject(item).name) ?? kind}`, ofItem(item));
+  }
+}
+
+/**
+ * The files of a package with a level of this site, whose notes are `data`. Null where the site has no such level, or no engine to
+ * play it with. Every file is fetched, music included.
+ */
+export async function collectionOf(
+  level: string,
+  data: Uint8Array<ArrayBuffer>,
+  get: GetFile,
+): Promise<ReadonlyMap<string, Uint8Array> | null> {
+  const details = await get(`/sonolus/levels/${level}`);
+  if (!details) return null;
+  const { data: _packed, ...given } = asObject(asObject(parsed(details)).item);
+  const made = new Collection(get);
+  const taken = asObject(await made.taken(given));
+  const item = { ...taken, data: await made.add(data) };
+  const engine = asObject(taken.engine);
+  const { skin, background, effect, particle } = engine;
+  writeLists(made, { level: item, skin, background, effect, particle, engine }, asText(taken.title) ?? level);
+  return made.files;
+}
