@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ListedPost } from '#model/contract/community/post';
 import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
+import { useHeldBack } from '#src/kit/actors/use-held-back.ts';
 import { PagedList } from '#src/kit/paged/paged-list.tsx';
 import type { Paged } from '#src/kit/paged/use-paged.ts';
 import { PostRow } from '../row/post-row.tsx';
 import { kindsOfRows } from '../row/row-content.ts';
-import { useHeldBack } from '../row/use-held-back.ts';
 import { kindsOfTags } from '../tags/tag-text.ts';
 import { ThingsAround } from '../things/things-around.tsx';
 

@@ -6,6 +6,7 @@ import { type PostKind, postKindOf } from '#model/contract/community/categories'
 import { linkTo } from '#model/site/links';
 import { POST_LISTS, publishedPath } from '#model/site/objects';
 import type { TextKey } from '#model/texts/groups';
+import { useHeldBack } from '#src/kit/actors/use-held-back.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { useIdOfAddress } from '#src/kit/address/use-id-of-address.ts';
 import { NoSuchThing } from '#src/kit/detail/no-such-thing.tsx';
@@ -13,7 +14,6 @@ import { usePageName } from '#src/kit/page/page-name.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useHeldBack } from '../row/use-held-back.ts';
 import { isPost, type Post, type PostAbsence, usePost, useTakePost } from './post.data.ts';
 import { PostView } from './post-view.tsx';
 import { PostWaiting } from './post-waiting.tsx';

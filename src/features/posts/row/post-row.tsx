@@ -6,6 +6,7 @@ import { canonicalAddress } from '#model/site/canonical';
 import { postsWithTag, publishedPath, userPath } from '#model/site/objects';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { Monogram } from '#src/features/account/people/monogram.tsx';
+import { useHeldBack } from '#src/kit/actors/use-held-back.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { Ago } from '#src/kit/text/ago.tsx';
@@ -15,7 +16,6 @@ import { useTagText } from '../tags/tag-text.ts';
 import styles from './post-row.module.css';
 import { RowArt } from './row-art.tsx';
 import { rowContent } from './row-content.ts';
-import { useHeldBack } from './use-held-back.ts';
 
 const TAGS_SHOWN = 4;
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { isMature } from '#model/rules/mature';
-import { usePreferences } from '#src/kit/actors/use-preferences.ts';
+import { usePreferences } from './use-preferences.ts';
 
 /** Whether a post waits until its reader asks for it: rated mature, unless they always want to see such posts (reference R57). */
 export function useHeldBack(): typeof isMature {
