@@ -27,6 +27,7 @@ import { limitsByOneName, tellingTypeNames, typesExportedOnce } from './architec
 import { mirroredTests, pairing } from './architecture/pairing.ts';
 import { folders, longestFile, longestFunction, pureData, sizeDistribution } from './architecture/sizes.ts';
 import { describeViolation, readTree } from './architecture/sources.ts';
+import { composedStyles, knownClasses } from './architecture/styles.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const tree = readTree(ROOT);
@@ -63,6 +64,8 @@ describe('architecture', () => {
     ['a type name is exported once', typesExportedOnce],
     ['exported types say what they are', tellingTypeNames],
     ['screens are thin', thinScreens],
+    ['shared styles are composed', composedStyles],
+    ['classes exist and are used', knownClasses],
   ])('%s', (_, rule) => {
     expect(rule(tree).map(describeViolation)).toEqual([]);
   });
