@@ -29,7 +29,13 @@ const ROOMS = [
 const TOPICS = { chart: 5, games: 3, music: 3, compute: 3 };
 
 /** Features whose pieces other features' pages use as their own: shared by more, they would all come with the first of them. */
-const SHARED_WIDELY: Partial<Record<Feature, number>> = { posts: 7, charts: 7, simulator: 7 };
+const SHARED_WIDELY: Partial<Record<Feature, number>> = {
+  account: 6,
+  community: 6,
+  posts: 7,
+  charts: 7,
+  simulator: 7,
+};
 const SHARED = 5;
 
 /**
