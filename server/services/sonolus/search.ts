@@ -6,7 +6,7 @@ import { textIn } from '../thing-words.ts';
 import { type ChartLevel, difficultyText } from './level.ts';
 import type { Frozen } from './protocol.ts';
 
-/** What the app asks of a list: its forms, read with the bounds that they state. */
+/** What the app asks of a list: its forms, read with the bounds that they state (reference R100). */
 
 const MAX_WORDS = 100;
 const MAX_RATING = 100;

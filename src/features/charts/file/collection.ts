@@ -1,4 +1,4 @@
-import { asObject, asText, isJsonObject, type JsonObject } from '#model/records/reading';
+import { asArray, asObject, asText, isJsonObject, type JsonObject } from '#model/records/reading';
 import { digestOf } from '#src/browser/storage/digest.ts';
 
 /** A collection package of Sonolus with one level and all that it is played with (docs/chart-formats.md). */
@@ -82,6 +82,9 @@ export async function collectionOf(
   data: Uint8Array<ArrayBuffer>,
   get: GetFile,
 ): Promise<ReadonlyMap<string, Uint8Array> | null> {
+  // A list is always there: without an engine nothing is asked for that is missing, which browsers report as an error.
+  const engines = await get('/sonolus/engines/list');
+  if (!engines || asArray(asObject(parsed(engines)).items).length === 0) return null;
   const details = await get(`/sonolus/levels/${level}`);
   if (!details) return null;
   const { data: _packed, ...given } = asObject(asObject(parsed(details)).item);
