@@ -64,12 +64,9 @@ export const chartParams = ({
   ...(levelTo === null ? [] : [['to', String(levelTo)] as const]),
 ];
 
-/** How many filters are set that a posts' list does not have. */
-export const chartFilterCount = (query: ChartsQuery): number => chartParams(query).length;
-
 /** Whether some charts are left out. */
 export const isChartsNarrowed = (query: ChartsQuery): boolean =>
-  isNarrowed(query) || chartFilterCount(query) > 0;
+  isNarrowed(query) || chartParams(query).length > 0;
 
 /** The same in the words of the contract. A chosen song is one of the game. */
 export function chartFilterOf(query: ChartsQuery, now: number): PostQuery {

@@ -1,5 +1,4 @@
-import { type ChartsQuery, chartParams, decodeCharts, NO_CHARTS_QUERY } from '#model/listing/charts-query';
-import { POST_LISTS } from '#model/site/objects';
+import { type ChartsQuery, chartParams, decodeCharts } from '#model/listing/charts-query';
 import { encodePosts } from '#src/features/posts/list/posts-address.ts';
 
 /** The query of an address that `decodeCharts` reads. */
@@ -10,9 +9,3 @@ function encodeCharts(query: ChartsQuery): URLSearchParams {
 }
 
 export const CHARTS_CODEC = { decode: decodeCharts, encode: encodeCharts };
-
-/** The address of the list with some of it asked for. */
-export function chartsPath(query: Partial<ChartsQuery> = {}): string {
-  const params = encodeCharts({ ...NO_CHARTS_QUERY, ...query }).toString();
-  return `${POST_LISTS.chart}${params && `?${params}`}`;
-}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Gauge } from 'lucide-react';
+import { Gauge, Waves } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { FAMILY } from '#model/families/songs/family';
@@ -7,6 +7,7 @@ import type { SongItem } from '#model/families/songs/item';
 import { sortedBy } from '#model/listing/order';
 import type { SongRecord } from '#model/records/song';
 import type { SongDetails } from '#model/records/song-details';
+import { chartsOfSong } from '#model/site/objects';
 import { ThreadPlace } from '#src/features/community/thread/thread-place.tsx';
 import { useSongItem } from '#src/kit/data/items.ts';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
@@ -62,6 +63,11 @@ function SongPage({ item, data, details }: PageProps<SongItem, SongDetails>) {
           label: t('page.songOptimizer'),
           icon: <Gauge size={16} aria-hidden="true" />,
           to: `/tool/songoptimizer?view=song&song=${item.id}`,
+        },
+        {
+          label: t('page.fanCharts'),
+          icon: <Waves size={16} aria-hidden="true" />,
+          to: chartsOfSong(item.id),
         },
       ]}
       primary={
