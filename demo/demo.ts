@@ -33,7 +33,7 @@ export interface DemoOptions {
   readonly date?: string;
 }
 
-/** The date of a set that nobody gave one: fixed, because the set itself never looks at a clock. */
+/** The date of a set that no one gave one: fixed, because the set itself never looks at a clock. */
 const UNDATED = '2026-01-01';
 const ITEM =
   /^(cards|skills|songs|events|characters|costumes|gacha|loginCampaigns|missions|comics|news)\/(\d{1,6})$/;

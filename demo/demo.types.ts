@@ -14,7 +14,7 @@ export interface DemoSound {
 export interface DemoPlayerQuestion {
   readonly server: number;
   readonly uid: number;
-  /** A code that somebody was asked to put into the comment; empty for none. */
+  /** A code that someone was asked to put into the comment; empty for none. */
   readonly code: string;
 }
 
@@ -38,7 +38,7 @@ export interface DemoSet {
   json(name: string): unknown;
   /** `tracker/data` or `eventtop/data` as known at a moment (epoch milliseconds); undefined for an event that is not held. */
   tracker(question: DemoRanking, nowMs: number): unknown;
-  /** `player/{server}/{id}` of somebody invented; null for numbers that nobody has. `code` stands in the comment of some. */
+  /** `player/{server}/{id}` of someone invented; null for numbers that no one has. `code` stands in the comment of some. */
   player(question: DemoPlayerQuestion, nowMs: number): unknown;
   /** Which music a path below `/assets/{server}/` is of; null when it is of none. */
   sound(path: string): DemoSound | null;

@@ -100,7 +100,7 @@ export interface AppParts {
 }
 
 const MAX_BODY = 64 * 1024;
-/** A file may take five minutes to arrive; whoever says a request more slowly keeps a connection from others. */
+/** A file may take five minutes to arrive; a slower request keeps a connection from others. */
 const MAX_REQUEST_MS = 6 * 60_000;
 /** Longer than any name or path that an origin accepts, so that the origin decides. */
 const MAX_PARAMETER = 1_000;

@@ -74,13 +74,13 @@ function readPort(text: string | undefined): number {
   throw new ConfigError(`PORT takes a number from 0 to 65535, not "${text}"`);
 }
 
-/** A mistake in flags or environment, told in one line. */
+/** A mistake in flags or environment, reported in one line. */
 export class ConfigError extends Error {}
 
 /** How members are served: where their data is, how they reach us, how letters reach them. */
 export interface Settings {
   readonly store: StoreOptions;
-  /** Where visitors reach the site; null when nobody said. */
+  /** Where visitors reach the site; null when no one said. */
   readonly publicUrl: URL | null;
   /** Log-ins over plain HTTP on other names than loopback. */
   readonly allowHttp: boolean;
@@ -145,7 +145,7 @@ function readSwitch(name: string, text: string | undefined, fallback: boolean): 
 
 const ENGINE_NAME = /^[\w-]{1,80}$/;
 
-/** The engine that charts of this game are played with, where nobody names another. */
+/** The engine that charts of this game are played with, where no one names another. */
 const DEFAULT_ENGINE = 'bandori';
 
 function readSonolus({

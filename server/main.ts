@@ -14,7 +14,7 @@ import { openSnapshot, type Snapshot, snapshotFolder } from './services/publishe
 import { sampled } from './services/sampled.ts';
 import { openResources } from './services/sonolus/resources.ts';
 
-/** Requests in progress get this long when the server is told to stop. */
+/** Requests in progress get this long when the server is stopped. */
 const FAREWELL_MS = 8_000;
 /** After this long connections are cut and letters given up, so that what is left can be tidied up in time. */
 const HURRY_MS = 6_000;

@@ -66,7 +66,7 @@ function openUploads(store: Store, { uploads: { folder, bucket } }: Settings, lo
   return { uploads, removal, sweep: () => sweepUploads(parts) };
 }
 
-/** Removes what has run out, once an hour; also at once, for tests and for whoever cannot wait. */
+/** Removes what has run out, once an hour; also at once, for tests and impatient callers. */
 function sweeping(store: Store, own: readonly (() => Promise<void>)[], log: (line: string) => void) {
   const sweep = async (): Promise<void> => {
     for (const each of own) await each();
@@ -161,7 +161,7 @@ export async function openMembers(
       sessions,
     },
     sweep,
-    /** Whoever closes waits for letters no longer. */
+    /** Closing waits for mail no longer. */
     hurry,
     isReady: async () => !store.isDamaged() && store.canMakeIds() && isReady(store.db),
     close: async (): Promise<void> => {

@@ -17,7 +17,7 @@ export interface CharacterRow {
   readonly colorCode: string;
 }
 
-/** Somebody who plays in no band. */
+/** Someone who plays in no band. */
 export type TownsPerson = Omit<CharacterRow, 'characterType' | 'bandId' | 'colorCode'> & {
   readonly characterType: 'common';
 };
@@ -86,13 +86,13 @@ export function allCharacters(): Record<string, CharacterRow | TownsPerson> {
   return { ...mainCharacters(), ...Object.fromEntries(others) };
 }
 
-/** `characters/{id}` of somebody in no band. */
+/** `characters/{id}` of someone in no band. */
 export function townsPersonItem(id: number): Record<string, unknown> | null {
   const row = allCharacters()[id];
   return row ? { ...row, sdAssetBundleName: '', ruby: NOBODY } : null;
 }
 
-/** `characters/{id}` of somebody in a band; null for others. */
+/** `characters/{id}` of someone in a band; null for others. */
 export function characterItem(seed: number, id: number): ServedCharacter | null {
   const person = PEOPLE[id - 1];
   const birthday = birthdaysOf(seed).get(id);

@@ -56,7 +56,7 @@ function characterRanks(draw: ReturnType<typeof random>): Profile {
   );
 }
 
-/** The whole profile that an invented player shows; null for numbers that nobody has. What is private is not in it. */
+/** The whole profile that an invented player shows; null for numbers that no one has. What is private is not in it. */
 export function demoProfile(lists: DemoLists, request: DemoPlayerRequest, nowMs: number): unknown {
   const found = demoPlayer(request) as { readonly data: { readonly profile: Profile } } | null;
   if (found === null) return null;

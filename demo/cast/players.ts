@@ -33,7 +33,7 @@ function deckRank(score: number) {
   return { rank: DECK_RANKS[place], score, level, lowerRating, upperRating: lowerRating + RATING_PER_RANK };
 }
 
-/** `player/{server}/{id}` (reference R17) of somebody who does not exist; null for numbers that nobody has. */
+/** `player/{server}/{id}` (reference R17) of someone who does not exist; null for numbers that no one has. */
 export function demoPlayer({ seed, server, uid, code }: DemoPlayerRequest): unknown {
   const isSomebody = Number.isInteger(uid) && uid >= FIRST && uid <= LAST_PLAYER;
   if (SERVERS[server] === undefined || !isSomebody) return null;

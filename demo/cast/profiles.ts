@@ -8,7 +8,7 @@ import type { Served } from '../world.ts';
 import { type Birthday, birthdayText } from './birthdays.ts';
 import { bandOf } from './cast.ts';
 
-/** `profile` of a character (reference R11). All but the part is invented, so nobody's voice is named. */
+/** `profile` of a character (reference R11). All but the part is invented, so no one's voice is named. */
 export interface ServedProfile {
   readonly characterVoice: Served<string>;
   readonly favoriteFood: Served<string>;

@@ -55,7 +55,7 @@ interface Subject {
   readonly written: WrittenLanguage;
 }
 
-/** Words that nobody used before. */
+/** Words that no one used before. */
 class Unused {
   readonly #used = new Set<string>();
 

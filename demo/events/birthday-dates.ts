@@ -51,7 +51,7 @@ export const celebrations = (
     return isMissing || begins < timeline.opened(server) ? null : begins;
   });
 
-/** Somebody and two of the same band, in the middle of them. */
+/** Someone and two of the same band, in the middle of them. */
 export function withFriends(characterId: number): number[] {
   const [left = characterId, right = characterId] = membersOf(bandOf(characterId)).filter(
     (id) => id !== characterId,

@@ -72,7 +72,7 @@ const rankRows = (id: number) =>
   });
 
 const STORIES = 7;
-/** The first type of events told more (reference R9). */
+/** The first type of events says more (reference R9). */
 const STORIES_OF_EARLY = 15;
 const STORY_POINTS = 3_000;
 

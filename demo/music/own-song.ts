@@ -12,6 +12,6 @@ const OWN_NUMBERS = 2_000_000;
 export const ownSong = (seed: number, nth: number): SongPlan =>
   shortSong(random(seed, 'own music', nth), { id: OWN_NUMBERS + nth, measures: 26, tempo: [112, 168] });
 
-/** In the address of a piece in place of the SHA-1 of its bytes, which nobody knows before somebody listens. */
+/** In the address of a piece in place of the SHA-1 of its bytes, which no one knows before someone listens. */
 export const ownSongHash = (seed: number, nth: number): string =>
   createHash('sha1').update(`demo piece ${seed} ${nth}`).digest('hex');

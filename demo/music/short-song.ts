@@ -2,7 +2,7 @@ import { mainBands } from '../cast/bands.ts';
 import type { Random } from '../seeded/random.ts';
 import { type SongPlan, secondsOf } from '../songs/song-plan.ts';
 
-/** Notes a second of the charts that nobody plays: what the keys mark, and what is sung. */
+/** Notes a second of the charts that no one plays: what the keys mark, and what is sung. */
 const DENSITIES = { easy: 1, normal: 2, hard: 4 } as const;
 
 interface Piece {

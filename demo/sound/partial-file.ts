@@ -1,4 +1,4 @@
-/** A file of known size whose bytes are still coming. Whoever reads one that is not there yet waits for it. */
+/** A file of known size whose bytes are still coming. Reading a byte that is not there yet waits for it. */
 export class PartialFile {
   readonly #bytes: Uint8Array;
   #filled = 0;
@@ -28,7 +28,7 @@ export class PartialFile {
     this.#wake();
   }
 
-  /** Nothing more will come, and whoever waits is told why. A complete file stays as it is. */
+  /** Nothing more will come, and waiting readers get the reason. A complete file stays as it is. */
   fail(fault: Error): void {
     if (this.isComplete) return;
     this.#fault ??= fault;
@@ -41,7 +41,7 @@ export class PartialFile {
     for (const wake of woken) wake();
   }
 
-  /** Waits for the byte at an offset. @throws what `fail` was told */
+  /** Waits for the byte at an offset. @throws what `fail` was called with */
   async reaches(offset: number): Promise<void> {
     while (this.#filled <= offset && !this.isComplete) {
       if (this.#fault) throw this.#fault;

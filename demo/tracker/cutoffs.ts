@@ -18,7 +18,7 @@ const MAX_GAP = 8;
 const CORRECTED_MS = 2 * HOUR_MS;
 const MISTAKE = 1.08;
 
-/** Steps of an event that nobody sampled, of all tiers alike. */
+/** Steps of an event that no one sampled, of all tiers alike. */
 function gapsOf({ seed, id, server }: RankedEvent, steps: number): ReadonlySet<number> {
   const draw = random(seed, 'gaps', id, server);
   const missed = new Set<number>();
@@ -61,7 +61,7 @@ export function cutoffsOf(event: RankedEvent, tier: number, nowMs: number): read
     const time = isLast ? endMs + SETTLED_MS : startMs + step * STEP_MS + MINUTE_MS;
     const noise = isLast ? 1 : 1 + 0.002 * draw.bell();
     if (time > nowMs || step === 0 || gaps.has(step)) continue;
-    // Nobody loses points.
+    // No one loses points.
     highest = Math.max(highest, Math.round(final * Math.min(1, share * noise)));
     const isWrong = step === mistaken && nowMs < time + CORRECTED_MS;
     rows.push({ time, ep: isWrong ? Math.round(highest * MISTAKE) : highest });

@@ -30,7 +30,7 @@ const BY_TYPE: Readonly<Record<string, number>> = {
 };
 const STEEPNESS = 0.48;
 
-/** What whoever is at `rank` has when the event is over. */
+/** The points at `rank` when the event is over. */
 export function finalPoints({ seed, id, type, server, startMs, endMs }: RankedEvent, rank: number): number {
   const liked = random(seed, 'how liked', id, server).real(0.75, 1.3);
   const days = (endMs - startMs) / DAY_MS;

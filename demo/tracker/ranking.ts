@@ -14,7 +14,7 @@ interface Player {
   readonly rank: number;
 }
 
-/** Somebody of the ten, with a card that was out by then. */
+/** Someone of the ten, with a card that was out by then. */
 function describe(lists: DemoLists, { seed, server, startMs }: RankedEvent, uid: number) {
   const { profile } = (demoPlayer({ seed, server, uid, code: '' }) as { data: { profile: Player } }).data;
   const draw = random(seed, 'shown card', server, uid);

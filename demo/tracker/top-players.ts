@@ -23,7 +23,7 @@ interface Rival {
   readonly values: readonly number[];
 }
 
-/** How somebody hurries at the start and at the end, and what they have when it is over. */
+/** How someone hurries at the start and at the end, and what they have when it is over. */
 function paceOf(event: RankedEvent, draw: Random, place: number) {
   const [rush, surge] = [draw.real(0, 2), draw.real(0.5, 5)];
   const ahead = (RIVALS - place) / RIVALS;

@@ -15,7 +15,7 @@ const WAYS: readonly [ServedWord, ...ServedWord[]] = [
   ['プレゼントを受け取る', 'Accept it as a present', '領取禮物', '领取礼物', '선물로 받습니다'],
 ];
 
-/** What is told of a song beside its title. */
+/** What is said of a song besides its title. */
 const LINES: readonly [ServedWord, ...ServedWord[]] = [
   [
     '夜明け前のスタジオで生まれた一曲。',

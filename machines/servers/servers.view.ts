@@ -10,7 +10,7 @@ import {
   writeServers,
 } from './servers.logic.ts';
 
-/** The servers in use, whoever decided. */
+/** The servers in use, whichever setting decided. */
 export interface ServersView extends Servers, StorageView {
   setMain(server: ServerIndex): void;
   setSub(server: ServerIndex): void;

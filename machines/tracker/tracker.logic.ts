@@ -32,7 +32,7 @@ export const isAwaiting = ({ place, now }: TrackerContext): boolean => place !==
 export const isEnded = ({ place, newestAt }: TrackerContext): boolean =>
   place !== null && newestAt !== null && newestAt >= place.endAt;
 
-/** A week after the end nobody settles anything any more. */
+/** A week after the end no one settles anything any more. */
 const SETTLED_MS = 7 * 24 * 60 * MINUTE_MS;
 export const isLongOver = ({ place, now }: TrackerContext): boolean =>
   place !== null && now > place.endAt + SETTLED_MS;

@@ -12,7 +12,7 @@ export interface TrackerPlace {
 export interface TrackerContext {
   /** Null before one is chosen. */
   readonly place: TrackerPlace | null;
-  /** The server's time as last told; 0 before. */
+  /** The server's time as last received; 0 before. */
   readonly now: number;
   /** When the last sample was taken; null where there is none. */
   readonly newestAt: number | null;

@@ -83,7 +83,7 @@ export interface MedleyProblem {
   readonly data: MedleyData;
 }
 
-/** What is told of a medley while it is sought and when it is found. */
+/** What the search reports of a medley, during and at its end. */
 export interface MedleyReport {
   /** The medley is proved, and with mixed sets what they gain is known, too. */
   readonly isFinished: boolean;

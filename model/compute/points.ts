@@ -16,7 +16,7 @@ export interface PointPlay extends Pick<LiveOutcome, 'boosts' | 'place' | 'isWon
   readonly bonus: EventBonus;
 }
 
-/** What somebody can spend on a live, and the points it then brings. */
+/** What someone can spend on a live, and the points it then brings. */
 export interface PointRow {
   /** Live boosts, or challenge points where the live is played for them. */
   readonly spent: number;

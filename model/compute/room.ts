@@ -1,6 +1,6 @@
 import type { Encore, RoomAssumption, TeamQuestion } from './team.ts';
 
-/** The other players of a multi live, as they are assumed when nobody says otherwise (our choice). */
+/** The other players of a multi live, as they are assumed when no one says otherwise (our choice). */
 export const DEFAULT_ROOM: RoomAssumption = {
   averagePower: 280_000,
   skillPercent: 115,

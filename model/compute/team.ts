@@ -69,7 +69,7 @@ export interface TeamQuestion {
   readonly perfectRate: number;
   readonly live: 'free' | 'multi';
   readonly room: RoomAssumption;
-  /** Counts in a free live; in a room nobody chooses his place among the players. */
+  /** Counts in a free live; in a room no one chooses his place among the players. */
   readonly order: SkillOrder;
   /** Seconds by which a skill ends later than its length says; 0 as songs are counted everywhere (reference R28). */
   readonly skillDelay: number;
@@ -151,7 +151,7 @@ export type Remark =
   | { readonly kind: 'characterMissing'; readonly cardIds: readonly number[] }
   | { readonly kind: 'attributeUnknown'; readonly cardIds: readonly number[] }
   | { readonly kind: 'areaItemMissing'; readonly itemIds: readonly number[] }
-  /** Owned, but nobody knows where they stand. */
+  /** Owned, but no one knows where they stand. */
   | { readonly kind: 'areaItemUnplaced'; readonly itemIds: readonly number[] }
   | { readonly kind: 'noFever' }
   | { readonly kind: 'chartRepaired'; readonly repairs: readonly string[] }

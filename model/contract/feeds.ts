@@ -23,7 +23,7 @@ export function feedPath({ username, tag, kind = 'text' }: FeedAsk, locale: Loca
   return `${FOLDER}${name}.atom${values.length > 0 ? `?${values.join('&')}` : ''}`;
 }
 
-/** The language and tag that a feed is asked for with; the names of the fields that nobody understands. */
+/** The language and tag that a feed is asked for with; the names of the fields that no one understands. */
 export function readFeedQuery(
   query: Readonly<Record<string, unknown>>,
 ): { readonly locale: Locale; readonly tag: FeedAsk['tag'] | null } | readonly string[] {

@@ -7,7 +7,7 @@ const large = moved(1);
 
 /**
  * Text as it is compared: compatibility forms folded (half-width kana are full ones), lower case, single spaces (reference R52).
- * Kana are all the same whether katakana or hiragana, large or small, long or short: nobody switches between them to search.
+ * Kana are all the same whether katakana or hiragana, large or small, long or short: no one switches between them to search.
  */
 export const normalise = (text: string): string =>
   text
@@ -23,7 +23,7 @@ export const normalise = (text: string): string =>
 
 const SIGNS = /[^\p{L}\p{M}\p{N}\s]/gu;
 
-/** Normalised text without the signs that nobody types, or types otherwise: ☆ ・ ~ ' . – and the like; empty for signs alone. */
+/** Normalised text without the signs that no one types, or types otherwise: ☆ ・ ~ ' . – and the like; empty for signs alone. */
 export const withoutSigns = (normalised: string): string =>
   normalised.replace(SIGNS, '').replace(/\s+/g, ' ').trim();
 

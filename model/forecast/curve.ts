@@ -11,7 +11,7 @@ export const HOUR_MS = 3_600_000;
 
 /**
  * The curve through samples in any order. Every event starts with no points; samples before it, and values that are no
- * numbers, are left out. Nobody earns points after the end, so later samples count as read then; a cutoff never falls, so
+ * numbers, are left out. No one earns points after the end, so later samples count as read then; a cutoff never falls, so
  * a lower reading counts as the highest before it.
  */
 export function curveOf(samples: readonly CurveSample[], startAt: number, endAt: number): Curve {

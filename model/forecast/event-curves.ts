@@ -1,6 +1,6 @@
 import { type Curve, type CurveSample, curveOf, HOUR_MS, lastHourOf } from './curve.ts';
 
-/** An event and what is known of its cutoffs; `type` may be a word nobody knows. Times in epoch milliseconds. */
+/** An event and what is known of its cutoffs; `type` may be a word no one knows. Times in epoch milliseconds. */
 export interface EventSamples {
   readonly server: string;
   readonly type: string | null;
@@ -24,7 +24,7 @@ export function eventCurves({ type, startAt, endAt, tiers }: EventSamples): Even
   };
 }
 
-/** A past tier tells its final value only if somebody read it this close to the end. */
+/** A past tier tells its final value only if someone read it this close to the end. */
 const LATEST_READING_HOURS = 1;
 
 /** The tiers whose final values are known. */

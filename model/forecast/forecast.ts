@@ -20,7 +20,7 @@ export interface TierForecast {
 }
 
 export interface Forecast {
-  /** By tier, best rank first. A tier that nobody read has none where there are no past events. */
+  /** By tier, best rank first. A tier that no one read has none where there are no past events. */
   readonly tiers: ReadonlyMap<string, TierForecast>;
   readonly notes: readonly ForecastNote[];
 }
@@ -86,7 +86,7 @@ function eventNotes(
 }
 
 /**
- * As `forecast`, but stops after each tier, so that whoever has other things to do can do them between two steps. The values that a
+ * As `forecast`, but stops after each tier, so that the caller can do other work between two steps. The values that a
  * generator hands out on the way are nothing.
  */
 export function* forecastSteps(past: ForecastHistory, running: EventSamples): Generator<undefined, Forecast> {

@@ -72,7 +72,7 @@ export function restOutlook(
   const place = sharesOf(shares);
   const penalties = [...values.map(() => TRAIT_PENALTY), ...known.map(() => TYPE_PENALTY)];
   const { value, slopes, misses } = ridge(rows, rests, [...standard(values), ...place], penalties);
-  // A type that nobody met may differ from the others as much as they do from each other.
+  // A type that no one met may differ from the others as much as they do from each other.
   const doubted = isNew ? sharesOf(usual) : place;
   const doubt = DEVIATIONS * deviationOf(doubted, slopes.slice(values.length));
   return {

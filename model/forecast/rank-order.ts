@@ -6,7 +6,7 @@ interface Bounds {
 
 /**
  * A better rank never ends below a worse one; where two forecasts cross, the better rank's is lifted. A value that is known stays, and
- * tiers that are not in `read` have no part in it: what nobody read cannot correct what somebody did.
+ * tiers that are not in `read` have no part in it: what no one read cannot correct what someone did.
  */
 export function inOrderOfRank<Value extends Bounds>(
   tiers: ReadonlyMap<string, Value>,

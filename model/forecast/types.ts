@@ -9,7 +9,7 @@ export type TypeShares = ReadonlyMap<string, number>;
 
 export interface LikelyTypes {
   readonly shares: TypeShares;
-  /** Its type is told, but no past event had it. */
+  /** Its type is known, but no past event had it. */
   readonly isNew: boolean;
 }
 

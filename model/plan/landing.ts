@@ -76,7 +76,7 @@ interface Left {
   readonly challengePoints: number;
 }
 
-/** So many lists are told apart for what is left; more are no help. */
+/** So many lists are kept separate for what is left; more are no help. */
 const MAX_LISTS = 3;
 
 /** Exactly `count` ways, none before place `from`, that pay what is left; of several, those stopped latest first. */

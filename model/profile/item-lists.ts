@@ -20,7 +20,7 @@ export const ITEM_IDS_BY_LIST: Readonly<Record<ItemListKey, readonly number[]>> 
   Menu: ATTRIBUTES.map((attribute) => MENU_ITEM_IDS[attribute]),
 };
 export const ITEM_LIST_KEYS: readonly ItemListKey[] = [...STUDIO_KEYS, 'Magazine', 'Plaza', 'Menu'];
-/** Potentials of the characters by parameter, where somebody told them apart. */
+/** Potentials of the characters by parameter, where they are given separately. */
 export const APART_KEYS = ['potentialPerformance', 'potentialTechnique', 'potentialVisual'] as const;
 /** Lists of characters in place of area items. */
 export const BONUS_KEYS = ['potentials', 'missions', ...APART_KEYS] as const;

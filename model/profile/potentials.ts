@@ -7,14 +7,14 @@ import type { Profile } from './profile.ts';
 
 /** What makes up the sum that the game adds to a character's cards, in per-mille points. */
 export interface BonusParts {
-  /** 0 or 1 is the start; the mean of three where they are told apart. */
+  /** 0 or 1 is the start; the mean of three where they are given separately. */
   readonly potential: number;
   readonly missions: number;
 }
 
 /** All that a profile tells of one character. */
 export interface CharacterBonus extends BonusParts {
-  /** Performance, technique and visual, where somebody told them apart. */
+  /** Performance, technique and visual, where they are given separately. */
   readonly apart: StatTriple | null;
 }
 
@@ -33,12 +33,12 @@ export function apartPotentials(items: CharacterLists, characterId: number): Sta
 export const meanPotential = ([performance, technique, visual]: StatTriple): number =>
   Math.round((performance + technique + visual) / 3);
 
-/** What somebody said to be of missions. */
+/** What someone said to be of missions. */
 function toldMissions({ potentials, missions }: CharacterLists, place: number): number {
   return Math.min(potentials[place] ?? 0, missions?.[place] ?? 0);
 }
 
-/** What a profile tells of a character, as it tells it: what nobody said to be of missions is potential. */
+/** What a profile tells of a character, as it tells it: what no one said to be of missions is potential. */
 export function toldBonus(items: CharacterLists, characterId: number): CharacterBonus {
   const place = characterId - 1;
   const missions = toldMissions(items, place);
@@ -47,7 +47,7 @@ export function toldBonus(items: CharacterLists, characterId: number): Character
 }
 
 /**
- * Potential and missions of a character apart. What nobody said to be of missions is potential, up to the highest of the
+ * Potential and missions of a character apart. What no one said to be of missions is potential, up to the highest of the
  * profile's server; the rest must come from missions (reference R35).
  */
 export function bonusParts(
@@ -85,8 +85,8 @@ export function addedPerMille(items: CharacterLists, characterId: number): StatT
 }
 
 /**
- * The lists of characters with some of them told anew, by id. `missions` and the three potentials are there only once
- * somebody tells of them, so that files of others stay as they were. They get as long as there are characters told of.
+ * The lists of characters with some of them replaced, by id. `missions` and the three potentials are there only once
+ * they are used, so that other files stay as they were. They are as long as the characters used need.
  */
 export function withBonuses(
   items: CharacterLists,

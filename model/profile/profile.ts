@@ -29,10 +29,10 @@ export type ProfileItems = Readonly<Record<StudioListKey, readonly ItemLevel[]>>
   readonly Menu: readonly ItemLevel[];
   /** What the game adds for each character by id, 40 or more, in per-mille points: potential and missions together; 1 is the start. */
   readonly potentials: readonly number[];
-  /** How much of that comes from missions, where somebody said so. See `bonusParts`. */
+  /** How much of that comes from missions, where someone said so. See `bonusParts`. */
   readonly missions?: readonly number[];
   /**
-   * Potentials by parameter, of those characters whose three somebody told apart; null for the others. `potentials` has
+   * Potentials by parameter, of the characters with three separate values; null for the others. `potentials` has
    * their mean. All three lists are there or none. See `apartPotentials`.
    */
   readonly potentialPerformance?: readonly (number | null)[];

@@ -34,7 +34,7 @@ export interface CardDetails {
   /** The row with its parameters at every level. */
   readonly card: CardRecord | null;
   readonly episodes: readonly CardEpisode[];
-  /** Null on servers where nothing is told. */
+  /** Null on servers without data. */
   readonly sources: PerServer<CardSource>;
   /** How its skill is called. */
   readonly skillName: PerServer<string>;

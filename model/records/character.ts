@@ -11,5 +11,5 @@ export interface CharacterRecord {
   readonly colorCode: string | null;
 }
 
-/** Somebody of whom no more than the name is known. */
+/** Someone of whom no more than the name is known. */
 export type CharacterName = Pick<CharacterRecord, 'id' | 'name'>;

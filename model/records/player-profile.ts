@@ -3,7 +3,7 @@ import type { PlayerFailureKind } from '../vocabulary/player-answers.ts';
 import type { ServerIndex } from '../vocabulary/servers.ts';
 import type { StatTriple } from '../vocabulary/stats.ts';
 
-/** A part of a profile: kept to its owner, not told, or told. */
+/** A part of a profile: private, missing, or public. */
 export type ProfileValue<T> =
   | { readonly kind: 'private' }
   | { readonly kind: 'missing' }
@@ -26,9 +26,9 @@ export interface DeckCard {
   readonly isTrained: boolean;
   /** Which picture its owner chose, whether it is trained or not. */
   readonly hasTrainedArt: boolean;
-  /** From 1; null when not told. */
+  /** From 1; null when unknown. */
   readonly skillLevel: number | null;
-  /** 0–4; null when not told. */
+  /** 0–4; null when unknown. */
   readonly masterRank: number | null;
   readonly appended: AppendedParameters | null;
 }
@@ -42,7 +42,7 @@ export interface RatedSong {
 /** The best songs of a band; `bandId` is null for all other bands together. */
 export interface RatingGroup {
   readonly bandId: number | null;
-  /** Empty when the game told none. */
+  /** Empty when the game sent none. */
   readonly songs: readonly RatedSong[];
 }
 
@@ -86,7 +86,7 @@ export interface PlayerProfileRecord {
   readonly stageStars: ProfileValue<ById<number>>;
   readonly deckRanks: ProfileValue<ById<DeckRank>>;
   readonly characterRanks: ProfileValue<ById<number>>;
-  /** Null when not told. */
+  /** Null when unknown. */
   readonly items: readonly ItemOfPlayer[] | null;
 }
 
@@ -105,5 +105,5 @@ export type PlayerOutcome =
       /** When the game was asked, epoch milliseconds. */
       readonly readAtMs: number;
     }
-  /** `retryAfterSeconds` is null where nobody said. */
+  /** `retryAfterSeconds` is null where no one said. */
   | { readonly kind: PlayerFailureKind; readonly retryAfterSeconds: number | null };

@@ -51,7 +51,7 @@ function readEpisode(value: unknown): Omit<CardEpisode, 'nth'> | null {
 
 const ID = /^\d{1,9}$/;
 
-/** What is told by id, in the order of the ids. */
+/** Values by id, in the order of the ids. */
 const byId = <T>(value: unknown, read: (id: number, row: unknown) => T): readonly T[] =>
   Object.entries(asObject(value)).flatMap(([id, row]) => (ID.test(id) ? [read(Number(id), row)] : []));
 

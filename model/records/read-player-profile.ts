@@ -133,7 +133,7 @@ function readDeckCard(value: unknown): DeckCard | null {
 /** Places on stage from left to right. */
 const STAGE = ['member3', 'member1', 'leader', 'member2', 'member4'];
 
-/** In the order of the stage where it is told for all of them, else as they come. */
+/** In the order of the stage where it is known for all of them, else as they come. */
 function readDeck(profile: JsonObject): readonly DeckCard[] {
   const cards = asList(entriesOf(profile.mainDeckUserSituations), readDeckCard).slice(0, DECK);
   const places = asObject(profile.mainUserDeck);

@@ -10,7 +10,7 @@ const LATEST_TIME = 8.64e15;
 export interface ReadingBudget {
   left: number;
   readonly most: number;
-  /** Whether pieces of kinds that nobody knows are shown by their words. */
+  /** Whether pieces of kinds that no one knows are shown by their words. */
   readonly showsUnknown: boolean;
   readonly problem: (phrase: string) => void;
 }
@@ -88,7 +88,7 @@ const READERS: Readonly<Record<string, NodeReader>> = {
   },
 };
 
-/** What is left of a piece that nobody knows or that is not safe: its words as plain text, if it has any. */
+/** What is left of a piece that no one knows or that is not safe: its words as plain text, if it has any. */
 function plainWords(node: JsonObject, isKnown: boolean, { showsUnknown }: ReadingBudget): RichNode | null {
   if (!isKnown && !showsUnknown) return null;
   const words = readWords(node.text) ?? (isKnown ? null : readWords(node.data));

@@ -60,11 +60,11 @@ function withNode(blocks: RichBlock[], node: RichNode, isFollowing: boolean): vo
   } else blocks.push({ type: 'content', nodes: [node] });
 }
 
-/** What members wrote: what nobody knows is left out. Never throws. */
+/** What members wrote: what no one knows is left out. Never throws. */
 export const readPostText = (content: unknown): RichText => read(content, () => undefined, false);
 
 /**
- * The parts of an article or a page of the operator in order. What nobody knows is shown as plain text or left out,
+ * The parts of an article or a page of the operator in order. What no one knows is shown as plain text or left out,
  * and reported. Never throws.
  */
 export const readRichText = (value: unknown, problem: (phrase: string) => void): RichText =>

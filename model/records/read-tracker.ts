@@ -63,7 +63,7 @@ const nobody = (uid: number): TopPlayer => ({
 
 /**
  * Reads `eventtop/data` (reference R60): points by time, at each time the best first, and everybody who occurs in them; a
- * player whom nobody describes has no name. Never throws.
+ * player whom no one describes has no name. Never throws.
  */
 export function readTopRanking(json: unknown, { most }: Bounds): TopRanking {
   const { points, users } = asObject(json);

@@ -57,7 +57,7 @@ export function asAttribute(value: unknown): Attribute | null {
   return isAttribute(lower) ? lower : null;
 }
 
-/** The attribute of a card; a word that nobody knows is one that came later. */
+/** The attribute of a card; a word that no one knows is one that came later. */
 export const asCardAttribute = (value: unknown): CardAttribute | null =>
   asAttribute(value) ?? (asText(value) === null ? null : 'unknown');
 

@@ -90,7 +90,7 @@ export function cardBase(card: CardRecord, entry: ProfileCard): StatTriple {
 }
 
 /**
- * What a character adds to all of her cards, in per mille. The game floors either part alone. Where nobody knows how much
+ * What a character adds to all of her cards, in per mille. The game floors either part alone. Where no one knows how much
  * of a sum comes from missions, all of it stands as potential and is floored once.
  */
 export interface CharacterRates {

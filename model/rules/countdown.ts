@@ -33,7 +33,7 @@ export interface Countdown {
   readonly leftMs: number;
 }
 
-/** What is being waited for at `now`; null when it is over, or nobody knows when. */
+/** What is being waited for at `now`; null when it is over, or no one knows when. */
 export function countdownOf(waiting: Waiting, { startAt, endAt }: Span, now: number): Countdown | null {
   const { before, during } = LABELS[waiting];
   if (startAt !== null && now < startAt) return { label: before, leftMs: startAt - now };
@@ -59,7 +59,7 @@ export function countdownParts(leftMs: number): CountdownParts {
   };
 }
 
-/** How much of a span is over at `now`, from 0 to 1; null when nobody knows when it begins or ends. */
+/** How much of a span is over at `now`, from 0 to 1; null when no one knows when it begins or ends. */
 export function progressOf({ startAt, endAt }: Span, now: number): number | null {
   if (startAt === null || endAt === null || endAt <= startAt) return null;
   return Math.max(0, Math.min(1, (now - startAt) / (endAt - startAt)));

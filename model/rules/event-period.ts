@@ -12,7 +12,7 @@ export interface Period {
 /** No event lasts so long: an end so far ahead only says that none is known. */
 const MAX_MS = 60 * 86_400_000;
 
-/** When it runs on the main server, else on the sub server, else on the first there is; null where that is not told. */
+/** When it runs on the main server, else on the sub server, else on the first there is; null where unknown. */
 export function periodOf(
   { startAt, endAt }: Pick<EventRecord, 'startAt' | 'endAt'>,
   main: ServerIndex,

@@ -30,7 +30,7 @@ export const powerBonusFor = (
 ): EventBonus | null => (liftsPower(type, kind) ? bonus : null);
 
 /**
- * Lives of an event in which everybody plays with a team of his own, whoever plays beside him: no fever, no skills of others
+ * Lives of an event in which each player has a team of their own: no fever, no skills of others
  * (reference R25, R30).
  */
 const PLAYED_ALONE: readonly SongPointKind[] = ['versus', 'versusFree', 'festivalFree', 'challengePoints'];

@@ -1,4 +1,4 @@
-/** A point target and how somebody plays towards it. All but `target` and `current` per game, whole numbers. */
+/** A point target and how someone plays towards it. All but `target` and `current` per game, whole numbers. */
 export interface TargetPlan {
   readonly target: number;
   readonly current: number;

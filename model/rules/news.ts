@@ -58,7 +58,7 @@ export const newestFirst = (news: Iterable<NewsRecord>): readonly NewsRecord[] =
 
 export interface NewsTitle {
   readonly text: string;
-  /** The language of the title when it is not the wished one; null also when nobody knows it. */
+  /** The language of the title when it is not the wished one; null also when no one knows it. */
   readonly locale: Locale | null;
 }
 

@@ -19,7 +19,7 @@ export function memoize<Key, T>(make: (key: Key) => T): (key: Key) => T {
   };
 }
 
-/** The same per object, for as long as somebody holds the object. */
+/** The same per object, for as long as someone holds the object. */
 export function memoizePerObject<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new WeakMap<Key, { readonly value: T }>();
   return (key) => {

@@ -48,7 +48,7 @@ function nodesOfLine(line: string): PostNode[] {
 }
 
 /**
- * A text as somebody types it: lines are lines, an empty one begins a paragraph, `# ` begins a heading, addresses and
+ * A text as someone types it: lines are lines, an empty one begins a paragraph, `# ` begins a heading, addresses and
  * things of the game become links. Everything else stays as it stands.
  */
 export function nodesOfText(text: string): PostNode[] {

@@ -25,7 +25,7 @@ function isSplit(parameter: number, perMille: number, points: number): boolean {
   return false;
 }
 
-/** No parameter is so low that a rate could be told apart from the next one below this. */
+/** No parameter is so low that neighbouring rates below this could be distinguished. */
 const MIN_PARAMETER = 1_000;
 
 /** The only rate in per mille that a profile can hold and that gives these points; null where there is none, or more than one. */
@@ -62,7 +62,7 @@ function bonusBehind(base: StatTriple, points: AppendedParameters): CharacterBon
   return { potential, missions, apart: isOne ? null : apart };
 }
 
-/** Every way in which the card's own points can come about: its master rank where it is not told, and the episodes read. */
+/** Every way in which the card's own points can come about: its master rank where unknown, and the episodes read. */
 function entriesBehind(card: DeckCard, record: CardRecord, own: StatTriple): readonly ProfileCard[] {
   const ranks =
     card.masterRank === null

@@ -18,7 +18,7 @@ export const RECENT_LISTS = [
 ] as const;
 export type RecentList = (typeof RECENT_LISTS)[number];
 
-/** A section of the answer: which rows of its list belong in it, and what is told of each. */
+/** A section of the answer: which rows of its list belong in it, and what is shown of each. */
 interface Section {
   readonly list: RecentList;
   /** Name in the answer (reference R14). */
@@ -29,7 +29,7 @@ interface Section {
   readonly fields: readonly string[];
   /** Things that begin within so many days of each other are one spell; a busy list stays small that way. */
   readonly spellDays: number;
-  /** How many of the latest spells are told of, and all that are to come. */
+  /** How many of the latest periods are listed, and all that are to come. */
   readonly spells: number;
   /** How many things of a past and of a coming spell: those that last longest. */
   readonly each: readonly [past: number, coming: number];

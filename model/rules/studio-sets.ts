@@ -62,5 +62,5 @@ function foundIn(areaItems: AreaItems): Found {
 /** Every studio set: those that profiles list, then those of bands that only the data know (reference R84). */
 export const studioSets = (areaItems: AreaItems): readonly StudioSet[] => foundIn(areaItems).sets;
 
-/** Items of which nobody knows where they stand, so that no answer counts them (reference R84). */
+/** Items of which no one knows where they stand, so that no answer counts them (reference R84). */
 export const unplacedItems = (areaItems: AreaItems): readonly number[] => foundIn(areaItems).unplaced;

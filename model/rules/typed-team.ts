@@ -8,13 +8,13 @@ import type { EventBonus } from '../records/event.ts';
 import type { SkillRecord } from '../records/skill.ts';
 import type { PerServer } from '../vocabulary/servers.ts';
 
-/** A skill as somebody types it: score bonus in per cent, and how long it lasts. */
+/** A skill as someone types it: score bonus in per cent, and how long it lasts. */
 export interface TypedSkill {
   readonly percent: number;
   readonly seconds: number;
 }
 
-/** A team told by its skills and its power, items and event included. The first skill is the leader's. */
+/** A team described by its skills and its power, items and event included. The first skill is the leader's. */
 export interface TypedTeam {
   readonly skills: readonly TypedSkill[];
   readonly power: number;

@@ -12,7 +12,7 @@ export type Meaning =
   /** Nothing of this: a word with a minus before it. */
   | { readonly kind: 'not'; readonly of: readonly Meaning[] };
 
-/** What somebody looks for: of each word any meaning, of all words together all (reference R52). */
+/** What someone looks for: of each word any meaning, of all words together all (reference R52). */
 export type Query = readonly (readonly Meaning[])[];
 
 const QUOTES = /["“”„«»「」『』]/g;

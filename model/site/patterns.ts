@@ -57,6 +57,6 @@ export function fixedPath(pattern: string): string | null {
     .join('/')}`;
 }
 
-/** The page at an address; null for addresses nobody knows. */
+/** The page at an address; null for addresses no one knows. */
 export const routeAt = (path: string): Route | null =>
   ROUTES.find(({ pattern }) => matchPattern(pattern, path) !== null) ?? null;

@@ -9,7 +9,7 @@ const LONGEST = 2_000;
 const isPlain = (segment: string): boolean => !/^(\.|%2e){1,2}$/i.test(segment);
 
 /**
- * Where to go after logging in (reference R44, query `g`; decoded once, by whoever read the query): an address of a page of this
+ * Where to go after logging in (reference R44, query `g`; decoded once, when the query was read): an address of a page of this
  * site, or the start page. What could lead elsewhere is not repaired.
  */
 export function returnAddress(given: string | null): string {

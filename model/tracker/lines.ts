@@ -12,7 +12,7 @@ export interface LineKey {
 export const ALIGNMENTS = ['start', 'end'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** More lines cannot be told apart. */
+/** More lines cannot be distinguished. */
 export const MAX_LINES = 5;
 
 export const isSameLine = (a: LineKey, b: LineKey): boolean => a.event === b.event && a.tier === b.tier;
@@ -32,7 +32,7 @@ export function aligned(
   return shift === 0 ? samples : samples.map(({ time, ep }) => ({ time: time + shift, ep }));
 }
 
-/** When an event runs on a server; null where that is not told. */
+/** When an event runs on a server; null where unknown. */
 export function spanOn(
   { startAt, endAt }: Pick<EventRecord, 'startAt' | 'endAt'>,
   server: ServerIndex,

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../vocabulary/time.ts';
 
-/** Points of a tier now; null where nobody tracks it. */
+/** Points of a tier now; null where no one tracks it. */
 export interface TierPoints {
   readonly tier: number;
   readonly ep: number | null;
@@ -13,7 +13,7 @@ export interface TierStanding {
   readonly below: TierPoints | null;
 }
 
-/** Between which tiers somebody with so many points stands. */
+/** Between which tiers someone with so many points stands. */
 export function standingOf(tiers: readonly TierPoints[], points: number): TierStanding {
   const known = tiers.filter(({ ep }) => ep !== null).sort((a, b) => a.tier - b.tier);
   return {
@@ -27,11 +27,11 @@ export interface Need {
   readonly ahead: number;
   /** To reach it by the end; 0 for who has. Null without time left. */
   readonly perHour: number | null;
-  /** Games to reach it; null where nobody said what one gives. */
+  /** Games to reach it; null where no one said what one gives. */
   readonly games: number | null;
 }
 
-/** What it takes to reach `goal` points. */
+/** What is needed to reach `goal` points. */
 export function needOf(points: number, goal: number, leftMs: number, perGame: number | null): Need {
   const missing = Math.max(0, goal - points);
   return {

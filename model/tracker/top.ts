@@ -4,7 +4,7 @@ import { HOUR_MS } from '../vocabulary/time.ts';
 export interface TopRow {
   readonly rank: number;
   readonly uid: number;
-  /** Null for somebody whose profile is not there. */
+  /** Null for someone whose profile is not there. */
   readonly user: TopPlayer | null;
   readonly value: number;
   /** More than an hour before; null for who was not among the ten then. */
@@ -19,7 +19,7 @@ export const topTimes = ({ points }: Pick<TopRanking, 'points'>): readonly numbe
 const latestAt = (times: readonly number[], time: number): number | null =>
   times.findLast((each) => each <= time) ?? null;
 
-/** The ranking as it was at a time, the best first; nobody before the first reading. */
+/** The ranking as it was at a time, the best first; no one before the first reading. */
 export function topAt(ranking: TopRanking, time: number): readonly TopRow[] {
   const times = topTimes(ranking);
   const at = latestAt(times, time);

@@ -17,7 +17,7 @@ export const EXTRA_WIDGETS: readonly Widget[] = ['campaigns'];
 /** More would not be shortcuts. */
 export const MAX_SHORTCUTS = 8;
 
-/** Where somebody new probably wants to go; those whose page exists are offered. */
+/** Where someone new probably wants to go; those whose page exists are offered. */
 export const FIRST_SHORTCUTS = [
   '/tool/teambuilder',
   '/tool/eventtracker',

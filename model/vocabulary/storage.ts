@@ -8,7 +8,7 @@ export function storageProblemOf(error: unknown): StorageProblem {
   return STORAGE_PROBLEMS.find((problem) => problem === named) ?? 'unavailable';
 }
 
-/** Stands for a text in storage: two are equal when nobody wrote another one in between. */
+/** Stands for a text in storage: two are equal when no one wrote another one in between. */
 export type Revision = string;
 
 /** A value as read from the browser's storage. */

@@ -1,2 +1,2 @@
-/** How long whoever took a post or comment away may bring it back. */
+/** How long a removed post or comment can be restored by who removed it. */
 export const UNDELETE_WITHIN_MS = 600_000;

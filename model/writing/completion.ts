@@ -13,7 +13,7 @@ export function nameUnderWay(text: string, caret: number): NameUnderWay | null {
   return match ? { from: match.index, begun: match[1] ?? '' } : null;
 }
 
-/** Somebody who can be mentioned. */
+/** Someone who can be mentioned. */
 export interface MentionedPerson {
   readonly username: string;
   readonly nickname: string | null;

@@ -16,7 +16,7 @@ const EXIT_MISTAKE = 2;
 
 function kept(env: NodeJS.ProcessEnv): SiteStorage {
   const { store, uploads } = readSettings(env);
-  // What is still arriving is nobody's file yet.
+  // What is still arriving is no one's file yet.
   return { store, uploads: uploads.bucket === null ? join(uploads.folder, 'files') : null };
 }
 

@@ -31,7 +31,7 @@ function filesOf(): { readonly history: string; readonly event: string } {
     const { history, event } = parseArgs({ options: { history: text, event: text } }).values;
     if (history && event) return { history, event };
   } catch {
-    // Told below, as a missing flag is.
+    // Reported below, as a missing flag is.
   }
   throw new ForecastError(USAGE);
 }

@@ -1,4 +1,4 @@
-/** A mistake in the flags, told in one line. */
+/** A mistake in the flags, reported in one line. */
 export class SolveError extends Error {}
 
 export const oneOf = (flag: string, words: readonly string[], text: string): SolveError =>
@@ -27,5 +27,5 @@ interface Flag {
   readonly default?: string | boolean;
 }
 
-/** What a flag is when nobody gives it. */
+/** What a flag is when no one gives it. */
 export const usualOf = (flag: Flag): string | boolean | undefined => flag.default;

@@ -2,7 +2,7 @@ import type { TeamPoints } from '#model/compute/points';
 import type { ItemSets, TeamAnswer, TeamQuestion, TeamResult } from '#model/compute/team';
 import type { UpgradeAnswer } from '#model/compute/upgrades';
 
-/** What somebody can spend on a live and the points it brings, keyed by the amount. */
+/** What someone can spend on a live and the points it brings, keyed by the amount. */
 const printPoints = ({ points, bonusPercent, cardPercents, table, support }: TeamPoints) => ({
   points,
   bonus: bonusPercent,

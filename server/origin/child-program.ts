@@ -23,7 +23,7 @@ function fileOf({ startedBy, built, options = [] }: ChildProgram) {
   return { file, execArgv: [...options] };
 }
 
-/** Starts a program of our own in a process of its own. It says `Ready` when it can be told something. */
+/** Starts a program of our own in a process of its own. It sends `Ready` when it accepts messages. */
 export function startProgram(program: ChildProgram): ChildProcess {
   const { file, execArgv } = fileOf(program);
   const known = PASSED_ON.flatMap((name) =>

@@ -3,7 +3,7 @@ interface Waiting {
   readonly go: (isTurn: boolean) => void;
 }
 
-/** Waiting callers in the order of whose turn it is; nobody's queue is empty. */
+/** Waiting callers in the order of whose turn it is; no one's queue is empty. */
 type Lane = Map<string, Waiting[]>;
 
 export interface QueueEntry {
@@ -29,8 +29,8 @@ const longestOf = (lane: Lane): readonly [string, Waiting[]] | undefined =>
   );
 
 /**
- * Lets so many work at once. Those who wait are taken in turn, one of each, so that whoever wants much waits for themselves.
- * When too many wait, the newest of whoever has most waiting is sent away.
+ * Lets so many work at once. Those who wait are taken in turn, one of each, so that a busy caller delays only itself.
+ * When the queue is full, the newest job of the caller with the most jobs is rejected.
  */
 export class FairQueue {
   readonly #limits: Required<Limits>;
@@ -91,7 +91,7 @@ export class FairQueue {
     return false;
   }
 
-  /** Sends one away from a later lane, or whoever has more waiting in one's own. */
+  /** Rejects a job of a later lane, or of a caller with more jobs in the same lane. */
   #makeRoom(who: string, nth: number): boolean {
     for (let at = this.#lanes.length - 1; at >= nth; at--) {
       const lane = this.#lanes[at] ?? new Map();

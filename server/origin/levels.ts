@@ -24,7 +24,7 @@ interface Subset {
 const KNOWN_CHARACTERS = 40;
 const KNOWN_BANDS: readonly number[] = BANDS.map((band) => band.id);
 
-/** Those of whom older lists tell no band, and whoever plays in one. */
+/** Characters without a band in older lists, and those who play in one. */
 const isPlayable = (id: number, row: unknown): boolean =>
   id <= KNOWN_CHARACTERS || readCharacter(id, row) !== null;
 const LOOK = ['name', 'assetBundleName', 'publishedAt'];

@@ -46,7 +46,7 @@ interface Unavailable {
 export const MISSING: Missing = { status: 'missing' };
 export const UNAVAILABLE: Unavailable = { status: 'unavailable' };
 
-/** A player of the game that somebody asks for. */
+/** A player of the game that someone asks for. */
 export interface PlayerRequest {
   readonly server: number;
   readonly uid: number;
@@ -65,9 +65,9 @@ export type LiveRead = { readonly status: 'found'; readonly value: unknown } | M
 
 /** On whose behalf an origin is asked. */
 export interface Asker {
-  /** Whoever asks for much waits for themselves. */
+  /** A busy caller delays only itself. */
   readonly who: string;
-  /** Says when nobody waits for the answer any more. */
+  /** Says when no one waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -86,7 +86,7 @@ export interface Origin {
   read(name: string, level?: number | null, asker?: Asker): Promise<DataRead>;
   /** By the path as served: `assets/jp/…` or `res/…`. */
   readAsset(path: string, asker?: Asker): Promise<AssetRead>;
-  /** A player as of now; unavailable where nobody knows players. */
+  /** A player as of now; unavailable where no one knows players. */
   readPlayer(request: PlayerRequest, asker?: Asker): Promise<LiveRead>;
   /** As of now; missing for an event that is not known. */
   readTracker(request: TrackerRequest, asker?: Asker): Promise<LiveRead>;
@@ -111,5 +111,5 @@ export const originWith = (origin: Origin, changed: Partial<Answers>): Origin =>
 /** One line for the operator. */
 export type Log = (line: string) => void;
 
-/** A mistake of the operator, told in one line. */
+/** A mistake of the operator, reported in one line. */
 export class OriginError extends Error {}

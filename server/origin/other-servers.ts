@@ -8,7 +8,7 @@ const REMEMBERED = 20_000;
 /** What no server has is looked for again after this time: files may come. */
 const NOWHERE_MS = 600_000;
 
-/** The path that has a picture, or until when nobody is asked again. */
+/** The path that has a picture, or until when no one is asked again. */
 type Place = { readonly path: string } | { readonly nowhereUntilMs: number };
 
 /**

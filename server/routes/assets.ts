@@ -12,7 +12,7 @@ import { OPEN } from './security.ts';
 
 /**
  * An address with `?v=` and the data version of now is good for ever; without it, another origin may take its place, and with
- * the version of an update to come somebody would have a cache keep the old file under the new address.
+ * the version of an update to come someone would have a cache keep the old file under the new address.
  */
 export const FOREVER = 'public, max-age=31536000, immutable';
 const CHANGING = 'public, max-age=600, stale-while-revalidate=86400';
@@ -42,7 +42,7 @@ export function addAssetRoutes(
 
 interface Wanted {
   readonly assets: AssetService;
-  /** Of the data, as pages are told it. */
+  /** Of the data, as pages get it. */
   readonly version: string;
   readonly path: string;
 }
@@ -80,7 +80,7 @@ function sendMissing(reply: FastifyReply): FastifyReply {
     .send(MISSING_PAGE);
 }
 
-/** The whole of it, or the range that was asked for. Whoever asks for the headers alone has nothing opened or made. */
+/** The whole of it, or the range that was asked for. A HEAD request opens and makes nothing. */
 export async function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ const RETRY_S = 5;
 const ALWAYS = { config: { work: 'none' } } as const;
 
 /**
- * For whoever watches over processes: `/healthz` while this one runs, `/readyz` while it can also serve members. Neither
+ * For process supervisors: `/healthz` while this one runs, `/readyz` while it can also serve members. Neither
  * is counted or kept.
  */
 export function addHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {

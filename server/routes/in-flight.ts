@@ -72,7 +72,7 @@ interface Options {
 
 /**
  * Bounds the work in flight (reference R88): beyond that the answer is 503 at once, and 429 for an address that has its share in work. A request
- * counts from when all of it is there until its answer is; whoever speaks or reads slowly takes no place.
+ * counts from when all of it is there until its answer is; slow senders and readers take no place.
  */
 export function addInFlight(app: FastifyInstance, { isShared, places = PLACES }: Options): void {
   const pools = {

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What nobody sees, and what turns the direction of all that follows. */
+/** What no one sees, and what turns the direction of all that follows. */
 const UNSEEN = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text from anywhere as it may stand between tags and in quoted attributes. */

@@ -31,7 +31,7 @@ export interface PageHead {
   readonly needs: WrittenNeeds;
 }
 
-/** What an address shows, by the route table. Of an address nobody knows the client shows its own page. */
+/** What an address shows, by the route table. Of an address no one knows the client shows its own page. */
 export function pageOf(
   path: string,
   locale: Locale,
@@ -71,7 +71,7 @@ const artOf = (first: PrerenderedContent | null): string =>
 const skeleton = ({ heading, locale, blocks, hasStage }: PageHead): string =>
   `<main class="skeleton"${attributes({ lang: localeTag(locale) })} aria-busy="true"><h1>${escaped(heading)}</h1>${hasStage ? STAGE : ''}${'<div></div>'.repeat(blocks)}</main>`;
 
-/** What every page is told about the site it belongs to. */
+/** What every page gets about its site. */
 export interface PageFacts extends SiteSettings {
   /** So that addresses of pictures can carry it. */
   readonly dataVersion: string;
@@ -112,7 +112,7 @@ export interface PageLink extends LinkTags {
   readonly origin: string;
 }
 
-/** `<meta>` for whoever shows a link: Open Graph, and the card that takes its texts from there. */
+/** `<meta>` for link previews: Open Graph, and the card that takes its texts from there. */
 function linkMetas(link: PageLink): string {
   const picture = link.origin + link.picture;
   const properties = {
@@ -269,7 +269,7 @@ export class PageWriter {
     link: PageLink | null = null,
     first: PrerenderedContent | null = null,
   ): readonly AnswerPart[] {
-    // It changes only while somebody works on the client.
+    // It changes only while someone works on the client.
     if (html !== this.#html) this.#template = templateOf(html);
     this.#html = html;
     const filling = fillingOf(page, this.#bar(page, facts), facts, link, first);

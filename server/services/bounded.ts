@@ -24,8 +24,8 @@ export function bounded(atOnce: number, mostWaiting: number): <T>(work: () => Pr
 }
 
 /**
- * The same, fair to everybody: those who wait are taken in turn, one of each, so that whoever wants much waits for
- * themselves. When the queue is full, the newest of whoever has most in it is sent away.
+ * The same, fair to all callers: queued jobs are taken round-robin, so that a busy caller delays only
+ * itself. When the queue is full, the newest job of the caller with the most jobs is rejected.
  */
 export function fairlyBounded(
   atOnce: number,

@@ -22,7 +22,7 @@ export class Refusal extends Error {
 
 const RETRY_S = 30;
 
-/** What an error means to whoever asked; null when it is a fault of ours. */
+/** What an error means to the caller; null when it is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   return isUnable(error) ? new Refusal('UNAVAILABLE', { retryAfter: RETRY_S }) : null;

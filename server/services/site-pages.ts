@@ -37,7 +37,7 @@ async function readPages(path: string, size: number, log: Log): Promise<unknown>
 }
 
 /**
- * `pages.json` of the folder as it is now: it is read again when it changed, and its mistakes are told once each time.
+ * `pages.json` of the folder as it is now: it is read again when it changed, and its mistakes are reported once each time.
  * Without the file there are no pages, and the site shows its own texts.
  */
 export function sitePagesService(folder: string, log: Log): SitePagesService {

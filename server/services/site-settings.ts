@@ -3,7 +3,7 @@ import { isOwnPath, type OperatorLink, readOperatorLinks } from '#model/site/ope
 
 /** Addresses that a page may ask when an operator has something there; null where there is nothing. */
 export interface SiteSettings {
-  /** Is told of each page that was shown. */
+  /** Called for each page that was shown. */
   readonly analytics: string | null;
   /** Knows the visitor at a social service. */
   readonly social: string | null;
@@ -23,7 +23,7 @@ export const NO_SETTINGS: SiteSettings = {
   links: [],
 };
 
-/** A setting that cannot be used, told in one line. */
+/** A setting that cannot be used, reported in one line. */
 export class SettingError extends Error {}
 
 type Env = Readonly<Record<string, string | undefined>>;

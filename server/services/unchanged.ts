@@ -7,7 +7,7 @@ const MAX_KEPT_LETTERS = 16 * 1024 * 1024;
 const MIN_WEIGHT = MAX_KEPT_LETTERS / MAX_KEPT;
 
 /**
- * What everybody is told alike, kept for as long as nothing is written: popular lists are asked for far more often than
+ * Answers that are the same for everyone, kept as long as nothing is written: popular lists are asked for far more often than
  * they change.
  */
 export class Unchanged<T> {

@@ -25,7 +25,7 @@ class EncodingError extends Error {}
 
 /**
  * Refuses a database in another encoding, and tells of a locale that knows only English letters: PostgreSQL then neither folds
- * nor finds others, as whoever looks into it by hand would notice. @throws EncodingError
+ * nor finds others, as anyone reading the table would notice. @throws EncodingError
  */
 async function checkLocale<Db>(db: Kysely<Db>, log: (line: string) => void): Promise<void> {
   const { rows } = await sql<{ encoding: string; knowsLetters: boolean }>`

@@ -38,7 +38,7 @@ export interface UsersTable {
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the token: whoever reads the table cannot use it. */
+  /** SHA-256 of the token: reading the table gives no access. */
   readonly tokenHash: string;
   readonly userId: number;
   readonly createdAt: number;
@@ -216,7 +216,7 @@ export interface UploadsTable {
   /** SHA-256 of what is kept. */
   contentHash: string;
   createdAt: number;
-  /** When somebody last asked for it to be there. */
+  /** When someone last asked for it to be there. */
   usedAt: number;
 }
 

@@ -22,7 +22,7 @@ export function listenToWorker<Out, In>(
   return { post: (message) => worker.postMessage(message), terminate: () => worker.terminate() };
 }
 
-/** How many threads may compute at once: all but the one that draws, which else waits for its turn while somebody looks at it. */
+/** How many threads may compute at once: all but the one that draws, which else waits for its turn while someone looks at it. */
 export function threadsAtOnce(most: number): number {
   return Math.max(1, Math.min(most, (navigator.hardwareConcurrency || 1) - 1));
 }

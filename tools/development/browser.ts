@@ -3,7 +3,7 @@ import type { Log } from '#server/origin/origin';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The command that shows a page in the visitor's browser; null where there is nobody to look at it. */
+/** The command that shows a page in the visitor's browser; null where there is no one to look at it. */
 export function browserCommand(
   platform: NodeJS.Platform,
   env: Environment,

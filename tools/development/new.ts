@@ -18,7 +18,7 @@ function tidy(paths: readonly string[]): void {
   if (status !== 0) process.stderr.write('Biome is not content: see npm run lint\n');
 }
 
-/** Asks whoever sits at the terminal for what the arguments leave open. */
+/** Asks at the terminal for what the arguments leave open. */
 async function plannedBy(args: readonly string[]): Promise<FilePlan> {
   try {
     return planOf(args);

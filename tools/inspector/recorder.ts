@@ -77,7 +77,7 @@ function noted(inspection: Inspection, event: InspectionEvent, atMs: number): In
   }
 }
 
-/** An actor that breaks reports no snapshot: whoever does not know of it must look. */
+/** An actor that breaks reports no snapshot: callers that do not know must look. */
 const withBroken = (inspection: Inspection, kept: Iterable<AnyActor>): Inspection =>
   [...kept].reduce((seen, actor) => {
     const { status } = snapshotOf(actor);

@@ -28,7 +28,7 @@ export interface Packed {
   readonly roomSig: number;
   /** In how many of five lives the sixth activation is ours; in all others another player's. */
   readonly encores: number;
-  /** 'leader' when nobody of ours fills a sixth slot. */
+  /** 'leader' when no one of ours fills a sixth slot. */
   readonly sixth: TeamQuestion['sixth'];
   readonly top: number;
   /** What scoring on another song takes, too. */

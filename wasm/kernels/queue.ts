@@ -29,7 +29,7 @@ export let queuedSixth: i32 = -1;
 
 const PATHS: f64 = 1024.0;
 const MIDDLE: i32 = 2;
-/** All shares of the sixth activation: how often it is ours is told in fifths. */
+/** All shares of the sixth activation: how often it is ours is counted in fifths. */
 const FIFTHS: f64 = 5.0;
 let placement: i32 = 0;
 let roomSig: i32 = -1;

@@ -2,7 +2,7 @@ import type { TeamQuestion } from '#model/compute/team';
 import { notePoints, type ReferenceSong, total } from './notes.ts';
 import { type Activations, lineOf, skillPoints, skillsBeside, startTimes } from './skills.ts';
 
-/** A team whose score is to be told. */
+/** A team whose score is wanted. */
 export interface LedTeam {
   readonly cards: readonly number[];
   readonly leader: number;

@@ -16,7 +16,7 @@ export function skillsBeside(
     cards.map((card) => data.characters.get(card?.characterId ?? 0)?.bandId ?? null),
   );
   const shared = sharedValue(cards.map((card) => card?.attribute ?? null));
-  // Two that nobody knows may be different ones.
+  // Two that no one knows may be different ones.
   const attribute = shared === 'unknown' ? null : shared;
   return memoized((id: number) => {
     const { card, entry } = countedCard(question, data, id);

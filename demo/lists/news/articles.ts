@@ -12,7 +12,7 @@ import {
 } from './news-nodes.ts';
 import { WELCOME } from './welcome.ts';
 
-/** An article that somebody wrote, rather than the patch note machine. */
+/** An article that someone wrote, rather than the patch note machine. */
 export interface Article {
   readonly title: ServedText;
   readonly tags: readonly string[];

@@ -2,7 +2,7 @@ import type { NewsKey } from '#model/records/news';
 import type { Languages, RichObject } from '#model/records/rich-text';
 
 export type LinkTarget = 'url' | 'asset-single' | `${RichObject}-single`;
-/** One language that nobody names, or several. */
+/** One language that no one names, or several. */
 export type ServedText = string | Languages;
 
 /** Pieces of an article as the API writes them (reference R16). */

@@ -1,4 +1,4 @@
-/** The newest article, in four languages: whoever reads none of them sees how another one stands in. */
+/** The newest article, in four languages: readers of none of them see which one takes its place. */
 export const WELCOME = {
   title: {
     en: 'You are looking at the demo set',

@@ -51,7 +51,7 @@ const HARMONICS: Readonly<Record<Wave, (n: number) => number>> = {
   bell: (n) => (BELL[n] ?? 0) * 0.8,
 };
 
-/** Low tones would have hundreds, most of which nobody hears. */
+/** Low tones would have hundreds, most of which no one hears. */
 const MAX_HARMONICS = 64;
 const LOWEST_HZ = 27.5;
 /** Harmonics above this would be aliased. */

@@ -276,7 +276,7 @@ export class Judge {
     return Math.abs(x - laneAt(ribbon, time));
   }
 
-  /** What a finger does by being where it is: ticks, and a slide that nobody holds and that does not end yet. */
+  /** What a finger does by being where it is: ticks, and a slide that no one holds and that does not end yet. */
   #touch(finger: Finger, time: number): void {
     for (const target of this.#open) {
       // A move that is reported late was there before the tick came.

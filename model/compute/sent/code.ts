@@ -31,7 +31,7 @@ export interface Shared {
   readonly others?: ReadonlyMap<number, number>;
 }
 
-/** Links are written in the first form unless a card's bonus is told in parts. */
+/** Links are written in the first form unless a card's bonus is given in parts. */
 const VERSIONS = { sums: 1, parts: 2 } as const;
 type Version = (typeof VERSIONS)[keyof typeof VERSIONS];
 /** Bits of each number, wide enough for what the game may still bring. Fifteen cards and their question fit 200 characters, 220 with missions apart. */
@@ -51,7 +51,7 @@ const ITEM = { place: 2, level: 4 } as const;
 const OTHERS = { count: 6, id: 9 } as const;
 const SKILLS = 5;
 
-/** A sum alone is told as one; so is what is beyond all that the game has. */
+/** A sum alone is written as a sum; so are values beyond what the game has. */
 const isSum = ({ potential, missions, apart }: CharacterBonus): boolean =>
   (!apart && missions === 0) || Math.max(potential, missions, ...(apart ?? [])) > MAX_OF_PART;
 

@@ -5,7 +5,7 @@ import type { Endpoint, EndpointName } from '../endpoint.ts';
 /** Letters that cannot be mistaken for one another's case variants: two names differ in more than case. */
 export const USERNAME_PATTERN = '^[A-Za-z0-9_-]{3,30}$';
 const username = Type.String({ pattern: USERNAME_PATTERN, maxLength: 30 });
-/** Somebody's name as typed; need not exist. */
+/** Someone's name as typed; need not exist. */
 export const anyUsername = text(100, 1);
 const password = text(256, 1);
 const newPassword = text(256, 8);
@@ -17,7 +17,7 @@ export const email = Type.String({
 /** Of a letter. */
 export const mailCode = text(64, 1);
 
-/** Becoming somebody, and ceasing to be. */
+/** Becoming someone, and ceasing to be. */
 export const ACCESS_ENDPOINTS = {
   'POST user/login': {
     summary: 'Logs in; the session comes as a cookie.',
@@ -30,7 +30,7 @@ export const ACCESS_ENDPOINTS = {
   },
   'POST user/signup': {
     summary:
-      'Makes an account; a used e-mail address is answered like success, and its owner is told by mail.',
+      'Makes an account; a used e-mail address is answered like success, and its owner is notified by mail.',
     dataName: 'accountSignUp',
     caller: 'anyone',
     rate: 'signup',

@@ -83,7 +83,7 @@ const people = success({
 
 /** What a member has: who they are, what happened to them, whom they follow, what they keep here. */
 export const MEMBER_ENDPOINTS = {
-  // Nobody is an answer too, so that a page may ask without causing an error.
+  // No one is an answer too, so that a page may ask without causing an error.
   'GET user/me': {
     summary: 'Tells who is logged in and how many messages are unread; for nobody the result is false.',
     dataName: 'accountMe',

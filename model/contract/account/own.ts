@@ -14,7 +14,7 @@ const MAX_VERSIONS = 50;
 const MAX_ROWS = 10_000_000;
 const MAX_JSON = 2_000_000;
 
-/** Names a session without being of use to whoever reads it. */
+/** Names a session without giving access to it. */
 const sessionId = Type.String({ pattern: '^[0-9a-f]{16}$', maxLength: 16 });
 
 const session = fields({
@@ -154,7 +154,7 @@ export const OWN_ENDPOINTS = {
   },
   'POST user/email': {
     summary:
-      'Sends a code to another e-mail address of the caller; one that is used is answered like success, and its owner is told by mail.',
+      'Sends a code to another e-mail address of the caller; one that is used is answered like success, and its owner is notified by mail.',
     dataName: 'accountEmail',
     caller: 'member',
     rate: 'password',
@@ -163,7 +163,8 @@ export const OWN_ENDPOINTS = {
     errors: ['CREDENTIALS_INVALID', 'UNAVAILABLE'],
   },
   'POST user/email/confirm': {
-    summary: 'Changes the e-mail address with the code that was sent to the new one; the old one is told.',
+    summary:
+      'Changes the e-mail address with the code that was sent to the new one; the old one is notified.',
     dataName: 'accountEmail',
     caller: 'member',
     rate: 'resetConsume',

@@ -91,7 +91,7 @@ export type StoredProfile = Static<typeof storedProfile>;
 export const storedProfiles = listOf(storedProfile, MAX_PROFILES);
 export type StoredProfiles = Static<typeof storedProfiles>;
 
-/** What people call the browser and the system that something was saved from; null when nobody knows. */
+/** What people call the browser and the system that something was saved from; null when no one knows. */
 export const savedFrom = orNull(text(60));
 
 /** What a kept collection holds, in short, and how far its cards and area items went. */

@@ -128,7 +128,7 @@ export const DECISION_ENDPOINTS = {
   },
   'POST moderation/decide': {
     summary:
-      'Decides about a post or comment (`hide`, `lock`, `delete`) or about a member (`warn`, `pause` for some days, `clear`) with a reason; whoever it is about is told and may appeal once.',
+      'Decides about a post or comment (`hide`, `lock`, `delete`) or about a member (`warn`, `pause` for some days, `clear`) with a reason; the member is notified and may appeal once.',
     dataName: 'reports',
     caller: 'moderator',
     rate: 'save',

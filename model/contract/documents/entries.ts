@@ -15,7 +15,7 @@ export interface EndpointEntry extends Omit<Endpoint, 'request' | 'answer' | 'er
   readonly errors: readonly ErrorCode[];
 }
 
-/** Large shapes that are told of once. */
+/** Large shapes that are described once. */
 const NAMED_SHAPES: Readonly<Record<string, Schema>> = {
   Failure: plainSchema(failure),
   RichTextNode: plainSchema(richNode),

@@ -58,7 +58,7 @@ const SERVERS = 5;
 export const MAX_TITLES = 500;
 const titles = listOf(id, MAX_TITLES);
 
-/** An account of the caller, with all that the game told of it. */
+/** An account of the caller, with all that the game sent about it. */
 const told = {
   server,
   uid: playerId,

@@ -9,7 +9,7 @@ export const MAX_SIDE = 4_096;
 export const MAX_FILES = 200;
 export const MAX_BYTES = 100 * 1024 * 1024;
 
-/** What a file may be, told by its first bytes. */
+/** Kinds of files, recognised by their first bytes. */
 export const UPLOAD_KINDS = {
   png: 'image/png',
   jpeg: 'image/jpeg',

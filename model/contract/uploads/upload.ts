@@ -10,7 +10,7 @@ const uploadHash = Type.String({ pattern: '^[0-9a-f]{40}$', maxLength: 40 });
 const UPLOAD_STATUSES = ['prepared', 'available'] as const;
 
 /**
- * Announce a file, send it, ask whether it is there. A file that somebody sent before need not be sent again: then
+ * Announce a file, send it, ask whether it is there. A file that someone sent before need not be sent again: then
  * `ALREADY_UPLOADED` is the answer to announcing it, with status 200 as clients of such sites expect, and its hash can be used.
  */
 export const UPLOAD_ENDPOINTS = {

@@ -153,7 +153,7 @@ export const FAMILY = defineFamily<EventRecord, EventItem>()({
       needs: ['cards'],
       options: (context) => characterOptions(context, false),
       searchWords: (value, { lists }) => wordsOf(lists.characters.get(Number(value))?.name ?? []),
-      // Nobody knows whose cards an event gives before the cards are here: until then all events stay.
+      // No one knows whose cards an event gives before the cards are here: until then all events stay.
       share: ({ event }, value, { lists, pending }) => {
         const isTheirs = (card: number): boolean => lists.cards.get(card)?.characterId === Number(value);
         return pending.includes('cards') || event.rewardCards.some(isTheirs) ? 1 : null;

@@ -12,7 +12,7 @@ export interface Completion {
 
 /**
  * Counts cards by what `keyOf` gives, keys ascending. Those that are not out on the server by then count only where they are owned,
- * so that nobody has more than all.
+ * so that no one has more than all.
  */
 export function completionBy(
   cards: Iterable<CardRecord>,

@@ -27,7 +27,7 @@ const isEncodable = (id: number): boolean =>
 /** More than any value of a field, so that all of them make one number. */
 const RADIX = 128;
 
-/** All that is told of a card but its id, compared field by field as one number is: a collection is packed with every change. */
+/** All fields of a card but its id, compared field by field as one number is: a collection is packed with every change. */
 const likeness = (card: ProfileCard): number =>
   FIELDS.reduce((sum, [, field]) => sum * RADIX + Number(card[field]), 0);
 

@@ -7,8 +7,8 @@ import type { CardField, CardProblem, ItemProblem, ProfileCard, ProfileItems } f
 export type ImportedCard = Pick<ProfileCard, 'id'> & Partial<ProfileCard>;
 
 /**
- * What in a text could not be taken as it stands: of a card, of an area item or a potential, whole columns, a server that nobody
- * knows, or all behind a place in a row, because nobody can own more than `most` cards.
+ * What in a text could not be taken as it stands: of a card, of an area item or a potential, whole columns, a server that no one
+ * knows, or all behind a place in a row, because no one can own more than `most` cards.
  */
 export type RowProblem =
   | CardProblem

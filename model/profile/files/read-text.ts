@@ -70,7 +70,7 @@ function oddServer(entry: unknown): string | null {
   return given === null || knownServer(given) !== null ? null : shownValue(given);
 }
 
-/** A server that is unknown is left open, and told of; one that is not named, and items that are not there, stay open, too. */
+/** An unknown server is left open and reported; a missing one, and missing items, are left open, too. */
 function importedFrom(
   { profile, problems }: ProfileReading & { readonly ok: true },
   entry: unknown,

@@ -32,7 +32,7 @@ export function readYesNo(cell: string): boolean | null {
   return YES.has(word) ? true : NO.has(word) ? false : null;
 }
 
-/** Whether somebody marks a column with O and X: there X means no, elsewhere it is a mark like ✓. */
+/** Whether someone marks a column with O and X: there X means no, elsewhere it is a mark like ✓. */
 export const hasCircles = (cells: readonly string[]): boolean => cells.some((cell) => folded(cell) === 'o');
 
 const NUMBER = /^(?:s?lv\.?|sl|mr)?\s*(\d{1,9})$/;

@@ -20,7 +20,7 @@ export interface ProfileDifference {
   readonly items: number;
 }
 
-/** How two copies of somebody's profiles differ, seen from the first. All empty: in nothing but their order. */
+/** How two copies of someone's profiles differ, seen from the first. All empty: in nothing but their order. */
 export interface CopyDifferences {
   /** Names of profiles. */
   readonly onlyHere: readonly string[];

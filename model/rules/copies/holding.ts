@@ -2,7 +2,7 @@ import { type Grown, growthOf } from '../../profile/backups/growth.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { ServerIndex } from '../../vocabulary/servers.ts';
 
-/** What is told of a profile without its cards. */
+/** A summary of a profile, without its cards. */
 export interface Holding {
   readonly name: string;
   readonly server: ServerIndex;
@@ -11,7 +11,7 @@ export interface Holding {
   readonly grown: Grown;
 }
 
-/** How much a copy of somebody's profiles holds. */
+/** How much a copy of someone's profiles holds. */
 export interface CopySize {
   readonly profiles: number;
   readonly cards: number;

@@ -4,7 +4,7 @@ import type { Profile } from '../../profile/profile.ts';
 
 /**
  * How the profiles of this device stand to the copy in the cloud. `same`: nothing to do. `ahead`: only this device has
- * changes; `behind`: only the cloud has. `diverged`: both have, or nobody knows.
+ * changes; `behind`: only the cloud has. `diverged`: both have, or no one knows.
  */
 const RELATIONS = ['same', 'ahead', 'behind', 'diverged'] as const;
 export type Relation = (typeof RELATIONS)[number];
@@ -35,7 +35,7 @@ export interface ComparedSide {
   readonly profiles: readonly Profile[];
 }
 
-/** Revision of a cloud that nobody put anything into. */
+/** Revision of a cloud that no one put anything into. */
 const UNTOUCHED = 0;
 
 /** Without an agreement only an empty side is surely the older one. */

@@ -35,7 +35,7 @@ export interface RouteEntry {
   readonly data?: readonly (RecordList | 'recent')[];
   /** The list that the page is about: where the data does not hold it, hub and menu leave the page out. */
   readonly list?: RecordList;
-  /** Whether search engines are told of it; they are where it is left out. */
+  /** Whether search engines may list it; true where it is left out. */
   readonly isCrawlable?: boolean;
   /** Grey blocks in its skeleton; two where it is left out. */
   readonly blocks?: number;

@@ -91,7 +91,7 @@ function withPiece(line: readonly Piece[], piece: Piece): readonly Piece[] {
   return [...line.slice(0, -1), { type: 'text', text: last.text + piece.text }];
 }
 
-/** The document of a post's nodes. It has a line to write in, also after what nobody can write in. */
+/** The document of a post's nodes. It has a line to write in, also after what no one can write in. */
 export function documentOf(nodes: readonly JsonObject[]): PostDocument {
   const blocks: Block[] = [];
   let lines: (readonly Piece[])[] = [];

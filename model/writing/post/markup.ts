@@ -1,7 +1,7 @@
 import type { PastedPart } from './pasted.ts';
 
 /**
- * A reader of foreign markup that makes no document of it. Browsers make one on request, but even in a document that nobody shows
+ * A reader of foreign markup that makes no document of it. Browsers make one on request, but even in a document that no one shows
  * Chromium reports each style and each handler in it as a breach of the page's policy. What browsers put on clipboards is well-formed;
  * what is not is read as far as it makes sense.
  */

@@ -35,7 +35,7 @@ const MAX_PASTED = 2_000;
 class Lines {
   readonly #home: string;
   readonly #nodes: PostNode[] = [];
-  /** The words since the last piece. Joined once: a text that grows word by word is copied each time somebody looks at its end. */
+  /** The words since the last piece. Joined once: a text that grows word by word is copied each time someone looks at its end. */
   #words: string[] = [];
   /** Whether a space is the last of them, or nothing stands before them in the line. */
   #isSpaced = true;

@@ -3,7 +3,7 @@ import type { PostNode } from '../../contract/rich-text.ts';
 /** Spaces of all kinds, and what takes no place at all. */
 const NOTHING = /[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\u3164]/gu;
 
-/** What somebody reads, as one line per piece. */
+/** What someone reads, as one line per piece. */
 export function wordsOf(content: readonly PostNode[]): string {
   const words = content.map((node) => {
     if (node.type === 'br' || node.type === 'image' || node.type === 'list') return '\n';

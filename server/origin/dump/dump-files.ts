@@ -12,7 +12,7 @@ export interface DumpFiles {
   has(name: string): boolean;
   /** Names beginning with `prefix`. */
   under(prefix: string): readonly string[];
-  /** Undefined when there is no such file or it is broken; a broken one is told once. */
+  /** Undefined when there is no such file or it is broken; a broken one is reported once. */
   read(name: string): Promise<unknown>;
 }
 

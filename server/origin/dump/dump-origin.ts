@@ -46,7 +46,7 @@ const WINDOWS = 'songs/windows/all';
 const LISTS_KEPT = 24;
 
 /**
- * A folder with `api/**.json` in the API's own names, as somebody saved it: any lists of any level, any items
+ * A folder with `api/**.json` in the API's own names, as someone saved it: any lists of any level, any items
  * (reference R1). What is missing is derived from what is there; `assets/` and `res/` are served when present.
  */
 class DumpOrigin implements Origin {
@@ -78,7 +78,7 @@ class DumpOrigin implements Origin {
     return findAsset(this.#folder, path);
   }
 
-  /** A dump knows the game, but nobody who plays it. */
+  /** A dump knows the game, but no one who plays it. */
   async readPlayer(): Promise<LiveRead> {
     return UNAVAILABLE;
   }

@@ -37,7 +37,7 @@ async function answerOf(origin: Origin, id: string): Promise<DataRead> {
 }
 
 /**
- * Answers `events/{id}/prizes`, a name of our own: the rows of `degrees/all` and `stamps/all` that an event gives, so that nobody
+ * Answers `events/{id}/prizes`, a name of our own: the rows of `degrees/all` and `stamps/all` that an event gives, so that no one
  * loads megabytes of them.
  */
 export const withPrizes = (origin: Origin): Origin =>

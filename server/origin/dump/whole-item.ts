@@ -5,7 +5,7 @@ import { isObject, mapRows } from '../projection.ts';
 const NOWHERE = [null, null, null, null, null];
 const NO_WAYS = [{}, {}, {}, {}, {}];
 
-/** What clients look for in each item of a family (reference R1), and what stands there while nobody knows it. */
+/** What clients look for in each item of a family (reference R1), and what stands there while no one knows it. */
 const BLANKS: Readonly<Record<string, Rows>> = {
   cards: {
     prefix: NOWHERE,
@@ -107,5 +107,5 @@ export function wholeItem(family: string, row: Rows): Rows {
   return family === 'songs' ? { ...item, difficulty: wholeDifficulties(item) } : item;
 }
 
-/** Whether a value per server is told on any of them. */
+/** Whether a value per server is known on any of them. */
 export const isTold = (value: unknown): boolean => asArray(value).some((one) => one !== null);

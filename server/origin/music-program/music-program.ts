@@ -50,7 +50,7 @@ export class MusicProgram implements SoundMaker {
     return this.#child?.pid ?? null;
   }
 
-  /** Has a sound made into a file, which is told when that cannot be done. */
+  /** Has a sound made into a file, which is notified when that fails. */
   make(order: SoundJob, file: PartialFile): void {
     if (this.#isClosed) {
       file.fail(new Error('The server stops'));
@@ -58,13 +58,13 @@ export class MusicProgram implements SoundMaker {
     }
     this.#waiting.push({ order, file });
     this.#startNext();
-    // Whoever asked first has waited for longest, and most likely left.
+    // The first caller has waited for longest, and most likely left.
     if (this.#waiting.length > MAX_WAITING) {
       this.#waiting.shift()?.file.fail(new Error('Too many songs are asked for'));
     }
   }
 
-  /** Somebody else asks for a file that is waiting: it counts as the newest order. */
+  /** Someone else asks for a file that is waiting: it counts as the newest order. */
   renew(file: PartialFile): void {
     const nth = this.#waiting.findIndex((job) => job.file === file);
     if (nth >= 0) this.#waiting.push(...this.#waiting.splice(nth, 1));
@@ -75,7 +75,7 @@ export class MusicProgram implements SoundMaker {
     this.#end(new Error('The server stops'));
   }
 
-  /** The newest order is the next: whoever gave it is certainly there. */
+  /** The newest order is next: its caller is certainly still there. */
   #startNext(): void {
     while (this.#running.size < MAX_AT_ONCE) {
       const job = this.#waiting.pop();

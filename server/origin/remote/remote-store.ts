@@ -24,7 +24,7 @@ export type FreshAnswer =
 
 const IN_FLIGHT = 8;
 const MAX_WAITING = 100;
-/** What is asked for now, and somebody waits for, before files, of which an older one may be kept. */
+/** What is asked for now, and someone waits for, before files, of which an older one may be kept. */
 const LANES = { live: 0, files: 1 } as const;
 const SITE: Asker = { who: 'site' };
 const MISSING_KEPT = 2_000;

@@ -10,7 +10,7 @@ export async function addCookies(app: FastifyInstance): Promise<void> {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/;
 
 export interface CookieRule {
-  /** Where visitors reach the site; null when nobody said. */
+  /** Where visitors reach the site; null when no one said. */
   readonly publicUrl: URL | null;
   /** The operator wants log-ins over plain HTTP on other names than loopback. */
   readonly allowHttp: boolean;
@@ -63,7 +63,7 @@ export function setToken(rule: CookieRule, reply: FastifyReply, token: string): 
 const MARKS_S = 365 * 86_400;
 const marksName = ({ secure }: CookieKind): string => (secure ? '__Host-device' : 'device');
 
-/** The marks of a browser in which somebody logged in before; they let nobody in. */
+/** The marks of a browser in which someone logged in before; they let no one in. */
 export function readMarks(rule: CookieRule, request: FastifyRequest): string | undefined {
   const kind = cookieKind(rule, hostOf(request));
   return kind ? request.cookies[marksName(kind)] : undefined;
@@ -88,6 +88,6 @@ export function clearToken(rule: CookieRule, reply: FastifyReply): void {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: kind.secure, maxAge: 0 } as const;
   reply.setCookie(kind.name, '', options);
   if (kind.name !== PLAIN && reply.request.cookies[PLAIN] !== undefined) reply.setCookie(PLAIN, '', options);
-  // What caches kept of a member is nobody's business after they left.
+  // What caches kept of a member is no one's business after they left.
   reply.header('clear-site-data', '"cache"');
 }

@@ -110,7 +110,7 @@ function permitted(name: KnownEndpoint, caller: Caller | null): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null for nobody, and for what is no endpoint of the contract. */
+    /** Who calls; null for no one, and for what is no endpoint of the contract. */
     caller: Caller | null;
   }
 }
@@ -169,7 +169,7 @@ function mountOne<K extends KnownEndpoint>(
         device: request.headers['user-agent'] ?? '',
         token: readToken(parts.cookies, request),
       };
-      // `permitted` has refused nobody where somebody is needed.
+      // `permitted` has refused no one where someone is needed.
       const who = request.caller as CallerOf<K>;
       return handler({ request: asked.request, caller: who, visit, http: { request, reply } });
     },

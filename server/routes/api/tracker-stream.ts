@@ -8,7 +8,7 @@ import { beginStream, countingPlaces, listenerOf } from './event-stream.ts';
 /** A browser has one stream for each tab in sight; a household or a school has some browsers. */
 const MAX_OF_ADDRESS = 100;
 
-/** What a browser says it heard last; what nobody can have said counts as nothing. */
+/** What a browser says it heard last; what no one can have said counts as nothing. */
 export function readLastId(header: string | readonly string[] | undefined): number | null {
   if (typeof header !== 'string' || !/^\d{1,16}$/.test(header)) return null;
   const id = Number(header);

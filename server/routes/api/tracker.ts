@@ -13,7 +13,7 @@ import { askerOf } from '../asker.ts';
 import type { HandlersOf } from './mount.ts';
 import { type TaggedAnswer, written } from './tagged.ts';
 
-/** While an event runs nobody sees older points than 30 seconds. */
+/** While an event runs no one sees older points than 30 seconds. */
 const BRIEFLY = 'public, max-age=10';
 
 /** A forecast may be as old as its readings, and a little more. */

@@ -46,7 +46,7 @@ interface Visit {
   readonly token: string | undefined;
 }
 
-/** What a browser is given that somebody logged in with. */
+/** What a browser is given that someone logged in with. */
 interface LoggedIn {
   readonly token: string;
   /** The marks by which it is known from then on. */
@@ -129,7 +129,7 @@ async function renewHash(
   });
 }
 
-/** False when the name or the e-mail address is somebody's already. */
+/** False when the name or the e-mail address is someone's already. */
 async function create(store: Store, username: string, email: string, passwordHash: string): Promise<boolean> {
   try {
     await insertUser(store.db, {

@@ -6,7 +6,7 @@ const MAX_MARKS = 3;
 const BETWEEN = '~';
 const MARK = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** Marks of browsers in which somebody logged in: who carries one of theirs is no stranger to an account. */
+/** Marks of browsers in which someone logged in: who carries one of theirs is no stranger to an account. */
 export interface Devices {
   /** What a browser is known by to a member; null when its marks are not of this member. */
   readonly known: (marks: string | undefined, userId: number) => string | null;
@@ -14,7 +14,7 @@ export interface Devices {
   readonly mark: (marks: string | undefined, userId: number) => string;
 }
 
-/** `key`: kept by the site alone, so that nobody else can make a mark. */
+/** `key`: kept by the site alone, so that no one else can make a mark. */
 export function deviceService(key: string): Devices {
   const sign = (nonce: string, userId: number): string =>
     createHmac('sha256', key).update(`${userId} ${nonce}`).digest('base64url');

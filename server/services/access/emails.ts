@@ -25,7 +25,7 @@ export class Emails {
   }
 
   /**
-   * Sends a code to another address. An address that is somebody's is answered alike, and its owner is told: who asks
+   * Sends a code to another address. An address that has an account is answered alike, and its owner is notified: the caller
    * learns nothing of others.
    */
   async request({ userId }: Caller, email: string, password: string): Promise<void> {
@@ -48,7 +48,7 @@ export class Emails {
     await mail(newAddressLetter(email, username, code));
   }
 
-  /** The code shows that letters arrive: the address counts from now on, and the old one is told. */
+  /** The code shows that letters arrive: the address counts from now on, and the old one is notified. */
   async confirm({ userId }: Caller, code: string): Promise<void> {
     const { store, later, mail } = this.#parts;
     const wish = await tryEmailChange(store.db, userId, MAX_TRIES);
@@ -58,7 +58,7 @@ export class Emails {
       const { email, username } = await this.#change(userId, wish.email, wish.codeHash);
       if (email) later.add(() => mail(oldAddressLetter(email, username)));
     } catch (error) {
-      // Somebody signed up with it meanwhile.
+      // Someone signed up with it meanwhile.
       throw isDuplicate(error) ? new Refusal('CODE_INVALID') : error;
     }
   }

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#model/vocabulary/time';
 import type { Budget, Windows } from '../accounts/windows.ts';
 import { type AddressKey, placesOf } from './places.ts';
 
-/** Failures only: whoever knows the password is let in much more often. */
+/** Failures only: with the right password, logging in is allowed much more often. */
 const PER_ACCOUNT: Budget = { most: 25, windowMs: 15 * MINUTE_MS };
 const PER_DEVICE: Budget = PER_ACCOUNT;
 const PER_ADDRESS: Budget = { most: 25, windowMs: 5 * MINUTE_MS };
@@ -17,7 +17,7 @@ export interface LoginGuard {
 }
 
 interface From {
-  /** Null for a name that nobody can have. */
+  /** Null for a name that no one can have. */
   readonly account: string | null;
   readonly address: AddressKey;
   /** What a browser that was let in before is known by; null for every other one. */
@@ -27,7 +27,7 @@ interface From {
 export interface Attempt {
   /** Seconds until this browser or address may try again; 0 when it may. */
   readonly waitS: number;
-  /** Too many failures on this account; nobody is told. */
+  /** Too many failures on this account; no one is notified. */
   readonly isLocked: boolean;
   readonly succeeded: () => void;
 }
@@ -65,6 +65,6 @@ export const loginGuard = (counts: Windows): LoginGuard => ({
     device === null ? ofStranger(counts, account, address) : ofDevice(counts, device),
 });
 
-/** Somebody proved to be the owner in another way. */
+/** Someone proved to be the owner in another way. */
 export const forgiveAccount = (counts: Windows, account: string): void =>
   counts.forget(`login ${account}`, PER_ACCOUNT);

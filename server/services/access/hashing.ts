@@ -8,7 +8,7 @@ const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallel
 const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$';
 const MAX_WAITING = 50;
 
-/** `who` asks, an address or a member: nobody waits for much that somebody else wants. */
+/** `who` asks, an address or a member: no one waits for much that someone else wants. */
 export interface Hashing {
   readonly hash: (password: string, who: string) => Promise<string>;
   /** `null` stands for a member who does not exist: it takes as long and is never right. */

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mail.ts';
 
-/** What the site writes to members. In English: which language somebody reads is known to their browser alone. */
+/** What the site writes to members. In English: which language someone reads is known to their browser alone. */
 
 export const resetLetter = (to: string, username: string, code: string): Mail => ({
   to,

@@ -3,7 +3,7 @@ import { isRetired } from '../../store/accounts/retired-names.ts';
 import { fold } from '../../store/accounts/users.ts';
 import type { Store } from '../../store/store.ts';
 
-/** After an account ends nobody passes for its owner. */
+/** After an account ends no one passes for its owner. */
 export const RETIRED_MS = 90 * DAY_MS;
 
 /** Names that would speak for the site. */
@@ -16,7 +16,7 @@ export function soundsLikeTheSite(username: string): boolean {
   return OF_THE_SITE.has(name) || name.startsWith(DELETED);
 }
 
-/** Whether nobody may take a name: it sounds like the site, or was somebody else's not long ago. */
+/** Whether no one may take a name: it sounds like the site, or was someone else's not long ago. */
 export async function isReserved({ db, now }: Store, username: string): Promise<boolean> {
   return soundsLikeTheSite(username) || isRetired(db, fold(username), now() - RETIRED_MS);
 }

@@ -83,7 +83,7 @@ const onceOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 const withoutTail = (text: string): string => text.replace(/[^\p{L}]+$/u, '');
 const withoutEnds = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** What somebody had in mind who wrote a password: without signs around it, with signs read as letters, said once. */
+/** What someone had in mind who wrote a password: without signs around it, with signs read as letters, said once. */
 function formsOf(lower: string): ReadonlySet<string> {
   const once = onceOf(lower);
   const plain = [lower, once, lettersOf(lower), lettersOf(once)];

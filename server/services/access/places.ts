@@ -27,7 +27,7 @@ function prefixOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Where a request comes from. One IPv6 address is a whole /64: whoever has one has all of them. */
+/** Where a request comes from. An IPv6 address counts as its whole /64: a host that has one has all of them. */
 export function addressKey({ ip }: { readonly ip: string }): AddressKey {
   const mapped = IPV4_IN_IPV6.exec(ip)?.[1];
   const key = mapped ?? (isIPv6(ip) ? prefixOf(ip) : ip);

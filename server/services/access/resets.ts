@@ -26,7 +26,7 @@ export interface Resets {
   /** Answers before anything is looked up, so that the answer is the same for every name. */
   readonly request: (username: string, asking: Asking) => void;
   /**
-   * A new password for a code that was sent. Ends all sessions and starts none. Tries are not counted: nobody guesses
+   * A new password for a code that was sent. Ends all sessions and starts none. Tries are not counted: no one guesses
    * 130 bits, and counting lets strangers use the owner's tries up.
    */
   readonly consume: (username: string, code: string, password: string, address: AddressKey) => Promise<void>;

@@ -10,7 +10,7 @@ import { exportText } from './export.ts';
 
 const PASSWORD_BYTES = 15;
 
-/** What the operator does from the command line; whoever can run it may. Each deed is written down. */
+/** What the operator does from the command line; anyone who can run it may. Each action is logged. */
 export class Administration {
   readonly #store: Store;
 
@@ -36,7 +36,7 @@ export class Administration {
     await this.#noted(`role ${role}`, `user ${id}`, (trx) => setRole(trx, id, role));
   }
 
-  /** A new password that nobody has seen; every session ends. */
+  /** A new password that no one has seen; every session ends. */
   async resetPassword(username: string, hashing: Hashing): Promise<string> {
     const { id } = await this.#find(username);
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
@@ -48,7 +48,7 @@ export class Administration {
     return password;
   }
 
-  /** All that is kept of somebody but their secrets: JSON of an `AccountExport`, in pieces. */
+  /** All that is kept of someone but their secrets: JSON of an `AccountExport`, in pieces. */
   async exportAccount(username: string): Promise<AsyncIterable<string>> {
     return exportText(this.#store.db, await this.#find(username));
   }

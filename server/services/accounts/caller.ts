@@ -1,4 +1,4 @@
-/** Somebody who is logged in, as of this request. */
+/** Someone who is logged in, as of this request. */
 export interface Caller {
   readonly userId: number;
   readonly username: string;

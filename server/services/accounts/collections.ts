@@ -66,7 +66,7 @@ export async function chosenCollection(db: Db, userId: number): Promise<ChosenCo
   return facts && { name: facts.name, server: facts.server };
 }
 
-/** Members see their own. Nobody else does during a pause, nor those whom the owner blocked, but moderators. */
+/** Members see their own. No one else does during a pause, nor those whom the owner blocked, but moderators. */
 async function maySee(
   { db, now }: Store,
   caller: Caller | null,

@@ -130,7 +130,7 @@ async function* listText(name: string, rows: Rows<unknown>): AsyncIterable<strin
 }
 
 /**
- * All that is kept of somebody but their secrets, for themself and for the operator: the JSON of an `AccountExport`, piece
+ * All that is kept of someone but their secrets, for themself and for the operator: the JSON of an `AccountExport`, piece
  * by piece, because whole it may be larger than the memory.
  */
 export async function* exportText(db: Db, user: User): AsyncIterable<string> {

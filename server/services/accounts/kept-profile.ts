@@ -15,7 +15,7 @@ interface Kept extends Omit<MemberProfile, 'selfIntro' | 'selfIntroRich' | 'serv
 }
 
 const PLAYER = /^\d{1,15}$/;
-/** Nobody could write other ids into a game. */
+/** No one could write other ids into a game. */
 const numbered = (ids: Kept['serverIds']): MemberProfile['serverIds'] =>
   ids.filter(({ id }) => PLAYER.test(id)).map(({ id, server }) => ({ id: Number(id), server }));
 
@@ -41,7 +41,7 @@ function refuseLarge({ selfIntroRich }: MemberProfile, json: string, named: keyo
   if (isTooLarge) throw new Refusal('CONTENT_INVALID', { fields: { [named]: 'INVALID' } });
 }
 
-/** @throws Refusal when somebody has too much to say of themself */
+/** @throws Refusal when someone has too much to say of themself */
 export function writeProfile(profile: MemberProfile, changes: ProfileChanges = {}): string {
   const { selfIntroRich, serverIds, ...others } = profile;
   const kept: Kept = {

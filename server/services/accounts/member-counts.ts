@@ -28,7 +28,7 @@ export class MemberCounts {
       countFollows(db, 'followedId', userId),
       readCount(db, scopeOf({ ...LISTED, authorId: userId }) ?? ''),
       readCount(db, scopeOf({ ...LISTED, categoryId: 'chart', authorId: userId }) ?? ''),
-      // Nobody keeps this count, so it is read from up to a thousand likes.
+      // No one keeps this count, so it is read from up to a thousand likes.
       this.#likes.answer(String(userId), () =>
         countMatching(db, { ...LISTED, likerId: userId }, MAX_LIKES_COUNTED),
       ),

@@ -52,7 +52,7 @@ export class MemberService {
     return user;
   }
 
-  /** Nobody is nobody, not an error. */
+  /** No one is no one, not an error. */
   async me(caller: Caller | null) {
     const user = caller && (await userById(this.#store.db, caller.userId));
     if (!user) return null;
@@ -94,7 +94,7 @@ export class MemberService {
     return [...(await usersNamed(this.#store.db, asker, begun, MAX_NAMED))];
   }
 
-  /** Doing it twice is doing it once. Nobody follows themself. */
+  /** Doing it twice is doing it once. No one follows themself. */
   async follow(caller: Caller, username: string, isWanted: boolean): Promise<void> {
     const { id } = await this.#find(username);
     if (id === caller.userId) throw new Refusal('USER_INVALID');

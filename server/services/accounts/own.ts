@@ -60,7 +60,7 @@ export class OwnAccount {
     return exportText(this.#store.db, await this.#user(caller));
   }
 
-  /** At once and for good. An open session is not enough: whoever sits there must know the password. */
+  /** At once and for good. An open session is not enough: the password is asked for again. */
   async erase(caller: Caller, password: string): Promise<void> {
     const { passwordHash } = await this.#user(caller);
     if (!(await this.#hashing.verify(passwordHash, password, `member ${caller.userId}`)))

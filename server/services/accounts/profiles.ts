@@ -136,7 +136,7 @@ export class Profiles {
       const json = writeProfile(next, changes);
       const before = { revision: old, content: profile, facts: null };
       await this.#keep(trx, { userId: user.id, kind: PROFILE, old: before, next: json, isForced: false });
-      // Pictures in it stay, however long nobody asked for them.
+      // Pictures in it stay, however long no one asked for them.
       await touchUploads(trx, filesIn(json), this.#store.now());
       const { nickname } = next;
       const titles = JSON.stringify(next.titles);

@@ -30,16 +30,16 @@ export const isAlive = (
 ): boolean => createdAt > now - MAX_SESSION_MS && seenAt > now - IDLE_MS;
 
 export interface Sessions {
-  /** Who a token belongs to; null for nobody. */
+  /** Who a token belongs to; null for no one. */
   readonly find: (token: string | undefined) => Promise<Caller | null>;
-  /** A new token for somebody; the one they came with ends. Within a transaction it is the given database's. */
+  /** A new token for someone; the one they came with ends. Within a transaction it is the given database's. */
   readonly start: (userId: number, device: string, old: string | null, db?: Db) => Promise<string>;
   readonly end: (token: string | undefined) => Promise<void>;
   readonly endAll: (userId: number, db: Db) => Promise<void>;
   readonly sweep: () => Promise<void>;
 }
 
-/** Whoever only reads is not turned away because nothing can be written now. */
+/** Reading works even when nothing can be written. */
 async function touch({ db, now }: Store, tokenHash: string): Promise<void> {
   try {
     await touchSession(db, tokenHash, now());

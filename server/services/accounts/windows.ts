@@ -50,7 +50,7 @@ class Lane {
     this.#open.set(key, window);
   }
 
-  /** When it is full nobody's has ended: somebody has very many addresses, and the oldest go. */
+  /** When it is full no one's has ended: someone has very many addresses, and the oldest go. */
   #makeRoom(now: number): void {
     for (let dropped = 0; dropped < DROPPED_AT_ONCE; dropped++) {
       const first = this.#first;

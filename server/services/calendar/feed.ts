@@ -60,7 +60,7 @@ function writeEntry(entry: CalendarEntry, kind: string): WrittenEntry {
   };
 }
 
-/** Writes what is the same whoever asks; `calendarText` puts it together. */
+/** Writes what is the same for every caller; `calendarText` puts it together. */
 export function writeCalendar(
   entries: readonly CalendarEntry[],
   { locale, server }: Pick<CalendarAsk, 'locale' | 'server'>,

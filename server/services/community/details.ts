@@ -28,7 +28,7 @@ export class PostDetails {
     this.#kept = kept;
   }
 
-  /** Everybody is told alike but for whether they like it. */
+  /** The answer is the same for everyone but for whether they like it. */
   async answer(caller: Caller | null, id: number): Promise<Buffer> {
     const { db } = this.#store;
     const isLiked = caller !== null && (await likedAmong(db, caller.userId, [id])).has(id);

@@ -80,7 +80,7 @@ const withoutContent = (row: ListedRow): Omit<ListedPost, 'content'> => ({
   editedAt: row.editedAt,
 });
 
-/** A post with all that was written, whoever may see it. */
+/** A post with its whole text, regardless of who may see it. */
 export const wholeOf = (row: ListedRow): ListedPost => ({
   ...withoutContent(row),
   content: readContent(row.content),
@@ -141,7 +141,7 @@ export async function readOne(db: Db, id: number, viewerId: number | null): Prom
   return row?.standing === SHOWN ? (await withParents(db, [row]))[0] : undefined;
 }
 
-/** The JSON of the same without its closing brace, for somebody who likes it or does not; its text as the bytes that are kept. */
+/** The JSON of the same without its closing brace, for someone who likes it or does not; its text as the bytes that are kept. */
 export async function readOneJson(db: Db, id: number, isLiked: boolean): Promise<Buffer | undefined> {
   const row = await showPost(db, id, null);
   if (row?.standing !== SHOWN) return undefined;

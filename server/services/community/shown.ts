@@ -94,7 +94,7 @@ export class ShownPosts {
     });
   }
 
-  /** Null where nobody has that name. */
+  /** Null where no one has that name. */
   async member(username: string): Promise<ShownMember | null> {
     try {
       const shown = await this.#profiles.show(null, username);
@@ -107,6 +107,6 @@ export class ShownPosts {
   }
 }
 
-/** The beginning of what somebody wrote as one line; nothing of a post that is not for everybody. */
+/** The beginning of what someone wrote as one line; nothing of a post that is not for everybody. */
 export const beginningOf = (post: ListedPost, longest: number): string =>
   isMature(post) ? '' : plainTextOf(readPostText(post.content), longest);

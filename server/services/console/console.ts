@@ -58,7 +58,7 @@ export class Console {
   readonly #store: Store;
   readonly #onChange: () => void;
 
-  /** `onChange` is told of every deed, so that what is shown of it follows at once. */
+  /** `onChange` is called for every action, so that views follow at once. */
   constructor(store: Store, onChange: () => void) {
     this.#store = store;
     this.#onChange = onChange;

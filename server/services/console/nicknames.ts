@@ -21,7 +21,7 @@ const standing = async (db: Db, kind: 'nickname' | 'proposal', most: number) =>
     nickname: JSON.parse(payload) as SongNickname,
   }));
 
-/** What members wish to be found by waits for a moderator; nobody sees it until then. */
+/** What members wish to be found by waits for a moderator; no one sees it until then. */
 export class Nicknames {
   readonly #store: Store;
 
@@ -54,7 +54,7 @@ export class Nicknames {
   }
 }
 
-/** Once a nickname stands, nobody has to decide about it. */
+/** Once a nickname stands, no one has to decide about it. */
 export async function settleProposals(
   trx: Db,
   nickname: SongNickname,

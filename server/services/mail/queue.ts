@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Budget, Windows } from '../accounts/windows.ts';
 import type { Mail, MailPort } from './mail.ts';
 
-/** Nobody gets more than so many letters because somebody else keeps asking for them. */
+/** No one gets more than so many letters because someone else keeps asking for them. */
 const PER_RECIPIENT: Budget = { most: 5, windowMs: 120_000 };
 const MAX_QUEUE = 1_000;
 

@@ -18,7 +18,7 @@ const chartOf = ({ id, time, author, likes, ...facts }: ListedPost) => ({
   song: facts.song ?? null,
 });
 
-/** Charts by their words, and by who made them when the search is somebody's name; each once, the newest first. */
+/** Charts by their words, and by who made them when the search is someone's name; each once, the newest first. */
 export async function findCharts(store: Store, posts: Pick<PostReader, 'list'>, search: string) {
   const name = search.trim().replace(/^@/, '');
   const creator = await findUser(store.db, name);

@@ -27,7 +27,7 @@ export interface AssetService {
   answer(path: string, asker?: Asker): Promise<AssetAnswer>;
 }
 
-/** Pictures, sounds and the like. Scripts and styles come from nobody but us: pages take them from our own address. */
+/** Pictures, sounds and the like. Scripts and styles come from no one but us: pages take them from our own address. */
 const SHOWN = /^(image|audio|video|font)\/|^application\/(json|octet-stream)/;
 
 const KEPT_BYTES = 8 * 1024 * 1024;

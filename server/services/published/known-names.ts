@@ -12,7 +12,7 @@ const WITHOUT_LEVEL: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 
 /**
  * What is said for a name that clients of such sites know where an origin lacks it: nothing, in the shape of the name. A client
- * that reads its lists at the start goes on without this one. Undefined for names that nobody knows.
+ * that reads its lists at the start goes on without this one. Undefined for names that no one knows.
  */
 export function emptyAnswer(text: string): unknown {
   const asked = parseDataName(text);

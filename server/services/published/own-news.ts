@@ -23,7 +23,7 @@ const rowOf = ({ content: _, id: __, ...row }: OwnArticle): Rows => row;
 const rowsOf = (articles: readonly OwnArticle[], row: (article: OwnArticle) => Rows): Rows =>
   Object.fromEntries(articles.map((article) => [String(article.id), row(article)]));
 
-/** What is told of the articles under a name beside what was published there; null for other names. */
+/** What is added to the articles under a name besides what was published there; null for other names. */
 function merged(key: string, articles: readonly OwnArticle[], published: Rows): Rows | null {
   const asked = parseDataName(key);
   if (asked?.name === LIST) {

@@ -14,7 +14,7 @@ const pack = promisify(gzip);
 const KEPT_BYTES = 4 * 1024 * 1024;
 const AT_ONCE = 2;
 const MAX_WAITING = 100;
-/** The packing belongs to the file, not to the answer: nobody unpacks it on the way. */
+/** The packing belongs to the file, not to the answer: no one unpacks it on the way. */
 const TYPE = 'application/octet-stream';
 const LEVEL = 9;
 

@@ -40,7 +40,7 @@ const at = (url: string | null): Srl => (url === null ? {} : { url });
 
 interface Around {
   readonly engine: ItemsOf['engines'];
-  /** Where the site is; the app updates items from there. Empty where nobody knows. */
+  /** Where the site is; the app updates items from there. Empty where no one knows. */
   readonly site: string;
   /** SHA-1 of the level data, where they are made; lists do without. */
   readonly hash?: string;

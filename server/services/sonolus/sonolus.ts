@@ -26,7 +26,7 @@ import { isSought, type ListAsked, levelForm, PER_PAGE } from './search.ts';
 /** For whom an answer is: the language, and the address of the site. */
 export interface Audience {
   readonly locale: Locale;
-  /** Empty where nobody knows it. */
+  /** Empty where no one knows it. */
   readonly site: string;
 }
 

@@ -19,7 +19,7 @@ import { flagsOf, shownStats } from './shown.ts';
 
 /**
  * Invented members of the demo set, each with accounts of invented players: so that rankings have something to show. The first of
- * them write, so that the community has something to read. Nobody can log in as one of them. They are known by an e-mail address
+ * them write, so that the community has something to read. No one can log in as one of them. They are known by an e-mail address
  * that no mail server can have.
  */
 const ADDRESS = '@members.demo.invalid';

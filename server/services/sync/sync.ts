@@ -35,7 +35,7 @@ import { flagsOf, flat, shownAccount, shownStats, statsOf } from './shown.ts';
 
 const CODE_MS = 60 * MINUTE_MS;
 const REFRESH_MS = 10 * MINUTE_MS;
-/** How often the game is asked for somebody. */
+/** How often the game is asked for someone. */
 const LOOK_UPS = { most: 10, windowMs: 10 * MINUTE_MS };
 const MAX_TRIES = 10;
 const NOTHING_SHOWN = '{}';
@@ -103,7 +103,7 @@ export class Sync {
     return code;
   }
 
-  /** Links the account whose comment holds the code; whoever had it before has it no more. */
+  /** Links the account whose comment holds the code; its link to another member is removed. */
   async verify(caller: Caller, server: number): Promise<void> {
     await this.#verify(caller, server);
     await this.#asOwner(caller.userId, (trx) => forgetAttempt(trx, caller.userId));
@@ -136,7 +136,7 @@ export class Sync {
     });
   }
 
-  /** Verifies by the newest code; whether that succeeds is told by the state. */
+  /** Verifies by the newest code; the state says whether that succeeded. */
   async tryVerify(caller: Caller): Promise<void> {
     const { userId } = caller;
     const request = newestOf(await listRequests(this.#store.db, userId, this.#store.now()));
@@ -144,7 +144,7 @@ export class Sync {
     await this.#attempts.run(userId, paramsOf(request), () => this.#verify(caller, request.server));
   }
 
-  /** Refreshes; whether the game answers is told by the state. */
+  /** Refreshes; the state says whether the game answered. */
   async tryRefresh(caller: Caller, server: number): Promise<void> {
     const { uid } = await this.#own(this.#store.db, caller, server);
     const params = { type: 'update' as const, server, uid, code: '' };

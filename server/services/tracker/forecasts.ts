@@ -23,11 +23,11 @@ import type { Tracker } from './tracker.ts';
 
 export type ForecastAnswer = AnswerOf<'GET tracker/forecast'>;
 
-/** With what the tracker itself keeps, nobody sees an older forecast than 30 seconds while its event runs. */
+/** With what the tracker itself keeps, no one sees an older forecast than 30 seconds while its event runs. */
 const FRESH_MS = 5 * SECOND_MS;
 /** Only moderators change what is known of an event that is over. */
 const OVER_MS = 10 * MINUTE_MS;
-/** Whoever asks first waits this long for past events and readings, and is then told what can be told without. */
+/** The first caller waits this long for past events and readings, and then gets an answer without them. */
 const PATIENCE_MS = 3 * SECOND_MS;
 const KEPT_ANSWERS = 100;
 /** The forecast reads a curve at whole hours at best. */
@@ -37,7 +37,7 @@ interface Kept {
   readonly answer: ForecastAnswer;
   /** Of all that it was made from. */
   readonly print: string;
-  /** When somebody who asks makes it be looked at again. */
+  /** When someone who asks makes it be looked at again. */
   readonly dueAtMs: number;
 }
 
@@ -91,7 +91,7 @@ export class Forecasts {
     const loading = this.#parts.past.load(before);
     const [readings] = await Promise.all([
       within(this.#patienceMs, this.#read(event, asker)),
-      // Whoever has an answer already does not wait for a better one.
+      // Callers that have an answer do not wait for a better one.
       kept
         ? null
         : within(
@@ -136,7 +136,7 @@ export class Forecasts {
 
   #isOver = ({ endAt }: ForetoldEvent): boolean => this.#now() >= endAt + SETTLED_MS;
 
-  /** Tiers that nobody read are left out, unless nobody has read any of an event that is not over. */
+  /** Tiers that no one read are left out, unless no one has read any of an event that is not over. */
   async #read(event: ForetoldEvent, asker?: Asker): Promise<EventReadings | 'unavailable'> {
     const answers = await Promise.allSettled(
       TIERS[event.server].map(async (tier) => {

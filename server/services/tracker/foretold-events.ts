@@ -31,7 +31,7 @@ export function heldEvent(events: Events, server: number, id: number): ForetoldE
 
 /**
  * The events that were over when another one began, the latest first: of its own server, and of the others where those are too few. They
- * stay the same however late somebody asks.
+ * stay the same however late someone asks.
  */
 export function eventsBefore(events: Events, event: ForetoldEvent, now: number): readonly ForetoldEvent[] {
   const over = SERVERS.flatMap((_, server) =>

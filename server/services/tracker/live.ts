@@ -11,7 +11,7 @@ const RETRY_S = 30;
 /** A page that reads slower than this much is behind is let go; it comes back and hears what it missed. */
 export const MAX_BACKLOG = 16 * 1024;
 
-/** Whoever listens: a response, or a test. */
+/** A listener: a response, or a test. */
 export interface Listener {
   readonly write: (bytes: Buffer) => void;
   /** Bytes that were written and have not gone out. */
@@ -35,15 +35,15 @@ const frameOf = ({ id, server, event }: News): Buffer =>
 const GREETING = Buffer.from('retry: 3000\n\n');
 
 /**
- * Tells many listeners what is new. One question to the source serves all of them, and bytes are made once; nobody is
- * asked while nobody listens.
+ * Tells many listeners what is new. One question to the source serves all of them, and bytes are made once; no one is
+ * asked while no one listens.
  */
 export class Live {
   readonly #source: NewsSource;
   readonly #parts: LiveParts;
   readonly #listeners = new Set<Listener>();
   #joining = 0;
-  /** What was told last, for those who are just coming in. */
+  /** The last message, for new listeners. */
   #recent: News[] = [];
   #last: number | null = null;
   #look: NodeJS.Timeout | undefined;
@@ -76,7 +76,7 @@ export class Live {
     this.#joining++;
     try {
       if (this.#listeners.size === 0) this.#last = Math.max(this.#last ?? 0, await this.#source.latest());
-      // What nobody said yet cannot have been heard.
+      // What no one said yet cannot have been heard.
       const told = this.#last ?? 0;
       const heard = lastId === null ? told : Math.min(lastId, told);
       const missed = lastId === null ? [] : await this.#source.after(heard, MAX_MISSED);
@@ -96,7 +96,7 @@ export class Live {
   #greet(listener: Listener, heard: number, missed: readonly News[]): void {
     listener.write(GREETING);
     let last = heard;
-    // Some may have been told to the others while this one was looked up for.
+    // The others may have got some of them during the look-up for this one.
     for (const news of [...missed.filter(({ id }) => id <= (this.#last ?? 0)), ...this.#recent]) {
       if (news.id <= last) continue;
       listener.write(frameOf(news));

@@ -47,7 +47,7 @@ function wholeRatings(value: unknown): unknown {
   return { ...NO_RATINGS, ...Object.fromEntries(lists) };
 }
 
-/** What of `player/{server}/{id}` the contract knows; null when it tells of nobody. */
+/** What of `player/{server}/{id}` the contract knows; null when it tells of no one. */
 function profileIn(json: unknown): PlayerProfile | null {
   const { profile } = asObject(asObject(json).data);
   if (!isJsonObject(profile)) return null;
@@ -63,7 +63,7 @@ function profileIn(json: unknown): PlayerProfile | null {
   return (fitted(playerProfile, given) as PlayerProfile | undefined) ?? null;
 }
 
-/** Nobody is asked for again within this time, whoever asks. */
+/** No player is fetched again within this time, whichever caller asks. */
 const FRESH_MS = MINUTE_MS;
 /** How long mode 2 waits for fresh data when older ones are known. */
 const PATIENCE_MS = 5 * SECOND_MS;
@@ -95,17 +95,17 @@ export class Players {
     this.#now = now;
   }
 
-  /** @throws Refusal NOT_FOUND when there is no such player, ORIGIN_UNAVAILABLE when nobody can be asked and nothing is known */
+  /** @throws Refusal NOT_FOUND when there is no such player, ORIGIN_UNAVAILABLE when no one can be asked and nothing is known */
   async show(server: number, uid: number, mode: PlayerMode, asker?: Asker): Promise<PlayerShown> {
     const key = `${server}/${uid}`;
     const known = this.#known.get(key);
     const isFresh = known !== undefined && this.#now() - known.readAtMs < FRESH_MS;
     if (known && (isFresh || mode === 0)) return shown(known, true);
-    // Where there is an answer at hand, the next one to ask has use of a newer one, whoever hangs up.
+    // Where there is an answer at hand, the next caller has use of a newer one, even if this one hangs up.
     const asked = this.#ask({ server, uid }, known && asker ? { who: asker.who } : asker);
     if (!known) return shown(await asked, false);
     if (mode === 1) {
-      // Whoever asks next has it; a failure is told then.
+      // The next caller gets it; a failure is reported then.
       asked.catch(() => undefined);
       return shown(known, true);
     }

@@ -36,7 +36,7 @@ export const readUntil = (readings: EventReadings, time: number): EventReadings 
   ),
 });
 
-/** Epoch milliseconds; null where nobody read anything. */
+/** Epoch milliseconds; null where no one read anything. */
 export function lastReading({ tiers }: EventReadings): number | null {
   const times = Object.values(tiers).flatMap((samples) => samples.at(-1)?.[0] ?? []);
   return times.length === 0 ? null : Math.max(...times);

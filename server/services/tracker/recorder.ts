@@ -20,7 +20,7 @@ const LOOK_MS = 20 * SECOND_MS;
 const SETTLED_MS = HOUR_MS;
 /** How long a page may have been away and still hear what it missed. */
 const NEWS_KEPT_MS = 24 * HOUR_MS;
-/** A server that is told to stop waits no longer for an answer of the origin. */
+/** A server that is stopping waits no longer for an answer of the origin. */
 const FAREWELL_MS = 2 * SECOND_MS;
 /** Between two questions to the origin. */
 const PAUSE_MS = 150;
@@ -166,7 +166,7 @@ export class Recorder {
     return isAnswered;
   }
 
-  /** Samples and the word of them are stored together, by whoever has the right to record at that moment. */
+  /** Samples and the word of them are stored together, by the process that holds the lease at that moment. */
   async #keep({ server, event }: HeldEvent, fresh: readonly NewSamples[]): Promise<void> {
     const id = this.#store.newId();
     await this.#store.write(async (trx) => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Nobody waits longer than this for a long piece of work, plus one step of it. */
+/** No one waits longer than this for a long piece of work, plus one step of it. */
 const SLICE_MS = 10;
 
 /** Tells when to stop for others: after work of `SLICE_MS`. */

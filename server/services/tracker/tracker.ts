@@ -28,7 +28,7 @@ function mergedTops(stored: TopRanking, origin: TopRanking): TopRanking {
   return { points, users: [...uids].flatMap((uid) => byUid.get(uid) ?? []) };
 }
 
-/** An answer is used for so long: while an event runs nobody sees older points than 30 seconds. */
+/** An answer is used for so long: while an event runs no one sees older points than 30 seconds. */
 const FRESH_MS = 20 * SECOND_MS;
 /** Samples and points kept in memory, of all rankings together. */
 const KEPT_ROWS = 400_000;
@@ -160,7 +160,7 @@ export class Tracker {
     }
   }
 
-  /** Nobody for an event that the origin does not know. @throws Refusal ORIGIN_UNAVAILABLE when it cannot be asked */
+  /** No one for an event that the origin does not know. @throws Refusal ORIGIN_UNAVAILABLE when it cannot be asked */
   async top(question: TopQuestion, asker?: Asker): Promise<TopRanking> {
     const { server, event, mid, isLatest, intervalMs } = question;
     const request = { kind: 'top', server, event, mid } as const;

@@ -8,7 +8,7 @@ import { MAX_FILE } from '#model/contract/uploads/limits';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { Refusal } from '../refusal.ts';
 
-/** Slow connections need a while for ten megabytes; nobody needs longer. */
+/** Slow connections need a while for ten megabytes; no one needs longer. */
 const MAX_SENDING_MS = 5 * MINUTE_MS;
 const LOOK_MS = 1_000;
 

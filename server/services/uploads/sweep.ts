@@ -24,7 +24,7 @@ export interface SweepParts {
   readonly log: (line: string) => void;
 }
 
-/** Lets go of files that nothing shows and nobody asked for during a day: the row first, then the file. */
+/** Lets go of files that nothing shows and no one asked for during a day: the row first, then the file. */
 async function dropUnreferenced({ store: { db, now }, files }: SweepParts): Promise<void> {
   const before = now() - DAY_MS;
   for (;;) {

@@ -33,7 +33,7 @@ import { DrawingFault } from './drawing/protocol.ts';
 import { type Incoming, measureFile, PACE, type Received, receive, type UploadPace } from './incoming.ts';
 import type { SweepParts } from './sweep.ts';
 
-/** Enough for every kind, and so little that nobody can make us read for long. */
+/** Enough for every kind, and so little that no one can make us read for long. */
 const HEAD_BYTES = 4_100;
 
 const BY_EXTENSION: Readonly<Record<string, UploadKind>> = {
@@ -62,7 +62,7 @@ async function kindOf(path: string): Promise<UploadKind | null> {
 
 const CLAIM_MS = 3_600_000;
 const MAX_ARRIVING = 32;
-/** So many at a time of one member: whoever sends slowly takes no more of the places. */
+/** So many at a time of one member: slow senders take no more of the places. */
 const MAX_OF_ONE = 2;
 const RETRY_S = 5;
 /** A picture of the largest size takes 64 MiB unpacked. */
@@ -84,7 +84,7 @@ export class Uploads {
   readonly #incoming: Incoming;
   readonly #arriving = bounded(MAX_ARRIVING, 0);
   readonly #drawers: Drawers;
-  /** One picture of a member at a time, so that nobody's wait for more than one of another's. */
+  /** One picture of a member at a time, so that no one's wait for more than one of another's. */
   readonly #inTurn = inTurn();
 
   /** How many files of a member are arriving now. */
@@ -104,7 +104,7 @@ export class Uploads {
     if (files + 1 > MAX_FILES || bytes + size > MAX_BYTES) throw new Refusal('QUOTA_EXCEEDED');
   }
 
-  /** Announces a file. Says whether it has to be sent: one that is here already need not, whoever sent it. */
+  /** Announces a file. Says whether it has to be sent: a file that is here already need not, regardless of who sent it. */
   async prepare({ userId }: Sender, hash: string, size: number): Promise<boolean> {
     if (await touchUploads(this.#store.db, [hash], this.#store.now())) return false;
     if (await isBanned(this.#store.db, hash)) throw new Refusal('PERMISSION_DENIED');
@@ -124,7 +124,7 @@ export class Uploads {
     try {
       return await this.#ofOne(caller.userId, () => this.#receive(caller, stream));
     } catch (error) {
-      // Nobody reads it any more: whoever sends must not wait for a reader.
+      // No one reads it any more: the sender must not wait for a reader.
       stream.destroy();
       throw error;
     }
@@ -162,7 +162,7 @@ export class Uploads {
     return received.hash;
   }
 
-  /** Somebody else's came first: then this one is done with. */
+  /** Someone else's came first: then this one is done with. */
   #isHere({ userId }: Sender, hash: string): Promise<boolean> {
     const { now, write } = this.#store;
     return write(async (trx) => {

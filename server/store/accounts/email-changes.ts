@@ -23,12 +23,12 @@ export const tryEmailChange = (db: Db, userId: number, mostTries: number) =>
     .returning(['email', 'codeHash', 'expiresAt'])
     .executeTakeFirst();
 
-/** Forgets a wish: whoever ends all sessions of an account ends what was asked for in them. */
+/** Forgets a request: ending all sessions of an account ends what was requested in them. */
 export async function dropEmailChange(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('emailChanges').where('userId', '=', userId).execute();
 }
 
-/** Uses a code up. False when somebody else did. */
+/** Uses a code up. False when someone else did. */
 export async function takeEmailChange(db: Db, userId: number, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('emailChanges')

@@ -36,7 +36,7 @@ export async function removeFollow(db: Db, followerId: number, followedId: numbe
     .execute();
 }
 
-/** `followerId`: whom somebody follows. `followedId`: who follows them. */
+/** `followerId`: whom someone follows. `followedId`: who follows them. */
 export type FollowSide = 'followerId' | 'followedId';
 
 export async function countFollows(db: Db, side: FollowSide, userId: number): Promise<number> {

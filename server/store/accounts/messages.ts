@@ -21,7 +21,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<void> 
     .execute();
 }
 
-/** Whether somebody was told that already. */
+/** Whether the member was notified of that already. */
 export async function hasMessage(
   db: Db,
   about: {

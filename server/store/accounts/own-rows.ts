@@ -8,7 +8,7 @@ const NONE_YET = Number.MAX_SAFE_INTEGER;
 
 /**
  * Posts except those that their author deleted. Posts that moderators or the operator's command line deleted still belong to the
- * author; the command line names nobody in `deletedBy`.
+ * author; the command line names no one in `deletedBy`.
  */
 export const postsOf = (db: Db, authorId: number, { limit, after }: PageSlice) =>
   db

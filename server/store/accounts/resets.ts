@@ -1,7 +1,7 @@
 import type { Db } from '../store.ts';
 import type { ResetCodesTable } from '../tables.ts';
 
-/** Somebody else's asking for codes must not end the one that its owner copies just now. */
+/** Someone else's asking for codes must not end the one that its owner copies just now. */
 const MAX_CODES = 3;
 
 /** The newest codes of a member are all good; older ones go. */
@@ -31,7 +31,7 @@ export async function isReset(db: Db, userId: number, codeHash: string, now: num
   return row !== undefined;
 }
 
-/** Uses a code up, and all others of the member with it. False when somebody else did. */
+/** Uses a code up, and all others of the member with it. False when someone else did. */
 export async function takeReset(db: Db, userId: number, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('resetCodes')

@@ -61,7 +61,7 @@ export interface SessionRow {
   readonly device: string;
 }
 
-/** Where somebody is logged in, the newest first. */
+/** Where someone is logged in, the newest first. */
 export const listSessions = (db: Db, userId: number): Promise<SessionRow[]> =>
   db
     .selectFrom('sessions')
@@ -71,7 +71,7 @@ export const listSessions = (db: Db, userId: number): Promise<SessionRow[]> =>
     .orderBy('tokenHash')
     .execute();
 
-/** Ends all sessions of somebody, and what was asked for in them and not confirmed yet. */
+/** Ends all sessions of someone, and what was asked for in them and not confirmed yet. */
 export async function deleteSessions(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
   await dropEmailChange(db, userId);
@@ -93,7 +93,7 @@ export async function keepNewest(db: Db, userId: number, most: number): Promise<
   await db.deleteFrom('sessions').where('tokenHash', 'in', old).execute();
 }
 
-/** Ends what nobody can use any more. */
+/** Ends what no one can use any more. */
 export async function deleteExpired(db: Db, createdBefore: number, seenBefore: number): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -151,7 +151,7 @@ export async function usersNamed(
   return [...new Map(found.map((each) => [each.username, each])).values()].slice(0, most);
 }
 
-/** What belongs to one member and to nobody else. */
+/** What belongs to one member and to no one else. */
 const OWN_TABLES = [
   'sessions',
   'resetCodes',
@@ -168,7 +168,7 @@ const OWN_TABLES = [
   'decisions',
 ] as const;
 
-/** Empties an account and all that belongs to nobody else. Its number stays, so that what others see keeps an author. */
+/** Empties an account and all that belongs to no one else. Its number stays, so that what others see keeps an author. */
 export async function eraseUser(db: Db, id: number, now: number): Promise<void> {
   const { usernameFold } = await db
     .selectFrom('users')
@@ -176,7 +176,7 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   await retireName(db, usernameFold, now);
-  // Nobody can sign up with it.
+  // No one can sign up with it.
   const username = `deleted:${id}`;
   await db
     .updateTable('users')

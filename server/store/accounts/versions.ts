@@ -63,7 +63,7 @@ export async function lastKeptAt(db: Db, userId: number, kind: string): Promise<
   return row?.keptAt ?? null;
 }
 
-/** Earlier versions of what somebody saved over, the newest first. */
+/** Earlier versions of what someone saved over, the newest first. */
 export const listOwnVersions = (db: Db, userId: number, kind: string, limit: number) =>
   db
     .selectFrom('versions')

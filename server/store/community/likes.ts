@@ -26,7 +26,7 @@ export async function removeLike(db: Db, { postId, userId }: Omit<Like, 'id'>): 
   return numDeletedRows === 1n;
 }
 
-/** Which of these posts somebody likes. */
+/** Which of these posts someone likes. */
 export async function likedAmong(
   db: Db,
   userId: number,

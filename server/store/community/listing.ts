@@ -8,7 +8,7 @@ import { boundedText, MAX_ANSWER, weightBefore, weightOf } from './weighing.ts';
 /** The id of no user. */
 const NOBODY = -1;
 
-/** Posts by their ids with who wrote them, what they answer, and whether somebody likes them: one question for all. */
+/** Posts by their ids with who wrote them, what they answer, and whether someone likes them: one question for all. */
 function rowsOf(db: Db, viewerId: number | null) {
   return db
     .selectFrom('posts')

@@ -11,7 +11,7 @@ import type { Db } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { PLACE, SHOWN } from './posts.ts';
 
-/** Which posts somebody wants to see. Everything that is set must hold. */
+/** Which posts someone wants to see. Everything that is set must hold. */
 export interface PostFilter {
   readonly categoryName?: string | undefined;
   readonly categoryId?: string | undefined;

@@ -10,7 +10,7 @@ export async function standAt(db: Db, id: number, standing: number): Promise<voi
   await db.updateTable('posts').set({ standing }).where('id', '=', id).execute();
 }
 
-/** One answer less; an empty place that nobody answers any more goes, too, and so may the one above it. */
+/** One answer less; an empty place that no one answers any more goes, too, and so may the one above it. */
 async function unanswer(db: Db, answered: number): Promise<void> {
   let next: number | null = answered;
   while (next !== null) {
@@ -41,7 +41,7 @@ async function forget(db: Db, id: number): Promise<void> {
 
 interface Removal {
   readonly deletedAt: number;
-  /** Who may bring it back; null for nobody. */
+  /** Who may bring it back; null for no one. */
   readonly deletedBy: number | null;
 }
 

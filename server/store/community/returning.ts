@@ -11,7 +11,7 @@ async function enter(db: Db, post: PostRow): Promise<boolean> {
   return parent?.standing === SHOWN;
 }
 
-/** One answer more; a place that was left because nobody answered it is an empty place again, and so may be the one above it. */
+/** One answer more; a place that was left because no one answered it is an empty place again, and so may be the one above it. */
 async function answer(db: Db, answered: number): Promise<boolean> {
   let next: number | null = answered;
   while (next !== null) {

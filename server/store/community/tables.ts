@@ -18,12 +18,12 @@ export interface PostsTable {
   /** Comments on it that show, and answers to it within its thread that show. */
   comments: number;
   replies: number;
-  /** 0 gone, 1 shown, 2 an empty place because somebody replied to it. */
+  /** 0 gone, 1 shown, 2 an empty place because someone replied to it. */
   standing: number;
   revision: number;
   editedAt: number | null;
   deletedAt: number | null;
-  /** Null for the operator's command line, and for what nobody may bring back. */
+  /** Null for the operator's command line, and for what no one may bring back. */
   deletedBy: number | null;
   /** The author's own mark of the request that made it. */
   requestKey: string | null;

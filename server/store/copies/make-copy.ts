@@ -19,7 +19,7 @@ import {
 
 type Copied = Pick<Manifest, 'engine' | 'migrations' | 'tables'>;
 
-/** In one go: a copy in steps begins again whenever somebody writes in between. */
+/** In one go: a copy in steps begins again whenever someone writes in between. */
 const ALL_PAGES = 2 ** 30;
 
 /** The embedded engine's own copying: whole, of one moment, while others read and write. */

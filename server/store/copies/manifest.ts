@@ -20,7 +20,7 @@ export const DATABASE_FILE = 'setori.db';
 export const ROWS_FOLDER = 'tables';
 export const UPLOADS_FOLDER = 'uploads';
 
-/** A mistake of the operator, or a backup that cannot be used; told in one line. */
+/** A mistake of the operator, or a backup that cannot be used; reported in one line. */
 export class CopyError extends Error {}
 
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>

@@ -84,7 +84,7 @@ function known(manifest: Manifest): Readonly<Record<string, (typeof MIGRATIONS)[
   throw new CopyError('The backup was made by a newer version of this program');
 }
 
-/** Every table that is told of is there as it was, and nothing is in a table that is not told of. */
+/** Every table that is listed is there as it was, and tables that are not listed are empty. */
 function holdTo(manifest: Manifest, found: TableSums): TableSums {
   const untold = Object.entries(found).filter(([table, { rows }]) => rows > 0 && !(table in manifest.tables));
   const wrong = [...differences(manifest.tables, found), ...untold.map(([table]) => table)];

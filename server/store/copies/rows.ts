@@ -7,7 +7,7 @@ export type RawRow = Readonly<Record<string, unknown>>;
 export type RawDb = Kysely<Record<string, RawRow>>;
 
 /**
- * Which processes run, what they told each other, which steps of the schema are done and what the site signs with is not
+ * Which processes run, what they sent each other, which steps of the schema are done and what the site signs with is not
  * data to keep. Tables of months are parts of `samples`.
  */
 const ASIDE =

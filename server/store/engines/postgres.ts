@@ -5,7 +5,7 @@ const MAX_CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 10_000;
 
-/** A little more than the server's own limit, which helps nobody when it is the server that hangs. */
+/** A little more than the server's own limit, which helps no one when it is the server that hangs. */
 const ANSWER_MS = 11_000;
 /** What the driver says then. */
 const LATE = 'Query read timeout';
@@ -25,7 +25,7 @@ function refuseLostCommit(args: readonly unknown[], answer: unknown): unknown {
   return answer;
 }
 
-/** Ends a connection whose answer does not come: whoever took it next would wait for the same answer. */
+/** Ends a connection whose answer does not come: its next user would wait for the same answer. */
 function guard(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const impatient = (...args: unknown[]): unknown => {
@@ -60,7 +60,7 @@ const NO_LIMIT =
 
 /**
  * Limits the time of statements, by a statement of its own: poolers such as PgBouncer refuse it as a parameter of the
- * connection, or drop it. Behind a pooler a setting of ours would be somebody else's the next moment, so the role has to have it.
+ * connection, or drop it. Behind a pooler a setting of ours would be someone else's the next moment, so the role has to have it.
  */
 function limiter(log: (line: string) => void): (client: pg.ClientBase) => Promise<void> {
   let isTold = false;

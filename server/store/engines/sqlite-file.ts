@@ -23,7 +23,7 @@ function keepStatements(database: Sqlite.Database): Sqlite.Database {
   const prepare = database.prepare.bind(database);
   const prepareOnce = (source: string): Sqlite.Statement => {
     const earlier = kept.get(source);
-    // One that is in the middle of its rows answers nobody else.
+    // One that is in the middle of its rows answers no one else.
     if (earlier && !earlier.busy) return earlier;
     const statement = prepare(source);
     if (kept.size >= MAX_STATEMENTS) kept.delete(kept.keys().next().value ?? '');
@@ -35,7 +35,7 @@ function keepStatements(database: Sqlite.Database): Sqlite.Database {
 
 const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
-/** Hashes of passwords are in it: for the user that runs the server, and whoever its group already lets in. */
+/** Hashes of passwords are in it: for the user that runs the server, and the members of its group. */
 function keepPrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));

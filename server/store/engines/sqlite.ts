@@ -20,7 +20,7 @@ const isRead = ({ query, sql }: CompiledQuery): boolean =>
 
 /**
  * What one user of the database sees as its connection. Reads have a connection of their own: they see what was committed
- * last and wait for nobody. With the first write, or the begin of a transaction, the user takes the one connection that
+ * last and wait for no one. With the first write, or the begin of a transaction, the user takes the one connection that
  * writes, and keeps it for all that follows.
  */
 class Lane implements DatabaseConnection {
@@ -49,7 +49,7 @@ class Lane implements DatabaseConnection {
     yield* (await this.#writer).streamQuery<R>(query, size);
   }
 
-  /** The writer when it was taken; whoever ends the lane gives it back. */
+  /** The writer when it was taken; it is given back at the end of the lane. */
   get writer(): Promise<DatabaseConnection> | null {
     return this.#writer;
   }

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 
-/** Beyond so many the commit is a small part of the time, and whoever reads waits for all of them. */
+/** Beyond so many the commit is a small part of the time, and readers wait for all of them. */
 const MAX_TOGETHER = 16;
 
 const SAVE = CompiledQuery.raw('savepoint work');
@@ -17,7 +17,7 @@ interface Job<Tables> {
 
 /**
  * Pieces of work that want to write at the same time share one commit, because waiting for the disk takes longer than
- * the work. Each stands in a savepoint of its own: one that fails takes nothing from the others. Nobody hears how it
+ * the work. Each stands in a savepoint of its own: one that fails takes nothing from the others. No one hears how it
  * went before the commit has reached the disk.
  */
 export class CommitGroup<Tables> {
@@ -87,7 +87,7 @@ async function inSavepoint<Tables>(
   }
 }
 
-/** Where the engine has undone the whole transaction, as on a full disk, nobody's work was kept. */
+/** Where the engine has undone the whole transaction, as on a full disk, no one's work was kept. */
 async function undo<Tables>(trx: Transaction<Tables>, cause: unknown): Promise<void> {
   try {
     await trx.executeQuery(UNDO);

@@ -1,12 +1,12 @@
 import { ClockError } from '../ids/id-maker.ts';
 import { codeOf, isPassing } from './retry.ts';
 
-/** What nobody but the operator can mend, or time. Codes of the embedded engine, of PostgreSQL by their classes, and of the system. */
+/** What no one but the operator can mend, or time. Codes of the embedded engine, of PostgreSQL by their classes, and of the system. */
 const UNABLE =
   /^(SQLITE_(FULL|IOERR\w*|READONLY\w*|CORRUPT\w*|NOTADB)|08\w{3}|53\w{3}|25006|57P0[1-3]|XX00[12]|ENOSPC|EDQUOT|EROFS|ECONNREFUSED)$/;
 
 /**
- * No room, no right to write, no way to the database: nothing that whoever asked could mend, and it may be done later.
+ * No room, no right to write, no way to the database: nothing that the caller could fix, and it may work later.
  * The right to make ids lapses when it cannot be written down.
  */
 export const isUnable = (error: unknown): boolean =>

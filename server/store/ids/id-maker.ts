@@ -19,7 +19,7 @@ export interface Lease {
 /** When an id was made, in epoch milliseconds. */
 export const timeOfId = (id: number): number => Math.floor(id / STEP) + EPOCH_MS;
 
-/** The first id that anybody can make at a moment; of times beyond all ids, one that nobody makes. */
+/** The first id that anybody can make at a moment; of times beyond all ids, one that no one makes. */
 export const firstIdAt = (timeMs: number): number =>
   Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, timeMs - EPOCH_MS) * STEP);
 
@@ -37,7 +37,7 @@ export function idMaker(now: () => number, lease: () => Lease): () => number {
       lastMs++;
       next = 0;
     }
-    // Ids would be below zero, and nobody could open what has one.
+    // Ids would be below zero, and no one could open what has one.
     if (lastMs < EPOCH_MS) throw new ClockError('The clock is set before 2025');
     if (lastMs >= untilMs) throw new ClockError('The right to make ids has lapsed');
     return (lastMs - EPOCH_MS) * STEP + node * PER_MS + next++;

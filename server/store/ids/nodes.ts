@@ -11,7 +11,7 @@ const LOOK_MS = 1_000;
 
 class NodeError extends Error {}
 
-/** The lowest number that nobody has now. A process that died keeps its number until the lease ends. */
+/** The lowest number that no one has now. A process that died keeps its number until the lease ends. */
 async function claim(db: Kysely<Tables>, owner: string, now: () => number): Promise<Lease> {
   return inTransaction(db, async (trx) => {
     const nowMs = now();

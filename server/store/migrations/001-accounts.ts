@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts: people, their sessions and reset codes, whom they follow, what they are told, what they keep. */
+/** Accounts: people, their sessions and reset codes, whom they follow, their messages, what they store. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('users')

@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('reports_by_state').on('reports').columns(['state', 'id']).execute();
   await db.schema.createIndex('reports_made').on('reports').columns(['reporter_id']).execute();
-  // What a message is about, so that nobody is told the same twice and nobody is led to what is gone.
+  // What a message is about, so that no one is notified twice and no message links to what is gone.
   await db.schema.alterTable('messages').addColumn('object_id', 'bigint').execute();
   await db.schema
     .createIndex('messages_about')

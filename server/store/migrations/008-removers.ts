@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Whoever took a post away may think better of it. */
+/** A removed post can be restored by who removed it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('posts').addColumn('deleted_by', 'bigint').execute();
 }

@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await renameDeleted(db);
 }
 
-/** What stands in place of a name that is gone must be one that nobody can sign up with. */
+/** What stands in place of a name that is gone must be one that no one can sign up with. */
 async function renameDeleted(db: Kysely<unknown>): Promise<void> {
   const name = sql`'deleted:' || id`;
   await sql`update users set username = ${name}, username_fold = ${name} where deleted_at is not null`.execute(

@@ -66,7 +66,7 @@ export async function updateAccount(
   await db.updateTable('syncAccounts').set(next).where('id', '=', id).execute();
 }
 
-/** Lets go of the account of a player, whoever has it, and of the one a member has on that server. */
+/** Unlinks the account of a player from any member, and the account that the member has on that server. */
 export async function dropAccounts(
   db: Db,
   userId: number,

@@ -27,7 +27,7 @@ export async function holdLease(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whoever waits for the right has it at once. */
+/** The next in line gets the lease at once. */
 export async function releaseLease(db: Db, { name, owner }: LeaseHolder): Promise<void> {
   await db.deleteFrom('leases').where('name', '=', name).where('owner', '=', owner).execute();
 }

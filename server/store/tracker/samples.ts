@@ -126,7 +126,7 @@ export async function sealSeries(db: Db, series: number, now: number): Promise<v
   await db.updateTable('sampleSeries').set({ sealedAt: now }).where('id', '=', series).execute();
 }
 
-/** Whoever is known already is described anew. */
+/** Players that are known already are updated. */
 export async function keepPlayers(
   db: Db,
   { server, event }: { readonly server: number; readonly event: number },

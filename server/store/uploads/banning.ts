@@ -17,7 +17,7 @@ export async function isBanned(db: Db, hash: string, contentHash: string | null 
   return found !== undefined;
 }
 
-/** Takes away a file and all that show the same; the rows stay so that nobody brings it back. Keys of the files. */
+/** Takes away a file and all that show the same; the rows stay so that no one brings it back. Keys of the files. */
 export async function banUpload(db: Db, hash: string): Promise<readonly string[]> {
   const same = await db
     .selectFrom('uploads')

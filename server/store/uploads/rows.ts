@@ -19,7 +19,7 @@ export const findUpload = (db: Db, hash: string): Promise<Upload | undefined> =>
     .executeTakeFirst();
 
 /**
- * Marks files as used now, so that none of them is removed before a text that shows it is kept; whoever keeps such a
+ * Marks files as used now, so that none of them is removed before a text that shows it is stored; the writer of such a
  * text calls this in the same transaction. Whether all of them can be had.
  */
 export async function touchUploads(db: Db, hashes: readonly string[], now: number): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function touchUploads(db: Db, hashes: readonly string[], now: numbe
   return found === wanted.length;
 }
 
-/** Whether it is the one that counts; false when somebody else's came first. A lost file is replaced. */
+/** Whether it is the one that counts; false when someone else's came first. A lost file is replaced. */
 export async function insertUpload(db: Db, upload: Upload): Promise<boolean> {
   const { hash: _, ...rest } = upload;
   const { numInsertedOrUpdatedRows } = await db

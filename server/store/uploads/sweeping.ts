@@ -7,7 +7,7 @@ export interface SweptFile {
   readonly state: string;
 }
 
-/** Files nobody asked for since a moment, the longest first. */
+/** Files no one asked for since a moment, the longest first. */
 export const listUnused = (db: Db, usedBefore: number, most: number): Promise<readonly SweptFile[]> =>
   db
     .selectFrom('uploads')
@@ -18,7 +18,7 @@ export const listUnused = (db: Db, usedBefore: number, most: number): Promise<re
     .limit(most)
     .execute();
 
-/** Lets go of a row unless somebody used it meanwhile. */
+/** Lets go of a row unless someone used it meanwhile. */
 export async function dropUnused(db: Db, { hash, fileKey }: SweptFile, usedBefore: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('uploads')

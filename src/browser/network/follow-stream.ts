@@ -8,7 +8,7 @@ export interface StreamHandlers {
   /** What to do with each kind of event; `end` closes the stream for good. */
   readonly on: Readonly<Record<string, (data: string, id: string, end: () => void) => void>>;
   readonly onOpen?: () => void;
-  /** The stream is closed: because the page went out of sight, or because the connection failed. */
+  /** The stream is closed: because the page was hidden, or because the connection failed. */
   readonly onLost?: (why: 'hidden' | 'failed') => void;
 }
 

@@ -1,4 +1,4 @@
-/** Calls back at once and whenever the page comes to the front or goes out of sight. The function returned ends it. */
+/** Calls back at once and whenever the page comes to the front or is hidden. The function returned ends it. */
 export function watchVisibility(onChange: (isVisible: boolean) => void): () => void {
   const report = () => onChange(document.visibilityState !== 'hidden');
   document.addEventListener('visibilitychange', report);

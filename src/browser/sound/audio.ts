@@ -20,7 +20,7 @@ export function tabClaim(broadcast: Broadcast, locks: LockManager | undefined = 
     locks
       .request(NAME, { steal: true }, () => held)
       .catch((error) => {
-        // Only a stolen lock means another tab; a browser that refuses locks keeps nobody from playing.
+        // Only a stolen lock means another tab; a browser that refuses locks keeps no one from playing.
         if (isHeld && error instanceof Error && error.name === 'AbortError') onLost();
       });
     return () => {

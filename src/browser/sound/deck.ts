@@ -256,7 +256,7 @@ class ToneDeck implements Deck {
   }
 }
 
-/** Tone does not take back what has not begun; without its connection nobody hears it. */
+/** Tone does not take back what has not begun; without its connection no one hears it. */
 function drop(piece: Piece, pieces: Set<Piece>): void {
   pieces.delete(piece);
   piece.source.dispose();

@@ -1,12 +1,12 @@
 /** How music came. Being cancelled is no answer: then the promise rejects with the reason of the signal. */
 export type MusicRead =
   | { readonly kind: 'read'; readonly music: AudioBuffer }
-  /** Nobody could be asked; there is none; what there is cannot be played. */
+  /** No one could be asked; there is none; what there is cannot be played. */
   | { readonly kind: 'unreached' | 'missing' | 'unreadable' };
 
 export interface MusicLoading {
   readonly signal: AbortSignal;
-  /** Share that has come, from 0 to 1; null while nobody knows how much there is. */
+  /** Share that has come, from 0 to 1; null while no one knows how much there is. */
   onProgress(share: number | null): void;
 }
 

@@ -6,7 +6,7 @@ export interface Track {
   readonly seconds: number;
   /** Whether silence at its start is skipped. */
   readonly skipsSilence: boolean;
-  /** Where it may be, the likeliest first; rejects when nobody can be asked. */
+  /** Where it may be, the likeliest first; rejects when no one can be asked. */
   sources(): Promise<readonly string[]>;
 }
 
@@ -42,7 +42,7 @@ export type AudioElement = Pick<
 >;
 
 export interface SpeakerWorld {
-  /** How long a sound is silent at its start, in seconds; 0 when that cannot be told. */
+  /** How long a sound is silent at its start, in seconds; 0 when that is unknown. */
   silenceAt(src: string): Promise<number>;
   isOffline(): boolean;
 }

@@ -12,7 +12,7 @@ export const WHOLE: TextureRect = { left: 0, top: 0, right: 1, bottom: 1 };
 const CORNER = 6;
 const QUAD = 4 * CORNER;
 
-/** How much narrower than the other an edge may be; below a pixel nobody sees the difference. */
+/** How much narrower than the other an edge may be; below a pixel no one sees the difference. */
 const STEEPEST = 2000;
 
 /** Corners are counted by 16 bits. */

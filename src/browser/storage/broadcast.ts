@@ -5,7 +5,7 @@ export interface Broadcast {
   listen(key: string, onPost: () => void): () => void;
 }
 
-/** One channel per page; it does not hear itself. Without the browser's channels nobody is told. */
+/** One channel per page; it does not hear itself. Without the browser's channels nothing is sent. */
 export function createBroadcast(name = 'setori'): Broadcast {
   if (typeof BroadcastChannel === 'undefined')
     return { post: () => undefined, listen: () => () => undefined };

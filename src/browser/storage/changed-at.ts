@@ -4,7 +4,7 @@ import type { TextStorage } from './storage.ts';
 /** When the profiles of this device were last changed, epoch milliseconds; beside them, so that they stay what they are. */
 const KEY = 'profiles/changed';
 
-/** Null when nobody noted it. */
+/** Null when no one noted it. */
 export async function readChangedAt(storage: TextStorage): Promise<number | null> {
   const text = await storage.get(KEY).catch(() => null);
   const time = text === null ? Number.NaN : Number(text);

@@ -2,7 +2,7 @@ import { StorageFailure } from './storage.ts';
 
 /** Lets one task at a time touch what a name stands for, in all tabs of this site. */
 export interface Lock {
-  /** Runs the task when nobody else of that name runs. Rejects as the task does, or with StorageFailure `time`. */
+  /** Runs the task when no one else of that name runs. Rejects as the task does, or with StorageFailure `time`. */
   run<T>(name: string, task: () => Promise<T>): Promise<T>;
 }
 

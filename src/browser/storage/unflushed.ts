@@ -12,7 +12,7 @@ interface Unflushed {
   readonly text: string;
   /** The text as JSON. */
   readonly json: unknown;
-  /** What the edits were made from, as JSON; undefined where nobody needs it. */
+  /** What the edits were made from, as JSON; undefined where no one needs it. */
   readonly from: unknown;
   /** What storage may hold if no other tab wrote: what the edits were made from, or what was being saved. */
   readonly over: readonly unknown[];

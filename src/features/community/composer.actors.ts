@@ -21,7 +21,7 @@ export interface ComposerServices {
   readonly queries: QueryClient;
   /** The site's origin, by which its own addresses are known. */
   readonly home: string;
-  /** A new text of letters that nobody else has. */
+  /** A new text of letters that no one else has. */
   newKey(): string;
 }
 

@@ -7,7 +7,7 @@ export type ConsolePermission = AnswerOf<'GET console/permission'>['permissions'
 export type ConsoleRecord = AnswerOf<'GET console/record'>['records'][number];
 export type ConsoleRecordType = ConsoleRecord['type'];
 
-/** What somebody may do at the console; nothing for most. Nobody is asked about when nobody is logged in. */
+/** What someone may do at the console; nothing for most. No one is asked about when no one is logged in. */
 export const usePermissions = (username: string | null, isAsked = username !== null) =>
   useQuery({
     queryKey: ['console', 'permission', username],

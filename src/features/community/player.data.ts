@@ -12,7 +12,7 @@ import type { CallFailure } from '../../kit/data/api/failures.ts';
 const FRESH_SOON = 2;
 const FRESH = 3;
 
-/** What a refusal means to whoever looks for a player. */
+/** What a refusal means when looking for a player. */
 const MEANINGS: Readonly<Record<string, PlayerFailureKind>> = {
   NOT_FOUND: 'notFound',
   REQUEST_INVALID: 'invalid',
@@ -36,7 +36,7 @@ async function askPlayer(
   signal: AbortSignal,
 ): Promise<PlayerOutcome> {
   const number = Number(id);
-  // The server knows no longer numbers, and a rounded one would be somebody else's.
+  // The server knows no longer numbers, and a rounded one would be someone else's.
   if (!Number.isSafeInteger(number)) return { kind: 'notFound', retryAfterSeconds: null };
   const asked = { server: SERVERS[server], id: number, mode: isRefresh ? FRESH : FRESH_SOON };
   const result = await callApi('GET player/{server}/{id}', 'player', asked, signal);

@@ -12,7 +12,7 @@ interface Props {
   readonly isTrained: boolean;
 }
 
-/** The card that a player shows beside their name; an empty place until the cards are there, or where nobody knows the card. */
+/** The card that a player shows beside their name; an empty place until the cards are there, or where no one knows the card. */
 export function ShownCard({ cardId, isTrained }: Props) {
   const { main, sub } = useServers();
   const card = useCards().data?.byId.get(cardId);

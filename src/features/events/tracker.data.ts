@@ -31,7 +31,7 @@ const TRACKER = 'tracker';
 export const ANEW_MS = 30 * SECOND_MS;
 /** What was read a moment ago is not asked for again when a page opens. */
 const FRESH_MS = 20 * SECOND_MS;
-/** Curves of a whole event are told apart no finer than this. */
+/** Curves of a whole event are no finer than this. */
 const TOP_SPACING_MS = 30 * MINUTE_MS;
 
 /** A site whose origin is down has trouble of its own: nothing that visitors did was refused. @throws Refusal or DataFailure */
@@ -58,7 +58,7 @@ const cutoffsQuery = ({ server, event, tier }: TrackedTier) =>
       (await queryTracker('GET tracker/data', 'cutoffs', { server, event, tier }, signal)).cutoffs,
   });
 
-/** Points of a tier, the earliest first; none where nobody tracks it. Without an event nothing is asked for. */
+/** Points of a tier, the earliest first; none where no one tracks it. Without an event nothing is asked for. */
 export const useCutoffs = (server: ServerIndex, event: number | null, tier: number) =>
   useQuery({ ...cutoffsQuery({ server, event: event ?? 0, tier }), enabled: event !== null });
 

@@ -8,9 +8,9 @@ export interface MusicActors {
   readonly playlists: PlaylistsActor;
 }
 
-/** Fetches the music's code when somebody needs it; most visits do not (src/app/music). */
+/** Fetches the music's code when someone needs it; most visits do not (src/app/music). */
 export interface MusicSource {
-  /** Null while nobody needed it. */
+  /** Null while no one needed it. */
   current(): MusicActors | null;
   /** Always the same promise until it fails, as React's `use` wants it. */
   load(): Promise<MusicActors>;

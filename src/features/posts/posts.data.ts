@@ -17,7 +17,7 @@ const FRESH_MS = 60_000;
 export type PostListFilter = Omit<PostQuery, 'limit' | 'offset' | 'cursor'>;
 
 interface Asked {
-  /** Who reads, for they may like some and follow somebody; null for a visitor. */
+  /** Who reads, for they may like some and follow someone; null for a visitor. */
   readonly reader: string | null;
   readonly isEnabled?: boolean;
   readonly limit?: number;

@@ -22,7 +22,7 @@ import { renewPost } from '../posts/post/post.data.ts';
 export interface WritingServices {
   readonly storage: TextStorage;
   readonly queries: QueryClient;
-  /** A new text of letters that nobody else has. */
+  /** A new text of letters that no one else has. */
   newKey(): string;
 }
 
@@ -74,7 +74,7 @@ async function invalidIn({ fields }: Refused, post: PostDraft): Promise<PublishO
   };
 }
 
-/** The version that somebody saved meanwhile; null when it does not come. */
+/** The version that someone saved meanwhile; null when it does not come. */
 async function newerOf(id: number): Promise<PostDraft | null> {
   const result = await callApi('GET post/details', 'post', { id });
   return result.isDone ? readPost(result.answer.post) : null;

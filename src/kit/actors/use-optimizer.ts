@@ -36,7 +36,7 @@ const isSame = <Part extends object>(a: Part, b: Part): boolean =>
   (Object.keys(a) as (keyof Part)[]).every((key) => Object.is(a[key], b[key]));
 
 /**
- * Parts of it for whoever draws much of them: in slices, behind what is shown at once and never in the same task. `pick` must be the
+ * Parts of it for views that draw many of them: in slices, behind what is shown at once and never in the same task. `pick` must be the
  * same function each time.
  */
 export function useOptimizerLater<Parts extends object>(pick: (view: OptimizerView) => Parts): Parts {

@@ -16,7 +16,7 @@ interface Asked {
   readonly search: string;
   /** The key of the location at which it was asked. */
   readonly at: string;
-  /** What the router was told meanwhile: a location with this query is no other address. */
+  /** The query that the router got meanwhile: a location with it is not a new address. */
   readonly told: string | null;
 }
 
@@ -52,7 +52,7 @@ const searchAt = ({ key, search }: Location): string =>
   asked && (asked.at === key || asked.told === search) ? asked.search : search;
 
 /**
- * The query of the address as the visitor knows it, with its `?`, also before the router has heard of it. Another address, whoever led
+ * The query of the address as the visitor knows it, with its `?`, also before the router has heard of it. Another address, whatever led
  * there, ends what was asked before.
  */
 export function useSearch(): {
@@ -61,7 +61,7 @@ export function useSearch(): {
   readonly isAhead: boolean;
 } {
   const location = useLocation();
-  // No more than the query: were the router told while this is drawn in slices, all of it would be drawn once more in one go.
+  // The query only: if the router changed while this is drawn in slices, all of it would be drawn again in one go.
   const search = useSyncExternalStore(subscribe, () => searchAt(location));
   return { search, isAhead: search !== location.search };
 }
@@ -87,7 +87,7 @@ export interface AddressAhead {
   readonly ask: (search: string) => void;
 }
 
-/** Tells the router what was asked: when nobody has asked for a while, and no page is on its way that this would hold up. */
+/** Tells the router what was asked: when no one has asked for a while, and no page is on its way that this would hold up. */
 function useFollow(): (search: string, entry: Entry | null) => void {
   const navigate = useNavigate();
   const journey = useContext(JourneyContext);
@@ -105,7 +105,7 @@ function useFollow(): (search: string, entry: Entry | null) => void {
       const wait = () => {
         timer.current = setTimeout(() => {
           if (journey.isUnderWay()) return wait();
-          // Whoever led the page elsewhere meanwhile, or told the router this query and something else, is not overruled.
+          // A navigation that happened meanwhile, or that set this query and more, is not overruled.
           const isOther = entryNow()?.key !== entry?.key && window.location.search !== asked?.told;
           if (!asked || isOther || window.location.pathname !== pathname) return;
           asked = { ...asked, told: search };

@@ -40,7 +40,7 @@ export interface TimeSpan {
 }
 
 export interface CurveFormat {
-  /** A value beside the axis: neighbours are told apart however near. */
+  /** A value beside the axis: neighbours stay distinct however near. */
   readonly axis: (value: number) => string;
   /** A value at the end of its line, in three digits. */
   readonly short: (value: number) => string;

@@ -108,7 +108,7 @@ export const useBoard = (board: Board, part: BoardPart) =>
       JSON.stringify(query?.queryKey[RANKINGS.length]) === JSON.stringify(board) ? before : undefined,
   });
 
-/** The row of the one who is logged in; null when they are not in it. Nobody is asked about for a null name. */
+/** The row of the one who is logged in; null when they are not in it. No one is asked about for a null name. */
 export const useOwnRow = (board: Board, username: string | null) =>
   useQuery({
     queryKey: [...OWN_ROWS, username, board],

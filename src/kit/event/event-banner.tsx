@@ -4,7 +4,7 @@ import styles from './event-banner.module.css';
 interface Props {
   /** Null leaves the stage empty. */
   readonly src: string | null;
-  /** In long lists, where most are out of sight. */
+  /** In long lists, where most are off screen. */
   readonly isLazy?: boolean;
   /** Nothing of the picture is cut off, whatever its shape. */
   readonly isWhole?: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Gives the focus back to where it was before a dialog that is taken away while it is open. For one that is told to close
+ * Gives the focus back to where it was before a dialog that is taken away while it is open. For one that is asked to close
  * first the library does.
  */
 export function useFocusBack(isOpen: boolean): void {
@@ -11,7 +11,7 @@ export function useFocusBack(isOpen: boolean): void {
   useEffect(
     () => () => {
       if (!wasOpen.current || !(before instanceof HTMLElement)) return;
-      // Whoever took the dialog away may move the focus elsewhere: that counts.
+      // Code that removed the dialog may have moved the focus elsewhere: that wins.
       setTimeout(() => {
         if (document.activeElement === document.body) before.focus({ preventScroll: true });
       });

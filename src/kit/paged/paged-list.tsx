@@ -22,7 +22,7 @@ interface Props<Item> {
 const ROWS_TO_COME = ['1st', '2nd', '3rd', '4th', '5th', '6th'] as const;
 
 /**
- * A list whose pages come from the server: rows with a button for more of them. Whoever goes back finds the pages they had, and
+ * A list whose pages come from the server: rows with a button for more of them. Going back restores the pages that were shown, and
  * their place among them. The keyboard goes on at the first row of a new page.
  */
 export function PagedList<Item>({ label, list, idOf, row, empty, rowHeight }: Props<Item>) {

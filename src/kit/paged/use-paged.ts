@@ -7,7 +7,7 @@ const KEPT_MS = 900_000;
 
 export interface ItemsPage<Item> {
   readonly items: readonly Item[];
-  /** How many there are on all pages; null where nobody counts. */
+  /** How many there are on all pages; null where no one counts. */
   readonly count: number | null;
   /** Where the next page begins; null after the last. */
   readonly next: string | null;

@@ -16,7 +16,7 @@ export interface Wanted<Item> {
   readonly seenTo: number;
   /** Whose element has the focus, near or not: it stays, or another thing would be under the focus. */
   readonly held: number | null;
-  /** Whether nobody waits out of sight: where such are not drawn, all of them would be drawn at once when the page is scrolled back. */
+  /** Remove off-screen rows at once. Where hidden rows are not drawn, scrolling back would draw all of them in one burst. */
   readonly isStrict?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function nextSeats<Item>(
     if (next.get(other)?.at === at) next.delete(other);
     if (item !== undefined) next.set(at - shift, { key: at - shift, at, item });
   }
-  // Who is beyond the end is no result any more; others wait out of sight until there is time to take them away.
+  // Rows beyond the end are no results any more; others stay off screen until there is time to remove them.
   const isFull = seats.length > MAX_SHARE * (wanted.to - wanted.from);
   const room = isFull ? most : Math.max(0, most - changing.length);
   const gone = seats.filter(({ key }) => !isNear(key + shift, wanted) || key + shift >= items.length);

@@ -49,7 +49,7 @@ export function SoundPlayer({ sources, label }: Props) {
       length: duration > 0 && Number.isFinite(duration) ? duration : null,
     });
   };
-  // A place without the sound is told by `onError`.
+  // A missing sound is reported by `onError`.
   const play = () => void audio.current?.play().catch(() => {});
   // The place is shown at once: the browser tells it only when there is something to hear there.
   const seek = (to: number) => {

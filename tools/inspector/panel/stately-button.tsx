@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<StatelyStatus, string>> = {
   connected: 'The Stately inspector is connected.',
 };
 
-/** Asks for the inspector on the web; nobody else is asked for anything. */
+/** Asks for the inspector on the web; no one else is asked for anything. */
 export function StatelyButton({ recorder }: { readonly recorder: ActorRecorder }) {
   const [status, setStatus] = useState<StatelyStatus>('closed');
   return (

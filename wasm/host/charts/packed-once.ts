@@ -20,7 +20,7 @@ export interface LaidChart {
 /**
  * Cards that are packed once for many charts: for one in which a skill covers at least as many notes as in any of
  * them. A card that is dominated there is so everywhere. Skills run side by side, since which cards may be left out would
- * depend on who waits in which chart: where nobody has to it is the same, and where somebody may it is told.
+ * depend on who waits in which chart: where no one has to it is the same, and where someone may it is counted.
  */
 export class PackedOnce {
   packed: Packed;

@@ -59,7 +59,7 @@ export const mostStudioSets = (itemSets: TeamQuestion['itemSets']): number =>
 const ownedOthers = ({ profile: { items } }: TeamQuestion): readonly number[] =>
   (items.others ?? []).flatMap((level, place) => (level === null ? [] : [place + 1]));
 
-/** Owned items that no slot holds, because nobody knows where they stand. */
+/** Owned items that no slot holds, because no one knows where they stand. */
 export function ownedUnplaced(question: TeamQuestion, { areaItems }: TeamData): readonly number[] {
   const unplaced = new Set(unplacedItems(areaItems));
   return ownedOthers(question).filter((id) => unplaced.has(id));

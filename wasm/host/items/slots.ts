@@ -15,7 +15,7 @@ import { STATS } from '#model/vocabulary/stats';
 /** One thing a slot can hold: the items it stands for, each with the level the player has. */
 export type SlotOption = readonly { readonly itemId: number; readonly level: ItemLevel }[];
 
-/** In a place of a mixed studio that helps nobody: without it the rule of exchange would leave no choice there. */
+/** In a place of a mixed studio that helps no one: without it the rule of exchange would leave no choice there. */
 const NOTHING: SlotOption = [];
 
 /** The slots of a question: the studio's set or its seven places, then plaza, menu, magazine. */

@@ -243,5 +243,5 @@ export class Tree {
   }
 }
 
-/** A price that nobody pays while another team can be had. */
+/** A price that no one pays while another team can be had. */
 const TAKEN = 1e15;

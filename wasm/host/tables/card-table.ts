@@ -29,7 +29,7 @@ export class CardTable {
     };
     this.cards = cards;
     this.character = Int32Array.from(cards, (card) => indexIn(characters, card.characterId));
-    // A character nobody knows shares its band with nobody.
+    // A character no one knows shares its band with no one.
     this.band = Int32Array.from(cards, ({ characterId }) =>
       indexIn(bands, bandOf(characterId, data) ?? -characterId),
     );
@@ -47,7 +47,7 @@ export class CardTable {
     return this.#rowOf.get(id) ?? -1;
   }
 
-  /** The index of a band id; one beyond all when no card belongs to it, so that nobody shares it. */
+  /** The index of a band id; one beyond all when no card belongs to it, so that no one shares it. */
   bandIndex(bandId: number): number {
     const index = this.bandIds.indexOf(bandId);
     return index < 0 ? this.bandIds.length : index;

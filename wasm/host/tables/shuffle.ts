@@ -3,7 +3,7 @@ import { SHUFFLE_PATHS, shuffleOrders, shuffleWeights } from '#model/rules/skill
 import { ORDERS, PERMUTATION, QUEUE_WAYS, SHUFFLE_WEIGHT, TEAM_SIZE } from '../../layout.ts';
 import { type Engine, permutations } from '../engine.ts';
 
-/** In a room nobody chooses where he stands among the five players, which makes all orders equally likely again. */
+/** In a room no one chooses where he stands among the five players, which makes all orders equally likely again. */
 export const isShuffled = ({ order, live }: Pick<TeamQuestion, 'order' | 'live'>): boolean =>
   order === 'native' && live === 'free';
 

@@ -22,7 +22,7 @@ export interface ThreadEvents {
 /** What every question reports; after its answer, `stopped` or `crashed` nothing more comes. */
 interface QuestionEvents {
   ready(note: EngineNote): void;
-  /** Cancelled, but the thread did not answer in time: what was told last is the best so far. */
+  /** Cancelled, but the thread did not answer in time: the last report is the best so far. */
   stopped(): void;
   /** The thread is gone; asking again starts a new one. */
   crashed(reason: string): void;
@@ -44,7 +44,7 @@ export interface FoundTeams {
 export interface RunningQuestion {
   /** Asks for the best so far: `answer`, `stopped` or `crashed` follows within 100 ms. */
   cancel(): void;
-  /** Nobody listens any more. */
+  /** No one listens any more. */
   drop(): void;
 }
 
@@ -53,7 +53,7 @@ const LOOK_MS = 1_000;
 const SILENT_LOOKS = 5;
 const SILENT_LOOKS_AT_START = 30;
 
-/** Whoever asked: `hear` gets progress and answers of the question and says whether it is over. */
+/** The caller: `hear` gets progress and answers of the question and says whether it is over. */
 interface Listener extends QuestionEvents {
   onMessage(message: AnswerMessage): void;
 }
@@ -209,7 +209,7 @@ export class TeamClient {
       this.#post(this.#running, data, message(id));
     } catch (cause) {
       this.#end();
-      // Told later: the asker does not have its handle yet.
+      // Sent later: the caller does not have its handle yet.
       queueMicrotask(() => events.crashed(cause instanceof Error ? cause.message : String(cause)));
     }
     return { cancel: () => this.#cancel(id), drop: () => this.#cancel(id) && this.#forget() };

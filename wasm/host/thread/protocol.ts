@@ -113,7 +113,7 @@ export const isLast = (message: AnswerMessage): boolean =>
 export const SLICE_MS = 12;
 /** At most ten reports a second (reference R34). */
 export const PROGRESS_EVERY_MS = 100;
-/** What mixed sets gain takes a few milliseconds to know; nobody waits longer than this for it once a team is proved. */
+/** What mixed sets gain takes a few milliseconds to know; no one waits longer than this for it once a team is proved. */
 export const COMPARE_WITHIN_MS = 100;
 /** A cancel is answered within this time, by the thread or else without it. */
 export const CANCEL_WITHIN_MS = 100;

@@ -40,7 +40,7 @@ interface Work {
 
 /**
  * The engine thread without the thread: receives messages, runs one search at a time in slices and posts what
- * happened. A failure is posted once; whoever started the thread then ends it.
+ * happened. A failure is posted once; the owner of the thread then ends it.
  */
 export function createShell(ports: ShellPorts): (message: ToWorker) => void {
   const engine = ports.open();
@@ -171,7 +171,7 @@ function summing(
   };
 }
 
-/** Advances the work until it is finished, out of time or told to stop, reporting on the way. */
+/** Advances the work until it is finished, out of time or cancelled, reporting on the way. */
 async function runInSlices(
   task: Work,
   ask: Ask,

@@ -8,7 +8,7 @@ import { DrawingFault, type DrawingOrder, type DrawingOutcome, type JobName, typ
 /** The largest legal pictures take a few seconds. */
 const PATIENCE_MS = 20_000;
 const STARTING_MS = 60_000;
-/** A program that nobody needed for so long is ended, and what it took of memory comes back. */
+/** A program that no one needed for so long is ended, and what it took of memory comes back. */
 const IDLE_MS = 10_000;
 
 const PROGRAM: ChildProgram = { startedBy: import.meta.url, built: 'drawing.js' };
@@ -76,7 +76,7 @@ export class Drawers {
       if (idle.child.connected) return idle.child;
     }
     const child = startProgram(PROGRAM);
-    // What it could not be told it will not answer; without a listener an error would end the server.
+    // A message that was not sent gets no answer; without a listener an error would end the server.
     child.on('error', () => {});
     try {
       await nextOutcome(child, STARTING_MS);

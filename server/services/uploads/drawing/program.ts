@@ -1,5 +1,5 @@
 /**
- * A program of its own that opens pictures of strangers, one after another. Whoever started it ends it when a picture
+ * A program of its own that opens pictures of strangers, one after another. Its parent ends it when a picture
  * takes too long: a decoder cannot be stopped in any other way.
  */
 
@@ -48,7 +48,7 @@ async function redrawPicture(from: string, to: string, kind: PictureKind): Promi
     if (kind === 'jpeg' && countScans(await readFile(from), MAX_SCANS) > MAX_SCANS) {
       throw new DrawingFault('damaged');
     }
-    // The limit is told apart from damage, so the first look has none; it reads no pixels.
+    // Too large is not the same as damaged, so the first look has no limit; it reads no pixels.
     const facts = await sharp(from, { ...options, limitInputPixels: false }).metadata();
     if (facts.format !== kind) throw new DrawingFault('damaged');
     refuseLarge(facts);
@@ -59,7 +59,7 @@ async function redrawPicture(from: string, to: string, kind: PictureKind): Promi
   }
 }
 
-/** Whoever waits for a page goes first. */
+/** Requests that a page waits for go first. */
 const NICENESS = 10;
 
 async function made(order: DrawingOrder) {

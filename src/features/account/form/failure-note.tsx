@@ -26,7 +26,7 @@ const KNOWN = [
   'NOT_FOUND',
 ] as const;
 
-/** As much of a failure as is told. */
+/** The part of a failure that is shown. */
 export type ToldFailure = Exclude<CallFailure, Refused> | Pick<Refused, 'kind' | 'code' | 'retryAfter'>;
 
 function useFailureText(): (failure: ToldFailure) => string {

@@ -22,7 +22,7 @@ export interface FormField {
   readonly onChange: (value: string) => void;
 }
 
-/** Brings the first field with a fault to whoever has to mend it. */
+/** Focuses the first field with a fault. */
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
   const fields = [...form.elements].filter((each) => each instanceof HTMLInputElement);
   fields.find(({ name }) => names.includes(name))?.focus();

@@ -22,7 +22,7 @@ interface Props {
 
 const PLACES = ['Plaza', 'Menu', 'Magazine'] as const;
 
-/** Items that nobody knows the place of: those that the server has, and what the profile owns all the same. */
+/** Items that no one knows the place of: those that the server has, and what the profile owns all the same. */
 function otherItems({ items, server }: Profile, { areaItems }: ItemsGame): readonly number[] {
   const levels = itemLevelsById(items);
   return unplacedItems(areaItems).filter((id) => {

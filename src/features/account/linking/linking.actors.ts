@@ -27,7 +27,7 @@ const foundOn = (
   request: requests.find((each) => each.server === server) ?? null,
 });
 
-/** Whoever was on a board or is from now on: boards are asked for anew. */
+/** The member was on a board or is from now on: boards are fetched anew. */
 const forgetBoards = () =>
   Promise.all(
     [RANKINGS, OWN_ROWS].map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),

@@ -12,7 +12,7 @@ const MAX_USERNAME = 30;
 const MAX_EMAIL = 254;
 const FIELDS = { username: '', email: '', password: '' };
 
-/** Signing up and in at once. An address that somebody has is answered alike: then there is nobody to log in. */
+/** Signing up and in at once. An address that someone has is answered alike: then there is no one to log in. */
 function useSignUp() {
   const signUp = useCall('POST user/signup', 'accountSignUp');
   const logIn = useCall('POST user/login', 'accountLogIn');

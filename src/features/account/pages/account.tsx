@@ -33,7 +33,7 @@ const Decisions = lazy(async () => ({
   default: (await import('../member/decisions/decisions.tsx')).Decisions,
 }));
 
-/** Name and password. Which of the two was wrong is told to nobody. */
+/** Name and password. The answer never says which of the two was wrong. */
 function LogIn({ address, isOnTheWay }: Props) {
   const { t } = useTranslation();
   const { renew, isBusy: isLooking } = useSession();
@@ -71,7 +71,7 @@ export function Screen() {
   const { user, isKnown, hasFailed, renew } = useSession();
   const address = useAccountAddress();
   const { tabs, shown } = tabsFor(user !== null, address.tab);
-  // Whoever has just logged in goes on to where they wanted to go.
+  // After logging in, the visitor continues to the page they wanted.
   if (user !== null && (shown === 'login' || shown === 'signup'))
     return <Navigate to={returnAddress(address.goal)} replace />;
   return (

@@ -9,7 +9,7 @@ const SHORTEST = 8;
 const WEAK = 1;
 
 /**
- * How hard a password is to guess for somebody who knows these words about its owner; null while nobody can tell. The
+ * How hard a password is to guess for someone who knows these words about its owner; null while no one can tell. The
  * lists that it takes come with the first letter.
  */
 export function useStrength(password: string, words: readonly string[]): Strength | null {

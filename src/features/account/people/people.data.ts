@@ -32,7 +32,7 @@ export const isNobody = (error: Error): boolean =>
 
 export const useMember = (username: string, reader: string | null) => useQuery(member(username, reader));
 
-/** Whom a member follows, the last first; nobody for a visitor. */
+/** Whom a member follows, the last first; no one for a visitor. */
 const following = (username: string | null) =>
   queryOptions({
     queryKey: ['following', username],

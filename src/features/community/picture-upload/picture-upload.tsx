@@ -10,7 +10,7 @@ import { UploadState } from './upload-state.tsx';
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif';
 
 interface Props {
-  /** Told the address of each picture that has arrived, such as rich text names it. */
+  /** Called with the address of each picture that has arrived, as rich text names it. */
   readonly onUploaded: (path: string) => void;
   /** There is no room for more. */
   readonly disabled?: boolean;

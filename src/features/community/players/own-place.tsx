@@ -19,7 +19,7 @@ interface Props {
   readonly username: string | null;
 }
 
-/** Where the visitor stands, above all others: or what it takes to stand there. */
+/** The visitor's place, above all others, or how to get one. */
 export function OwnPlace({ board, server, query, username }: Props) {
   const { t } = useTranslation();
   const { isKnown } = useSession();

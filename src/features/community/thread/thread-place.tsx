@@ -36,7 +36,7 @@ interface Props {
 /** Of a thread without comments, in pixels: an address that leads to it still does when it comes. */
 const HEIGHT = 400;
 
-/** The comments below what a page shows; they and their code come when somebody is near, or follows a link to one of them. */
+/** The comments below what a page shows; they and their code come when someone is near, or follows a link to one of them. */
 export function ThreadPlace({ place, locked }: Props) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);

@@ -29,7 +29,7 @@ export function useShowComment(): (id: number) => void {
 export const draftKeyOf = ({ categoryName, categoryId }: ThreadPlace, what: string): string =>
   `drafts/${categoryName}/${categoryId}/${what}`;
 
-/** Where a comment is written, or where a visitor is told that it takes an account. */
+/** Where a comment is written, or where a visitor learns that an account is needed. */
 export function WriteArea({ place, people }: Props) {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();

@@ -56,7 +56,7 @@ const MAX_BODY = 8_000;
 /** What is typed for a heading and for links to things. */
 const MARKS = { heading: '#', event: '[event:12]', song: '[song:5]' };
 
-/** An article in English and whichever other languages somebody writes. */
+/** An article in English and whichever other languages someone writes. */
 export function NewsForm() {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(NO_DRAFT);

@@ -12,12 +12,12 @@ import { type ConsolePermission, usePermissions } from '../../community/console.
 import { Cases } from '../cases/cases.tsx';
 import styles from '../console/console.module.css';
 
-/** First what somebody waits for. */
+/** First what someone waits for. */
 const TYPES: readonly ConsolePermission[] = ['report', 'proposal', 'cutoff', 'news', 'notice', 'nickname'];
 /** Most moderators come for the reports: forms and their fields load with their own tabs. */
 const RecordTab = lazy(async () => ({ default: (await import('../record-tab.tsx')).RecordTab }));
 
-/** `/console`: what moderators put on record. Everybody else is told that it is not for them. */
+/** `/console`: what moderators put on record. Others see that the page is not for them. */
 export function Screen() {
   const { t } = useTranslation();
   const { user } = useSession();

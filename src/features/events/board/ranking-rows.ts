@@ -14,13 +14,13 @@ export interface RankingRow {
   /** Equal points share a place. */
   readonly place: number;
   readonly uid: number;
-  /** Empty for players whom nobody describes. */
+  /** Empty for players whom no one describes. */
   readonly name: string;
   /** Of the card they show; 0 for none. */
   readonly cardId: number;
   readonly isTrained: boolean;
   readonly value: number;
-  /** Since an hour before; null for whoever was not among the ten then. */
+  /** Since an hour before; null for a player who was not among the ten then. */
   readonly gain: number | null;
   /** Places won since then, fewer than none where they were lost; null likewise. */
   readonly moved: number | null;
@@ -42,7 +42,7 @@ type Reading = readonly Pick<TopAnswer['points'][number], 'uid' | 'value'>[];
 const placeOf = (value: number, reading: Reading): number =>
   reading.filter((other) => other.value > value).length + 1;
 
-/** Who was among the ten an hour before the newest reading; nobody where nothing was read then. */
+/** Who was among the ten an hour before the newest reading; no one where nothing was read then. */
 function readingBefore(points: TopAnswer['points'], nowMs: number): Reading {
   const times = points.map(({ time }) => time).filter((time) => time <= nowMs - HOUR_MS);
   const before = times.reduce((newest, time) => Math.max(newest, time), 0);

@@ -137,7 +137,7 @@ const textsOf = (inputs: Inputs): Readonly<Record<string, string>> => ({
 
 const PLAIN_TEXTS = textsOf(PLAIN);
 
-/** Where no source is named: points are there only when somebody typed them. */
+/** Where no source is named: points are there only when someone typed them. */
 const likelySource = (points: number): Source => (points > 0 ? 'typed' : 'score');
 
 /** Only what differs from a plain question is written. */

@@ -19,7 +19,7 @@ export function PlayHead({ round, rounds, points, outcomes, ring, children }: Pr
   const { t } = useTranslation();
   const format = useFormat();
   const head = useRef<HTMLElement>(null);
-  // The settings were longer: on small phones the time would begin out of sight. Once it is painted, for a phone lays out the page for long.
+  // The settings were longer: on small phones the time would begin off screen. Once it is painted, for a phone lays out the page for long.
   useEffect(() => {
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -3,7 +3,7 @@ import { useSongNames } from './song-names.ts';
 
 export interface SongPosition {
   readonly seconds: number;
-  /** Of what plays; null where nobody knows. */
+  /** Of what plays; null where no one knows. */
   readonly length: number | null;
 }
 

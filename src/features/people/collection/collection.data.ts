@@ -15,7 +15,7 @@ export interface MemberCollection {
   readonly time: number;
 }
 
-/** Without area items and bonuses, which nobody shows. */
+/** Without area items and bonuses, which no one shows. */
 export function shownCollection({ server, time, cards }: AnswerOf<'GET user/collection'>): MemberCollection {
   const empty = emptyProfile('', isServerIndex(server) ? server : 0);
   const owned = cards.map(({ train, art, ...card }) => ({

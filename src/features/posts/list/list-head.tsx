@@ -5,7 +5,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './list.module.css';
 
 interface Props extends Pick<InAddress<PostsQuery>, 'change'>, Pick<PostsQuery, 'sort'> {
-  /** How many posts are found; null while nobody knows. */
+  /** How many posts are found; null while no one knows. */
   readonly count: number | null;
   readonly counted: (count: number) => string;
 }

@@ -45,7 +45,7 @@ export const metronome = (world: MetronomeWorld) =>
     receive(({ seconds }) => {
       const now = clock.read(deck.now(), world.seconds()) - deck.latency();
       const at = now - (world.seconds() - seconds);
-      // Before the first click nobody can know where it lies.
+      // Before the first click no one can know where it lies.
       if (at < (beats[0] ?? Number.POSITIVE_INFINITY) - BEAT_SECONDS / 2) return;
       taps.push(at);
       taps.splice(0, taps.length - MAX_TAPS);

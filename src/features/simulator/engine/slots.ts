@@ -8,7 +8,7 @@ import type { Skin } from '#src/browser/stage/skin.ts';
 import { StageEngine } from './engine.ts';
 import type { EngineWorld } from './engine-world.ts';
 
-/** How the sound of a chart came; `none` where nobody could be asked for one. */
+/** How the sound of a chart came; `none` where no one could be asked for one. */
 export type SoundRead = MusicRead | { readonly kind: 'none' };
 
 /** What the slots of the machine need of the browser. */

@@ -59,7 +59,7 @@ interface OrderFieldProps {
   readonly question: Question;
 }
 
-/** How skills follow each other when one plays alone; in a room nobody chooses his place. */
+/** How skills follow each other when one plays alone; in a room no one chooses his place. */
 export function OrderField({ question }: OrderFieldProps) {
   const { t } = useTranslation();
   const { inputs, change } = question;

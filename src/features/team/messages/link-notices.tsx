@@ -12,7 +12,7 @@ interface Props {
   readonly question: Question;
 }
 
-/** What the link names and is not here, above the answer that is found without it. Songs are told where they are chosen. */
+/** Things that the link names and that are missing here, above the answer found without them. Missing songs are shown where songs are chosen. */
 export function LinkNotices({ question }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

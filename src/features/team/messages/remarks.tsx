@@ -13,7 +13,7 @@ interface Props {
 
 const NONE: Props['remarks'] = [];
 
-/** What the answer leaves open because of the data. Nobody waits for it: it follows what was found. */
+/** What the answer leaves open because of the data. No one waits for it: it follows what was found. */
 export const Remarks = memo(function Remarks({ remarks: latest }: Props) {
   const { t } = useTranslation();
   const remarks = useDeferredValue(latest, NONE);

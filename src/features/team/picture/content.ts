@@ -43,7 +43,7 @@ function teamOf(words: PictureTexts, request: TeamRequest, team: TeamResult): Pi
     facts: `${t('team.level', { level })} · ${format.signedPercent(skillPercent)}`,
   }));
   const nameOf = (id: number): string => sources.cardOf(id)?.character ?? `#${id}`;
-  // In a room nobody chooses his place among the players.
+  // In a room no one chooses his place among the players.
   const order =
     request.live === 'free' ? t('builder.text.order', { order: team.order.map(nameOf).join(' → ') }) : null;
   const sixth =

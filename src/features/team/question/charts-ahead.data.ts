@@ -5,7 +5,7 @@ import type { ChartName } from '#src/kit/data/charts.ts';
 
 /**
  * Asks for the charts of a question that may follow, one after the other: on a slow phone the asking alone takes a while. The code that
- * reads charts comes with the first of them. What fails is told when it is asked.
+ * reads charts comes with the first of them. A failure is reported on request.
  */
 export function useChartsAhead(charts: readonly ChartName[]): void {
   const client = useQueryClient();

@@ -23,7 +23,7 @@ import { useChartsAhead } from './charts-ahead.data.ts';
 
 /**
  * The full collection where an address names one that is not among the visitor's: it needs no file. It is made for the
- * page alone, because a link must not keep anything in the browser of whoever opens it (reference R86).
+ * page alone, because a link must not keep anything in the browser that opens it (reference R86).
  */
 function usePremade(name: string | null, server: ServerIndex, game: GameData): Profile | null {
   const { profiles, isLoading } = useProfiles();

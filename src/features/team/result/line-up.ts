@@ -29,7 +29,7 @@ function traitsOf(cards: readonly CardView[]): TeamTraits {
   const [first = null] = attributes;
   return {
     bandId: bands.size === 1 ? (cards[0]?.bandId ?? null) : null,
-    // Two that nobody knows may be different ones.
+    // Two that no one knows may be different ones.
     attribute: attributes.size === 1 && first && first !== 'unknown' ? first : null,
   };
 }

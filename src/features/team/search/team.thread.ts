@@ -4,5 +4,5 @@ import moduleUrl from '#wasm/build/setori.wasm?url';
 import { serveTeams } from '#wasm/host/thread/worker';
 
 serveTeams(moduleUrl);
-// Whatever writes the first number of a browser's process looks through all its languages, 60 ms on a slow phone. Nobody waits here.
+// Whatever writes the first number of a browser's process looks through all its languages, 60 ms on a slow phone. No one waits here.
 new Intl.NumberFormat();

@@ -5,7 +5,7 @@ import { useOptimizerPart } from '#src/kit/actors/use-optimizer.ts';
 import { answeredFor } from '../search/searched.ts';
 import { useSearchStart } from '../search/use-search-start.ts';
 
-/** A slider that is drawn asks once it rests; with what it takes to draw the page, the answer comes within a quarter of a second. */
+/** A slider that is drawn asks once it rests; including the time to draw the page, the answer comes within a quarter of a second. */
 const REST_MS = 180;
 
 interface Props {

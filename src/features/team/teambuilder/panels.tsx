@@ -155,7 +155,7 @@ function OwnPanels({ game, address, question }: OwnProps) {
   );
 }
 
-/** Whoever has cards is not offered all of them before the page is there (public/theme.js). */
+/** Visitors with cards are not offered all of them before the page is there (public/theme.js). */
 function useKnownCollection(hasCards: boolean): void {
   useEffect(() => {
     writeLocalText('setori-collection', hasCards ? '1' : null);
@@ -191,7 +191,7 @@ function useNamedPart(isPart: (id: string) => boolean, open: () => void): void {
     last.current = location;
     if (!isPart(location.hash.slice(1)) || isChoice(before, location)) return;
     open();
-    // A page that opens goes there by itself, unless somebody comes back to where they were.
+    // A page that opens goes there by itself, unless someone comes back to where they were.
     return before === null ? undefined : keepInSight(location.hash);
   }, [location, isPart, open]);
 }

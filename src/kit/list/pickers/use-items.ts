@@ -13,7 +13,7 @@ const asItIs = <Item>(item: Item): Item => item;
 
 /**
  * The things of a family by id, as its list knows and finds them; null until all are made. What `extend` adds comes with lists that
- * nobody waits for. Both must stay the same functions.
+ * no one waits for. Both must stay the same functions.
  */
 export function useItems<Row, Item extends { readonly id: number }>(
   { name, needs, searched = [] }: Head,

@@ -43,7 +43,7 @@ interface FoundProps<Item extends Listed> {
   readonly listing: Listing<Item>;
   readonly items: readonly Item[];
   readonly query: ListQuery;
-  /** Whether nobody can have asked for more of it yet. */
+  /** Whether no one can have asked for more of it yet. */
   readonly isNew: boolean;
   readonly onChange: ChangeQuery;
 }

@@ -16,7 +16,7 @@ export interface Share {
 }
 
 /**
- * The prices at which the teams met so far are worth most to nobody twice: the linear programme "choose teams, one for each
+ * The prices at which the teams met so far are worth most to no one twice: the linear programme "choose teams, one for each
  * song, no card twice, to the highest sum", solved by the simplex method with the basis kept from one time to the next.
  * Any prices give valid bounds, so that rounding here can cost time but never truth.
  */

@@ -16,7 +16,7 @@ interface PersistenceRowProps {
 }
 
 /**
- * Asks once by itself when cards have come in on this page: now there is something to keep, and whoever put it there understands
+ * Asks once by itself when cards have come in on this page: now there is something to keep, and who put it there understands
  * why a browser asks.
  */
 function useAskWhenFilled({ persistence, askPersistence }: BackupsView): void {
@@ -58,7 +58,7 @@ interface Props {
 
 const FILE = 'setori-damaged-profiles.txt';
 
-/** What could not be read, as it was: somebody may still make something of it. */
+/** What could not be read, as it was: someone may still make something of it. */
 function DamagedText({ view }: Props) {
   const { t } = useTranslation();
   const { damagedText, discardDamaged, isBusy } = view;

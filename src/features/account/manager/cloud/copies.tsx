@@ -9,7 +9,7 @@ import type { CloudView, ShownCopy } from '../../copies/use-cloud.ts';
 import styles from './cloud.module.css';
 import { useHolds } from './use-holds.ts';
 
-/** More would push the other side out of sight. */
+/** More would push the other side off the screen. */
 const MAX_SHOWN = 6;
 
 /** This device and the cloud side by side; which of them is newer stands above it. */

@@ -6,7 +6,7 @@ import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './profiles.module.css';
 
-/** What was taken away last, until it is dismissed or the next thing is taken away: nobody has to be quick. */
+/** What was taken away last, until it is dismissed or the next thing is taken away: no one has to be quick. */
 export function UndoNotice() {
   const { t } = useTranslation();
   const { undoable, undo, dismissUndo } = useProfiles();

@@ -78,7 +78,7 @@ export function Preview({ importing, reading, onApplied }: PreviewProps) {
   const { t } = useTranslation();
   const { plan, apply } = usePlan(importing, reading);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Another text is another preview to be told of.
+  // Another text is another preview to announce.
   useEffect(() => {
     if (reading) heading.current?.focus();
   }, [reading]);

@@ -29,7 +29,7 @@ export function CommentMenu({ place, comment: { post }, reader, onEdit }: Props)
   const [dialog, setDialog] = useState<'delete' | 'report' | null>(null);
   const { message, announce, copy } = useCopiedLink(post.id);
   const [isWanted, setWanted] = useState(false);
-  // Asked for with the first menu that somebody opens: few people may do more than others.
+  // Asked for with the first menu that someone opens: few people may do more than others.
   const mayHide = usePermissions(reader, isWanted && reader !== null).data?.includes('report') === true;
   const isOwn = reader !== null && post.author?.username === reader;
   /** Authors delete, moderators hide what others wrote. */

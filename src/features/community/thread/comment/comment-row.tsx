@@ -96,7 +96,7 @@ interface Props {
 
 /**
  * Brings what the address points to into sight, for eyes and for screen readers; again when the visitor asks again. It may
- * come late: then nobody is taken out of what they opened meanwhile.
+ * come late: then no one is taken out of what they opened meanwhile.
  */
 function useArrival(isMarked: boolean) {
   const element = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ export interface ComposerProps {
   readonly people: readonly MentionedPerson[];
   /** Within a comment: takes the focus when it appears. */
   readonly isInner?: boolean;
-  /** What somebody saved meanwhile, shown when one's own text is refused for it. */
+  /** What someone saved meanwhile, shown when one's own text is refused for it. */
   readonly newer?: ReactNode;
   readonly onSent: (id: number) => void;
   readonly onClose?: () => void;

@@ -21,7 +21,7 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boo
   altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * Offers names while one is typed, those known here before all other members, and nobody whom the writer muted or blocked: arrows move, Enter or Tab takes one, Escape closes
+ * Offers names while one is typed, those known here before all other members, and no one whom the writer muted or blocked: arrows move, Enter or Tab takes one, Escape closes
  * the list. `insert` replaces what was typed from a position on.
  */
 export function useNameOffers(

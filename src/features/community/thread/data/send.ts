@@ -19,7 +19,7 @@ export interface NewComment {
 export interface Rewording {
   readonly id: number;
   readonly content: readonly PostNode[];
-  /** Of the text that the author saw; null when nobody counted. */
+  /** Of the text that the author saw; null when no one counted. */
   readonly revision: number | null;
 }
 
@@ -42,7 +42,7 @@ async function renewComment(queries: QueryClient, id: number): Promise<void> {
   patchComment(queries, id, () => post);
 }
 
-/** Whether it was saved or somebody else saved first: afterwards the thread shows what the server has. */
+/** Whether it was saved or someone else saved first: afterwards the thread shows what the server has. */
 export async function editComment(queries: QueryClient, { id, content, revision }: Rewording): Promise<Sent> {
   const words = { id, content: [...content], ...(revision !== null && { revision }) };
   const result = await callApi('POST post/edit', 'postSave', words);

@@ -71,7 +71,7 @@ function TierFields({ question }: { readonly question: Case }) {
   );
 }
 
-/** Where the numbers of a place come from that nobody tracks; nothing for a tracked one. */
+/** Where the numbers of a place come from that no one tracks; nothing for a tracked one. */
 function Estimate({ tier, tracked }: { readonly tier: TierNow; readonly tracked: readonly number[] }) {
   const { t } = useTranslation();
   const { integer } = useFormat();

@@ -20,7 +20,7 @@ interface PaceFigureProps {
 
 /**
  * Ahead of a tier or behind it, in points and plays, each second: since its last reading it is taken to grow as forecast, which is said.
- * Nothing where nobody knows its points.
+ * Nothing where no one knows its points.
  */
 function PaceFigure({ current, tier, points }: PaceFigureProps) {
   const { t } = useTranslation();

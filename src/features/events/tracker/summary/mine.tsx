@@ -15,7 +15,7 @@ import { MAX_EP } from '../state/address.ts';
 import type { TrackerPage } from '../state/page.ts';
 import panel from './summary.module.css';
 
-/** Am I ahead: between which tiers somebody's points stand, and what it takes to reach the tier of the page. */
+/** Am I ahead: between which tiers a player's points are, and what is needed to reach the tier of the page. */
 export function Mine({ page }: { readonly page: TrackerPage }) {
   const { t } = useTranslation();
   const { inputs, change } = page;

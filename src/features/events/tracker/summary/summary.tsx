@@ -64,7 +64,7 @@ export function Summary({ page, forecast, isForecastLoading }: Props) {
   );
 }
 
-/** How long ago a reading was taken, with the moment itself to whoever points at it. */
+/** How long ago a reading was taken, with the exact time on hover. */
 function Ago({ page: { now }, time }: { readonly page: TrackerPage; readonly time: number }) {
   const { t, language } = useTranslation();
   const dates = useDates();

@@ -21,7 +21,7 @@ interface Props {
   readonly sending: Sending;
 }
 
-/** Where the visitor stands among members; or what it takes to stand there. */
+/** The visitor's place among members, or how to get one. */
 export function DailyPlace({ game, day, sending }: Props) {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();

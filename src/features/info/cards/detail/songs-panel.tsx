@@ -27,7 +27,7 @@ interface Props {
 
 const clamp = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), to);
 
-/** Which charts a team with such skills scores most on. The data for it is large, so it comes when somebody asks. */
+/** Which charts a team with such skills scores most on. The data for it is large, so it comes when someone asks. */
 export function SongsPanel({ skill, shown }: Props) {
   const { t } = useTranslation();
   const { main } = useServers();

@@ -2,7 +2,7 @@ import { readSteps, type Step, writeSteps } from '#model/gacha/steps';
 import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import type { AddressCodec } from '#src/kit/address/use-address.ts';
 
-/** A simulation as the address holds it: whoever opens the link sees the same cards. */
+/** A simulation as the address holds it: the link shows everyone the same cards. */
 export interface Simulation {
   /** Whose cards are drawn; null before the first pull. */
   readonly server: ServerIndex | null;

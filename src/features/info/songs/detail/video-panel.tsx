@@ -17,7 +17,7 @@ interface Props {
 
 const QUALITIES = ['plain', 'sharp'] as const;
 
-/** Its films, of which nothing is fetched before somebody plays them. */
+/** Its films, of which nothing is fetched before someone plays them. */
 export function VideoPanel({ videos, title }: Props) {
   const { t } = useTranslation();
   const [quality, choose] = useState<(typeof QUALITIES)[number]>('plain');

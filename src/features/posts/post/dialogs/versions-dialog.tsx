@@ -61,7 +61,7 @@ interface VersionProps {
   readonly onRestored: () => void;
 }
 
-/** One version: its title and until when it stood; its text when somebody opens it. */
+/** One version: its title and until when it stood; its text when someone opens it. */
 function Version({ post, version: { revision, time, title, content }, onRestored }: VersionProps) {
   const { t } = useTranslation();
   const { dateTime } = useDates();

@@ -40,7 +40,7 @@ export function EveryView({ page }: Props) {
   const lengths = covered.data?.lengths ?? NO_LENGTHS;
   const every = useFollowingSearch('every', useChartsProblem(asked, charts, lengths));
   const together = useTogether(page, asked, charts, lengths);
-  // Progress is told at once, thousands of rows are drawn in slices.
+  // Progress is shown at once, thousands of rows are drawn in slices.
   const told = useCalm(every.result, !every.isBusy);
   const result = useDeferredValue(told);
   if (covered.error && !covered.data) {
@@ -89,7 +89,7 @@ export function EveryView({ page }: Props) {
 /** Long enough to draw thousands of rows in slices on a slow phone; drawing begins anew with every change. */
 const CALM_MS = 1_000;
 
-/** What comes in many times a second, told at most once a second; the first and the last at once. */
+/** Values that change many times a second, passed on at most once a second; the first and the last at once. */
 function useCalm<T>(value: T, isLast: boolean): T {
   const [told, setTold] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

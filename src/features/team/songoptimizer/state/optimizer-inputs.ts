@@ -18,7 +18,7 @@ import type { Question } from '../../question/use-question.ts';
 
 export const VIEWS = ['all', 'song', 'every'] as const;
 export type ResultsView = (typeof VIEWS)[number];
-/** Where the team comes from: a collection, or skills somebody types. */
+/** Where the team comes from: a collection, or skills someone types. */
 export const SOURCES = ['cards', 'typed'] as const;
 type Source = (typeof SOURCES)[number];
 

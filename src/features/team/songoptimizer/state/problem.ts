@@ -13,7 +13,7 @@ import type { OptimizerInputs } from './optimizer-inputs.ts';
 /** The team and how it plays: everything but the charts. */
 export type TeamOfCharts = Pick<ChartsProblem, 'question' | 'data'>;
 
-/** Whoever is asked about plays, whatever else the address leaves out of a search. */
+/** The teams in question play, whatever else the address leaves out of a search. */
 const BARE = { sixth: 'leader', target: 'score', level: 0, top: 1 } as const;
 
 /** What charts say of all songs at once: how many notes a skill covers without a delay, not when they come. */
@@ -22,7 +22,7 @@ export const onAllSongs = (inputs: OptimizerInputs): OptimizerInputs => ({
   skillDelay: 0,
 });
 
-/** Five stand-ins for skills and power that somebody typed. */
+/** Five stand-ins for skills and power that someone typed. */
 export function typedTeam(inputs: OptimizerInputs, game: GameData): TeamOfCharts | null {
   const { skills, typedPower, typedBonus } = inputs;
   const five = standIns({ skills, power: typedPower, bonusPercent: typedBonus });

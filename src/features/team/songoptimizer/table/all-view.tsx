@@ -33,7 +33,7 @@ export function AllView({ page }: Props) {
     'charts',
     useChartsProblem(team, charts, covered.data?.lengths ?? NO_LENGTHS),
   );
-  // Progress is told at once, thousands of rows are drawn in slices.
+  // Progress is shown at once, thousands of rows are drawn in slices.
   const result = useDeferredValue(scoring.result);
   if (covered.error && !covered.data) {
     return <DataError message={covered.error.message} onRetry={() => void covered.refetch()} />;

@@ -138,7 +138,7 @@ function AnswerBody({ question, start, isDrawn, onDrawn }: DrawnProps) {
   }, [isWhole, found, onDrawn]);
   // Another question was asked since, or the answer is still being drawn.
   const isPale = !isDrawn || searched?.isOld === true;
-  // An answer for cards that are gone helps nobody.
+  // An answer for cards that are gone helps no one.
   if (question.profile === null && !isBusy) return <NoProfile question={question} />;
   if (failure) return <SearchFailure failure={failure} />;
   if (searched && (searched.answer.teams.length > 0 || searched.answer.noTeam))

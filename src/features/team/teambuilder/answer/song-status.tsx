@@ -69,7 +69,7 @@ function useFinished(
   if (searched === null) return null;
   const { answer, request } = searched;
   const open = t(isCancelled ? 'builder.status.cancelled' : 'builder.status.bounded');
-  // Five cards that somebody sent need not be good ones: only their order is proved.
+  // Five cards that someone sent need not be good ones: only their order is proved.
   const proved = answer.proved ? t(isShared ? 'builder.shared.proved' : 'builder.status.proved') : open;
   const facts = [
     t('builder.status.nodes', { count: answer.nodes }),

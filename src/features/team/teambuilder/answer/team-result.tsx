@@ -29,9 +29,9 @@ interface Props {
   readonly partName?: string;
   /** What the number they stand by has more or less than before; null where that says nothing. */
   readonly change?: number | null;
-  /** With mixed sets: what whole ones reach; null while nobody knows or asks. */
+  /** With mixed sets: what whole ones reach; null while no one knows or asks. */
   readonly uniformBest?: number | null;
-  /** Its items are told elsewhere, once for several teams. */
+  /** Its items are shown elsewhere, once for several teams. */
   readonly isWithoutItems?: boolean;
 }
 

@@ -26,7 +26,7 @@ interface Props {
 const isSameQuestion = (asked: TeamRequest | null, request: TeamRequest): boolean =>
   asked !== null && isSameRequest({ ...asked, profile: request.profile }, request);
 
-/** What to raise next: looked for when somebody asks, and for the question whose answer is in sight. */
+/** What to raise next: looked for when someone asks, and for the question whose answer is in sight. */
 export function NextSteps({ question, request }: Props) {
   const { t } = useTranslation();
   useNextStepsAhead();

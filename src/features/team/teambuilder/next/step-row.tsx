@@ -186,7 +186,7 @@ function useItem(): (id: number) => Pick<Words, 'picture' | 'name'> {
   };
 }
 
-/** Skill levels are kept from 0 and told from 1. */
+/** Skill levels are stored from 0 and shown from 1. */
 function useCardDeed({ profile }: TeamRequest): (upgrade: CardUpgrade) => string {
   const { t } = useTranslation();
   return ({ kind, card, to }) => {

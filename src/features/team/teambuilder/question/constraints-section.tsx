@@ -130,7 +130,7 @@ function SixthField({ question }: SixthFieldProps) {
           empty={t('action.choose')}
           value={typeof inputs.sixth === 'number' ? inputs.sixth : null}
           onChange={(id) => {
-            // From here on the choice is told by the input alone, so that Reset and links move it.
+            // From here on the input alone says the choice, so that Reset and links change it.
             choosing.close();
             change({ sixth: id ?? 'leader' });
           }}
