@@ -53,7 +53,7 @@ describe('points of a rank in the demo set', () => {
     }
   });
 
-  test('come twice an hour, with gaps here and there and ranks that nobody tracked', () => {
+  test('come twice an hour, with gaps here and there and ranks that no one tracked', () => {
     const lines = some.flatMap(({ id }) => TIERS[0].map((tier) => cutoffs(id, tier)));
     expect(lines.some((line) => line.length === 0)).toBe(true);
     const gaps = lines.flatMap((line) => line.slice(1).map(({ time }, nth) => time - (line[nth]?.time ?? 0)));

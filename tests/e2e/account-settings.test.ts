@@ -111,7 +111,7 @@ describe('an account of the game', () => {
 });
 
 describe('a new password', () => {
-  test('is told how strong it is, in words and bars', async ({ open }) => {
+  test('shows how strong it is, in words and bars', async ({ open }) => {
     const page = await open('/profile/account?t=signup');
     const sheet = form(page, 'Sign up');
     const field = passwordField(page, 'Sign up');
@@ -143,7 +143,7 @@ describe('what does not arrive', () => {
     await dialog.waitFor({ state: 'hidden' });
   };
 
-  test('is told, can be asked for again, and nothing is lost', async ({ open }) => {
+  test('is reported, can be retried, and nothing is lost', async ({ open }) => {
     await keeper.call('user/following', { username: 'mika_7', follow: true });
     const page = await openAs(open, mika, '/profile', {
       viewport: PHONE,

@@ -53,7 +53,7 @@ describe('area items', () => {
     await page.locator('#potential').getByText('+11%').waitFor();
   });
 
-  test('have a potential for each stat of a character, where somebody asks for it', async ({ open }) => {
+  test('have a potential for each stat of a character, where someone asks for it', async ({ open }) => {
     const page = await open(PATH, { viewport: NARROW });
     await page.getByRole('button', { name: 'New empty profile' }).click();
     await level(page, 'Potential of Yukina Minato').fill('40');
@@ -88,7 +88,7 @@ describe('area items', () => {
     await page.waitForURL(/\/tool\/teambuilder/);
   });
 
-  test('are told as the team builder took them last', async ({ open }) => {
+  test('are shown as the team builder last used them', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath()));
     await builder.takePremadeProfile();
     await builder.pickSong();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** Muting is part of tests/e2e/community-story.test.ts. */
 describe('a member who has enough of another one', () => {
-  test('blocks them, who can no longer comment, and are told so without losing what they wrote', async ({
+  test('blocks them, who can no longer comment, and learn so without losing what they wrote', async ({
     open,
   }) => {
     const page = await openAs(open, mika, `/community/posts/${theirs}`);

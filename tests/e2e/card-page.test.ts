@@ -155,9 +155,7 @@ describe('a card', () => {
     expect([...readFileSync(await file.path()).subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
   });
 
-  test('finds the best songs for its skill when it is asked, and gives up when it is told to', async ({
-    open,
-  }) => {
+  test('finds the best songs for its skill on request, and gives up when cancelled', async ({ open }) => {
     const page = await open(`${PATH}/1000`, { viewport: PHONE });
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {

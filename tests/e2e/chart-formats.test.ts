@@ -17,7 +17,7 @@ async function saved(
   return { name: file.suggestedFilename(), text: bytes.toString('utf8'), bytes };
 }
 
-test('a player saves a chart for another program, told what it cannot hold, and opens the file again', async ({
+test('a player saves a chart for another program, sees what it cannot hold, and opens the file again', async ({
   open,
 }) => {
   const page = await open('/tool/chart/187/expert');
@@ -78,7 +78,7 @@ test('a player chooses a format by the keyboard on a phone', async ({ open }) =>
   expect((await download).suggestedFilename()).toBe('setori-chart-187-expert.sus');
 });
 
-test('a player opens charts of other programs, and is told why one cannot be read', async ({ open }) => {
+test('a player opens charts of other programs, and sees why one cannot be read', async ({ open }) => {
   const page = await open('/tool/chartsimulator');
   const field = page.getByRole('textbox', { name: 'Chart as text' });
   const give = async (text: string) => {

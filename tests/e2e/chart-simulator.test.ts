@@ -58,7 +58,7 @@ test('an author pastes a chart, moves in it, and opens another one', async ({ op
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('an author drops a chart and music, and is told what was mended', async ({ open }) => {
+test('an author drops a chart and music, and sees what was mended', async ({ open }) => {
   const page = await open(PATH, SLOW_DRAWING);
   await drop(page, 'mine.json', 'application/json', JSON.stringify([{ type: 'Single', beat: 4, lane: 3 }]));
   await page.getByRole('heading', { level: 1, name: 'mine.json' }).waitFor();

@@ -36,7 +36,7 @@ describe('the files of the built client', () => {
     expect(circle(chunks)).toEqual([]);
   });
 
-  test('would be told if they did', () => {
+  test('would be reported if they did', () => {
     expect(circle({ a: { imports: ['b'] }, b: { imports: ['c'] }, c: { imports: ['b'] } })).toEqual([
       'b',
       'c',

@@ -60,7 +60,7 @@ describe('cloud storage', () => {
     await side(page, 'Cloud').getByText('Nothing uploaded yet').waitFor();
   });
 
-  test('is offered to whoever logs in: the first backup, and on another device what waits there', async ({
+  test('is offered after logging in: the first backup, and on another device the copy that waits there', async ({
     open,
   }) => {
     await signUp(currentSite().url, 'Cloud-offer');

@@ -316,7 +316,7 @@ describe('a draft', () => {
 });
 
 describe('far down a page', () => {
-  test('is asked for when somebody comes near, and by an address that names it', async ({ open }) => {
+  test('is asked for when someone comes near, and by an address that names it', async ({ open }) => {
     const page = await open('about:blank', { viewport: PHONE });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

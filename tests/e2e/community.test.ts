@@ -60,7 +60,7 @@ describe('the community', () => {
     await page.getByRole('status').filter({ hasText: '300 posts' }).waitFor();
   });
 
-  test('finds the place again when somebody comes back from a post, with all pages they had', async ({
+  test('finds the place again when someone comes back from a post, with all pages they had', async ({
     open,
   }) => {
     const page = await open('/community/posts', { viewport: PHONE });

@@ -83,7 +83,7 @@ describe('the first visit', () => {
     },
   );
 
-  test('chooses nothing for whoever closes it: servers change with the language until one is chosen', async ({
+  test('chooses nothing when closed: servers change with the language until one is chosen', async ({
     open,
   }) => {
     const page = await open('/', { isFirstVisit: true });

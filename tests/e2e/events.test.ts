@@ -188,7 +188,7 @@ describe('an event', () => {
     await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 
-  test('shows the titles and stamps that it gives, and does without where nobody knows them', async ({
+  test('shows the titles and stamps that it gives, and does without where no one knows them', async ({
     open,
   }) => {
     const page = await open(`${PATH}/200`, { viewport: NARROW });

@@ -111,7 +111,7 @@ describe('the first team', () => {
     expect(new URL(other.url()).searchParams.has('team')).toBe(false);
   });
 
-  test('is there again after a reload, and for whoever opens the address of a full collection', async ({
+  test('is there again after a reload, and for visitors who open the address of a full collection', async ({
     open,
   }) => {
     const page = await open(builderPath({ song: ONE_SONG }));

@@ -127,7 +127,7 @@ describe("a member's page", () => {
     await page.getByRole('heading', { level: 1, name: 'mika_7' }).waitFor();
   });
 
-  test('is none for names that nobody has', async ({ open }) => {
+  test('is none for names that no one has', async ({ open }) => {
     const page = await open('/community/user/nobody_here', { expected: /404|Failed to load resource/ });
     await page.getByText('No such member').waitFor();
     await page.getByRole('link', { name: 'What is new', exact: true }).last().click();

@@ -44,7 +44,7 @@ describe('a member who has enough of another one', () => {
     await expect.poll(() => hasFocus(menu)).toBe(true);
   });
 
-  test('is offered nobody whom they muted when they mention somebody', async ({ open }) => {
+  test('is offered no one whom they muted when they mention someone', async ({ open }) => {
     await mika.call('user/mute', { username: 'arisa_3', value: true });
     const page = await openAs(open, mika, `/community/posts/${theirs}`);
     const field = page.getByRole('textbox', { name: 'Write a comment' });

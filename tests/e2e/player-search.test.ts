@@ -56,7 +56,7 @@ describe('player search', () => {
     await page.getByText(`Cards ${onPage}`).first().waitFor();
   });
 
-  test('says that nobody has a number', async ({ open }) => {
+  test('says that no one has a number', async ({ open }) => {
     const page = await open(`${PATH}/en/5`, { expected: /status of 404/ });
     await page.getByText('No such player').waitFor();
   });

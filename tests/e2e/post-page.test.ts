@@ -158,7 +158,7 @@ describe('its author', () => {
 });
 
 describe('a post that does not show', () => {
-  test('is told apart: gone, or rated and asked for', async ({ open }) => {
+  test('is either gone, or rated and shown on request', async ({ open }) => {
     const gone = await publish(mika, 'Gone');
     await mika.call('post/delete', { id: gone });
     const none = await open(at(gone), { expected: /Failed to load resource/ });

@@ -16,7 +16,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 describe('every address', () => {
-  test('that nobody knows shows the error page with search and every page', async ({ open }) => {
+  test('that no one knows shows the error page with search and every page', async ({ open }) => {
     const page = await open('/no/such/page', { expected: FAILED_ANSWER });
     await heading(page, 'This page does not exist').waitFor();
     const pages = page.getByRole('navigation', { name: 'All pages' });
@@ -273,7 +273,7 @@ describe('an address that names a part of its page', () => {
       .toBe(72);
   });
 
-  test('whoever scrolls meanwhile stays where they are', async ({ open }) => {
+  test('a visitor who scrolls meanwhile stays in place', async ({ open }) => {
     const page = await open(`${BUILDER}#cards`, { viewport: { width: 1440, height: 600 } });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.mouse.move(700, 300);

@@ -206,7 +206,7 @@ describe('the song optimizer', () => {
     await expect.poll(() => placed.getByRole('listitem').nth(2).textContent()).toContain('Leader');
   });
 
-  test('opens a link of somebody else on a phone with the way to cards, and then answers it', async ({
+  test('opens a link of someone else on a phone with the way to cards, and then answers it', async ({
     open,
   }) => {
     const page = await open(`${PATH}?must=1.1.1.1.1`, { viewport: NARROW });

@@ -50,7 +50,7 @@ async function decide(page: Page, about: string, verdict: string, note: string):
 }
 
 describe('a locked thread', () => {
-  test('can be read, and says why nobody can add to it', async ({ open }) => {
+  test('can be read, and says why no one can add to it', async ({ open }) => {
     const id = await write(mika, 'Which band is best', 'Only one is.');
     const comment = {
       categoryName: 'POST_COMMENT',

@@ -220,7 +220,7 @@ draftLaws<AboutDraft>({
   write: writeStored,
 });
 
-describe('a stored draft about somebody', () => {
+describe('a stored draft about someone', () => {
   test('is none when anything else lies there', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {

@@ -126,7 +126,7 @@ describe('composer', () => {
     expect(view().text).toBe('second');
   });
 
-  test('edits on the revision it began with and insists on the newer one when told to', async () => {
+  test('edits on the revision it began with and insists on the newer one on request', async () => {
     const outcomes: SendOutcome[] = [
       { kind: 'stale', revision: 5 },
       { kind: 'sent', id: 9 },

@@ -105,7 +105,7 @@ describe('first-visit dialog', () => {
     expect(view()).toMatchObject({ isOpen: false, isOffered: false });
   });
 
-  test('is a bar when nobody knows, and is not shown to crawlers', async () => {
+  test('is a bar when no one knows, and is not shown to crawlers', async () => {
     const { actor, view } = startWelcome(() => Promise.reject(new Error('storage')));
     await vi.waitFor(() => expect(view().isOffered).toBe(true));
     actor.send({ type: 'CRAWLER.FOUND' });

@@ -60,7 +60,7 @@ describe('the sound with the focus', () => {
     expect(actor.getSnapshot().value).toBe('silent');
   });
 
-  test('is one at most, whoever begins and ends', () => {
+  test('is one at most, in whatever order they begin and end', () => {
     const act = fc.record({ key: fc.nat(3), isBegin: fc.boolean() });
     fc.assert(
       fc.property(fc.array(act, { maxLength: 20 }), (acts) => {

@@ -99,7 +99,7 @@ function start(listening: Listening = FIRST_LISTENING) {
 }
 
 describe('the music', () => {
-  test('is silent and where it stopped when it was kept, until somebody asks for it', () => {
+  test('is silent and where it stopped when it was kept, until someone asks for it', () => {
     const { view, started, orders } = start({ ...withQueue(5, 6), seconds: 42, volume: 0.3 });
     expect(view()).toMatchObject({ status: 'paused', song: 5, seconds: 42, volume: 0.3 });
     expect(started()).toEqual([]);

@@ -50,7 +50,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a session', () => {
-  test('is nobody’s until the lookup has ended, and then somebody’s', async () => {
+  test('is no one’s until the lookup has ended, and then someone’s', async () => {
     const { view, settled } = open(member('kasumi', 2));
     expect(view()).toMatchObject({ user: null, isKnown: false, isBusy: true });
     await settled();
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(server.lookups).toHaveLength(2);
   });
 
-  test('is looked up at once after a log-in, and the other tabs are told', async () => {
+  test('is looked up at once after a log-in, and the other tabs are notified', async () => {
     const { server, view, settled } = open(null);
     await settled();
     server.who = member('arisa');
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(server.lookups).toEqual([false, true]);
   });
 
-  test('is looked up at once when another tab logs out, and that tab is told nothing', async () => {
+  test('is looked up at once when another tab logs out, and that tab is not notified', async () => {
     const { server, view, tellFromOtherTab, settled } = open(member('kasumi'));
     await settled();
     server.who = null;
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect(server.logOuts).toBe(2);
   });
 
-  test('ends when a call was refused because nobody is logged in', async () => {
+  test('ends when a call was refused because no one is logged in', async () => {
     const { actor, view, settled } = open(member('kasumi'));
     await settled();
     actor.send({ type: 'LOGIN.LOST' });
@@ -150,7 +150,7 @@ describe('what a session remembers', () => {
     );
   });
 
-  test('counts unread notifications of somebody only', () => {
+  test('counts unread notifications of someone only', () => {
     fc.assert(
       fc.property(context, fc.nat(), (before, messageCount) => {
         const { user: after } = {

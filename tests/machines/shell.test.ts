@@ -120,7 +120,7 @@ describe('layout', () => {
     expect(start('Mozilla/5.0 (compatible; Googlebot/2.1)').view().isCrawler).toBe(true);
   });
 
-  test('takes for a crawler whoever has the word Google in the identifier, and nobody else', () => {
+  test('takes browsers with the word Google in the identifier for crawlers, and no others', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.boolean(), (before, after, isGoogle) => {
         const identifier = `${before}${isGoogle ? 'Google' : ''}${after}`;
@@ -218,7 +218,7 @@ describe('clock', () => {
     );
   });
 
-  test('measures again when the device’s clock is set, and keeps the last skew when nobody answers', async () => {
+  test('measures again when the device’s clock is set, and keeps the last skew when no one answers', async () => {
     const skews = [DAY_MS, 0];
     const measure = vi.fn(async () => {
       const skew = skews.shift();

@@ -101,7 +101,7 @@ function start(world: World = {}, steps?: fc.Scheduler) {
 }
 
 describe('an upload', () => {
-  test('is read, announced, sent and confirmed, and told once', async () => {
+  test('is read, announced, sent and confirmed, and reported once', async () => {
     const { view, settled, calls, told } = start();
     view().choose(picked);
     expect(view()).toMatchObject({ status: 'hashing', isBusy: true, picked });

@@ -62,7 +62,7 @@ describe('the server as a process', () => {
     },
   );
 
-  test('ends well while somebody never finishes what they say', async () => {
+  test('ends well while someone never finishes what they say', async () => {
     const server = await run(['--data', await tempFolder({ 'api/skills/all.10.json': {} }), '--port', '0']);
     const address = new URL(await addressOf(server));
     const socket = connect(Number(address.port), address.hostname);

@@ -105,7 +105,7 @@ describe('search with the game’s own order of skills', () => {
     );
   });
 
-  test('changes nothing in a room, where nobody chooses his place', () => {
+  test('changes nothing in a room, where no one chooses his place', () => {
     fc.assert(
       fc.property(smallProblem, (problem) => {
         const ask = (order: 'uniform' | 'native') => {

@@ -44,7 +44,7 @@ describe('sounds on the disk', () => {
     expect((await readdir(folder)).sort()).toEqual(['new.mp3', 'older.mp3']);
   });
 
-  test('are not kept where they cannot be, which the operator is told', async () => {
+  test('are not stored where they cannot be, which is reported to the operator', async () => {
     const folder = await tempFolder({ file: 'x' });
     const lines: string[] = [];
     const kept = new KeptSounds(join(folder, 'file'), 1_000, (line) => lines.push(line));

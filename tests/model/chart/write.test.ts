@@ -89,7 +89,7 @@ describe('a chart with faults', () => {
     );
   });
 
-  test('is told in one sentence for each kind of fault', () => {
+  test('is described in one sentence for each kind of fault', () => {
     const sentences = REPAIR_KINDS.map((kind) =>
       repairSentence({ kind, first: { type: 'Slide', row: 4 }, times: 3 }),
     );

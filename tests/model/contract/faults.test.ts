@@ -57,7 +57,7 @@ describe('a shared chart', () => {
 describe('the faults of a request', () => {
   const schema = fields({ name: text(3), thing: orNull(fields({ id })), list: listOf(id, 2) });
 
-  test('are told by path, below what may be null as well', () => {
+  test('are reported by path, below nullable values as well', () => {
     expect(listFaults(schema, { name: 'abcd', thing: { id: -1 }, list: [1, 'x'], more: 1 })).toEqual({
       name: 'INVALID',
       'thing.id': 'INVALID',

@@ -49,7 +49,7 @@ describe('ranks', () => {
     expect(inOrderOfRank(tiers, new Set(['100', '1000'])).get('100')).toEqual(value(60));
   });
 
-  test('stay where the value is known, or where nobody read the worse one', () => {
+  test('stay where the value is known, or where no one read the worse one', () => {
     const tiers = new Map([
       ['100', value(50, 0)],
       ['500', value(40)],

@@ -98,7 +98,7 @@ describe('forecast', () => {
     for (const value of forecast([], cut).tiers.values()) expect(value.final).toBeGreaterThan(value.now);
   });
 
-  test('answers from past events when nobody read a tier, and leaves the other tiers as they are', () => {
+  test('answers from past events when no one read a tier, and leaves the other tiers as they are', () => {
     const cut = cutAt(RUNNING, 0.6);
     const { 2000: unread, ...others } = cut.tiers;
     expect(unread?.length).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('forecast', () => {
     }
   });
 
-  test('is surer of an event whose type is told, and least of one of a new type', () => {
+  test('is surest of an event whose type is known, and least sure of one of a new type', () => {
     const width = (event: EventSamples): number =>
       [...forecast(HISTORY, event).tiers.values()].reduce(
         (sum, { low, high }) => sum + Math.log(high / low),

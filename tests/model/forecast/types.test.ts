@@ -13,7 +13,7 @@ if (!LAST) throw new Error('no event was invented');
 const RUNNING = LAST;
 const UNTOLD = { ...RUNNING, type: null };
 
-test('is sure of a type that is told, and shares one that is not among the types of the past', () => {
+test('is sure of a known type, and shares an unknown one among the types of the past', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.02, max: 1, noNaN: true }), (share) => {
       expect(typesOf(PAST, RUNNING, MARKS, share)).toEqual({

@@ -217,7 +217,7 @@ describe('luck', () => {
     expect(luckOf([], isBest)).toEqual({ got: 0, expected: 0, fewer: 0, more: 0 });
   });
 
-  test('is told of each rarity, which are all cards together, and of the featured cards', () => {
+  test('covers each rarity, which are all cards together, and the featured cards', () => {
     fc.assert(
       fc.property(seeds, steps, (seed, of) => {
         const run = replay(pool, WAYS, seed, of);

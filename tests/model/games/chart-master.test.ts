@@ -181,7 +181,7 @@ describe('questions of Chart Master', () => {
     expect(withChart(question, { ...chart, notes: chart.notes.slice(0, MIN_NOTES) })).not.toBe(null);
   });
 
-  test('need songs enough, which is told before', () => {
+  test('need enough songs, which is said before', () => {
     expect(checkPool('chartmaster', lists, GAME)).toMatchObject({ isEnough: true });
     expect(checkPool('chartmaster', lists, { ...GAME, levels: [44, 45] }).isEnough).toBe(false);
   });

@@ -56,7 +56,7 @@ describe('the challenge of a day', () => {
     `);
   });
 
-  test('is told by signs that name nothing', () => {
+  test('is shared by signs that name nothing', () => {
     const settings = dailyGame('guesswho', '2026-11-01');
     const questions = questionsOf('guesswho', demoContext.lists, settings);
     const says = (character: number): Move => ({

@@ -121,7 +121,7 @@ describe('a room', () => {
     expect(view(1)?.points).toBe(950);
   });
 
-  test('waits for somebody who reloads, and no longer for somebody who is gone', () => {
+  test('waits for someone who reloads, and no longer for someone who is gone', () => {
     const { state, send, join, begin, answer, view, right } = opened();
     join('Ann', 'Ben');
     begin();
@@ -151,7 +151,7 @@ describe('a room', () => {
     expect(state.room.players.map(({ nickname }) => nickname)).toEqual(['Cho']);
   });
 
-  test('lets nobody but the host choose and begin, and not while it is played', () => {
+  test('lets no one but the host choose and begin, and not while it is played', () => {
     const { state, send, join, begin } = opened();
     join('Ann', 'Ben');
     send({ type: 'choose', player: 2, choice: { ...CHOICE, rounds: 9 } });
@@ -164,7 +164,7 @@ describe('a room', () => {
     expect(state.room).toMatchObject({ phase: 'question', choice: { rounds: 9 } });
   });
 
-  test('lets somebody in while it is played, from the next question on', () => {
+  test('lets someone in while it is played, from the next question on', () => {
     const { send, join, begin, answer, view, right } = opened();
     join('Ann');
     begin();
@@ -259,7 +259,7 @@ describe('a room, whatever happens,', () => {
     );
   });
 
-  test('is over when nobody does anything for long enough', () => {
+  test('is over when no one does anything for long enough', () => {
     fc.assert(
       fc.property(story, (events) => {
         const { state, send } = opened();
@@ -324,7 +324,7 @@ describe('nicknames', () => {
     for (const empty of ['', '   ', '\u200b\u2800', '\u0301\u0301']) expect(readNickname(empty)).toBeNull();
   });
 
-  test('get a number when somebody has them', () => {
+  test('get a number when someone has them', () => {
     expect(nicknameAmong('Ann', [])).toBe('Ann');
     expect(nicknameAmong('Ann', ['ann', 'Ann 2'])).toBe('Ann 3');
   });

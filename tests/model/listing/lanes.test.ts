@@ -43,7 +43,7 @@ describe('Lanes of an event', () => {
     expect(now).toBeCloseTo(100 / 357);
   });
 
-  test('know no end where none is told, or one before the start', () => {
+  test('know no end where none is given, or one before the start', () => {
     const startAt: PerServer<number> = [DAY, 2 * DAY, null, null, null];
     const { lanes, now } = lanesOf(
       { startAt, endAt: [null, DAY, null, null, null], estimates: NONE },

@@ -13,7 +13,7 @@ const evenings = (count: number) =>
 const pace = { playMs: 5 * MINUTE_MS, boosts: 3, festival: 0, stock: 10, cans: 0 };
 
 describe('own stairs', () => {
-  test('rise to what the plan makes, never fall, and are level where nobody plays', () => {
+  test('rise to what the plan makes, never fall, and are level where no one plays', () => {
     const challenge = fc.option(
       fc.record({
         points: fc.integer({ min: 1, max: 900 }),

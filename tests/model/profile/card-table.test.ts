@@ -213,7 +213,7 @@ describe('what a profile does not say', () => {
     expect(previewImport(target, imported).profile.items).toEqual(target.items);
   });
 
-  test('is the server that the reader is told, where a profile must have one', () => {
+  test('is the server passed to the reader, where a profile must have one', () => {
     const servers = (text: string) => {
       const result = importProfiles(text, [], 3);
       return result.ok ? result.profiles.map(({ server }) => server) : [];

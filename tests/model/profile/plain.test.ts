@@ -121,7 +121,7 @@ describe('readProfileCard', () => {
     expect(readProfileCard({ id: 5, level: -1 })?.level).toBe(1);
   });
 
-  test('shows the trained art of a trained card unless told otherwise', () => {
+  test('shows the trained art of a trained card unless set otherwise', () => {
     expect(readProfileCard({ id: 5, train: 1 })?.art).toBe(1);
     expect(readProfileCard({ id: 5, train: 1, art: 0 })?.art).toBe(0);
   });

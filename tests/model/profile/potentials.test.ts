@@ -99,7 +99,7 @@ describe('potential and missions of a character', () => {
     expect(bonusParts(profile, 1)).toEqual({ potential: 20, missions: 40 });
   });
 
-  test('are told of when a file has what cannot be', () => {
+  test('are reported when a file has impossible values', () => {
     const items = { potentials: [300, '80', 50.5, -4], Plaza: [99, -1, null, 3], Menu: ['x'] };
     const file = { name: 'Mine', server: 0, items, cards: [{ id: 5, level: 400 }] };
     const problem = (list: string, place: number, text: string) => ({ kind: 'item', list, place, text });
@@ -283,7 +283,7 @@ describe('three potentials of a character', () => {
     );
   });
 
-  test('decide where a file says something else beside them, which is told of', () => {
+  test('decide where a file contradicts them, and the contradiction is reported', () => {
     const file = {
       name: 'Mine',
       server: 0,

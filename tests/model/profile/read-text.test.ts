@@ -76,7 +76,7 @@ describe('readText', () => {
     ]);
   });
 
-  test('tells of a server that nobody knows, and takes none for it', () => {
+  test('reports an unknown server, and reads none', () => {
     for (const [server, text] of [
       [9, '9'],
       ['mars', 'mars'],

@@ -62,7 +62,7 @@ describe('readCards', () => {
     }
   });
 
-  test('keeps a card of an attribute that nobody knows, and says so', () => {
+  test('keeps a card of an attribute that no one knows, and says so', () => {
     const { byId, problems } = readCards({ '12': { ...row, attribute: 'sleepy' } });
     expect(byId.get(12)?.attribute).toBe('unknown');
     expect(problems).toEqual(['The card 12 has an attribute that is not known.']);

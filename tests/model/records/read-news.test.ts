@@ -79,7 +79,7 @@ describe('readNewsItem', () => {
     ]);
   });
 
-  test('shows the words of what nobody knows, leaves out what has none, and keeps the rest', () => {
+  test('shows the words of what no one knows, leaves out what has none, and keeps the rest', () => {
     const { nodes, problems } = read(
       { type: 'video', data: 'x' },
       null,

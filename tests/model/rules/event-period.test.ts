@@ -18,7 +18,7 @@ describe('the period of an event', () => {
     expect(periodOf(event, 3, 4)).toEqual({ server: 0, from: 100, to: 150 });
   });
 
-  test('is not told where its end is missing, before its start, or never', () => {
+  test('is unknown where its end is missing, before its start, or never', () => {
     expect(periodOf({ startAt: only(null), endAt: only(null) }, 0, 1)).toBeNull();
     expect(periodOf({ startAt: only(5), endAt: only(null) }, 0, 1)).toBeNull();
     expect(periodOf({ startAt: only(5), endAt: only(4) }, 0, 1)).toBeNull();

@@ -15,7 +15,7 @@ describe('the servers that are proposed', () => {
     ]);
   });
 
-  test('give way to those that somebody chose', () => {
+  test('give way to those that someone chose', () => {
     for (const locale of LOCALES) {
       expect(serversInUse(null, locale)).toEqual(serversFor(locale));
       expect(serversInUse({ main: 2, sub: 4 }, locale)).toEqual({ main: 2, sub: 4 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoize, once } from '#model/rules/once';
 
 describe('what is made once', () => {
-  test('is not made before somebody asks, and then a single time', () => {
+  test('is made on first use, and only once', () => {
     let times = 0;
     const made = once(() => ({ nth: ++times }));
     expect(times).toBe(0);

@@ -7,7 +7,7 @@ import { nodesOfText } from '#model/rules/plain-text';
 
 const node = Compile(richNode);
 
-describe('a text as somebody types it', () => {
+describe('a text as typed', () => {
   test('becomes headings, paragraphs, links and things of the game', () => {
     const text =
       '# Maintenance\nAll is well.\n\nSee https://example.org/a?b=1 and [event:12].\n# After\nDone';

@@ -141,7 +141,7 @@ describe('a card of a player’s deck', () => {
     appended: told.appended && { ...told.appended, ...patch },
   });
 
-  test('finds out the master rank where it is not told, unless another one gives the same points', () => {
+  test('works out an unknown master rank, unless another one gives the same points', () => {
     const untold = (own: number) =>
       deckEntry({ ...withPoints({ own: [own, own, own] }), masterRank: null }, card);
     expect(untold(2_050)?.entry).toMatchObject({ master: 4, ep: 2 });

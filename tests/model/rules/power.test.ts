@@ -77,7 +77,7 @@ describe('teamPower', () => {
     expect(teamPower([{ params: [10, 10, 10], itemRates: [0, 0, 0] }]).parts.event).toBe(0);
   });
 
-  test('is nothing for nobody', () => {
+  test('is nothing for no one', () => {
     expect(teamPower([])).toEqual({ parts: { cards: 0, areaItems: 0, event: 0 }, units: 0, power: 0 });
   });
 });

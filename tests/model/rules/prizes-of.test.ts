@@ -20,7 +20,7 @@ const details = readEventDetails({
   ],
 });
 
-test('titles and stamps that have a number are prizes, each told once with all that it is given for', () => {
+test('titles and stamps that have a number are prizes, each listed once with everything it is given for', () => {
   if (!details) throw new Error('the event was not read');
   expect(prizesOf(details, 0)).toEqual([
     { kind: 'stamp', id: 4, points: 500, places: null },

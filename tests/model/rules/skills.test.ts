@@ -191,7 +191,7 @@ describe('skillDuration', () => {
     expect(skillDuration(skill([], { durations: [3, 4] }), 4)).toBe(4);
   });
 
-  test('is 0 when nothing is told', () => {
+  test('is 0 when nothing is known', () => {
     expect(skillDuration(skill([], { durations: [] }), 2)).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ test.each<[number, (string | null)[], string[]]>([
   expect(of(id, titles)).toEqual(names);
 });
 
-test('nobody has one in an empty file', () => {
+test('no one has one in an empty file', () => {
   expect(nicknamesIn({})(1, ['FIRE BIRD'])).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ describe('lines to compare', () => {
   });
 });
 
-describe('where somebody stands', () => {
+describe('where someone stands', () => {
   const tiers = [
     { tier: 100, ep: 900 },
     { tier: 500, ep: null },

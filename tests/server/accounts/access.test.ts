@@ -32,7 +32,7 @@ onEachEngine('accounts', (engine) => {
     expect((await site.get('user/me', {}, token)).body).toEqual({ result: false, code: 'LOGIN_REQUIRED' });
   });
 
-  test('find a name in any case, and let nobody else take it in another', async () => {
+  test('find a name in any case, and let no one else take it in another', async () => {
     const site = await open();
     await site.join('Ran-chan');
     const taken = await site.post('user/signup', {
@@ -241,7 +241,7 @@ onEachEngine('accounts', (engine) => {
       expect((await consume()).body.code).toBe('CODE_INVALID');
     });
 
-    test('answers the same for a name that does not exist, and writes to nobody', async () => {
+    test('answers the same for a name that does not exist, and writes to no one', async () => {
       const site = await open();
       const { status, body } = await site.post('user/reset/request', { username: 'Nobody' });
       await site.members.later.idle();
@@ -348,7 +348,7 @@ onEachEngine('accounts', (engine) => {
       expect((await guess(site, 'Thief', '10.4.0.1', PASSWORD)).status).toBe(200);
     });
 
-    test('shuts nobody out of a browser they used before a restart, nor of one they share', async () => {
+    test('shuts no one out of a browser they used before a restart, nor of one they share', async () => {
       const store = await engine.fresh();
       const first = await openMemberSite(store, { PROXY_HOPS: '1' });
       for (const name of ['Ran', 'Moca']) await first.join(name);

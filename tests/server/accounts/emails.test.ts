@@ -23,7 +23,7 @@ onEachEngine('another e-mail address', (engine) => {
   const emailOf = async (site: MemberSite, token: string) =>
     (await site.get('user/me', {}, token)).body.email;
 
-  test('counts when the code of the letter to it is given, and the old one is told', async () => {
+  test('counts when the code of the letter to it is given, and the old one is notified', async () => {
     const site = await open();
     const token = await site.join('Tsugumi');
     expect((await ask(site, token, 'new@example.org')).status).toBe(200);
@@ -88,7 +88,7 @@ onEachEngine('another e-mail address', (engine) => {
     expect([status, body.code, site.letters]).toEqual([401, 'CREDENTIALS_INVALID', []]);
   });
 
-  test('of somebody else is answered alike, and its owner alone is told', async () => {
+  test('of someone else is answered alike, and only its owner is notified', async () => {
     const site = await open();
     const token = await site.join('Arisa');
     await site.join('Kasumi');
@@ -100,7 +100,7 @@ onEachEngine('another e-mail address', (engine) => {
     expect(await emailOf(site, token)).toBe('Arisa@example.org');
   });
 
-  test('is nobody’s when somebody signs up with it before the code is given', async () => {
+  test('is no one’s when someone signs up with it before the code is given', async () => {
     const site = await open();
     const token = await site.join('Rimi');
     await ask(site, token, 'choco@example.org');
@@ -109,7 +109,7 @@ onEachEngine('another e-mail address', (engine) => {
     expect(await emailOf(site, token)).toBe('Rimi@example.org');
   });
 
-  test('takes no code after ten minutes, after five tries, after a newer one, or from somebody else', async () => {
+  test('takes no code after ten minutes, after five tries, after a newer one, or from someone else', async () => {
     const site = await open();
     const token = await site.join('Saya');
     const other = await site.join('Natsuki');

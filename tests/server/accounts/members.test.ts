@@ -94,7 +94,7 @@ onEachEngine('members', (engine) => {
     expect((await rowOf(site, 'Writer')).profile).not.toMatch(/onclick|__html/);
   });
 
-  test('are told when a save came in between, and nothing is lost', async () => {
+  test('learn when a save came in between, and nothing is lost', async () => {
     const site = await open();
     const token = await site.join('Tsugumi');
     expect((await site.post('user', { nickname: 'first', revision: 0 }, token)).status).toBe(200);
@@ -150,7 +150,7 @@ onEachEngine('members', (engine) => {
     expect((await site.get('user/profiles', {}, token)).body.profiles).toEqual([profile]);
   });
 
-  test('follow each other once, are told of it, and stop', async () => {
+  test('follow each other once, are notified of it, and stop', async () => {
     const site = await open();
     const [fan, star] = [await site.join('Fan'), await site.join('Star')];
     const follow = (follow: boolean) => site.post('user/following', { username: 'star', follow }, fan);
@@ -195,7 +195,7 @@ onEachEngine('members', (engine) => {
     expect((await site.post('user/following', { username: 'Nobody', follow: true }, fan)).status).toBe(404);
   });
 
-  test('are told where something was written, and how it begins', async () => {
+  test('are notified where something was written, and how it begins', async () => {
     const site = await open();
     const [star, fan] = [await site.join('Star'), await site.join('Fan')];
     const write = (token: string, body: object) => site.post('post', body, token);
@@ -233,7 +233,7 @@ onEachEngine('members', (engine) => {
     expect((await site.get('user/message', { lang: 'xx' }, star)).status).toBe(400);
   });
 
-  test('mark their own messages as read, some or all, and nobody else’s', async () => {
+  test('mark their own messages as read, some or all, and no one else’s', async () => {
     const site = await open();
     const [star, thief] = [await site.join('Star'), await site.join('Thief')];
     for (const name of ['Fan1', 'Fan2', 'Fan3']) {

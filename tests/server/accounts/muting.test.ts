@@ -83,7 +83,7 @@ onEachEngine('muting and blocking', (engine) => {
     expect(await namesOf(site, ann)).toEqual([['Bee', true]]);
   });
 
-  test('takes neither oneself nor nobody, nor those in charge, nor more than the most', async () => {
+  test('takes neither oneself nor no one, nor those in charge, nor more than the most', async () => {
     const { site, ann } = await open();
     await site.join('Mod');
     await makeModerator(site, 'Mod');

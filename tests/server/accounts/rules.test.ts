@@ -123,13 +123,13 @@ describe('hashing', () => {
     expect(await ask(run, [...'ba'])).toEqual({ answered: 'ba', refused: '' });
   });
 
-  test('sends away who has most waiting when nobody else fits in', async () => {
+  test('sends away who has most waiting when no one else fits in', async () => {
     const run = fairlyBounded(1, 4);
     expect(await ask(run, [...'aaaaaaabc'])).toEqual({ answered: 'aabca', refused: 'aaaa' });
     expect(await ask(run, [...'abcdef'])).toEqual({ answered: 'abcde', refused: 'f' });
   });
 
-  test('answers or refuses everyone, so many at once, whoever asks in whatever order', async () => {
+  test('answers or refuses everyone, so many at once, in whatever order they ask', async () => {
     const asking = fc.array(fc.constantFrom(...'abcd'), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(
@@ -159,7 +159,7 @@ describe('hashing', () => {
 });
 
 describe('log-ins from one address', () => {
-  test('are a hundred in five minutes, right or wrong, whoever else logs in', () => {
+  test('are a hundred in five minutes, right or wrong, regardless of who else logs in', () => {
     let nowMs = 0;
     const counts = windows(() => nowMs);
     const logIn = (ip: string) => spendRate(counts, 'login', null, { ip });

@@ -20,7 +20,7 @@ function countOperations(): () => number {
 }
 
 describe('a budget', () => {
-  test('allows exactly so many in a window, whoever else spends', () => {
+  test('allows exactly so many in a window, regardless of other callers', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b'), { maxLength: 40 }), (keys) => {
         const counts = windows(() => 1_000);
@@ -96,7 +96,7 @@ describe('a budget', () => {
 });
 
 describe('addresses of one network', () => {
-  test('have a wider budget together, so that whoever has all of them cannot fill the memory', () => {
+  test('have a wider budget together, so that a host with all of them cannot fill the memory', () => {
     const counts = windows(() => 0);
     let allowed = 0;
     for (let group = 0; group < 20_000; group++) {

@@ -107,7 +107,7 @@ onEachEngine('a chart of a program', (engine) => {
     expect((await fetchFile(site, sha1(cover))).statusCode).toBe(200);
   });
 
-  test('that is wrong is told where, by the form that was meant', async () => {
+  test('that is wrong learns where, by the form that was meant', async () => {
     const site = await open();
     const token = await site.join('Charter');
     const before = await site.members.store.db.selectFrom('posts').selectAll().execute();

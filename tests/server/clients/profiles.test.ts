@@ -30,7 +30,7 @@ onEachEngine('a profile and programs', (engine) => {
   const stored = (site: MemberSite) =>
     site.members.store.db.selectFrom('users').select(['profile', 'profileRevision']).execute();
 
-  test('is the same after somebody writes back what they read, each in the form that they know', async () => {
+  test('is the same after clients write back what they read, each in the form that they know', async () => {
     const site = await open();
     const token = await site.join('Rui');
     await site.post('user', PROFILE, token);

@@ -178,7 +178,7 @@ onEachEngine('clients of such sites', (engine) => {
     expect(told.toSorted()).toEqual([...Array(4).fill('COMPLETED'), 'IN_QUEUE', 'IN_QUEUE']);
   });
 
-  test('are told that it failed where the server ended meanwhile, and what came late changes nothing', async () => {
+  test('learn that it failed where the server ended meanwhile, and late answers change nothing', async () => {
     const site = await open();
     const token = await site.join('Waiter');
     await site.post('sync', { type: 'linkPrepare', server: 0, uid: 7 }, token);
@@ -195,7 +195,7 @@ onEachEngine('clients of such sites', (engine) => {
     expect(await taskOf(site, token)).toMatchObject({ status: 'NOT_STARTED', params: { server: 2, uid: 8 } });
   });
 
-  test('are told which field is missing', async () => {
+  test('learn which field is missing', async () => {
     const site = await open();
     const token = await site.join('Program');
     const wrongs = [

@@ -107,7 +107,7 @@ onEachEngine('decisions of moderators', (engine) => {
     ]);
   });
 
-  test('lock a text: nobody comments, likes or changes it, and all can read why', async () => {
+  test('lock a text: no one comments, likes or changes it, and all can read why', async () => {
     const { site, author, fan, judge, decide } = await open();
     const post = await write(site, author, ofText('Heated'));
     const said = await comment(site, fan, post, 'No!');
@@ -162,7 +162,7 @@ onEachEngine('decisions of moderators', (engine) => {
     ]);
   });
 
-  test('hear what a member says against them, once, and somebody else answers', async () => {
+  test('hear what a member says against them, once, and someone else answers', async () => {
     const { site, author, fan, judge, other, decide } = await open();
     const post = await write(site, author, ofText('Mine'));
     const { body } = await decide({ post, verdict: 'delete', reason: 'copyright' });

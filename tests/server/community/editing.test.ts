@@ -117,7 +117,7 @@ onEachEngine('what was written', (engine) => {
     ).toBe(404);
   });
 
-  test('tells whoever is spoken to, replied to or liked, once, and leads nobody to what is gone', async () => {
+  test('notifies authors who are mentioned, answered or liked, once, and links to nothing that is gone', async () => {
     const site = await open();
     const [a, b, c] = [await site.join('Kaoru'), await site.join('Misaki'), await site.join('Kokoro')];
     const id = await write(site, a, ofText('Theatre'));
@@ -157,7 +157,7 @@ onEachEngine('what was written', (engine) => {
     expect(await told(site, a)).toEqual([['reply', 'Misaki', first]]);
   });
 
-  test('tells nobody of what they do themselves: a like, a reply, a mention', async () => {
+  test('notifies no one of their own likes, replies and mentions', async () => {
     const site = await open();
     const a = await site.join('Kaoru');
     const id = await write(site, a, ofText('Theatre'));

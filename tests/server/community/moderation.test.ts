@@ -132,7 +132,7 @@ onEachEngine('moderation', (engine) => {
     expect(await told(site, b)).toEqual([]);
   });
 
-  test('stops whoever writes or likes too fast, and says until when', async () => {
+  test('stops members who write or like too fast, and says until when', async () => {
     const site = await open({ RATE_LIMITS: 'on' });
     const token = await site.join('Fast');
     const ids: number[] = [];

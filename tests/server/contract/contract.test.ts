@@ -72,7 +72,7 @@ onEachEngine('every endpoint', (engine) => {
 onEachEngine('a request', (engine) => {
   const open = async (env: Record<string, string> = {}) => openMemberSite(await engine.fresh(), env);
 
-  test('by another method is told which one there is', async () => {
+  test('by another method learns which one there is', async () => {
     const site = await open();
     for (const name of ENDPOINT_NAMES) {
       const url = addressOf(name, {});
@@ -189,7 +189,7 @@ onEachEngine('a request', (engine) => {
     }
   });
 
-  test('beyond the budget of its class is told when to come back', async () => {
+  test('beyond the budget of its class learns when to come back', async () => {
     const site = await open({ RATE_LIMITS: 'on' });
     for (let round = 0; round < 300; round++) await site.get('user/me');
     const answer = await site.get('user/me');

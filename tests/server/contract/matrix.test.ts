@@ -85,7 +85,7 @@ onEachEngine('the matrix of the API', (engine) => {
     expect(cells.filter((reason) => reason === null).length / cells.length).toBeGreaterThan(0.6);
   });
 
-  test('valid: is never told that the request is wrong', async () => {
+  test('valid: is never refused as wrong', async () => {
     const site = await open();
     const found: Found = [];
     await site.join('Target');
@@ -129,7 +129,7 @@ onEachEngine('the matrix of the API', (engine) => {
     expect(await dump(site)).toBe(before);
   });
 
-  test('wrong method: is told which ones there are', async () => {
+  test('wrong method: learns which ones there are', async () => {
     const site = await open();
     const found: Found = [];
     for (const name of applicable('wrong method')) {
@@ -144,7 +144,7 @@ onEachEngine('the matrix of the API', (engine) => {
     expect(found).toEqual([]);
   });
 
-  test('anonymous: is told to log in, whatever is sent, and changes nothing', async () => {
+  test('anonymous: is asked to log in, whatever is sent, and changes nothing', async () => {
     const site = await open();
     await site.join('Owner');
     const before = await dump(site);
@@ -233,7 +233,7 @@ onEachEngine('the matrix of the API', (engine) => {
     expect(site.lines).toEqual([]);
   });
 
-  test("other's object: leaves what is somebody else's as it is", async () => {
+  test("other's object: leaves what is someone else's as it is", async () => {
     const site = await open();
     const owner = await site.join('Owner');
     const seed = ENDPOINT_NAMES.filter(

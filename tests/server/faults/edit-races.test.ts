@@ -7,7 +7,7 @@ const AT_ONCE = 16;
 const ROUNDS = 5;
 
 onEachEngine('saves that build on one revision', (engine) => {
-  test('of many at once on two processes exactly one is taken, and the others are told which came first', async () => {
+  test('of many at once on two processes exactly one is taken, and the others learn which came first', async () => {
     const store = await engine.fresh();
     const sites = [await openMemberSite(store), await openMemberSite(store)] as const;
     const token = await sites[0].join('Editor');

@@ -25,7 +25,7 @@ async function forbidWriting(db: Db, engine: string): Promise<void> {
 }
 
 onEachEngine('a database that cannot be written', (engine) => {
-  test('answers whoever reads, and tells the others to come back', async () => {
+  test('answers reads, and asks writers to come back', async () => {
     const site = await openMemberSite(await engine.fresh());
     const token = await site.join('Reader');
     await forbidWriting(site.members.store.db, engine.name);

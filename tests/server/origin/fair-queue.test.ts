@@ -85,7 +85,7 @@ describe('a fair queue', () => {
     expect(await queue.enter('c', { lane: 1 })).toBe(false);
   });
 
-  test('works for so many at once and forgets nobody, whoever comes, hangs up and leaves', async () => {
+  test('works for so many at once and forgets no one, in whatever order callers come, hang up and leave', async () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('enter' as const),

@@ -38,7 +38,7 @@ describe('a picture that a server lacks', () => {
     expect(asked).toEqual(['assets/kr/a.png', 'assets/tw/a.png']);
   });
 
-  test('is missing where nobody has it, and nobody is asked again for a while', async () => {
+  test('is missing where no one has it, and no one is asked again for a while', async () => {
     const { asked, readAsset, wait } = origin({});
     expect(await readAsset('assets/en/a.png')).toEqual(MISSING);
     expect(asked).toHaveLength(5);

@@ -50,7 +50,7 @@ describe('what characters tell of themselves', () => {
     expect(await origin.read(NAME, 3)).toEqual(MISSING);
   });
 
-  test('is the file itself where there is one, and missing where nobody tells anything', async () => {
+  test('is the file itself where there is one, and missing where nothing is known', async () => {
     const own = await openDump({
       [`api/${NAME}.json`]: { 7: her(160) },
       'api/characters/main.3.json': NAMES,
@@ -62,7 +62,7 @@ describe('what characters tell of themselves', () => {
     expect(await nobody.read(NAME)).toEqual(MISSING);
   });
 
-  test('is asked for once in hours, and again soon while somebody could not be asked', async () => {
+  test('is fetched once in hours, and again soon while one could not be fetched', async () => {
     const answers: Record<string, DataRead> = {
       'characters/main': found(NAMES),
       'characters/1': found(her(150)),

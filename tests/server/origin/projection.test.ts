@@ -20,7 +20,7 @@ describe('list levels', () => {
     }
   });
 
-  test('keep everything at the richest level, fields nobody knows included', () => {
+  test('keep everything at the richest level, fields no one knows included', () => {
     for (const [name, shape] of shapes) {
       expect(projectList(name, shape, fullRows(name), richestLevel(shape))).toEqual(fullRows(name));
     }

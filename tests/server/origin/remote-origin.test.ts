@@ -212,7 +212,7 @@ describe('a remote origin', () => {
     'x%2f..',
     '@127.0.0.1/x',
     'x?y',
-  ])('asks nobody for %j', async (name) => {
+  ])('asks no one for %j', async (name) => {
     const { site, origin } = await openRemote(sendJson(ROWS));
     expect(await origin.read(name)).toEqual({ status: 'missing' });
     expect(await origin.readAsset(name)).toEqual({ status: 'missing' });

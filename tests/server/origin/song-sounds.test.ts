@@ -57,7 +57,7 @@ const KNOWN = {
 };
 
 describe('music as a file', () => {
-  test('has the bytes that its version stands for, whoever makes it', async () => {
+  test('has the bytes that its version stands for, whichever process makes it', async () => {
     const sounds = await openSounds();
     const hashes = Object.keys(KNOWN.sounds).map(async (path) => {
       const bytes = await bytesOf(sounds, demo.sound(path) as DemoSound);

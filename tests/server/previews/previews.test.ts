@@ -134,7 +134,7 @@ describe('the page of a thing', () => {
     expect(tags['og:description']).toMatch(/20\d\d/);
   });
 
-  test('speaks the language of whoever asks, as far as the data does', async () => {
+  test('speaks the language of the caller, as far as the data does', async () => {
     const { app } = await demoSite();
     const said = async (language: string) =>
       tagsOf(
@@ -196,7 +196,7 @@ describe('the page of a thing', () => {
     expect(sitemap.body).toContain('<loc>https://setori.example.net/info/cards</loc>');
   });
 
-  test('is told nothing of where the site is by a host that is no host', async () => {
+  test('learns nothing about the site’s address from an invalid host', async () => {
     const { app } = await cardSite();
     const { body } = await app.inject({
       url: '/info/cards/1',
@@ -253,7 +253,7 @@ describe('the list of a family', () => {
     expect([picture.statusCode, await sizeOf(picture.rawPayload)]).toEqual([200, PREVIEW]);
   });
 
-  test('speaks the language of whoever asks', async () => {
+  test('speaks the language of the caller', async () => {
     const { app } = await bareSite();
     const headers = { ...BROWSER, 'accept-language': 'ja' };
     const tags = tagsOf((await app.inject({ url: '/info/events', headers })).body);
@@ -364,7 +364,7 @@ describe('a preview', () => {
     expect([answer.statusCode, answer.json().code, asked]).toEqual([404, 'NOT_FOUND', []]);
   });
 
-  test('is drawn once, and not sent again to whoever has it', async () => {
+  test('is drawn once, and not sent again to callers that have it', async () => {
     let asked = 0;
     const asset = async () => {
       asked += 1;

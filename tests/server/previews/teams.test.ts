@@ -96,7 +96,7 @@ describe('a link to shared teams', () => {
     expect(tags['og:description']).toMatch(/^Event points [\d,]+ · Score [\d,]+ · /);
   });
 
-  test('speaks the language of whoever asks', async () => {
+  test('speaks the language of the caller', async () => {
     const { tags } = await told(ONE, 'ja');
     expect(tags['og:title']).toBe(song?.title[0]);
     expect(tags['og:image']).toContain('/preview/ja/teams.png?');
@@ -176,7 +176,7 @@ describe('the picture of shared teams', () => {
     expect((await sharp(rawPayload).metadata()).width).toBe(1200);
   });
 
-  test('is drawn once for the same question, and not sent again to whoever has it', async () => {
+  test('is drawn once for the same question, and not sent again to callers that have it', async () => {
     let asked = 0;
     const readAsset = async () => {
       asked += 1;

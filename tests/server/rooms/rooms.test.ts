@@ -158,7 +158,7 @@ describe('rooms', () => {
     expect(rooms.size).toBe(0);
   });
 
-  test('are closed when nobody is there or nobody does anything', async () => {
+  test('are closed when no one is there or no one does anything', async () => {
     const rooms = openRooms();
     rooms.make('Ann', CHOICE);
     await pass(ROOM_TIMES.left);

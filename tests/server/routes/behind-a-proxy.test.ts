@@ -31,7 +31,7 @@ test('what a visitor says a proxy said is in no address of the site', async () =
   }
 });
 
-test('a proxy that nobody told us of is named once', async () => {
+test('a proxy that is not configured is named once', async () => {
   const { app, lines } = await open({});
   for (let nth = 0; nth < 3; nth++)
     await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '1.2.3.4' } });
@@ -71,7 +71,7 @@ test('scripts of an origin are none of ours', async () => {
   expect((await app.inject('/assets/jp/x.png')).statusCode).toBe(200);
 });
 
-test('closing does not wait for letters that nobody takes once it must hurry', async () => {
+test('closing does not wait for letters that no one takes once it must hurry', async () => {
   const lines: string[] = [];
   const folder = await tempFolder();
   const mail = { send: () => new Promise<void>(() => {}), close: async () => {} };

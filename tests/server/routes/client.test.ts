@@ -159,7 +159,7 @@ describe('a page', () => {
     expect((await app.inject('/')).body).toContain('<meta name="data-version" content="demo-7-2026-01-01">');
   });
 
-  test('is sent with 404 for an address nobody knows, to browsers only', async () => {
+  test('is sent with 404 for an address no one knows, to browsers only', async () => {
     const { app } = await openSite();
     const url = '/no/such/"><script>alert(1)</script>';
     const shown = await app.inject({ url, headers: BROWSER });

@@ -51,7 +51,7 @@ const ask = (port: number, path: string, agent: Agent): Promise<IncomingMessage>
 
 const bodyOf = async (answer: IncomingMessage): Promise<unknown> => JSON.parse(await text(answer));
 
-describe('a server that is told to stop', () => {
+describe('a server that is stopping', () => {
   test('finishes what it is answering, refuses what is new, and keeps no connection open', async () => {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {

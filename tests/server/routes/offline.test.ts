@@ -41,7 +41,7 @@ describe('the service worker', () => {
 });
 
 describe('the page that it keeps', () => {
-  test('comes with a policy of its own, in the language of who asks, and is kept by nobody else', async () => {
+  test('comes with a policy of its own, in the language of who asks, and is kept by no one else', async () => {
     const { app } = await openSite();
     const { headers, body, statusCode } = await app.inject({
       url: '/offline.html',

@@ -321,7 +321,7 @@ describe('an origin', () => {
   });
 });
 
-test('a page is packed for whoever reads packed pages', async () => {
+test('a page is compressed for clients that accept it', async () => {
   const { app } = await demoSite();
   const headers = { ...BROWSER, 'accept-encoding': 'gzip' };
   const answer = await app.inject({ url: '/info/cards', headers });

@@ -9,7 +9,7 @@ const paths = (isCrawlable: boolean) =>
   );
 
 describe('search engines', () => {
-  test('are told every page they may show, with its whole address', async () => {
+  test('get every page they may show, with its whole address', async () => {
     const { app } = await openSite();
     const answer = await app.inject({ url: '/sitemap.xml', headers: { host: 'setori.example:8080' } });
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');

@@ -29,7 +29,7 @@ async function openSlow() {
   return { app, far, held, get };
 }
 
-test('an origin that does not answer keeps nobody from the site, nor from asking it, whoever else does all the time', async () => {
+test('an origin that does not answer keeps no one from the site, nor from asking it, even beside a busy caller', async () => {
   const { app, far, held, get } = await openSlow();
   const kinds = (nth: number): string =>
     [

@@ -65,7 +65,7 @@ test.each([
   '//etc/passwd',
   '/api/..%2f..%2fsecret.json',
   'http://elsewhere.example/api/../secret.json',
-])('a request line that nobody cleaned does not, either: %s', async (target) => {
+])('a request line that no one cleaned does not, either: %s', async (target) => {
   const { app } = await openGuarded();
   const said = await sendRaw(app, `GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
   expect(said).toMatch(/^HTTP\/1\.1 40[04] /);

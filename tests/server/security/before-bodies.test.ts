@@ -30,14 +30,14 @@ async function answerWithoutBody({ app }: MemberSite, path: string): Promise<str
 }
 
 describe('before a byte of the body is read', () => {
-  test('who is nobody is refused where somebody is needed', async () => {
+  test('who is no one is refused where someone is needed', async () => {
     const site = await open();
     for (const name of POSTS.filter((each) => endpointOf(each).caller !== 'anyone')) {
       expect(await answerWithoutBody(site, pathOf(name)), name).toContain('"LOGIN_REQUIRED"');
     }
   });
 
-  test('who has spent their budget is told so', async () => {
+  test('who has spent their budget learns so', async () => {
     const site = await open({ RATE_LIMITS: 'on' });
     const malformed = { method: 'POST', url: '/api/user/profiles', payload: '{"profiles":[' } as const;
     const send = async () => {

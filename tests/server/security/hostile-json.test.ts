@@ -120,7 +120,7 @@ test('fifty at once that are far too large are refused early, and take little me
   expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(60);
 });
 
-test('what can be kept is told quickly of a megabyte of any text', () => {
+test('what can be stored is decided quickly for a megabyte of any text', () => {
   const texts = ['x', '\ud83d\ude00', 'a\u0301', ' ', '\udbff\udfff'].map((part) =>
     part.repeat(1_000_000 / part.length),
   );

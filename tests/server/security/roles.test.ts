@@ -13,7 +13,7 @@ const WANTED = { anyone: 0, member: 1, moderator: 2 } as const;
 const ENDS_SESSION = /logout|password|delete$|sessions\/end/;
 
 onEachEngine('who may call what', (engine) => {
-  test('is decided by the role of this very moment, and whoever has none that is known may nothing', async () => {
+  test('is decided by the role of this very moment, and unknown roles may do nothing', async () => {
     const site = await openMemberSite(await engine.fresh());
     const token = await site.join('Actor');
     const wrong: unknown[] = [];

@@ -15,7 +15,7 @@ function separation(some: readonly number[], others: readonly number[]): number 
   return Math.max(share, 1 - share);
 }
 
-test('how long an answer takes tells nobody who is a member', async () => {
+test('the time of an answer does not reveal who is a member', async () => {
   const file = join(await tempFolder(), 'setori.db');
   const site = await openMemberSite({ engine: 'sqlite', file });
   await site.join('Member');

@@ -103,7 +103,7 @@ describe.skipIf(programs === null)('PostgreSQL', () => {
       expect(seen.rows).toEqual([{ count: 40 }]);
     });
 
-    test('ends long statements where the role says so, and nothing more need be told', async () => {
+    test('ends long statements where the role says so, without further settings', async () => {
       const name = await fresh();
       const admin = new pg.Client({ connectionString: cluster.urlOf(name) });
       await admin.connect();

@@ -90,7 +90,7 @@ test('work that fails takes nothing from the others', async () => {
   expect(await kept(store)).toEqual(['b', 'c', 'e', 'f', 'h']);
 });
 
-test('nobody hears of success before the commit is done', async () => {
+test('no one hears of success before the commit is done', async () => {
   const { store, engine } = await setUp();
   let heard = 0;
   const heardAtCommit: number[] = [];
@@ -133,7 +133,7 @@ test('where no transaction can begin all who wait hear why', async () => {
   expect(await store.write(add('after'))).toBe('after');
 });
 
-test('where the engine has taken the whole transaction back, the cause is told and nothing was kept', async () => {
+test('where the engine has rolled the whole transaction back, the cause is reported and nothing was stored', async () => {
   const { store } = await setUp();
   const cause = new Error('disk full');
   const ends = await Promise.allSettled([

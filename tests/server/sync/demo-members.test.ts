@@ -106,7 +106,7 @@ onEachEngine('the members of the demo set', (engine) => {
     }
   });
 
-  test('come once, and not where somebody signed up before', async () => {
+  test('come once, and not where someone signed up before', async () => {
     const site = await openMemberSite(await engine.fresh());
     const { store } = site.members;
     await site.join('Tomori');
@@ -114,7 +114,7 @@ onEachEngine('the members of the demo set', (engine) => {
     expect(await store.db.selectFrom('users').select('username').execute()).toEqual([{ username: 'Tomori' }]);
   });
 
-  test('go when the site shows other data, and nobody else does', async () => {
+  test('go when the site shows other data, and no one else does', async () => {
     const site = await openMemberSite(await engine.fresh());
     const { store } = site.members;
     await addDemoMembers(store, players, community);

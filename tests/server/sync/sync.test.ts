@@ -73,7 +73,7 @@ onEachEngine('linking an account of the game', (engine) => {
     expect([down.status, down.body.code]).toEqual([503, 'ORIGIN_UNAVAILABLE']);
   });
 
-  test('gives nobody an account for a code that somebody else was given', async () => {
+  test('gives no one an account for the code of another member', async () => {
     const site = await open();
     const [owner, thief] = [await site.join('Owner'), await site.join('Thief')];
     const { code } = (await site.post('sync', { type: 'request', server: 0, uid: 5 }, owner)).body;
@@ -84,7 +84,7 @@ onEachEngine('linking an account of the game', (engine) => {
     expect((await site.post('sync', { type: 'verify', server: 0 }, owner)).status).toBe(200);
   });
 
-  test('moves an account to whoever proves it last, who shows nothing of it at first', async () => {
+  test('moves an account to the member who proves it last, who shows nothing of it at first', async () => {
     const site = await open();
     const [old, young] = [await site.join('Old'), await site.join('Young')];
     await site.link(old, 0, 5, { rank: 10 });

@@ -172,7 +172,7 @@ describe('the forecast of a running event', () => {
     expect(unread.notes.map(({ kind }) => kind)).toContain('noPoints');
   });
 
-  test('leaves out ranks that nobody reads while others are read', async () => {
+  test('leaves out ranks that no one reads while others are read', async () => {
     const world = worldAt(AFTER_FOUR_DAYS);
     world.answer = (request) =>
       request.event === RUNNING && 'tier' in request && request.tier === 1000 ? MISSING : undefined;
@@ -207,14 +207,14 @@ describe('the forecast of another event', () => {
     expect(answer.notes).toEqual([{ kind: 'over', tiers: ['100', '1000'] }]);
   });
 
-  test('is made of what was over when it began, however late somebody asks', async () => {
+  test('is made of what was over when it began, however late someone asks', async () => {
     const soon = await worldAt(endOf(10) + 2 * HOUR).forecasts.of(0, 10);
     const world = worldAt(AFTER_FOUR_DAYS);
     expect(await world.forecasts.of(0, 10)).toEqual(soon);
     expect(Math.max(...world.asked.map(({ event }) => event))).toBe(10);
   });
 
-  test('is nothing when nobody read an event that is over', async () => {
+  test('is nothing when no one read an event that is over', async () => {
     const world = worldAt(AFTER_FOUR_DAYS);
     world.answer = ({ event }) => (event === 12 ? MISSING : undefined);
     expect(await world.forecasts.of(0, 12)).toMatchObject({ at: startOf(12), tiers: [], notes: [] });

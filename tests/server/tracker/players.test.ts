@@ -36,7 +36,7 @@ describe('players', () => {
     expect(await players.show(0, 7, 2)).toMatchObject({ cache: false, time: 1_060_000 });
   });
 
-  test('are told as they were known at once, or later as they are, as the mode says', async () => {
+  test('are answered at once as last known, or later as they are, as the mode says', async () => {
     let name = 'Before';
     const { players, clock, asked } = playersOf(() => named(name));
     await players.show(0, 7, 2);
@@ -49,7 +49,7 @@ describe('players', () => {
     await expect.poll(async () => (await players.show(0, 7, 0)).profile.userName).toBe('After');
   });
 
-  test('that are known are told while the origin is down; others are not there, or cannot be asked for', async () => {
+  test('that are known are answered while the origin is down; others are missing, or cannot be fetched', async () => {
     let answer: LiveRead = named('Mika');
     const { players, clock } = playersOf(() => answer);
     await players.show(0, 7, 2);
@@ -61,7 +61,7 @@ describe('players', () => {
     await expect(players.show(0, 8, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('are told without what the contract does not know, and with every list of ratings', async () => {
+  test('are answered without fields beyond the contract, and with every list of ratings', async () => {
     const profile = {
       userId: 7,
       userName: 'Mika',

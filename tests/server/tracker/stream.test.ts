@@ -57,7 +57,7 @@ const OLD = [1, 2, 3].map((id) => ({ id, server: 0, event: 7 }));
 const later = (ms = 150) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the stream', () => {
-  test('tells everybody what is new, and what was before to nobody who does not ask', async () => {
+  test('sends everyone what is new, and what was before only on request', async () => {
     const { live, add, told } = liveOf(OLD);
     const [one, other] = [listening(), listening()];
     await live.join(one.listener, null);
@@ -83,7 +83,7 @@ describe('the stream', () => {
     expect(other.ids()).toEqual([3, 4]);
   });
 
-  test('hears an id that nobody gave as the last one', async () => {
+  test('takes an unknown id for the last one', async () => {
     const { live, add } = liveOf(OLD);
     const page = listening();
     await live.join(page.listener, Number.MAX_SAFE_INTEGER);
@@ -106,7 +106,7 @@ describe('the stream', () => {
     expect(live.size).toBe(1);
   });
 
-  test('keeps connections alive, and asks nobody while nobody listens', async () => {
+  test('keeps connections alive, and asks no one while no one listens', async () => {
     const { live, asked } = liveOf();
     const page = listening();
     const leave = await live.join(page.listener, null);

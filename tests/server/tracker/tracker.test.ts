@@ -71,7 +71,7 @@ describe('the tracker', () => {
     ]);
   });
 
-  test('knows nobody and nothing of an event that the origin lacks', async () => {
+  test('knows no one and nothing of an event that the origin lacks', async () => {
     const { tracker } = trackerOf(() => MISSING);
     expect(await tracker.cutoffs({ server: 0, event: 1, tier: 100 })).toEqual([]);
     const question = { server: 0, event: 1, mid: 0, isLatest: false, intervalMs: 0 };

@@ -105,7 +105,7 @@ describe('a file that is not what it should be', () => {
     expect([width, height]).toEqual([20, 40]);
   });
 
-  test('is told in a broken or strange body that the request is wrong', async () => {
+  test('is refused when the body is broken or strange', async () => {
     const site = await open();
     const token = await site.join('Sender');
     const bytes = await picture();

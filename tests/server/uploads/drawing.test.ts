@@ -81,7 +81,7 @@ describe('a picture that is legal and slow', () => {
     },
   );
 
-  test('stops nobody whose picture is drawn beside it', async () => {
+  test('stops no one whose picture is drawn beside it', async () => {
     const folder = await tempFolder();
     const drawers = new Drawers({ most: 2, mostWaiting: 9, patienceMs: 4_000 });
     const from = join(folder, 'honest.png');

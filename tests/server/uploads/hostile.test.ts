@@ -71,7 +71,7 @@ const statusOf = (socket: Socket): Promise<string> =>
 onEachEngine('uploads', (engine) => {
   const open = async (env: Record<string, string> = {}) => openMemberSite(await engine.fresh(), env);
 
-  test('are refused and gone when hash or size are not the announced ones, or nobody announced them', async () => {
+  test('are refused and gone when hash or size are not the announced ones, or no one announced them', async () => {
     const site = await open();
     const [token, other] = [await site.join('Sender'), await site.join('Other')];
     const [bytes, others] = [await picture(), await picture('png', { color: '#cc3366' })];
@@ -141,7 +141,7 @@ onEachEngine('uploads', (engine) => {
     await expect.poll(async () => filesOf(site)).toEqual(NOTHING);
   });
 
-  test('of nobody are refused before a byte is read', async () => {
+  test('of no one are refused before a byte is read', async () => {
     const site = await open();
     const socket = await begin(site, 'x'.repeat(43), 5 * MIB);
     expect(await statusOf(socket)).toContain(' 401 ');
@@ -168,7 +168,7 @@ onEachEngine('uploads', (engine) => {
     expect((await post({ referer: 'http://localhost:80/home/news/59' })).statusCode).toBe(200);
   });
 
-  test('of the same file at once make one file, and both are told it is there', async () => {
+  test('of the same file at once make one file, and both learn that it is there', async () => {
     const site = await open();
     const tokens = [await site.join('First'), await site.join('Second'), await site.join('Third')];
     const bytes = await picture();

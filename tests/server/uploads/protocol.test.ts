@@ -80,7 +80,7 @@ onEachEngine('a file', (engine) => {
     expect((await fetchFile(site, sha1(MP3))).rawPayload.equals(MP3)).toBe(true);
   });
 
-  test('that is here already need not be sent again, whoever sent it', async () => {
+  test('that is here already need not be sent again, regardless of who sent it', async () => {
     const site = await open();
     const [first, second] = [await site.join('First'), await site.join('Second')];
     const bytes = await picture();

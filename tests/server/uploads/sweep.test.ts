@@ -63,7 +63,7 @@ onEachEngine('once an hour', (engine) => {
     expect((await fetchFile(site, sha1(bytes))).statusCode).toBe(200);
   });
 
-  test('a file that somebody announces again stays for another day', async () => {
+  test('a file that someone announces again stays for another day', async () => {
     const site = await open();
     const token = await site.join('Sender');
     const bytes = await picture();

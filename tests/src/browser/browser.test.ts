@@ -45,7 +45,7 @@ describe('touch', () => {
 });
 
 describe('seconds', () => {
-  test('are told at once and every second until it is ended', () => {
+  test('are called at once and every second until it is ended', () => {
     vi.useFakeTimers({ now: 5_000 });
     const onTick = vi.fn();
     const end = watchSeconds(onTick);
@@ -113,7 +113,7 @@ describe('analytics', () => {
 });
 
 describe('social record', () => {
-  test('is asked of nobody until an endpoint is configured', async () => {
+  test('is asked of no one until an endpoint is configured', async () => {
     const ask = vi.fn();
     vi.stubGlobal('fetch', ask);
     expect(await socialRecord(null, '/a')).toBeNull();
@@ -165,7 +165,7 @@ describe('script', () => {
 });
 
 describe('connection', () => {
-  test('is told at once and at every change until it is ended', () => {
+  test('is called at once and at every change until it is ended', () => {
     const device = { onLine: true };
     vi.stubGlobal('navigator', device);
     const onChange = vi.fn();
@@ -215,7 +215,7 @@ describe('reload', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('does not happen when nobody could remember it', async () => {
+  test('does not happen when no one could remember it', async () => {
     const reload = vi.fn();
     const full = {
       getItem: () => null,

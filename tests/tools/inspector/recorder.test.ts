@@ -58,7 +58,7 @@ describe('the recorder', () => {
     expect(recorder.read().events).toEqual([]);
   });
 
-  test('sees that an actor broke, although nobody reports it', async () => {
+  test('sees that an actor broke, although no one reports it', async () => {
     const { recorder, lamp } = watchedLamp();
     lamp.subscribe({ error: () => undefined });
     lamp.start();

@@ -33,7 +33,7 @@ const [sample] = fc.sample(crowdedProblem.map(mixing), { numRuns: 1, seed: 7 });
 if (!sample) throw new Error('no sample');
 
 describe('a team compared with one set', () => {
-  test('is told with the score that brute force finds for one set', () => {
+  test('is reported with the score that brute force finds for one set', () => {
     fc.assert(
       fc.property(fc.oneof(smallProblem, crowdedProblem).map(mixing), (problem) => {
         const [best] = bestTeams(whole(problem.question), problem.data);
@@ -46,7 +46,7 @@ describe('a team compared with one set', () => {
     );
   });
 
-  test('is told with the points that brute force finds where they are the target or one of two', () => {
+  test('is reported with the points that brute force finds where they are the target or one of two', () => {
     const target = fc.constantFrom('points' as const, 'both' as const);
     fc.assert(
       fc.property(paidProblem.map(mixing), target, ({ question, data }, target) => {
@@ -58,7 +58,7 @@ describe('a team compared with one set', () => {
     );
   });
 
-  test('is told so in the game’s own order, where skills wait, with boosts, and for any number of results', () => {
+  test('is reported so in the game’s own order, where skills wait, with boosts, and for any number of results', () => {
     const ways = fc.record({
       order: fc.constantFrom('uniform' as const, 'native' as const),
       skillQueue: fc.boolean(),

@@ -85,7 +85,7 @@ describe('the best team for every song', () => {
     );
   });
 
-  test('is the one of skills that wait where none has to, and told to have them side by side everywhere else', () => {
+  test('is the one of skills that wait where none has to, and counts them side by side everywhere else', () => {
     fc.assert(
       fc.property(
         problems,

@@ -172,7 +172,7 @@ describe('no team', () => {
     );
   });
 
-  test('knows the highest power, too, when nobody but another player fills the sixth slot', () => {
+  test('knows the highest power, too, when no one but another player fills the sixth slot', () => {
     const data = plainData({}, 5);
     const room = { averagePower: 0, skillPercent: 100, skillSeconds: 5, encore: 'other' as const };
     const part: Partial<TeamQuestion> = { live: 'multi', room, sixth: 'best' };

@@ -23,7 +23,7 @@ describe('card table', () => {
     expect([2, 5, 9, 4].map((id) => table.rowOf(id))).toEqual([0, 1, 2, -1]);
   });
 
-  test('gives a band nobody belongs to an index beyond all others', () => {
+  test('gives a band no one belongs to an index beyond all others', () => {
     const table = cardTable(plainData());
     for (const [index, id] of table.bandIds.entries()) expect(table.bandIndex(id)).toBe(index);
     expect(table.bandIndex(4711)).toBe(table.bandIds.length);

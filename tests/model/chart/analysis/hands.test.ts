@@ -49,7 +49,7 @@ describe('hands', () => {
     expect(handsOf(hold(1, 3, 3), single(2, 0))).toBe('rlr');
   });
 
-  test('are told apart from what two hands side by side cannot do', () => {
+  test('differ from what two hands side by side cannot do', () => {
     const oddities = (...rows: readonly object[]) => playHands(chartOf(...rows)).oddities;
     expect(oddities(single(1, 1), single(1, 3), single(1, 5))).toEqual([{ kind: 'thirdNote', time: 0.5 }]);
     expect(oddities(single(1, 1), single(1, 1))).toEqual([{ kind: 'sameLane', time: 0.5 }]);

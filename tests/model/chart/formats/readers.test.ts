@@ -143,7 +143,7 @@ describe('USC', () => {
   };
   const slideBrief = ['Slide', [1, 1], [2, 3, 'hidden'], [3, 4, 'flick']];
 
-  test('is told apart in its three kinds, and from level data', () => {
+  test('is recognised in its three kinds, and is not level data', () => {
     const usc = { offset: -0.5, objects: [note(0, 0.5)] };
     const kinds = [usc, { version: 1, usc }, { version: 2, usc }].map((json) => read(json));
     expect(kinds.map(({ format, musicDelay }) => [format, musicDelay])).toEqual([
@@ -154,7 +154,7 @@ describe('USC', () => {
     expect(readChart(JSON.stringify({ version: 3, usc }))).toEqual({ ok: false, fault: 'noChart' });
   });
 
-  test('leaves out slides that nobody plays, damage notes and speeds', () => {
+  test('leaves out slides that no one plays, damage notes and speeds', () => {
     const objects = [
       { type: 'bpm', beat: 0, bpm: 150 },
       {
@@ -191,7 +191,7 @@ describe('USC', () => {
     ]);
   });
 
-  test('has ends that nobody sees and points that stand on the line', () => {
+  test('has ends that no one sees and points that stand on the line', () => {
     const connections = [
       { type: 'ignore', beat: 0, lane: 0, size: 0.5, ease: 'linear' },
       { type: 'tick', beat: 1, lane: 0, size: 0.5, ease: 'linear', critical: false },

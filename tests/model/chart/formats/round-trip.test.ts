@@ -90,7 +90,7 @@ describe.each(WRITTEN_FORMATS)('%s', (id) => {
     );
   });
 
-  test('is told by what is in it', () => {
+  test('is recognised by its content', () => {
     const chart = parseChart([
       { type: 'BPM', beat: 0, bpm: 120 },
       { type: 'Single', beat: 1, lane: 2, flick: true },

@@ -139,7 +139,7 @@ describe('Judge', () => {
     );
   });
 
-  test('does not depend on the order in which fingers of one moment are told', () => {
+  test('does not depend on the order of fingers at one moment', () => {
     fc.assert(
       fc.property(anyPlayable, anyInputs(6, 8), (chart, inputs) => {
         // Stable by finger: what one finger does stays in its order.
@@ -364,7 +364,7 @@ describe('a slide', () => {
     expect(words(judge(slide, inputs, preset))).toEqual(['perfect 0', ...expected]);
   });
 
-  test('is hit at its tick by a move that is told after the tick has come', () => {
+  test('is hit at its tick by a move that arrives after the tick', () => {
     const one = new Judge(slide, JUDGEMENT_WINDOWS.strict);
     one.input(down(1, 0));
     one.advance(2.01);

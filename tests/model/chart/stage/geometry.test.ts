@@ -53,7 +53,7 @@ describe('the way of a note', () => {
     );
   });
 
-  test('has done a share of the way on the screen at the time that is told', () => {
+  test('has done a share of the way on the screen at the given time', () => {
     const yOf = (t: number) => yAt(ratioAt(depthAt(t)));
     expect([timeAfter(0), timeAfter(1), timeAfter(-1), timeAfter(2)]).toEqual([-1, 0, -1, 0]);
     fc.assert(

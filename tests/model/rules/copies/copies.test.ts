@@ -114,7 +114,7 @@ describe('a mark', () => {
 describe('how this device stands to the cloud', () => {
   const revisions = fc.integer({ min: 1, max: 3 });
 
-  test('is told by who changed something since both were the same', () => {
+  test('is decided by who changed something since both were the same', () => {
     fc.assert(
       fc.property(anyProfiles, anyProfiles, anyProfiles, revisions, revisions, (base, mine, theirs, r, s) => {
         const isChangedHere = markOf(mine) !== markOf(base);
@@ -138,7 +138,7 @@ describe('how this device stands to the cloud', () => {
     );
   });
 
-  test('is ahead of a cloud that nobody put anything into, also of one that forgot', () => {
+  test('is ahead of a cloud that no one put anything into, also of one that forgot', () => {
     const mine = side(POOL);
     expect(relationOf(mine, cloudOf([], 0), null)).toBe('ahead');
     expect(relationOf(mine, cloudOf([], 0), agreedOn(POOL, 4))).toBe('ahead');

@@ -48,7 +48,7 @@ function open(texts: Readonly<Record<string, string>>) {
 const textOf = (...profiles: readonly Profile[]) => JSON.stringify({ profiles, active: 0 });
 
 describe('profiles with backups behind them', () => {
-  test('are backed up before one is deleted, whoever deletes it', async () => {
+  test('are backed up before one is deleted, however it is deleted', async () => {
     const { view, ready, backups, kept } = open({ [PROFILES.key]: textOf(owner('A', 9), owner('B', 3)) });
     await ready();
     view().remove(0);

@@ -36,7 +36,7 @@ function start(kept: object | null) {
 }
 
 describe('the language of a page', () => {
-  test('is that which the server sent when nothing is chosen, and no choice is told', async () => {
+  test('is that which the server sent when nothing is chosen, and no choice is sent', async () => {
     const { keep, shown } = start(null);
     await vi.waitFor(() => expect(keep).toHaveBeenCalledExactlyOnceWith(null));
     expect(shown()).toBe('ja');
@@ -48,7 +48,7 @@ describe('the language of a page', () => {
     expect(shown()).toBe('ja');
   });
 
-  test('is the stored choice, which the server is told of, and so is each later one', async () => {
+  test('is the stored choice, which is sent to the server, and so is each later one', async () => {
     const { keep, shown, choose } = start({ uiLang: LOCALES.indexOf('it') });
     await vi.waitFor(() => expect(shown()).toBe('it'));
     choose(LOCALES.indexOf('ko'));

@@ -68,7 +68,7 @@ describe('what is asked for early', () => {
     expect(asked).toEqual([]);
   });
 
-  test('fails for whoever takes it, and in silence when nobody does', async () => {
+  test('fails for its caller, and in silence when there is none', async () => {
     document.head.innerHTML = '<meta name="early-lists" content="/lost.json">';
     const { askEarly, takeEarly } = await early();
     await askEarly();

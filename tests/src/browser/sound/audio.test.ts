@@ -18,7 +18,7 @@ const stolen = () => new DOMException('stolen', 'AbortError');
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the tab that plays', () => {
-  test('is told when another tab takes the lock', async () => {
+  test('is notified when another tab takes the lock', async () => {
     const { locks, fail } = fakeLocks();
     const onLost = vi.fn();
     tabClaim(quiet, locks)(onLost);
@@ -36,7 +36,7 @@ describe('the tab that plays', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  test('is told nothing once it has released the lock', async () => {
+  test('is not notified once it has released the lock', async () => {
     const { locks, fail } = fakeLocks();
     const onLost = vi.fn();
     tabClaim(quiet, locks)(onLost)();
@@ -45,7 +45,7 @@ describe('the tab that plays', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  test('is told by a message where there are no locks', () => {
+  test('is notified by a message where there are no locks', () => {
     const listen = vi.fn((_name: string, _hear: () => void) => () => undefined);
     const post = vi.fn();
     const onLost = vi.fn();

@@ -103,7 +103,7 @@ describe('a speaker', () => {
     expect(reports).toEqual([]);
   });
 
-  test('reports a pause that somebody else made, none of its own', async () => {
+  test('reports a pause that someone else made, none of its own', async () => {
     const { audio, tell, reports, speaker } = start();
     const sources = later<readonly string[]>();
     speaker.play(track('a', ['/a']));

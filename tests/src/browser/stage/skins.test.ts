@@ -14,7 +14,7 @@ describe('drawn skins', () => {
         for (const lane of LANES) expect(skin.picture(sprite, lane).width).toBeGreaterThan(0);
   });
 
-  test('give kinds that are told apart while they fall a colour each', () => {
+  test('give each kind that must be distinguished while falling a colour of its own', () => {
     const kinds: readonly Sprite[] = ['tap', 'offBeat', 'flick', 'skill', 'hold', 'left', 'right'];
     for (const { colours } of DRAWN_SKINS)
       expect(new Set(kinds.map((kind) => colours[kind])).size).toBe(kinds.length);

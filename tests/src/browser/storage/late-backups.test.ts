@@ -32,7 +32,7 @@ describe('backups whose code comes late', () => {
     vi.useRealTimers();
   });
 
-  test('are the ones that came, and are heard until nobody listens', async () => {
+  test('are the ones that came, until no one listens', async () => {
     const ears = new Set<() => void>();
     const real = {
       list: async () => [],

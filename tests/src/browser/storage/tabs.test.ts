@@ -21,7 +21,7 @@ const silent: Broadcast = { post: () => undefined, listen: () => () => undefined
 const seen = () => () => undefined;
 
 describe('shared value', () => {
-  test('works out a text once, and again when somebody else wrote', async () => {
+  test('works out a text once, and again when someone else wrote', async () => {
     const { storage, kept } = fakeStorage();
     const decode = vi.fn(CODEC.decode);
     const tabs = { lock: tabLock(), broadcast: silent, watchVisibility: seen };
@@ -107,7 +107,7 @@ describe('broadcast', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('tells nobody in a browser without channels', () => {
+  test('notifies no one in a browser without channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const broadcast = createBroadcast();
     broadcast.listen('a', () => expect.unreachable())();
@@ -116,7 +116,7 @@ describe('broadcast', () => {
 });
 
 describe('shared value', () => {
-  test('is kept when nobody wrote in between, else says what is there', async () => {
+  test('is kept when no one wrote in between, else says what is there', async () => {
     const { storage, kept } = fakeStorage();
     const post = vi.fn();
     const shared = sharedValue(storage, CODEC, {
@@ -166,7 +166,7 @@ describe('shared value', () => {
 });
 
 describe('visibility', () => {
-  test('is told at once and at every change until it is ended', () => {
+  test('is called at once and at every change until it is ended', () => {
     const onChange = vi.fn();
     const end = watchVisibility(onChange);
     expect(onChange).toHaveBeenLastCalledWith(true);

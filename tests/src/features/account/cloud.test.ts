@@ -150,7 +150,7 @@ describe('the cloud’s services', () => {
     expect(sent[0]?.body).toMatchObject({ profiles: [{ name: 'x' }] });
   });
 
-  test('know nothing agreed with somebody else, or in a damaged note', async () => {
+  test('know nothing agreed with someone else, or in a damaged note', async () => {
     const theirs = { ...NOTHING, profiles: [sampleProfile('Theirs')], revision: 4, time: 9 };
     const { storage } = fakeStorage();
     for (const note of ['{"member":"Arisa","revision":4,"mark":"m"}', '{"member":"Kasumi"', '[]']) {

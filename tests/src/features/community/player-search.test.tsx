@@ -49,7 +49,7 @@ describe('player search', () => {
     expect(asked).toEqual([]);
   });
 
-  test('shows what is told, what is private and what is missing, and an explicit 0', async () => {
+  test('shows what is public, what is private and what is missing, and an explicit 0', async () => {
     const { asked } = await showSearch('/tool/playersearch/en/0012', [found]);
     await screen.findByRole('heading', { name: 'Somebody' });
     expect(asked).toEqual(['/api/player/en/12?mode=2']);
@@ -92,7 +92,7 @@ describe('player search', () => {
     await screen.findByText(/Try again in 7 s/);
   });
 
-  test('asks nobody when the text is no number', async () => {
+  test('asks no one when the text is no number', async () => {
     const { asked } = await showSearch('/tool/playersearch');
     const field = await screen.findByLabelText('Player number');
     fireEvent.change(field, { target: { value: 'abc' } });

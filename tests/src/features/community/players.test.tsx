@@ -97,7 +97,7 @@ describe('the board of players', () => {
     );
   });
 
-  test('says when nobody is on it', async () => {
+  test('says when no one is on it', async () => {
     await renderPage('/leaderboard/players/kr', {
       answers: ({ name }) =>
         name === 'GET sync/list/player' ? { result: true, count: 0, rows: [], next: null } : undefined,

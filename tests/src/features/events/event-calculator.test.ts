@@ -146,7 +146,7 @@ describe('a plan of a challenge event', () => {
   const typed = { ...inputs, source: 'typed' as const };
   const kind = kindOf('challenge', typed);
 
-  test('holds normal lives alone while nobody knows what challenge lives pay, or none are played', () => {
+  test('holds normal lives alone while no one knows what challenge lives pay, or none are played', () => {
     expect(planOf(kind, typed, LONG)).toMatchObject({ plays: 134, challenge: null });
     const none = { ...typed, challengePoints: 0 as const, challengeLivePoints: 20_000 };
     expect(planOf(kind, none, LONG)).toMatchObject({ plays: 134, challenge: null });

@@ -144,7 +144,7 @@ describe('event tracker page', () => {
     expect(name()).toBeNull();
   });
 
-  test('shows tiers that nobody tracks as missing', async () => {
+  test('shows tiers that no one tracks as missing', async () => {
     await renderTracker(`${ADDRESS}?view=all`);
     const table = await screen.findByLabelText('All tiers', { selector: 'table' });
     const row = await vi.waitFor(() => {
@@ -286,7 +286,7 @@ describe('event tracker page', () => {
     await screen.findByText(/your account is not among them/);
   });
 
-  test('leads to linking an account when none is, and when nobody is logged in', async () => {
+  test('leads to linking an account when none is, and when no one is logged in', async () => {
     await renderTracker(ADDRESS, { linked: null });
     await screen.findByRole('link', { name: 'Link your game account' });
     cleanup();

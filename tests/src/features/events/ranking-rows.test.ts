@@ -26,7 +26,7 @@ test('rows are those of the last reading, the best first, and equals share a pla
   expect(rows[1]).toMatchObject({ cardId: 10, isTrained: true });
 });
 
-test('the gain is that of the last hour, and unknown for whoever was not read then', () => {
+test('the gain is that of the last hour, and unknown for players who were not read then', () => {
   const rows = rankingRows({
     points: [
       point(1, 1, 10),
@@ -44,7 +44,7 @@ test('the gain is that of the last hour, and unknown for whoever was not read th
   expect(late[0]?.gain).toBeNull();
 });
 
-test('places won and lost are those since the reading an hour before, unknown for whoever was not in it', () => {
+test('places won and lost are those since the reading an hour before, unknown for players who were not in it', () => {
   const rows = rankingRows({
     points: [
       ...[point(1, 3, 5), point(2.5, 1, 40), point(2.5, 2, 60), point(2.5, 4, 60), point(3, 1, 99)],

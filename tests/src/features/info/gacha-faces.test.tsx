@@ -42,7 +42,7 @@ describe('the featured cards in the list of gachas', () => {
     expect(document.querySelector('[data-faces]')).toBeNull();
   });
 
-  test('show those that are not out yet to whoever has not hidden them', async () => {
+  test('show those that are not out yet unless they are hidden', async () => {
     const item = withCards(3);
     const early = { ...demoContext, now: 0 };
     await showPiece(<Faces item={item} context={early} />, {});

@@ -94,7 +94,7 @@ describe('the simulator of a gacha', () => {
     expect(text()).toMatch(/5 stars: luckier than [\d.]+% of players, less lucky than [\d.]+%\./);
   });
 
-  test('shows the same cards to whoever opens the address', async () => {
+  test('shows everyone who opens the address the same cards', async () => {
     const one = await show();
     await pull('Pull 10 2,500');
     await pull('Pull 10 2,500');

@@ -187,7 +187,7 @@ describe('the worth of skills', () => {
       .map((row) => row.lastElementChild?.textContent);
   };
 
-  test('is told on EXPERT of the chosen song, and puts them in order', async () => {
+  test('is shown on EXPERT of the chosen song, and puts them in order', async () => {
     await show('/info/others/skills?view=table&song=2&sort=-song', answers);
     await vi.waitFor(async () => expect(await column()).toEqual(['+50%', '+5%', '0%']));
   });
@@ -217,7 +217,7 @@ test('tap sounds have a button for each judgement', async () => {
   expect(document.querySelectorAll('audio')).toHaveLength(4);
 });
 
-test('decorations of all kinds stand in one list and can be told apart', async () => {
+test('decorations of all kinds are in one list and can be distinguished', async () => {
   await show('/info/others/decorations');
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   cleanup();
@@ -235,7 +235,7 @@ test('bands show their members, and are found by a name of one', async () => {
 });
 
 describe('experience', () => {
-  test('is told between the levels of the address', async () => {
+  test('is shown between the levels of the address', async () => {
     await show('/info/others/levels?from=2&to=3');
     expect(await screen.findByText('From level 2 to 3 takes 250 experience')).toBeTruthy();
   });

@@ -186,7 +186,7 @@ describe('the focus', () => {
     await vi.waitFor(() => expect(take).toHaveBeenCalledOnce());
   });
 
-  test('keeps nobody from sounding when its code does not come', async () => {
+  test('keeps no one from sounding when its code does not come', async () => {
     const focus = lateFocus(() => Promise.reject(new Error('lost')));
     expect(focus.take(() => undefined)()).toBeUndefined();
   });

@@ -52,7 +52,7 @@ describe('playlists that are taken in', () => {
   };
   const submit = () => fireEvent.submit(field().closest('form') as HTMLFormElement);
 
-  test('come from a file, and are told before they are there', async () => {
+  test('come from a file, and are announced before they are there', async () => {
     const { kept } = await open();
     await choose({ size: 20, text: async () => '# Evening\n1\n2' });
     expect(status()).toBe('2 songs');
@@ -60,7 +60,7 @@ describe('playlists that are taken in', () => {
     expect(kept()).toMatchObject([{ name: 'Evening', songs: [1, 2] }]);
   });
 
-  test('are told to be unreadable, too long or without songs, each in its own words', async () => {
+  test('are reported as unreadable, too long or without songs, each in its own words', async () => {
     await open();
     await choose({ size: 20, text: () => Promise.reject(new Error('gone')) });
     expect(status()).toBe('The browser could not read the file.');

@@ -16,12 +16,12 @@ function totalIn(language: Locale, seconds: number): string {
 }
 
 describe('how long many songs are', () => {
-  test('is told in hours beyond one, below in minutes and seconds', () => {
+  test('is shown in hours beyond one, below in minutes and seconds', () => {
     expect(totalIn('en', 293)).toBe('4:53');
     expect(totalIn('en', 3_725)).toBe('1h 2m 5s');
   });
 
-  test('is told in traditional signs, for which browsers have another name than this site', () => {
+  test('is shown in traditional characters, for which browsers have another name than this site', () => {
     expect(totalIn('zh-Hans', 3_725)).toContain('小时');
     expect(totalIn('zh-Hanz', 3_725)).toContain('小時');
   });

@@ -59,7 +59,7 @@ describe('things in a post', () => {
     expect(box.querySelector('li .visually-hidden')?.textContent).toBe('card 3');
   });
 
-  test('lead to their pages, also those that nobody knows', () => {
+  test('lead to their pages, also those that no one knows', () => {
     const box = show(list('gacha-info', 0, 4, 99));
     expect([...box.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/info/gacha/4',

@@ -136,7 +136,7 @@ describe('the list of posts', () => {
     await screen.findByText('Title 1');
   });
 
-  test('says that nobody has written yet', async () => {
+  test('says that no one has written yet', async () => {
     await renderPage('/community/posts', { answers: server(() => page([])) });
     await screen.findByText('No posts yet');
   });

@@ -25,7 +25,7 @@ test('clicks once a second, each click ahead of its time', async () => {
   expect(world.deck.faults).toEqual([]);
 });
 
-test('measures by when taps came how much later than it is told the visitor hears', async () => {
+test('measures by the times of taps how much later than reported the visitor hears', async () => {
   const { world, view } = await open();
   world.run(0.05);
   view().tap(world.seconds());

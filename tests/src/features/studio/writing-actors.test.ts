@@ -160,7 +160,7 @@ describe('a new post', () => {
     expect(view().post.title).toBe(' Three cards ');
   });
 
-  test('tells how long to wait, and that nobody answered', async () => {
+  test('says how long to wait, and that no one answered', async () => {
     expect(await refusalOf({ post: [refused(429, 'RATE_LIMITED', { retryAfter: 9 })] })).toEqual({
       ...{ kind: 'wait', seconds: 9 },
     });

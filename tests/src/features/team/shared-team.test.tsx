@@ -113,7 +113,7 @@ describe('the page of a shared team', () => {
   const shared = sharedOf([{ request: { profile, treatAs }, team }], { cards, areaItems: new Map() });
   const query = `?${encodeInputs({ ...DEFAULT_INPUTS, song: 1, shared })}`;
 
-  test('calculates the team by itself for somebody without cards, and changes nothing', async () => {
+  test('calculates the team by itself for visitors without cards, and changes nothing', async () => {
     const page = renderBuilder(query);
     await screen.findByText('Shared team');
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
@@ -128,7 +128,7 @@ describe('the page of a shared team', () => {
     expect(page.address()).toBe(query);
   });
 
-  test('asks the same with the cards of whoever opens it, on one press', async () => {
+  test('asks the same with the visitor’s cards, on one press', async () => {
     const page = renderBuilder(query, [ownerOf(7)]);
     await vi.waitFor(() => expect(page.asked).toHaveLength(1));
     act(() => page.asked[0]?.events.answer(sampleAnswer({ teams: [found] })));

@@ -17,7 +17,7 @@ const answered = (request: TeamRequest, average: number, points: number | null =
 });
 
 describe('what an answer has more than the one before', () => {
-  test('is told where one thing was set', () => {
+  test('is reported where one thing was set', () => {
     expect(changeBetween(answered(asked, 900), answered(excluding(3), 1_000))).toBe(100);
     expect(changeBetween(answered(asked, 900), answered({ ...asked, profile: sampleProfile() }, 850))).toBe(
       -50,
@@ -25,13 +25,13 @@ describe('what an answer has more than the one before', () => {
     expect(changeBetween(answered(asked, 900), answered({ ...asked, perfectRate: 0.9 }, 800))).toBe(-100);
   });
 
-  test('is not told where more was set, or nothing became of it', () => {
+  test('is not reported where more was set, or nothing became of it', () => {
     const both = { ...excluding(3), perfectRate: 0.9 };
     expect(changeBetween(answered(asked, 900), answered(both, 800))).toBeNull();
     expect(changeBetween(answered(asked, 900), answered(excluding(3), 900))).toBeNull();
   });
 
-  test('is not told of another song or live, whose numbers say nothing of each other', () => {
+  test('is not reported for another song or live, whose numbers do not compare', () => {
     expect(changeBetween(answered(asked, 900), answered({ ...asked, songId: 2 }, 800))).toBeNull();
     expect(changeBetween(answered(asked, 900), answered({ ...asked, live: 'multi' }, 800))).toBeNull();
   });

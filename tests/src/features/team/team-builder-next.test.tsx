@@ -100,7 +100,7 @@ const bass: Upgrade = { kind: 'item', item: 11, to: 5 };
 const skilled: Upgrade = { kind: 'skill', card: 3, to: 4 };
 
 describe('what to raise next', () => {
-  test('names instruments, and shows those that bring the same when somebody asks', async () => {
+  test('names instruments, and shows those that bring the same when someone asks', async () => {
     const { tell } = await opened();
     tell(1, upgradesOf(ranked(mic, 6_231), ranked(guitar, 6_231), ranked(bass, 6_231), ranked(skilled, 500)));
     await screen.findByText('Sparkling Microphone');

@@ -30,7 +30,7 @@ function inApp<T>(hook: () => T) {
 }
 
 describe('hooks of the shell', () => {
-  test('show what the layout is told', () => {
+  test('show what the layout gets', () => {
     const { app, result } = inApp(() => useLayout(({ isTouch }) => isTouch));
     expect(result.current).toBe(false);
     act(() => machineOf(app, 'layout').send({ type: 'TOUCH.FELT' }));

@@ -108,7 +108,7 @@ test('what depends on one parameter is not drawn anew for another', () => {
   expect(drawnOf.at(-1)).toBe('2');
 });
 
-test('a press while the router draws what it was told is not lost', async () => {
+test('a press while the router draws is not lost', async () => {
   visit();
   act(() => ask({ a: '1' }));
   await act(async () => {

@@ -119,7 +119,7 @@ describe('a call that is not done', () => {
     await expect(logIn(given.signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('tells who listens when nobody is logged in, until they stop listening', async () => {
+  test('notifies listeners when no one is logged in, until they stop listening', async () => {
     const lost = vi.fn();
     const stop = watchLogInLost(lost);
     answer(refusal('CREDENTIALS_INVALID'), 401);

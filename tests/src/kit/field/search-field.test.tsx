@@ -10,7 +10,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Search');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 describe('a search field', () => {
-  test('tells what is typed to whoever asks last', () => {
+  test('passes what is typed to the last listener', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { rerender } = renderOnStage(<SearchField label="Search" value="" onChange={first} />);
     type('k');

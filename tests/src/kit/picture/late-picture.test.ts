@@ -60,7 +60,7 @@ test('pictures begin a few at a time, after the words of all tiles', () => {
   expect(asked.map(({ src }) => src)).toEqual(Array.from({ length: 8 }, (_, at) => `/picture-${at}.png`));
 });
 
-test('a picture is shown when it has come; one that does not come is told', () => {
+test('a picture is shown when it has loaded; a failure is reported', () => {
   const [first, second] = tiles(2);
   vi.runAllTimers();
   expect(shownIn(first)).toBe('');

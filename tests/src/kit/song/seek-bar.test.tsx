@@ -22,7 +22,7 @@ describe('the slider over a sound', () => {
     expect(onSeek).toHaveBeenCalledExactlyOnceWith(60);
   });
 
-  test('cannot be moved while nobody knows how long the sound is, but shows how far it is', () => {
+  test('cannot be moved while no one knows how long the sound is, but shows how far it is', () => {
     renderOnStage(<SeekBar label="Place" seconds={12} length={null} onSeek={() => undefined} />);
     expect(slider().disabled).toBe(true);
     expect(slider().parentElement?.textContent).toBe('0:12–');

@@ -138,7 +138,7 @@ describe('a typed text', () => {
   });
 });
 
-test('a key that nobody translated is shown as words', () => {
+test('a key that no one translated is shown as words', () => {
   expect(keyAsWords('header.backStage[1]')).toBe('Back stage');
   expect(keyAsWords('text.addedCostumes')).toBe('Added costumes');
 });

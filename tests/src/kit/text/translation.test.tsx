@@ -40,7 +40,7 @@ describe('texts of components', () => {
     expect(told()).toBe(english);
   });
 
-  test('are missed where nobody gives them', () => {
+  test('are missed where no one gives them', () => {
     expect(() => render(<Words />)).toThrow('TranslationProvider');
   });
 });

@@ -108,7 +108,7 @@ describe('team client', () => {
     expect(second.answer).toHaveBeenCalledWith(sampleAnswer({ nodes: 2 }));
   });
 
-  test('tells every question and whoever warmed it up which engine runs', () => {
+  test('reports to every question, and to who warmed it up, which engine runs', () => {
     const { threads, client } = fakeThreads();
     const [warmed, early, late] = [vi.fn(), listen(), listen()];
     client.warm(warmed);

@@ -172,7 +172,7 @@ describe('every song on several threads', () => {
     expect(heard.partial).not.toHaveBeenCalled();
   });
 
-  test('keeps what was told when threads do not answer a cancel in time', () => {
+  test('keeps the last report when threads do not answer a cancel in time', () => {
     vi.useFakeTimers();
     const [one, two] = [silentClient(), silentClient()];
     const heard = listeners();

@@ -31,7 +31,7 @@ const asked = ({ question, data }: SmallMedley): ToWorker => ({
 });
 
 describe('a medley compared with one set', () => {
-  test('is told with the best single set once both are proved, and never loses to it', async () => {
+  test('is reported with the best single set once both are proved, and never loses to it', async () => {
     const compute = await createCompute(null);
     for (const medley of possible.slice(0, 12)) {
       const { isFinished, answer, uniformTotal } = solve(compute, medley);
@@ -66,7 +66,7 @@ describe('a medley compared with one set', () => {
 });
 
 describe('a medley in the engine thread', () => {
-  test('is the one of the engine, told as a whole at the end', async () => {
+  test('is the one of the engine, sent as a whole at the end', async () => {
     const compute = await createCompute(null);
     const ports = fakePorts({ compute, note: { engine: 'ts', fallback: null } });
     const receive = createShell(ports);
@@ -96,7 +96,7 @@ describe('a medley in the engine thread', () => {
     );
   });
 
-  test('is asked with its charts beside the shared data, and heard by nobody else', () => {
+  test('is asked with its charts beside the shared data, and reaches no one else', () => {
     const received: ToWorker[] = [];
     let tell: ThreadEvents['message'] = () => {};
     const client = new TeamClient(({ message }) => {

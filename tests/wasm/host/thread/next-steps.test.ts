@@ -25,7 +25,7 @@ async function direct(): Promise<UpgradeAnswer> {
 }
 
 describe('next steps in the engine thread', () => {
-  test('are those of the engine, told once as a whole', async () => {
+  test('are those of the engine, sent once as a whole', async () => {
     const ports = fakePorts({ compute: await createCompute(null), note: { engine: 'ts', fallback: null } });
     const receive = createShell(ports);
     receive({ type: 'data', parts: data });
@@ -36,7 +36,7 @@ describe('next steps in the engine thread', () => {
     expect(steppedOf(ports.posted).at(-1)?.answer).toMatchObject({ upgrades, isFinished });
   });
 
-  test('are asked with the data they need, and heard by nobody else', async () => {
+  test('are asked with the data they need, and reach no one else', async () => {
     const received: ToWorker[] = [];
     let tell: ThreadEvents['message'] = () => {};
     const client = new TeamClient(({ message }) => {

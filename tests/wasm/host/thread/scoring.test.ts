@@ -14,7 +14,7 @@ const scoredOf = (posted: readonly FromWorker[]) =>
   );
 
 describe('charts in the engine shell', () => {
-  test('are told in parts on the way and as a whole at the end', async () => {
+  test('are sent in parts on the way and as a whole at the end', async () => {
     const time = { now: 0 };
     const ports = fakePorts(fakeEngine(20, time), time);
     createShell(ports)(score(4));
@@ -96,7 +96,7 @@ describe('charts through the client', () => {
     expect(received.map(({ type }) => type)).toEqual(['data', 'ask', 'score']);
   });
 
-  test('are told in parts, then once as a whole', () => {
+  test('are sent in parts, then once as a whole', () => {
     const { client, heard, tell } = start();
     client.score(problem, 1_000, heard);
     tell(scored(1, false));
