@@ -174,7 +174,7 @@ export const POST_ENDPOINTS = {
   },
   'GET post/tag': {
     summary:
-      'Lists tags, of one type or all, by how many posts have them; with `fuzzy` also those that only contain the text, with `since` by how many of the newest 10,000 from then on.',
+      'Lists tags, of one type or all, by how many posts have them; with `fuzzy` also those that only contain the text, with `since` or `categoryId` by those of the newest 10,000 uses from then on or in that category.',
     dataName: 'postTags',
     caller: 'anyone',
     rate: 'read',
@@ -182,6 +182,7 @@ export const POST_ENDPOINTS = {
       type: Type.Optional(Type.String({ pattern: '^[a-z0-9]{1,32}$', maxLength: 32 })),
       data: Type.Optional(text(50)),
       since: Type.Optional(decimal(0, Number.MAX_SAFE_INTEGER)),
+      categoryId: Type.Optional(categoryId),
       fuzzy: Type.Optional(truth),
     }),
     answer: success({

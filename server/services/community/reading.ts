@@ -201,11 +201,11 @@ export class PostReader {
   /** The most used first. */
   tags(asked: TagsAsked): Promise<TagsFound> {
     return this.#tags.answer(JSON.stringify(asked), async () => {
-      const { type, data = '', since } = asked;
+      const { type, data = '', since, categoryId: kind } = asked;
       const sought = { type, fold: foldText(tidyLine(data)), isFuzzy: asked.fuzzy === 'true' };
       // Without a name to look for any tag will do.
       const names = data === '' && type === undefined ? { ...sought, isFuzzy: true } : sought;
-      const rows = await searchTags(this.#store.db, names, since, MAX_TAGS_FOUND);
+      const rows = await searchTags(this.#store.db, names, { since, kind }, MAX_TAGS_FOUND);
       return rows.map((row) => ({ type: row.type, data: row.data, count: row.posts }));
     });
   }

@@ -80,16 +80,29 @@ interface SoughtTag {
   readonly isFuzzy: boolean;
 }
 
-/** Tags with how many posts have them, or of those that were written from a moment on. */
-const countedTags = (db: Db, since: number | undefined) =>
-  since === undefined
+/** Which uses of tags are counted; all where both are left out. */
+interface Counted {
+  /** By posts that were written from then on, epoch milliseconds. */
+  readonly since?: number | undefined;
+  /** By posts of this category. */
+  readonly kind?: string | undefined;
+}
+
+/** Tags with how many posts have them. */
+const countedTags = (db: Db, { since, kind }: Counted) =>
+  since === undefined && kind === undefined
     ? db.selectFrom('tags').select(['id', 'type', 'fold', 'data', 'posts']).where('posts', '>', 0)
     : db
         .selectFrom(
           db
             .selectFrom('postTags')
             .select('tagId')
-            .where('postId', '>=', firstIdAt(since))
+            .where(({ eb, and }) =>
+              and([
+                ...(since === undefined ? [] : [eb('postId', '>=', firstIdAt(since))]),
+                ...(kind === undefined ? [] : [eb('kind', '=', kind)]),
+              ]),
+            )
             .orderBy('postId', 'desc')
             .limit(MAX_COUNTED)
             .as('newest'),
@@ -100,13 +113,8 @@ const countedTags = (db: Db, since: number | undefined) =>
         .groupBy(['tags.id', 'tags.type', 'tags.fold', 'tags.data']);
 
 /** The most used first: the tag of this name, or those that contain it. */
-export function searchTags(
-  db: Db,
-  { type, fold, isFuzzy }: SoughtTag,
-  since: number | undefined,
-  most: number,
-) {
-  let query = db.selectFrom(countedTags(db, since).as('counted')).select(['type', 'data', 'posts']);
+export function searchTags(db: Db, { type, fold, isFuzzy }: SoughtTag, counted: Counted, most: number) {
+  let query = db.selectFrom(countedTags(db, counted).as('counted')).select(['type', 'data', 'posts']);
   if (type !== undefined) query = query.where('type', '=', type);
   if (!isFuzzy) query = query.where('fold', '=', fold);
   else if (fold !== '') {

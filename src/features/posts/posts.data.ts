@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PostKind } from '#model/contract/community/categories';
 import type { ListedPost } from '#model/contract/community/post';
 import type { PostQuery } from '#model/contract/community/posts';
 import type { AnswerOf } from '#model/contract/endpoints';
@@ -46,6 +47,8 @@ export function usePosts(
 }
 
 interface TagsAsked {
+  /** Only tags of posts of this kind. */
+  readonly kind: PostKind;
   /** What the tag contains; empty for any. */
   readonly words?: string;
   /** Only tags of posts from then on, epoch milliseconds. */
@@ -56,12 +59,13 @@ interface TagsAsked {
 export type CountedTag = AnswerOf<'GET post/tag'>['tags'][number];
 
 /** The most used tags, with how many posts have them; those of before while others are on their way. */
-export const useTags = ({ words = '', since, isEnabled = true }: TagsAsked) =>
+export const useTags = ({ kind, words = '', since, isEnabled = true }: TagsAsked) =>
   useQuery({
-    queryKey: ['postTags', words, since],
+    queryKey: ['postTags', kind, words, since],
     enabled: isEnabled,
     queryFn: async ({ signal }) => {
       const asked = {
+        categoryId: kind,
         ...(words === '' ? {} : { data: words, fuzzy: 'true' }),
         ...(since === undefined ? {} : { since }),
       };

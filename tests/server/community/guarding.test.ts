@@ -246,7 +246,7 @@ onEachEngine('posts are guarded', (engine) => {
     const first = await write(site, a, ofText('First', tags('x', 'y')));
     const second = await write(site, b, ofText('Second', tags('x')));
     const story = { categoryId: 'story', storyType: 'band', storyScenario: '{}', rating: 1 };
-    const third = await write(site, b, ofText('Third', story));
+    const third = await write(site, b, ofText('Third', { ...story, ...tags('x', 'z') }));
     const fourth = await write(
       site,
       b,
@@ -258,8 +258,27 @@ onEachEngine('posts are guarded', (engine) => {
       await idsOf(site, { following: true, categoryName: 'SELF_POST', search: 'about se' }, reader),
     ).toEqual([second]);
     expect(await idsOf(site, tags('X', 'Y'))).toEqual([first]);
-    expect(await idsOf(site, tags('x', 'z'))).toEqual([]);
-    expect(await idsOf(site, { ...tags('x'), username: 'bee' })).toEqual([second]);
+    expect(await idsOf(site, tags('y', 'z'))).toEqual([]);
+    expect(await idsOf(site, { ...tags('x'), username: 'bee' })).toEqual([third, second]);
+    const counted = async (query: Record<string, string>) =>
+      (
+        (await site.get('post/tag', { type: 'text', data: '', fuzzy: 'true', ...query })).body
+          .tags as object[]
+      ).map((tag) => Object.values(tag).slice(1));
+    expect(await counted({})).toEqual([
+      ['x', 3],
+      ['y', 1],
+      ['z', 1],
+    ]);
+    expect(await counted({ categoryId: 'text' })).toEqual([
+      ['x', 2],
+      ['y', 1],
+    ]);
+    expect(await counted({ categoryId: 'story', since: '0' })).toEqual([
+      ['x', 1],
+      ['z', 1],
+    ]);
+    expect(await counted({ categoryId: 'chart' })).toEqual([]);
     expect(await idsOf(site, { categoryName: 'SELF_POST', categoryId: 'story' })).toEqual([fourth, third]);
     expect(await idsOf(site, { storyTypes: ['main', 'area'] })).toEqual([fourth]);
     const { body } = await site.get('post/details', { id: String(fourth) });

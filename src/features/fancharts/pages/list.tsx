@@ -23,7 +23,7 @@ export function Screen() {
           <p className={styles.lead}>{t('posts.chartsLead')}</p>
         </div>
       </header>
-      <PostFilters inputs={inputs} change={change} label={t('fanCharts.search')}>
+      <PostFilters kind="chart" inputs={inputs} change={change} label={t('fanCharts.search')}>
         <ChartFacets inputs={inputs} change={change} />
       </PostFilters>
       <FoundPosts

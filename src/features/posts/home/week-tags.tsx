@@ -12,7 +12,7 @@ import styles from './home.module.css';
 export function WeekTags() {
   const { t } = useTranslation();
   const now = useNow(HOUR_MS);
-  const { data } = useTags({ since: weekBefore(now), isEnabled: now > 0 });
+  const { data } = useTags({ kind: 'text', since: weekBefore(now), isEnabled: now > 0 });
   return (
     <nav id="tags" className={styles.tags} aria-label={t('posts.weekTags')}>
       {data && (

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
+import type { PostKind } from '#model/contract/community/categories';
 import type { PostsQuery } from '#model/listing/posts-query';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import type { InAddress } from '#src/kit/address/use-address.ts';
@@ -15,6 +16,7 @@ import { ThingsAround } from '../things/things-around.tsx';
 import styles from './list.module.css';
 
 interface Props extends Pick<InAddress<PostsQuery>, 'inputs' | 'change'> {
+  readonly kind: PostKind;
   /** Of the field for words. */
   readonly label: string;
   /** More filters, before the tags that are offered. */
@@ -22,18 +24,18 @@ interface Props extends Pick<InAddress<PostsQuery>, 'inputs' | 'change'> {
 }
 
 /** What posts are searched by. */
-export function PostFilters({ inputs, change, label, children }: Props) {
+export function PostFilters({ kind, inputs, change, label, children }: Props) {
   const { t } = useTranslation();
   const { user } = useSession();
   const { tags, isFollowing, author } = inputs;
-  const { data: offered = [] } = useTags({});
+  const { data: offered = [] } = useTags({ kind });
   return (
     <ThingsAround kinds={kindsOfTags([...tags, ...offered])}>
       <div className={styles.filters}>
         <div className={styles.fields}>
           <Words text={inputs.text} change={change} label={label} />
           <div className={styles.tags}>
-            <TagField tags={tags} onChange={(next) => change({ tags: next })} />
+            <TagField kind={kind} tags={tags} onChange={(next) => change({ tags: next })} />
           </div>
         </div>
         {children}

@@ -26,7 +26,7 @@ export function Screen() {
         </div>
         <NewPost />
       </header>
-      <PostFilters inputs={inputs} change={change} label={t('posts.search')} />
+      <PostFilters kind="text" inputs={inputs} change={change} label={t('posts.search')} />
       <FoundPosts
         label={t('page.posts')}
         query={query}

@@ -1,5 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
+import type { PostKind } from '#model/contract/community/categories';
 import type { Tag } from '#model/contract/community/post';
 import { MAX_TAGS_SOUGHT, tagCode } from '#model/listing/posts-query';
 import { readTag } from '#model/rules/read-tag';
@@ -12,17 +13,19 @@ const HEIGHT = 320;
 const LIST = { shadow: 'sm', keepMounted: false } as const;
 
 interface Props {
+  /** Of the posts that have them. */
+  readonly kind: PostKind;
   readonly tags: readonly Tag[];
   readonly onChange: (tags: readonly Tag[]) => void;
 }
 
 /** The tags that posts must have, completed from what is typed; the most used come first. */
-export function TagField({ tags, onChange }: Props) {
+export function TagField({ kind, tags, onChange }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const [typed, setTyped] = useState('');
   const words = typed.replace(/^#/, '').trim();
-  const { data: offered = [], isFetching } = useTags({ words });
+  const { data: offered = [], isFetching } = useTags({ kind, words });
   const textOf = useTagText();
   const counts = new Map(offered.map((tag) => [tagCode(tag), tag.count]));
   const all = new Map([...tags, ...offered].map((tag) => [tagCode(tag), tag]));
