@@ -1,17 +1,30 @@
 import { Select } from '@mantine/core';
 import { X } from 'lucide-react';
 import { CHART_SONG_TYPES } from '#model/contract/community/post';
-import { CHART_LEVELS, type ChartsQuery } from '#model/listing/charts-query';
+import { CHART_LEVELS, type ChartsQuery, chartParams } from '#model/listing/charts-query';
 import { SongChoice } from '#src/features/helps/song-choice.tsx';
 import type { InAddress } from '#src/kit/address/use-address.ts';
+import { Fold } from '#src/kit/overlay/fold.tsx';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { DifficultyChips, LevelBounds } from '#src/kit/song/chart-facets.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './facets.module.css';
 
 type Props = Pick<InAddress<ChartsQuery>, 'inputs' | 'change'>;
 
-/** What charts are searched by besides what all posts are. */
-export function ChartFacets({ inputs, change }: Props) {
+/** What charts are searched by besides what all posts are. On phones the first charts would begin below them. */
+export function ChartFacets(props: Props) {
+  const { t } = useTranslation();
+  return useIsPhone() ? (
+    <Fold title={t('list.filters')} isSet={chartParams(props.inputs).length > 0}>
+      <Facets {...props} />
+    </Fold>
+  ) : (
+    <Facets {...props} />
+  );
+}
+
+function Facets({ inputs, change }: Props) {
   const { t } = useTranslation();
   const { songType, song, difficulties, levelFrom, levelTo } = inputs;
   return (
