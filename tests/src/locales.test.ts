@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { en } from '../locales/english.ts';
 
-/** Pages name texts, and so do routes and families. */
-const ROOTS = ['src', 'model'].map((folder) => join(import.meta.dirname, '../..', folder));
+/** Pages name texts, and so do routes, families and the server. */
+const ROOTS = ['src', 'model', 'server'].map((folder) => join(import.meta.dirname, '../..', folder));
 
 function keysOf(tree: object, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -18,10 +18,12 @@ const sources = ROOTS.flatMap((root) =>
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
 );
 
-/** Keys built from a word of the vocabulary, as in `attribute.${attribute}`. */
-const BUILT = [...sources.flatMap(({ text }) => text.match(/[\w.]+\.\$\{/g) ?? [])].map((start) =>
-  start.slice(0, -2),
-);
+/** Keys built from words of the vocabulary, as in `attribute.${attribute}` and `${game}.link.${word}`; they name at least one part. */
+const BUILT = sources
+  .flatMap(({ text }) => text.match(/`[\w.]*(\$\{[^{}`]+\}[\w.]*)+`/g) ?? [])
+  .map((template) => template.slice(1, -1).split(/\$\{[^{}]+\}/))
+  .filter((parts) => parts.some((part) => /\w{2}/.test(part)))
+  .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`));
 
 describe('texts', () => {
   test('are all used', () => {
@@ -31,7 +33,7 @@ describe('texts', () => {
     );
     const unused = keysOf(en)
       .map((key) => key.replace(/_(one|other)$/, ''))
-      .filter((key) => !quoted.has(key) && !BUILT.some((start) => key.startsWith(start)));
+      .filter((key) => !quoted.has(key) && !BUILT.some((built) => built.test(key)));
     expect([...new Set(unused)]).toEqual([]);
   });
 
