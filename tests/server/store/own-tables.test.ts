@@ -286,7 +286,7 @@ const OTHER_MEMBER_COLUMNS: Readonly<Record<string, NamedIn>> = {
 /** Names of columns that name somebody. */
 const NAMES_SOMEBODY = /_(id|by)$|^(owner|member|author|actor)$/;
 /** Numbers of other things, and processes. */
-const NO_MEMBER = /^((account|category|object|parent|post|tag|story_parent)_id|owner)$/;
+const NO_MEMBER = /^((account|category|object|parent|post|song|tag|story_parent)_id|owner)$/;
 /** Emptied by a later migration and never written since; a release that drops it takes it from here. */
 const LEFT_EMPTY = ['resets'];
 
