@@ -17,7 +17,8 @@ import { isFailure } from '#model/contract/reading';
 import { sha1 } from '../uploads/upload-site.ts';
 import { joinServer, type ServerProcess, send, startServer } from './server-process.ts';
 
-const DISK = 16;
+/** Room for the demo set with its members and charts, and some for what is written. */
+const DISK = 32;
 
 export const NO_SMALL_DISK =
   'THE FULL DISK WAS SKIPPED: only root can mount a small one (tmpfs). Run the tests as root, as in a container.';

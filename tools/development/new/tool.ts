@@ -50,17 +50,13 @@ export function Screen() {
 
 const STYLES = `
 .page {
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
+  composes: column from global;
   max-width: 1200px;
   margin-inline: auto;
 }
 
 .lead {
-  color: var(--text-2);
-  font-size: 16px;
-  line-height: 24px;
+  composes: lead from global;
 }
 `;
 
