@@ -242,7 +242,7 @@ describe('hostile texts run nowhere', () => {
     });
     await answer('**/api/moderation/case*', { count: cases.length, cases, next: null });
     await page.goto('/console?t=report');
-    await expect.poll(() => page.locator('#reports blockquote').count()).toBe(PAYLOADS.length);
+    await expect.poll(() => page.locator('#reports > div > ul > li').count()).toBe(PAYLOADS.length);
     // What is shown of a post comes a moment later than the words about it.
     await expect.poll(() => page.evaluate(findings, '#reports > div > ul')).toEqual({ runs: 0, strange: [] });
     const records = people.map((author, id) => ({
