@@ -174,7 +174,7 @@ export const POST_ENDPOINTS = {
   },
   'GET post/tag': {
     summary:
-      'Lists tags, of one type or all, by how many posts have them; with `fuzzy` also those that only contain the text, with `since` or `categoryId` by those of the newest 10,000 uses from then on or in that category.',
+      'Lists tags by how many posts have them, of one type or all; `fuzzy` finds those that contain the text, `since` and `categoryId` count the newest 10,000 from then on or in a category.',
     dataName: 'postTags',
     caller: 'anyone',
     rate: 'read',
