@@ -156,7 +156,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     facts: { ...(parts.site ?? NO_SETTINGS), dataVersion: parts.origin.version },
     notices: standing.notices,
     extraSources: parts.extraSources ?? {},
-    ...{ ...written, publicUrl, pages: new PageWriter() },
+    ...written,
+    publicUrl,
+    pages: new PageWriter(),
   };
   addOffline(app, client, parts.opensOffline ?? true);
   addClientRoutes(app, client);

@@ -91,7 +91,9 @@ export function barsOf(plan: MusicPlan, harmony: Harmony, dice: Dice): readonly 
     return Array.from({ length: of }, (_, at) => ({
       beat: (from + at) * BEATS,
       section: name,
-      ...{ at, of, round },
+      at,
+      of,
+      round,
       chord: harmony.chordAt(name, at, of),
       tonic: harmony.tonic + (from >= raised ? raise : 0),
       ...strokesOfMeasure(from + at),

@@ -163,7 +163,11 @@ function askedWith({ teams }: Shared, inputs: TeamInputs): TeamInputs {
   const isMedley = others.length > 0;
   return {
     ...inputs,
-    ...{ exclude, must, minPower, treatAs, temporary },
+    exclude,
+    must,
+    minPower,
+    treatAs,
+    temporary,
     profile: null,
     live: isMedley ? 'medley' : inputs.live === 'medley' ? DEFAULT_INPUTS.live : inputs.live,
     leader: isMedley ? null : (only?.[0]?.entry.id ?? null),

@@ -43,8 +43,10 @@ export class RemoteStore {
   readonly #disk: DiskCache;
   readonly #once = singleFlight<StoredAnswer>();
   readonly #queue = new FairQueue({
-    ...{ atOnce: IN_FLIGHT, mostWaiting: MAX_WAITING },
-    ...{ lanes: Object.keys(LANES).length, leavesRoom: true },
+    atOnce: IN_FLIGHT,
+    mostWaiting: MAX_WAITING,
+    lanes: Object.keys(LANES).length,
+    leavesRoom: true,
   });
   readonly #missing = new BoundedCache<number>(MISSING_KEPT);
   readonly #closing = new AbortController();

@@ -72,8 +72,18 @@ const SHORTEST_REPEATED = 8;
 
 /** Signs that are read as letters. */
 const READ_AS: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' },
-  ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '+': 't' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '+': 't',
 };
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 const readable = (text: string): string =>

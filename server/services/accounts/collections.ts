@@ -44,7 +44,10 @@ async function putCollection(
   const facts: CollectionFacts = { name, server, count: cards?.length ?? null };
   const content = JSON.stringify(cards ?? []);
   await putDocument(trx, userId, COLLECTION, {
-    ...{ revision: 1, savedAt, content, facts: JSON.stringify(facts) },
+    revision: 1,
+    savedAt,
+    content,
+    facts: JSON.stringify(facts),
   });
   return cards !== null;
 }

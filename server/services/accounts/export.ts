@@ -60,6 +60,33 @@ const saidToModerators = (db: Db, id: number) => ({
   ),
 });
 
+/** Whom a member follows and mutes, and what messages they have. */
+const withOthers = (db: Db, id: number) => ({
+  following: leafed(
+    (after) => listFollows(db, 'followerId', id, part(MANY, after), null),
+    ({ username }) => username,
+  ),
+  muted: leafed(
+    (after) => everyMute(db, id, part(MANY, after)),
+    ({ id: muteId, isBlock, ...member }) => ({
+      ...member,
+      id: muteId,
+      blocked: isBlock === 1,
+      time: timeOfId(muteId),
+    }),
+  ),
+  messages: leafed(
+    (after) => listMessages(db, id, part(MANY, after)),
+    ({ id: messageId, kind, username, readAt }) => ({
+      id: messageId,
+      kind,
+      actor: username,
+      time: timeOfId(messageId),
+      read: readAt !== null,
+    }),
+  ),
+});
+
 /** What there may be much of. */
 async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows<Lists[K][number]> }> {
   const [sessions, linked, uploads] = await Promise.all([
@@ -70,28 +97,15 @@ async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows
   return {
     sessions: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
     linkedAccounts: linked.map(({ server, uid, name, stats, flags, syncedAt }) => ({
-      ...{ server, uid, name, stats, flags, syncedAt },
+      server,
+      uid,
+      name,
+      stats,
+      flags,
+      syncedAt,
     })),
     uploads,
-    following: leafed(
-      (after) => listFollows(db, 'followerId', id, part(MANY, after), null),
-      ({ username }) => username,
-    ),
-    muted: leafed(
-      (after) => everyMute(db, id, part(MANY, after)),
-      ({ id: muteId, isBlock, ...member }) => ({
-        ...member,
-        id: muteId,
-        blocked: isBlock === 1,
-        time: timeOfId(muteId),
-      }),
-    ),
-    messages: leafed(
-      (after) => listMessages(db, id, part(MANY, after)),
-      ({ id: messageId, kind, username, readAt }) => ({
-        ...{ id: messageId, kind, actor: username, time: timeOfId(messageId), read: readAt !== null },
-      }),
-    ),
+    ...withOthers(db, id),
     likes: leafed(
       (after) => likesOf(db, id, part(MANY, after)),
       ({ id: likeId, postId }) => ({ postId, time: timeOfId(likeId) }),
@@ -104,7 +118,8 @@ async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows
     dailies: leafed(
       (after) => dailiesOf(db, id, part(MANY, after)),
       ({ id: dailyId, marks, ...daily }) => ({
-        ...{ ...daily, marks: JSON.parse(marks) as AccountExport['dailies'][number]['marks'] },
+        ...daily,
+        marks: JSON.parse(marks) as AccountExport['dailies'][number]['marks'],
         time: timeOfId(dailyId),
       }),
     ),

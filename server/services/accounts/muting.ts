@@ -43,7 +43,10 @@ export class Muting {
     const rows = await listMutes(this.#store.db, caller.userId, page);
     const users = rows.map(
       ({ id, username, nickname, isBlock }): MutedMember => ({
-        ...{ username, nickname, blocked: isBlock === 1, time: timeOfId(id) },
+        username,
+        nickname,
+        blocked: isBlock === 1,
+        time: timeOfId(id),
       }),
     );
     return { count: await countMutes(this.#store.db, caller.userId), users, next: cursorAfter(rows, page) };

@@ -123,11 +123,18 @@ export class Cases {
       userId === null ? [] : decisionsOf(db, userId, { limit: MAX_PAST_DECISIONS, offset: 0, after: null }),
     ]);
     return {
-      ...{ kind, id: row.subjectId, state, time: timeOfId(row.id), member },
+      kind,
+      id: row.subjectId,
+      state,
+      time: timeOfId(row.id),
+      member,
       post: post ? wholeOf(post) : null,
       thread: post ? await this.#threadOf(post) : null,
       reports: reports.map(({ id, reason, note, username, nickname }) => ({
-        ...{ id, note, reason: reasonOf(reason) ?? 'other', time: timeOfId(id) },
+        id,
+        note,
+        reason: reasonOf(reason) ?? 'other',
+        time: timeOfId(id),
         reporter: personOf(username, nickname),
       })),
       decision: decision ? pastDecision(decision) : null,

@@ -103,8 +103,14 @@ export class Decisions {
     const { serverIds } = readProfile(user.profile);
     const profile = writeProfile({ ...EMPTY_PROFILE, serverIds });
     await keepVersion(trx, {
-      ...{ id: this.#store.newId(), userId: user.id, objectId: user.id, kind: 'profile', facts: null },
-      ...{ revision: user.profileRevision, content: user.profile, keptAt: this.#store.now() },
+      id: this.#store.newId(),
+      userId: user.id,
+      objectId: user.id,
+      kind: 'profile',
+      facts: null,
+      revision: user.profileRevision,
+      content: user.profile,
+      keptAt: this.#store.now(),
     });
     const next = { profile, nickname: null, titles: '[]', profileRevision: user.profileRevision + 1 };
     await saveProfile(trx, user.id, next);

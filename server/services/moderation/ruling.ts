@@ -40,7 +40,14 @@ export async function rule(trx: Db, store: Store, ruling: Ruling): Promise<numbe
   const { userId, post, verdict, reason, note, until, deciderId } = ruling;
   const id = store.newId();
   await insertDecision(trx, {
-    ...{ id, userId, postId: post?.id ?? null, verdict, reason, note, until, deciderId },
+    id,
+    userId,
+    postId: post?.id ?? null,
+    verdict,
+    reason,
+    note,
+    until,
+    deciderId,
   });
   await notifyOfDecision(trx, store, userId, { id, news: verdict, reason }, post);
   const about = { kind: 'member', subjectId: userId, state: 'decided' };

@@ -27,11 +27,17 @@ interface Place {
 const INNER = PREVIEW_SIZE.width - 2 * EDGE;
 const ONE: Place = {
   words: { left: EDGE, top: 40, width: INNER, height: 262 },
-  ...{ left: EDGE, top: 318, side: 184, gap: 38 },
+  left: EDGE,
+  top: 318,
+  side: 184,
+  gap: 38,
 };
 const THREE: Place = {
   words: { left: EDGE, top: 48, width: 470, height: 460 },
-  ...{ left: 580, top: 56, side: 100, gap: 14 },
+  left: 580,
+  top: 56,
+  side: 100,
+  gap: 14,
 };
 const ROW = 150;
 const ROUND = 14;

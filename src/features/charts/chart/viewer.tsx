@@ -166,8 +166,14 @@ const isByMouse = (event: MouseEvent): boolean => 'pointerType' in event && even
 function stepOf(key: string, at: number | null, count: number): number | null {
   const from = at ?? -1;
   const steps: Readonly<Record<string, number>> = {
-    ...{ ArrowUp: from + 1, ArrowRight: from + 1, ArrowDown: from - 1, ArrowLeft: from - 1 },
-    ...{ PageUp: from + PAGE, PageDown: from - PAGE, Home: 0, End: count - 1 },
+    ArrowUp: from + 1,
+    ArrowRight: from + 1,
+    ArrowDown: from - 1,
+    ArrowLeft: from - 1,
+    PageUp: from + PAGE,
+    PageDown: from - PAGE,
+    Home: 0,
+    End: count - 1,
   };
   const to = steps[key];
   return to === undefined ? null : Math.min(count - 1, Math.max(0, to));

@@ -57,7 +57,11 @@ class Collection {
 }
 
 const ofItem = (item: unknown) => ({
-  ...{ item, actions: [], hasCommunity: false, leaderboards: [], sections: [] },
+  item,
+  actions: [],
+  hasCommunity: false,
+  leaderboards: [],
+  sections: [],
 });
 
 function writeLists(made: Collection, items: Readonly<Record<string, unknown>>, title: string): void {

@@ -57,7 +57,7 @@ export function CaseRow({ item, text, aids, onSettled }: Props) {
       <Quote>
         <Head item={item} />
         {post?.title && <p className={styles.name}>{post.title}</p>}
-        <Text {...{ post, text, aids }} />
+        <Text post={post} text={text} aids={aids} />
       </Quote>
       <CaseFacts item={item} name={name} />
       <Suspense fallback={<p role="status" aria-label={t('action.loading')} />}>

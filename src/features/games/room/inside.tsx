@@ -139,7 +139,7 @@ export function Inside({ code, actor, place, commands }: Props) {
         <div className={games.waiting} role="status" aria-label={t('action.loading')} />
       ) : (
         <>
-          <Phase {...{ code, actor, place, commands, room, people }} />
+          <Phase code={code} actor={actor} place={place} commands={commands} room={room} people={people} />
           <Announcer room={room} />
         </>
       )}

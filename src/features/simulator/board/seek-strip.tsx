@@ -89,9 +89,14 @@ export function SeekStrip({ actor, scoring, loop, onLoop }: Props) {
 /** Seconds that a key goes; null for other keys, infinite for the ends. */
 function stepOf(key: string): number | null {
   const steps: Readonly<Record<string, number>> = {
-    ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 },
-    ...{ PageUp: PAGE_SECONDS, PageDown: -PAGE_SECONDS },
-    ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: PAGE_SECONDS,
+    PageDown: -PAGE_SECONDS,
+    Home: Number.NEGATIVE_INFINITY,
+    End: Number.POSITIVE_INFINITY,
   };
   return steps[key] ?? null;
 }
