@@ -30,7 +30,10 @@ const origin = demoOrigin({ seed: 1, date: DATE }, async () => demo);
 const calendars = calendarService(publishedLists(dataService(origin, null)), () => NOW);
 const who = addressKey({ ip: '192.0.2.1' });
 const ask = (change: Partial<CalendarAsk>): CalendarAsk => ({
-  ...{ server: 0, kinds: CALENDAR_KINDS, locale: 'en', alarm: null },
+  server: 0,
+  kinds: CALENDAR_KINDS,
+  locale: 'en',
+  alarm: null,
   ...change,
 });
 

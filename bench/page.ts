@@ -83,7 +83,9 @@ function keep(
 ): void {
   const cpu = samples.map(({ longest }) => longest.cpuMs);
   kept.push({
-    ...{ name, times: cpu.length, beyond: cpu.filter((ms) => ms > LONG_MS).length },
+    name,
+    times: cpu.length,
+    beyond: cpu.filter((ms) => ms > LONG_MS).length,
     ...middleAndWorst(cpu),
     painted: painted.length === 0 ? null : middleAndWorst(painted),
   });

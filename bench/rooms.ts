@@ -29,9 +29,20 @@ const { difficulty, bands, attributes, rarities } = USUAL_GAME;
 const { charts, excerptSeconds, isMoving, isMirrored, isPlain } = USUAL_GAME;
 const [lowest, highest] = LEVELS;
 const CHOICE = {
-  ...{ game: 'guesswho', server: 0, difficulty, bands, attributes, rarities },
-  ...{ charts, levels: { lowest, highest }, excerptSeconds, isMoving, isMirrored, isPlain },
-  ...{ limitSeconds: 120, rounds: 30 },
+  game: 'guesswho',
+  server: 0,
+  difficulty,
+  bands,
+  attributes,
+  rarities,
+  charts,
+  levels: { lowest, highest },
+  excerptSeconds,
+  isMoving,
+  isMirrored,
+  isPlain,
+  limitSeconds: 120,
+  rounds: 30,
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 100 });

@@ -33,7 +33,8 @@ const times = <T>(count: number, make: (nth: number) => T): T[] =>
 function heavyText(mostBytes: number, mostLetters: number, mostNodes: number, picture: string): PostNode[] {
   const shown = times(Math.min(MAX_SHOWN, Math.floor(mostBytes / 200)), () => picture);
   const images: PostNode[] = times(Math.ceil(shown.length / PICTURES_IN_ONE), (nth) => ({
-    ...{ type: 'image', display: 0 },
+    type: 'image',
+    display: 0,
     objects: shown.slice(nth * PICTURES_IN_ONE, (nth + 1) * PICTURES_IN_ONE),
   }));
   const room = mostBytes - bytesOf(images) - TEXT_NODES * 26;
@@ -71,8 +72,11 @@ function heavyProfile(picture: string) {
     nickname: LETTER.repeat(32),
     titles: times(2, (nth) => ({ id: MAX_ID - nth, type: LETTER.repeat(32), server: 1 })),
     socialMedia: LETTER.repeat(300),
-    ...{ favCharacters: favourites, favCards: favourites, favBands: favourites },
-    ...{ favSongs: favourites, favCostumes: favourites },
+    favCharacters: favourites,
+    favCards: favourites,
+    favBands: favourites,
+    favSongs: favourites,
+    favCostumes: favourites,
   };
   const letters = Math.floor((MAX_PROFILE - bytesOf(facts) - AROUND) / 3);
   const selfIntroRich: PostNode[] = [
@@ -107,7 +111,8 @@ async function storePicture(server: ServerProcess, token: string): Promise<strin
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'noise.png');
   const answer = await fetch(`${server.address}/api/upload`, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { cookie: `token=${token}` },
   });
   if (answer.status !== 200) throw new Error(`upload: ${answer.status} ${await answer.text()}`);

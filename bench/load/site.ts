@@ -60,7 +60,12 @@ export async function openSite(cache: string, folder: string, seconds: number): 
 
 /** A server with nothing seeded: what is in it the caller knows. */
 export const siteOf = (server: ServerProcess, folder: string, file: string, seconds: number): Site => ({
-  ...{ server, folder, file, seconds, tokens: [], postIds: [] },
+  server,
+  folder,
+  file,
+  seconds,
+  tokens: [],
+  postIds: [],
   port: Number(new URL(server.address).port),
 });
 

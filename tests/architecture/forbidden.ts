@@ -146,3 +146,12 @@ export const noPrivateWord: Rule = (files) =>
   findNodes(files.filter(hasHash), ({ accessibility }) => accessibility === 'private').map(({ file, node }) =>
     violation('# instead of private', file, node.start, file.text.slice(node.start, node.start + 40)),
   );
+
+const isSpreadLiteral = ({ type, argument }: SyntaxNode): boolean =>
+  /^(SpreadElement|JSXSpreadAttribute)$/.test(type) && nodeAt(argument)?.type === 'ObjectExpression';
+
+/** Properties are written where they belong: a literal spread only packs several into one line. */
+export const noSpreadLiteral: Rule = (files) =>
+  findNodes(code(files), isSpreadLiteral).map(({ file, node }) =>
+    violation('no spread literals', file, node.start, 'write its properties out'),
+  );

@@ -8,6 +8,7 @@ import {
   noLooseTodo,
   noPrivateWord,
   noRawHtml,
+  noSpreadLiteral,
   noSuppression,
   noUnsafeImport,
   thinScreens,
@@ -204,6 +205,13 @@ describe('forbidden', () => {
     ['noPrivateWord', noPrivateWord, 'class A { private a = 1; }', 'class A { #a = 1; }'],
     ['noPrivateWord', noPrivateWord, 'class A { private get a() {} }', 'class A { get #a() {} }'],
     ['noPrivateWord', noPrivateWord, 'class A { constructor(private a: 1) {} }', 'class A { a = 1; }'],
+    [
+      'noSpreadLiteral',
+      noSpreadLiteral,
+      'const x = { a, ...{ b: 1, c } };',
+      'const x = { a, ...(b ? { b } : {}) };',
+    ],
+    ['noSpreadLiteral', noSpreadLiteral, '<Row {...{ a, b }} />', '<Row {...row} a={a} />'],
     ['thinScreens', thinScreens, 'const x = fetch("/api");', 'const x = useCards();'],
     ['thinScreens', thinScreens, 'useState(1); useState(2); useState(3);', 'useState(1); useState(2);'],
   ])('%s complains about one text and not about the other', (_, rule, bad, good) => {

@@ -23,7 +23,11 @@ const DAY_MS = 86_400_000;
 
 /** As the server draws pages before any script runs. */
 const styleIn = (locale: Locale): DateStyle => ({
-  ...{ locale, dateFormat: 'long', timeFormat: 'h24', timeZone: 'main', mainServer: 0 },
+  locale,
+  dateFormat: 'long',
+  timeFormat: 'h24',
+  timeZone: 'main',
+  mainServer: 0,
 });
 
 interface Asked {

@@ -164,7 +164,9 @@ describe('hostile texts run nowhere', () => {
     for (const text of texts.slice(0, 4)) {
       const title = text.trim().slice(0, 150);
       const { id } = await second.call('post', {
-        ...{ categoryName: 'SELF_POST', categoryId: 'text', title },
+        categoryName: 'SELF_POST',
+        categoryId: 'text',
+        title,
         content: [words(text), { type: 'heading', data: title }],
       });
       // As it is sent, while no data comes.

@@ -36,7 +36,9 @@ beforeAll(async () => {
     favSongs: [187],
   });
   await mika.call('post', {
-    ...{ categoryName: 'SELF_POST', categoryId: 'text', title: 'Hello Ran' },
+    categoryName: 'SELF_POST',
+    categoryId: 'text',
+    title: 'Hello Ran',
     content: [words('Good team, '), { type: 'mention', data: 'Ran-fan' }],
   });
 });

@@ -95,19 +95,15 @@ const EVENT = {
   eventType: 'story',
   eventName: everywhere('Plain event'),
   assetBundleName: 'plain',
-  ...{
-    bannerAssetBundleName: 'banner_event1',
-    startAt: everywhere(LONG_AGO),
-    endAt: everywhere('1490000000000'),
-  },
+  bannerAssetBundleName: 'banner_event1',
+  startAt: everywhere(LONG_AGO),
+  endAt: everywhere('1490000000000'),
   attributes: [{ eventId: 1, attribute: 'cool', percent: 20 }],
   characters: [{ eventId: 1, characterId: '1', percent: 10, seq: 1 }],
   eventAttributeAndCharacterBonus: { eventId: 1, pointPercent: '20', parameterPercent: 0 },
-  ...{
-    members: [{ eventId: 1, situationId: 1, percent: 20, seq: 1 }],
-    limitBreaks: [],
-    rewardCards: [2, 9_999],
-  },
+  members: [{ eventId: 1, situationId: 1, percent: 20, seq: 1 }],
+  limitBreaks: [],
+  rewardCards: [2, 9_999],
 };
 
 const EVENTS: Readonly<Record<string, unknown>> = {
@@ -147,13 +143,11 @@ const EVENTS: Readonly<Record<string, unknown>> = {
 };
 
 const person = (name: unknown, more: object = {}) => ({
-  ...{
-    characterType: 'unique',
-    characterName: name,
-    firstName: name,
-    lastName: name,
-    nickname: everywhere(null),
-  },
+  characterType: 'unique',
+  characterName: name,
+  firstName: name,
+  lastName: name,
+  nickname: everywhere(null),
   bandId: 1,
   colorCode: '#77BBDD',
   ...more,
@@ -228,12 +222,10 @@ const FILES: Readonly<Record<string, unknown>> = {
       { gacha: { 1: { probability: '0.5' }, x: 1 }, event: { 1: { point: 'many' }, 9999: null } },
       5,
     ],
-    ...{
-      gachaText: four('Hello'),
-      sdResourceName: '../../etc',
-      costumeId: '1',
-      animation: { assetBundleName: 7 },
-    },
+    gachaText: four('Hello'),
+    sdResourceName: '../../etc',
+    costumeId: '1',
+    animation: { assetBundleName: 7 },
   },
   'costumes/1': { characterId: 1, assetBundleName: '001_a', description: four('Dress') },
   'songs/1': {

@@ -73,7 +73,9 @@ async function compose(page: Page, steps: readonly string[], word: string): Prom
   const cdp = await devices(page);
   for (const step of steps)
     await cdp.send('Input.imeSetComposition', {
-      ...{ text: step, selectionStart: step.length, selectionEnd: step.length },
+      text: step,
+      selectionStart: step.length,
+      selectionEnd: step.length,
     });
   await cdp.send('Input.insertText', { text: word });
 }
@@ -85,7 +87,9 @@ describe('what comes into the editor of posts', () => {
     await dropFile(page, await drawn('blue'));
     await pictures(page).waitFor();
     expect(await published(page)).toContainEqual({
-      ...{ type: 'image', display: 0, objects: [expect.stringMatching(UPLOADED)] },
+      type: 'image',
+      display: 0,
+      objects: [expect.stringMatching(UPLOADED)],
     });
   });
 

@@ -24,8 +24,14 @@ const CHART = [
 ];
 
 const OPTIONS = {
-  ...{ approach: 1, noteSize: 1, cover: 0, hidden: 0 },
-  ...{ hasTies: true, hasOffBeat: true, hasLaneLight: true, hasWindows: false },
+  approach: 1,
+  noteSize: 1,
+  cover: 0,
+  hidden: 0,
+  hasTies: true,
+  hasOffBeat: true,
+  hasLaneLight: true,
+  hasWindows: false,
 };
 
 const WIDTH = 667;

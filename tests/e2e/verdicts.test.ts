@@ -215,7 +215,9 @@ describe('a text that is refused as a repetition or a crowd', () => {
     await refusal(page, 'It mentions too many members at once. Take some out');
     for (const name of ['First', 'Next'])
       await writer.call('post', {
-        ...{ categoryName: 'SELF_POST', categoryId: 'text', title: name },
+        categoryName: 'SELF_POST',
+        categoryId: 'text',
+        title: name,
         content: [words(name), link],
       });
     await fill([words('A third time '), link]);

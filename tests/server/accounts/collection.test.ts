@@ -7,7 +7,14 @@ import { type MemberSite, openMemberSite, PASSWORD } from './member-site.ts';
 /** Collections that members show to everybody (reference R98). */
 
 const card = (id: number, more: object = {}) => ({
-  ...{ id, level: 50, master: 1, skill: 4, ep: 2, train: 1, art: 1, exclude: false },
+  id,
+  level: 50,
+  master: 1,
+  skill: 4,
+  ep: 2,
+  train: 1,
+  art: 1,
+  exclude: false,
   ...more,
 });
 const MAIN = {

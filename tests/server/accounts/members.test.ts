@@ -65,7 +65,10 @@ onEachEngine('members', (engine) => {
       const { profile, profileRevision: _, ...after } = await rowOf(site, 'Greedy');
       expect(after).toEqual({
         ...before,
-        ...{ profile: undefined, profileRevision: undefined, nickname, nicknameFold: nickname },
+        profile: undefined,
+        profileRevision: undefined,
+        nickname,
+        nicknameFold: nickname,
       });
       expect(JSON.parse(profile)).toEqual({ ...JSON.parse(before.profile), nickname });
     },

@@ -172,7 +172,10 @@ describe('a calendar', () => {
 
   test('writes reminders in the largest whole unit', () => {
     const thing: CalendarEntry = {
-      ...{ kind: 'events', uid: 'a', name: 'N', path: '/info' },
+      kind: 'events',
+      uid: 'a',
+      name: 'N',
+      path: '/info',
       when: { isAllDay: false, startAt: 0, endAt: 60_000 },
     };
     const triggers = ALARMS.map(

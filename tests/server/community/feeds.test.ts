@@ -90,8 +90,17 @@ describe('a feed', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...NAUGHTY));
   const post = fc.record({ title: text, data: text, nickname: text, tag: text }).map(
     ({ title, data, nickname, tag }): ListedPost => ({
-      ...{ id: 1, categoryName: 'SELF_POST', categoryId: 'text', time: 0, likes: 0, liked: false },
-      ...{ comments: 0, deleted: false, revision: 0, editedAt: null, title },
+      id: 1,
+      categoryName: 'SELF_POST',
+      categoryId: 'text',
+      time: 0,
+      likes: 0,
+      liked: false,
+      comments: 0,
+      deleted: false,
+      revision: 0,
+      editedAt: null,
+      title,
       content: [...words(data), { type: 'mention', data }, { type: 'br' }] as ListedPost['content'],
       author: { username: 'mika', nickname, titles: [] },
       tags: [{ type: 'text', data: tag }],

@@ -15,7 +15,9 @@ const MAX_BODY = MAX_ANSWER + 2 * MAX_POST;
 
 const ids = (nodes: number, each: number) =>
   Array.from({ length: nodes }, () => ({
-    ...{ type: 'list', target: 'card-icon', display: 1 },
+    type: 'list',
+    target: 'card-icon',
+    display: 1,
     objects: Array.from({ length: each }, () => Number.MAX_SAFE_INTEGER),
   }));
 /** As many nodes as there may be, filled to a weight with text. */
@@ -118,7 +120,8 @@ onEachEngine('what members write', (engine) => {
       return { rows, pages };
     };
     expect(await everything('post/versions', { id: String(first) }, 'versions', token)).toEqual({
-      ...{ rows: 25, pages: 9 },
+      rows: 25,
+      pages: 9,
     });
     expect(await everything('post/report', {}, 'reports', keeper)).toEqual({ rows: 40, pages: 14 });
   });

@@ -189,15 +189,16 @@ const PRIVILEGED = {
   deletedAt: 0,
   role: 'admin',
   isAdmin: true,
-  ...{
-    likes: 1_000_000,
-    likeCount: 1_000_000,
-    result: true,
-    passwordHash: 'x',
-    tokenHash: 'x',
-    emailFold: 'x',
-  },
-  ...{ constructor: { prototype: { isAdmin: true } }, moderator: true, verified: true, revisions: [] },
+  likes: 1_000_000,
+  likeCount: 1_000_000,
+  result: true,
+  passwordHash: 'x',
+  tokenHash: 'x',
+  emailFold: 'x',
+  constructor: { prototype: { isAdmin: true } },
+  moderator: true,
+  verified: true,
+  revisions: [],
 } as const;
 
 /** Whether a place takes keys of the sender's own. */

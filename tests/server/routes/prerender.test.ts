@@ -60,13 +60,11 @@ describe('a list before any script runs', () => {
 
   test('ranks the charts that are out, best first', async () => {
     const song = (title: string) => ({
-      ...{
-        tag: 'normal',
-        bandId: 1,
-        jacketImage: ['j'],
-        musicTitle: [title, title, null, null, null],
-        length: 100,
-      },
+      tag: 'normal',
+      bandId: 1,
+      jacketImage: ['j'],
+      musicTitle: [title, title, null, null, null],
+      length: 100,
       publishedAt: ['1', '1489626000000', null, null, null],
       closedAt: ['1', '1', null, null, null],
       difficulty: { 3: { playLevel: 25 } },
@@ -276,10 +274,8 @@ describe('texts of the data', () => {
       bandId: 1,
       jacketImage: [],
       musicTitle: ['A', 'A', null, null, null],
-      ...{
-        publishedAt: ['1489626000000', '1489626000000', null, null, null],
-        closedAt: ['1', '1', null, null, null],
-      },
+      publishedAt: ['1489626000000', '1489626000000', null, null, null],
+      closedAt: ['1', '1', null, null, null],
       difficulty: { 3: { playLevel: 25 } },
     };
     const html = await readyPageAt('/info/songs', originOf({ lists: { 'songs/all': { 1: song } } }));

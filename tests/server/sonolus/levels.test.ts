@@ -204,7 +204,11 @@ const ofChart = (title: string, more: object = {}) => ({
   categoryName: 'SELF_POST',
   categoryId: 'chart',
   title,
-  ...{ song: { type: 'bandori', id: 1 }, diff: 3, level: 27, chart: CHART, artists: 'The Inventors' },
+  song: { type: 'bandori', id: 1 },
+  diff: 3,
+  level: 27,
+  chart: CHART,
+  artists: 'The Inventors',
   content: [{ type: 'text', data: 'Try it' }],
   ...more,
 });

@@ -42,7 +42,12 @@ export async function packFiles(): Promise<Record<string, unknown>> {
   const { name, version, title, subtitle, author } = databaseEngineItem;
   files['sonolus/engines/bandori'] = {
     item: {
-      ...{ name, version, title: title.en, subtitle: subtitle.en, author: author.en, tags: [] },
+      name,
+      version,
+      title: title.en,
+      subtitle: subtitle.en,
+      author: author.en,
+      tags: [],
       skin: await itemOf('skins', 'pixel'),
       background: await itemOf('backgrounds', 'vanilla'),
       effect: await itemOf('effects', '8bit'),

@@ -8,8 +8,14 @@ const run = promisify(execFile);
 
 const CONFIG = {
   compilerOptions: {
-    ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: true },
-    ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', types: [] },
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    types: [],
   },
   files: ['answers.ts'],
 };

@@ -50,13 +50,23 @@ const SAMPLES: Samples = {
   },
   documents: {
     row: (userId, mark) => ({
-      ...{ userId, kind: 'profiles', revision: 1, savedAt: 1, facts: null },
+      userId,
+      kind: 'profiles',
+      revision: 1,
+      savedAt: 1,
+      facts: null,
       content: JSON.stringify([mark]),
     }),
   },
   versions: {
     row: (userId, mark) => ({
-      ...{ id: userId, userId, kind: 'post', objectId: 1, revision: 1, keptAt: 1, facts: null },
+      id: userId,
+      userId,
+      kind: 'post',
+      objectId: 1,
+      revision: 1,
+      keptAt: 1,
+      facts: null,
       content: JSON.stringify([mark]),
     }),
   },
@@ -66,8 +76,14 @@ const SAMPLES: Samples = {
   },
   syncAccounts: {
     row: (userId, mark) => ({
-      ...{ id: userId, userId, server: 0, uid: userId, name: mark, syncedAt: 1 },
-      ...{ stats: '{}', flags: '{}' },
+      id: userId,
+      userId,
+      server: 0,
+      uid: userId,
+      name: mark,
+      syncedAt: 1,
+      stats: '{}',
+      flags: '{}',
     }),
   },
   rankings: {
@@ -76,14 +92,26 @@ const SAMPLES: Samples = {
   },
   playerTitles: {
     row: (userId, mark) => ({
-      ...{ accountId: userId, userId, server: 0, title: numberOf(mark), seenAt: 1, isShown: 0 },
+      accountId: userId,
+      userId,
+      server: 0,
+      title: numberOf(mark),
+      seenAt: 1,
+      isShown: 0,
     }),
     notExported: DERIVED,
   },
   dailyResults: {
     row: (userId, mark) => ({
-      ...{ id: userId, userId, game: 'findme', day: '2026-11-27', points: numberOf(mark), days: 1, best: 1 },
-      ...{ marks: '[]', isShown: 1 },
+      id: userId,
+      userId,
+      game: 'findme',
+      day: '2026-11-27',
+      points: numberOf(mark),
+      days: 1,
+      best: 1,
+      marks: '[]',
+      isShown: 1,
     }),
   },
   // Of somebody who is there; whom is of no matter here.
@@ -92,8 +120,19 @@ const SAMPLES: Samples = {
   },
   decisions: {
     row: (userId, mark) => ({
-      ...{ id: userId, userId, postId: null, verdict: 'warn', reason: 'spam', note: mark, until: null },
-      ...{ deciderId: null, undoneAt: null, appeal: null, answer: null, answerNote: null, answeredAt: null },
+      id: userId,
+      userId,
+      postId: null,
+      verdict: 'warn',
+      reason: 'spam',
+      note: mark,
+      until: null,
+      deciderId: null,
+      undoneAt: null,
+      appeal: null,
+      answer: null,
+      answerNote: null,
+      answeredAt: null,
     }),
   },
   likes: {
@@ -123,16 +162,37 @@ async function join(db: Db, mark: string): Promise<number> {
   return id;
 }
 const postOf = (id: number, mark: string) => ({
-  ...{ id, categoryName: 'SELF_POST', categoryId: 'text', facts: '{}', content: JSON.stringify([mark]) },
-  ...{ storyType: null, storyParentId: null, repliesTo: null, likes: 0, comments: 0, replies: 0 },
-  ...{ revision: 0, editedAt: null, requestKey: null },
+  id,
+  categoryName: 'SELF_POST',
+  categoryId: 'text',
+  facts: '{}',
+  content: JSON.stringify([mark]),
+  storyType: null,
+  storyParentId: null,
+  repliesTo: null,
+  likes: 0,
+  comments: 0,
+  replies: 0,
+  revision: 0,
+  editedAt: null,
+  requestKey: null,
 });
 const gone = (deletedBy: number | null) => ({ standing: 0, deletedAt: 5, deletedBy });
 const recordOf = (id: number, mark: string) => ({
-  ...{ id, kind: 'news', server: null, event: null, tier: null, payload: JSON.stringify([mark]) },
+  id,
+  kind: 'news',
+  server: null,
+  event: null,
+  tier: null,
+  payload: JSON.stringify([mark]),
 });
 const reportOf = (id: number, mark: string) => ({
-  ...{ id, postId: 1, reason: 'spam', note: mark, state: 'open', resolvedAt: null },
+  id,
+  postId: 1,
+  reason: 'spam',
+  note: mark,
+  state: 'open',
+  resolvedAt: null,
 });
 
 /** Other columns that name a member. */
@@ -277,8 +337,15 @@ const OTHER_MEMBER_COLUMNS: Readonly<Record<string, NamedIn>> = {
       db
         .insertInto('uploads')
         .values({
-          ...{ hash, ownerId, size: 1, type: 'image/png', state: 'available', fileKey: hash },
-          ...{ contentHash: hash, createdAt: 1, usedAt: 1 },
+          hash,
+          ownerId,
+          size: 1,
+          type: 'image/png',
+          state: 'available',
+          fileKey: hash,
+          contentHash: hash,
+          createdAt: 1,
+          usedAt: 1,
         })
         .execute(),
   },
@@ -320,8 +387,18 @@ async function open(options: StoreOptions): Promise<Store> {
 }
 
 const userOf = (id: number, username: string) => ({
-  ...{ id, username, usernameFold: username.toLowerCase(), email: null, emailFold: null, passwordHash: '' },
-  ...{ role: 'member', profile: '{}', nickname: null, profileRevision: 0, createdAt: 1, deletedAt: null },
+  id,
+  username,
+  usernameFold: username.toLowerCase(),
+  email: null,
+  emailFold: null,
+  passwordHash: '',
+  role: 'member',
+  profile: '{}',
+  nickname: null,
+  profileRevision: 0,
+  createdAt: 1,
+  deletedAt: null,
 });
 
 async function signUp(store: Store, id: number): Promise<void> {

@@ -13,8 +13,16 @@ onEachEngine('a database of before', (engine) => {
     await migrate(db, upTo('008-removers'));
     const titles = [{ id: 1, type: 'event', server: 0 }];
     const rows = Array.from({ length: 50 }, (_, nth) => ({
-      ...{ id: nth * 4_096, username: `m${nth}`, usernameFold: `m${nth}`, email: null, emailFold: null },
-      ...{ passwordHash: '', role: 'member', profileRevision: 0, createdAt: 1, deletedAt: null },
+      id: nth * 4_096,
+      username: `m${nth}`,
+      usernameFold: `m${nth}`,
+      email: null,
+      emailFold: null,
+      passwordHash: '',
+      role: 'member',
+      profileRevision: 0,
+      createdAt: 1,
+      deletedAt: null,
       profile: nth % 2 ? '{}' : JSON.stringify({ nickname: `☆ ${nth}`, titles }),
     }));
     await db.insertInto('users').values(rows).execute();

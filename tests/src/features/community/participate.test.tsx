@@ -23,8 +23,15 @@ function game() {
   };
   const told = () => ({ result: true, accounts: state.accounts, requests: state.requests });
   const account = (flags: object) => ({
-    ...{ server: 0, uid: UID, name: 'Mika of Japan', stats: STATS, titles: [] },
-    ...{ ...NONE, ...flags, syncedAt: 1_700_000_000_000, nextSyncAt: 1_700_000_600_000 },
+    server: 0,
+    uid: UID,
+    name: 'Mika of Japan',
+    stats: STATS,
+    titles: [],
+    ...NONE,
+    ...flags,
+    syncedAt: 1_700_000_000_000,
+    nextSyncAt: 1_700_000_600_000,
   });
   const deeds: Readonly<Record<string, () => void>> = {
     request: () => {

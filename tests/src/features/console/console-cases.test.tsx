@@ -10,10 +10,20 @@ afterEach(() => {
 });
 
 const post = (more: object) => ({
-  ...{ id: 1, categoryName: 'SELF_POST', categoryId: 'text', title: 'Night tale', time: 1_790_000_000_000 },
+  id: 1,
+  categoryName: 'SELF_POST',
+  categoryId: 'text',
+  title: 'Night tale',
+  time: 1_790_000_000_000,
   content: [{ type: 'text', data: 'Shadowy words' }],
   author: { username: 'Arisa', nickname: 'Arisa <3', titles: [] },
-  ...{ likes: 0, liked: false, tags: [], comments: 0, deleted: false, revision: 0, editedAt: null },
+  likes: 0,
+  liked: false,
+  tags: [],
+  comments: 0,
+  deleted: false,
+  revision: 0,
+  editedAt: null,
   ...more,
 });
 
@@ -53,8 +63,15 @@ test('shows what was reported at once, but what is rated mature only when asked'
 });
 
 const APPEALED = {
-  ...{ id: 9, verdict: 'hide', reason: 'spam', note: '', time: 1, undoneAt: null, appeal: 'It was a joke' },
-  ...{ answer: null, answerNote: null },
+  id: 9,
+  verdict: 'hide',
+  reason: 'spam',
+  note: '',
+  time: 1,
+  undoneAt: null,
+  appeal: 'It was a joke',
+  answer: null,
+  answerNote: null,
 };
 
 test.each([
@@ -78,7 +95,12 @@ test('records name who made and who withdrew them, as links', async () => {
   const by = { username: 'tae', nickname: 'Tae' };
   const notice = { texts: { en: 'Maintenance' }, level: 'info', until: 2 };
   const record = {
-    ...{ id: 4, type: 'notice', server: null, payload: notice, time: 1, author: by },
+    id: 4,
+    type: 'notice',
+    server: null,
+    payload: notice,
+    time: 1,
+    author: by,
     withdrawn: { by: { username: 'rimi', nickname: null }, time: 2 },
   };
   const answers: Answers = ({ name }) => {

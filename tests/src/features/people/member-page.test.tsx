@@ -10,11 +10,28 @@ afterEach(() => {
 });
 
 const ARISA = {
-  ...{ result: true, username: 'Arisa', followingCount: 0, followedByCount: 4, followed: false },
-  ...{ postCount: 1_234, chartCount: 12, likeCount: 1_000, collectionCount: null },
-  ...{ nickname: 'Arisa <3', titles: [], posterCard: null, selfIntro: '', selfIntroRich: [] },
-  ...{ serverIds: [{ id: 1_234_567, server: 1 }], socialMedia: 'https://example.org/@arisa' },
-  ...{ favCharacters: [], favCards: [], favBands: [], favSongs: [], favCostumes: [], revision: 0 },
+  result: true,
+  username: 'Arisa',
+  followingCount: 0,
+  followedByCount: 4,
+  followed: false,
+  postCount: 1_234,
+  chartCount: 12,
+  likeCount: 1_000,
+  collectionCount: null,
+  nickname: 'Arisa <3',
+  titles: [],
+  posterCard: null,
+  selfIntro: '',
+  selfIntroRich: [],
+  serverIds: [{ id: 1_234_567, server: 1 }],
+  socialMedia: 'https://example.org/@arisa',
+  favCharacters: [],
+  favCards: [],
+  favBands: [],
+  favSongs: [],
+  favCostumes: [],
+  revision: 0,
 };
 
 const NOTHING = { result: true, count: 0, posts: [], next: null };

@@ -22,22 +22,49 @@ const PICTURE = `/api/upload/file/${'a'.repeat(40)}`;
 const WORDS = 'Shadowy words';
 
 const post = (id: number, more: object = {}) => ({
-  ...{ id, categoryName: 'SELF_POST', categoryId: 'text', title: `Title ${id}`, time: 1_790_000_000_000 },
+  id,
+  categoryName: 'SELF_POST',
+  categoryId: 'text',
+  title: `Title ${id}`,
+  time: 1_790_000_000_000,
   content: [
     { type: 'text', data: WORDS },
     { type: 'image', display: 0, objects: [PICTURE] },
   ],
   author: { username: 'Arisa', nickname: null, titles: [] },
-  ...{ likes: 0, liked: false, tags: [], comments: 0, deleted: false, revision: 0, editedAt: null },
+  likes: 0,
+  liked: false,
+  tags: [],
+  comments: 0,
+  deleted: false,
+  revision: 0,
+  editedAt: null,
   ...more,
 });
 
 const ARISA = {
-  ...{ result: true, username: 'Arisa', followingCount: 0, followedByCount: 4, followed: false },
-  ...{ postCount: 1_234, chartCount: 12, likeCount: 1_000, collectionCount: null },
-  ...{ nickname: null, titles: [], posterCard: null, selfIntro: '', selfIntroRich: [] },
-  ...{ serverIds: [], socialMedia: '', favCharacters: [], favCards: [], favBands: [], favSongs: [] },
-  ...{ favCostumes: [], revision: 0 },
+  result: true,
+  username: 'Arisa',
+  followingCount: 0,
+  followedByCount: 4,
+  followed: false,
+  postCount: 1_234,
+  chartCount: 12,
+  likeCount: 1_000,
+  collectionCount: null,
+  nickname: null,
+  titles: [],
+  posterCard: null,
+  selfIntro: '',
+  selfIntroRich: [],
+  serverIds: [],
+  socialMedia: '',
+  favCharacters: [],
+  favCards: [],
+  favBands: [],
+  favSongs: [],
+  favCostumes: [],
+  revision: 0,
 };
 
 /** What the browser keeps of somebody who always wants to see such posts. */

@@ -20,14 +20,20 @@ afterEach(() => {
 const author = (username: string) => ({ username, nickname: null, titles: [] });
 
 const post = (id: number, username: string, more: object = {}) => ({
-  ...{ id, categoryName: 'SELF_POST', categoryId: 'text', title: `Title ${id}`, time: 1_790_000_000_000 },
-  ...{
-    content: [{ type: 'text', data: `Words of ${id}` }],
-    author: author(username),
-    likes: 0,
-    liked: false,
-  },
-  ...{ tags: [], comments: 0, deleted: false, revision: 0, editedAt: null },
+  id,
+  categoryName: 'SELF_POST',
+  categoryId: 'text',
+  title: `Title ${id}`,
+  time: 1_790_000_000_000,
+  content: [{ type: 'text', data: `Words of ${id}` }],
+  author: author(username),
+  likes: 0,
+  liked: false,
+  tags: [],
+  comments: 0,
+  deleted: false,
+  revision: 0,
+  editedAt: null,
   ...more,
 });
 
@@ -61,7 +67,12 @@ function server(muted: { username: string; blocked: boolean }[], posts: readonly
 }
 
 const message = (id: number, username: string) => ({
-  ...{ id, kind: 'follow', actor: { username, nickname: null }, target: null, time: 1, read: false },
+  id,
+  kind: 'follow',
+  actor: { username, nickname: null },
+  target: null,
+  time: 1,
+  read: false,
 });
 const MESSAGES = [message(3, 'arisa'), message(2, 'tae')];
 

@@ -50,10 +50,16 @@ const post = (more: Partial<PostDraft> = {}): PostDraft => ({
 });
 
 const NEW: WritingInput = {
-  ...{ target: { kind: 'new' }, draftKey: 'drafts/post/mika/new', start: EMPTY_POST, revision: null },
+  target: { kind: 'new' },
+  draftKey: 'drafts/post/mika/new',
+  start: EMPTY_POST,
+  revision: null,
 };
 const edit = (start: PostDraft, revision: number | null = 3): WritingInput => ({
-  ...{ target: { kind: 'edit', id: 12 }, draftKey: 'drafts/post/mika/12', start, revision },
+  target: { kind: 'edit', id: 12 },
+  draftKey: 'drafts/post/mika/12',
+  start,
+  revision,
 });
 
 /** The machine with its slots, a storage of texts, and keys that count. */
@@ -114,14 +120,14 @@ describe('a new post', () => {
     const [{ path, body } = { path: '', body: {} }] = calls;
     expect(path).toBe('post');
     expect(body).toEqual({
-      ...{
-        categoryName: 'SELF_POST',
-        categoryId: 'text',
-        title: 'Three cards',
-        rating: 1,
-        warningDeath: true,
-      },
-      ...{ tags: [{ type: 'text', data: 'cards' }], content: [{ type: 'text', data: 'Look' }], key: 'key1' },
+      categoryName: 'SELF_POST',
+      categoryId: 'text',
+      title: 'Three cards',
+      rating: 1,
+      warningDeath: true,
+      tags: [{ type: 'text', data: 'cards' }],
+      content: [{ type: 'text', data: 'Look' }],
+      key: 'key1',
     });
     await expect.poll(() => kept.size).toBe(0);
   });
@@ -162,7 +168,8 @@ describe('a new post', () => {
 
   test('says how long to wait, and that no one answered', async () => {
     expect(await refusalOf({ post: [refused(429, 'RATE_LIMITED', { retryAfter: 9 })] })).toEqual({
-      ...{ kind: 'wait', seconds: 9 },
+      kind: 'wait',
+      seconds: 9,
     });
     expect(await refusalOf({ post: 'down' })).toEqual({ kind: 'unreachable' });
   });
@@ -174,7 +181,9 @@ describe('what the site refuses of a post', () => {
     const bad = { type: 'mention', data: 'Nobody' };
     const draft = post({ content: [{ type: 'text', data: 'Look' }, bad] });
     expect(await refusalOf({ post: [refused(400, 'REQUEST_INVALID', { fields })] }, NEW, draft)).toEqual({
-      ...{ kind: 'invalid', nodes: [bad], fields: ['tags.0.data'] },
+      kind: 'invalid',
+      nodes: [bad],
+      fields: ['tags.0.data'],
     });
   });
 
@@ -220,8 +229,13 @@ describe('an edit', () => {
     expect(calls[0]).toEqual({
       path: 'post/edit',
       body: {
-        ...{ id: 12, title: 'After', tags: [], content: start.content, revision: 3 },
-        ...{ warningDeath: null, warningViolence: true },
+        id: 12,
+        title: 'After',
+        tags: [],
+        content: start.content,
+        revision: 3,
+        warningDeath: null,
+        warningViolence: true,
       },
     });
   });

@@ -43,14 +43,12 @@ export const duringMedley = during('medley');
 export const afterChange: Occasion = { now: DAY.getTime(), event: null };
 
 export const team = (average: number): TeamResult => ({
-  ...{
-    cards: [1, 2, 3, 4, 5],
-    leader: 3,
-    sixth: 3,
-    order: [1, 2, 4, 5, 3],
-    bestOrderShare: 1,
-    power: 300_000,
-  },
+  cards: [1, 2, 3, 4, 5],
+  leader: 3,
+  sixth: 3,
+  order: [1, 2, 4, 5, 3],
+  bestOrderShare: 1,
+  power: 300_000,
   powerParts: { cards: 300_000, areaItems: 0, event: 0 },
   areaItems: { studio: null, plaza: null, menu: null, magazine: null },
   score: { average, min: average - 10, max: average + 10 },

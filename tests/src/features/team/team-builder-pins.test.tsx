@@ -238,13 +238,11 @@ test('a medley is pinned with its songs in order, each with its team; nothing is
       teams,
       areaItems: null,
       mayWait: [1],
-      ...{
-        noMedley: teams.length === 0 ? { kind: 'noNotes' } : null,
-        remarks: [],
-        nodes: 1,
-        ms: 1,
-        engine: 'ts',
-      },
+      noMedley: teams.length === 0 ? { kind: 'noNotes' } : null,
+      remarks: [],
+      nodes: 1,
+      ms: 1,
+      engine: 'ts',
     },
   });
   const event = { id: 7 } as Pinnable['event'];
