@@ -1,5 +1,6 @@
 import { communityLevel } from '#model/chart/formats/level-names';
 import type { ListedPost } from '#model/contract/community/post';
+import { MAX_LIST, type PostQuery } from '#model/contract/community/posts';
 import { searchable } from '#model/encoding/normalise';
 import { asObject } from '#model/records/reading';
 import { isMature } from '#model/rules/mature';
@@ -13,9 +14,10 @@ import type { ChartLevel } from './level.ts';
 import { type OfficialLevels, songFile, songNames } from './official.ts';
 
 const NAME = /^chart-(\d{1,16})$/;
-const PAGE = 100;
-/** Of the newest ones; older charts are found by their page. */
-const PAGES = 5;
+/** Posts read for one list, the newest first; older ones are found by narrowing it, or by their page on the site. */
+const MAX_READ = 500;
+/** What of a list the database narrows. */
+type Narrowing = Pick<PostQuery, 'songType' | 'songId' | 'diffs' | 'levelFrom' | 'levelTo'>;
 
 /** The post that a level's name means; null for other names. */
 function postOf(name: string): number | null {
@@ -38,17 +40,27 @@ export class CommunityLevels {
     this.#official = official;
   }
 
-  async all(locale: Locale): Promise<readonly ChartLevel[]> {
+  async all(locale: Locale, narrowing: Narrowing = {}): Promise<readonly ChartLevel[]> {
     const sources = await this.#official.sources();
-    const found: ChartLevel[] = [];
-    for (let page = 0; page < PAGES; page++) {
-      const stretch = { limit: PAGE, offset: page * PAGE, order: 'TIME_DESC' } as const;
-      const posts = await this.#shown.listed({ categoryName: 'SELF_POST', categoryId: 'chart', ...stretch });
-      found.push(...posts.flatMap((post) => levelOf(post, sources, locale) ?? []));
-      // A list of posts also ends at a size: only an empty one is the last for sure.
+    // By name, as a post moves on to the next page while others are published.
+    const found = new Map<string, ChartLevel>();
+    const asked = {
+      categoryName: 'SELF_POST',
+      categoryId: 'chart',
+      order: 'TIME_DESC',
+      ...narrowing,
+    } as const;
+    for (let read = 0; read < MAX_READ; ) {
+      const posts = await this.#shown.listed({ ...asked, limit: MAX_LIST, offset: read });
+      for (const post of posts) {
+        const level = levelOf(post, sources, locale);
+        if (level) found.set(level.name, level);
+      }
+      // A page also ends at a size, so a short one need not be the last.
       if (posts.length === 0) break;
+      read += posts.length;
     }
-    return found.filter(({ name }, i) => found.findIndex((each) => each.name === name) === i);
+    return [...found.values()];
   }
 
   async one(name: string, locale: Locale): Promise<ChartLevel | null> {
@@ -87,7 +99,8 @@ function levelOf(post: ListedPost, sources: Sources, locale: Locale): ChartLevel
   const music = post.deleted || isMature(post) ? null : musicOf(post, sources);
   if (!music) return null;
   const { id, title, artists, diff, level, author, summary, song, time } = post;
-  const known = song?.type === 'bandori' ? songNames(sources, song.id, locale) : null;
+  const ofGame = song?.type === 'bandori' ? song.id : null;
+  const known = ofGame === null ? null : songNames(sources, ofGame, locale);
   const shown = {
     title: title ?? known?.title ?? `#${id}`,
     artists: artists ?? known?.artists ?? '',
@@ -96,6 +109,7 @@ function levelOf(post: ListedPost, sources: Sources, locale: Locale): ChartLevel
   return {
     name: communityLevel(id),
     kind: 'community',
+    song: ofGame,
     rating: level ?? 0,
     ...shown,
     difficulty: DIFFICULTIES[diff ?? -1] ?? null,

@@ -7,6 +7,8 @@ import type { ItemsOf } from './read-items.ts';
 export interface ChartLevel {
   readonly name: string;
   readonly kind: 'official' | 'community';
+  /** That of the game which it is for; null for a member's own. */
+  readonly song: number | null;
   readonly rating: number;
   readonly title: string;
   readonly artists: string;

@@ -13,6 +13,7 @@ import type { PublishedLists } from '../families/lists.ts';
 import type { DataService } from '../published/data.ts';
 import { textIn } from '../thing-words.ts';
 import type { ChartLevel } from './level.ts';
+import type { SongFileKind } from './song-files.ts';
 
 const NAME = /^official-(\d{1,9})-([a-z]{1,10})$/;
 
@@ -28,8 +29,7 @@ function officialChart(name: string): ChartOfSong | null {
 }
 
 /** The files of a song as levels name them: which they are is looked up when they are asked for. */
-export const songFile = (song: number, part: 'cover' | 'bgm' | 'preview'): string =>
-  `/sonolus/songs/${song}/${part}`;
+export const songFile = (song: number, part: SongFileKind): string => `/sonolus/songs/${song}/${part}`;
 
 /** The name and artists of a song as a reader of a language reads them best. */
 export interface SongNames {
@@ -71,6 +71,7 @@ function levelsOf(sources: Sources, song: SongRecord, locale: Locale): readonly 
       {
         name: officialLevel(song.id, difficulty),
         kind: 'official',
+        song: song.id,
         rating: chart.level,
         ...names,
         author,

@@ -11,7 +11,7 @@ export type Frozen<T> = T extends readonly (infer E)[]
 export const SONOLUS_VERSION = '1.0.2';
 
 /** Kinds of items that the engine needs, by their part of an address. */
-const RESOURCE_KINDS = ['engines', 'skins', 'backgrounds', 'effects', 'particles'] as const;
+export const RESOURCE_KINDS = ['engines', 'skins', 'backgrounds', 'effects', 'particles'] as const;
 export type ResourceKind = (typeof RESOURCE_KINDS)[number];
 
 export const isResourceKind = (kind: string): kind is ResourceKind =>

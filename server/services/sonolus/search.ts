@@ -96,10 +96,20 @@ export function readListQuery(query: Query): ListAsked | readonly string[] {
 
 const isAny = (choice: string): boolean => choice === '' || choice === 'any';
 
-/** Whether a level is among those that are looked for; of keywords each must be somewhere. */
+export const isKindSought = ({ kind }: LevelSearch, wanted: ChartLevel['kind']): boolean =>
+  isAny(kind) || kind === wanted;
+
+/** What of a search lists of posts narrow themselves. Their levels are whole numbers. */
+export const chartsSought = ({ difficulty, minRating, maxRating }: LevelSearch) => ({
+  ...(isAny(difficulty) ? {} : { diffs: [DIFFICULTIES.findIndex((each) => each === difficulty)] }),
+  ...(minRating > 0 ? { levelFrom: Math.ceil(minRating) } : {}),
+  ...(maxRating < MAX_RATING ? { levelTo: Math.floor(maxRating) } : {}),
+});
+
+/** Whether a level of a kind that is looked for is among them; of keywords each must be somewhere. */
 export function isSought(search: LevelSearch): (level: ChartLevel) => boolean {
   const keywords = search.keywords.split(' ').filter((word) => word !== '');
-  return ({ words, rating, difficulty, kind }) => {
+  return ({ words, rating, difficulty }) => {
     const all = `${words.title}\n${words.artists}\n${words.author}\n${rating}`;
     return (
       keywords.every((word) => all.includes(word)) &&
@@ -107,7 +117,6 @@ export function isSought(search: LevelSearch): (level: ChartLevel) => boolean {
       words.artists.includes(search.artists) &&
       words.author.includes(search.author) &&
       (isAny(search.difficulty) || search.difficulty === difficulty) &&
-      (isAny(search.kind) || search.kind === kind) &&
       rating >= search.minRating &&
       rating <= search.maxRating
     );

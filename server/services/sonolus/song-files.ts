@@ -1,4 +1,5 @@
 import { readSongDetails } from '#model/records/read-song-details';
+import type { SongRecord } from '#model/records/song';
 import { jacketPath } from '#model/rules/asset-paths';
 import { songChorusPath, songSoundPath } from '#model/rules/media-paths';
 import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
@@ -14,6 +15,10 @@ export const isSongPart = (part: string): part is SongFileKind => PARTS.some((ea
 
 type Answer = ReturnType<AssetService['answer']>;
 const MISSING = { status: 'missing' } as const;
+
+/** Where a song is out; null where it is not yet. */
+const firstServer = (song: SongRecord | undefined): ServerCode | null =>
+  SERVERS[song?.publishedAt.findIndex((time) => time !== null) ?? -1] ?? null;
 
 /** Cover and music of a song at addresses that follow from its number: the list of songs does not name its sound. */
 export class SongFiles {
@@ -32,20 +37,14 @@ export class SongFiles {
     return path === null ? MISSING : this.#assets.answer(decodeURIComponent(path.slice(1)), asker);
   }
 
-  async #server(id: number): Promise<ServerCode | null> {
-    const song = (await this.#lists.one('songs')).get(id);
-    const server = song?.publishedAt.findIndex((time) => time !== null) ?? -1;
-    return SERVERS[server] ?? null;
-  }
-
   async #cover(id: number): Promise<string | null> {
-    const server = await this.#server(id);
     const song = (await this.#lists.one('songs')).get(id);
+    const server = firstServer(song);
     return server && song ? jacketPath(server, song) : null;
   }
 
   async #sound(id: number, part: SongFileKind): Promise<string | null> {
-    const server = await this.#server(id);
+    const server = firstServer((await this.#lists.one('songs')).get(id));
     const answer = server && (await this.#data.answer(`songs/${id}`));
     if (!server || answer?.status !== 'found') return null;
     const json: unknown = JSON.parse(Buffer.from(answer.prepared.bodies.identity).toString('utf8'));

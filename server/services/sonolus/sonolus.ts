@@ -18,10 +18,10 @@ import { CommunityLevels } from './community.ts';
 import { type ChartLevel, levelItem } from './level.ts';
 import { LevelDataFiles } from './level-data.ts';
 import { OfficialLevels } from './official.ts';
-import type { Frozen, ResourceKind } from './protocol.ts';
+import { type Frozen, RESOURCE_KINDS, type ResourceKind } from './protocol.ts';
 import type { ItemsOf } from './read-items.ts';
 import { NO_ITEMS, type Resources } from './resources.ts';
-import { isSought, type ListAsked, levelForm, PER_PAGE } from './search.ts';
+import { chartsSought, isKindSought, isSought, type ListAsked, levelForm, PER_PAGE } from './search.ts';
 
 /** For whom an answer is: the language, and the address of the site. */
 export interface Audience {
@@ -71,13 +71,11 @@ export class SonolusServer {
   info({ locale }: Audience): Frozen<ServerInfo> {
     const site = textIn(locale, 'site.name');
     const hasEngine = this.#parts.resources !== null;
-    const kinds = Object.entries(SINGULAR).flatMap(([kind, type]) =>
-      isKindOf(this.#items, kind) ? [{ type }] : [],
-    );
+    const kinds = RESOURCE_KINDS.filter((kind) => this.#items[kind].length > 0);
     return {
       title: site,
       description: hasEngine ? textIn(locale, 'sonolus.lead', { site }) : textIn(locale, 'sonolus.noEngine'),
-      buttons: hasEngine ? [{ type: 'level' }, ...kinds] : [],
+      buttons: hasEngine ? [{ type: 'level' }, ...kinds.map((kind) => ({ type: SINGULAR[kind] }))] : [],
       configuration: { options: [] },
     };
   }
@@ -86,14 +84,12 @@ export class SonolusServer {
     return {};
   }
 
-  /** All levels, the newest first; the hardest of a song before its others. */
-  async #levels(locale: Locale): Promise<readonly ChartLevel[]> {
-    if (!this.#parts.resources) return [];
-    const [official, community] = await Promise.all([
-      this.#official.all(locale, this.#parts.now()),
-      this.#community.all(locale),
-    ]);
-    return [...official, ...community].toSorted((a, b) => b.time - a.time);
+  async #officialLevels(locale: Locale): Promise<readonly ChartLevel[]> {
+    return this.#parts.resources ? this.#official.all(locale, this.#parts.now()) : [];
+  }
+
+  async #communityLevels(...asked: Parameters<CommunityLevels['all']>): Promise<readonly ChartLevel[]> {
+    return this.#parts.resources ? this.#community.all(...asked) : [];
   }
 
   #itemsOf(levels: readonly ChartLevel[], { site }: Audience): readonly Frozen<LevelItem>[] {
@@ -102,16 +98,23 @@ export class SonolusServer {
   }
 
   async levelInfo(audience: Audience): Promise<Frozen<ServerItemInfo>> {
-    const levels = await this.#levels(audience.locale);
-    const section = (kind: ChartLevel['kind']): readonly Frozen<ServerItemSection>[] => {
-      const newest = levels.filter((level) => level.kind === kind).slice(0, MAX_SECTION);
+    const { locale } = audience;
+    const [official, community] = await Promise.all([
+      this.#officialLevels(locale),
+      this.#communityLevels(locale),
+    ]);
+    const section = (
+      kind: ChartLevel['kind'],
+      levels: readonly ChartLevel[],
+    ): readonly Frozen<ServerItemSection>[] => {
+      const newest = newestFirst(levels).slice(0, MAX_SECTION);
       if (newest.length === 0) return [];
-      const title = textIn(audience.locale, `sonolus.${kind}`);
+      const title = textIn(locale, `sonolus.${kind}`);
       return [{ title, icon: 'level', itemType: 'level', items: this.#itemsOf(newest, audience) }];
     };
     return {
-      searches: this.#parts.resources ? [levelForm(audience.locale)] : [],
-      sections: [...section('official'), ...section('community')],
+      searches: this.#parts.resources ? [levelForm(locale)] : [],
+      sections: [...section('official', official), ...section('community', community)],
     };
   }
 
@@ -119,11 +122,16 @@ export class SonolusServer {
     { page, search }: Omit<ListAsked, 'locale'>,
     audience: Audience,
   ): Promise<Frozen<ServerItemList<LevelItem>>> {
-    const found = (await this.#levels(audience.locale)).filter(isSought(search));
+    const { locale } = audience;
+    const [official, community] = await Promise.all([
+      isKindSought(search, 'official') ? this.#officialLevels(locale) : [],
+      isKindSought(search, 'community') ? this.#communityLevels(locale, chartsSought(search)) : [],
+    ]);
+    const found = newestFirst([...official, ...community].filter(isSought(search)));
     return {
       pageCount: Math.ceil(found.length / PER_PAGE),
       items: this.#itemsOf(found.slice(page * PER_PAGE, (page + 1) * PER_PAGE), audience),
-      searches: this.#parts.resources ? [levelForm(audience.locale)] : [],
+      searches: this.#parts.resources ? [levelForm(locale)] : [],
     };
   }
 
@@ -149,13 +157,21 @@ export class SonolusServer {
     };
   }
 
-  /** The same song with other difficulties. */
+  /** Other charts with the same music. */
   async #others(level: ChartLevel, audience: Audience): Promise<readonly Frozen<ServerItemSection>[]> {
-    const levels = await this.#levels(audience.locale);
-    const { bgm, name } = level;
-    const items = levels.filter((each) => each.bgm === bgm && each.name !== name).slice(0, MAX_SECTION);
-    if (items.length === 0) return [];
-    return [{ title: '#RELATED', icon: 'level', itemType: 'level', items: this.#itemsOf(items, audience) }];
+    const { locale } = audience;
+    const { bgm, name, song } = level;
+    const [official, community] = await Promise.all([
+      song === null ? [] : this.#officialLevels(locale),
+      this.#communityLevels(
+        locale,
+        song === null ? { songType: 'custom' } : { songType: 'bandori', songId: song },
+      ),
+    ]);
+    const others = [...official, ...community].filter((each) => each.bgm === bgm && each.name !== name);
+    if (others.length === 0) return [];
+    const items = this.#itemsOf(newestFirst(others).slice(0, MAX_SECTION), audience);
+    return [{ title: '#RELATED', icon: 'level', itemType: 'level', items }];
   }
 
   async #dataOf({ kind, name }: ChartLevel): Promise<Prepared | null> {
@@ -191,11 +207,12 @@ export class SonolusServer {
   }
 }
 
+/** The hardest of a song stays before its others. */
+const newestFirst = (levels: readonly ChartLevel[]): readonly ChartLevel[] =>
+  levels.toSorted((a, b) => b.time - a.time);
+
 /** Players log in nowhere and write nothing here. */
 const NOTHING_MORE = { actions: [], hasCommunity: false, leaderboards: [] } as const;
-
-const isKindOf = (items: Resources['items'], kind: string): boolean =>
-  Object.entries(items).some(([each, all]) => each === kind && all.length > 0);
 
 function sectionOf(kind: ResourceKind, items: Resources['items']): Frozen<ServerItemSection> {
   const title = '#NEWEST';

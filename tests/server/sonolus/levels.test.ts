@@ -244,4 +244,32 @@ onEachEngine('charts by members', (engine) => {
     expect((await get(`levels/chart-${id}/data`)).statusCode).toBe(404);
     expect((await get('levels/list?kind=community')).json().items).toEqual([]);
   });
+
+  test('are all listed where their posts are too large for one answer, and narrowed by difficulty and level', async () => {
+    const site = await openMemberSite(await engine.fresh(), {}, { origin: origin(), resources });
+    const authors = [];
+    for (const name of ['mika', 'rin', 'sora', 'yui']) authors.push(await site.join(name));
+    const made: string[] = [];
+    for (let nth = 0; nth < 40; nth++) {
+      const facts = { summary: '長'.repeat(1_990), diff: nth % 5, level: nth + 1 };
+      const id = await write(site, authors[nth % authors.length] ?? '', ofChart(`Chart ${nth}`, facts));
+      made.push(`chart-${id}`);
+    }
+    const listedNow = async (query: string): Promise<readonly LevelItem[]> => {
+      const items: LevelItem[] = [];
+      for (const page of [0, 1, 2]) {
+        const url = `/sonolus/levels/list?kind=community&page=${page}&${query}`;
+        items.push(...(await site.app.inject({ url })).json().items);
+      }
+      return items;
+    };
+    const names = (items: readonly LevelItem[]) => items.map(({ name }) => name);
+    expect(names(await listedNow(''))).toEqual(made.toReversed());
+    const hard = made.filter((_name, nth) => nth % 5 === 2).toReversed();
+    expect(names(await listedNow('difficulty=hard'))).toEqual(hard);
+    const rated = made.slice(9, 20).toReversed();
+    expect(names(await listedNow('minRating=9.5&maxRating=20.5'))).toEqual(rated);
+    const related = (await site.app.inject({ url: `/sonolus/levels/${made[0]}` })).json().sections;
+    expect(related[0].items.map(({ name }: LevelItem) => name)).toEqual(made.slice(-5).toReversed());
+  });
 });
