@@ -42,12 +42,10 @@ export function scriptsCame(): Promise<void> {
   return scripts;
 }
 
-/**
- * Asks for the first of the lists that the server names in the page (server/routes/page-needs.ts), which is the longest, when the
- * line is free: scripts let the page answer, and it asks for the other lists itself as soon as it does.
- */
-export async function askEarly(): Promise<void> {
-  holdLine();
+/** Resolves when the first list has been asked for, or need not be. What a page loads besides its code goes behind it. */
+export let firstListAsked = Promise.resolve();
+
+async function askFirstList(): Promise<void> {
   const [path] = document.querySelector<HTMLMetaElement>('meta[name=early-lists]')?.content.split(' ') ?? [];
   if (!path) return;
   await scriptsCame();
@@ -56,6 +54,16 @@ export async function askEarly(): Promise<void> {
   // The one that takes it reports the failure.
   answer.catch(() => undefined);
   answers.set(path, answer);
+}
+
+/**
+ * Asks for the first of the lists that the server names in the page (server/routes/page-needs.ts), which is the longest, when the
+ * line is free: scripts let the page answer, and it asks for the other lists itself as soon as it does.
+ */
+export function askEarly(): Promise<void> {
+  holdLine();
+  firstListAsked = askFirstList();
+  return firstListAsked;
 }
 
 /** A file that the server wrote into the page. */

@@ -1,5 +1,6 @@
 /** Texts kept in the browser under keys: IndexedDB, else local storage. The only place that knows the library. */
 import type { StorageProblem } from '#model/vocabulary/storage';
+import { firstListAsked } from '../first/early.ts';
 import { fetchOnce } from '../network/fetch-once.ts';
 
 export class StorageFailure extends Error {
@@ -28,8 +29,11 @@ export interface StorageDriver {
   removeItem(key: string): Promise<unknown>;
 }
 
-/** Nothing that is drawn first needs it, so it is no file of the boot. */
-const library = fetchOnce(async () => (await import('localforage')).default);
+/** Nothing that is drawn first needs it, so it is no file of the boot, and comes after the first list in line. */
+const library = fetchOnce(async () => {
+  await firstListAsked;
+  return (await import('localforage')).default;
+});
 
 async function openDriver(): Promise<StorageDriver> {
   const localforage = await library();

@@ -49,6 +49,16 @@ describe('what is asked for early', () => {
     expect(asked).toEqual(['/one.json']);
   });
 
+  test('goes before what waits for it', async () => {
+    document.head.innerHTML = SCRIPTS + LISTS;
+    const first = await early();
+    void first.askEarly();
+    const behind = first.firstListAsked.then(() => asked.push('/behind.js'));
+    come(['/a.js', '/b.js']);
+    await behind;
+    expect(asked).toEqual(['/one.json', '/behind.js']);
+  });
+
   test('is given to the first who wants it', async () => {
     document.head.innerHTML = LISTS;
     const { askEarly, takeEarly } = await early();
