@@ -1,5 +1,5 @@
 import { FEED_TYPE } from '#model/contract/feeds';
-import { routeAt } from '#model/site/patterns';
+import { fixedPath, routeAt } from '#model/site/patterns';
 import { STAGES } from '#model/site/routes';
 import type { ListName } from '#model/vocabulary/list-files';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
@@ -250,8 +250,9 @@ export class PageWriter {
 
   /** The menu marks the page by its route. */
   #bar({ path, locale }: PageHead, { absentLists, links }: PageFacts): BarParts {
-    const pattern = path === '' ? '' : routeAt(path)?.pattern;
-    const key = [locale, pattern, path === pattern, ...absentLists].join(' ');
+    const pattern = path === '' ? '' : (routeAt(path)?.pattern ?? '');
+    // An address below an entry of the menu may have the same route: it is marked otherwise.
+    const key = [locale, pattern, path === fixedPath(pattern), ...absentLists].join(' ');
     return this.#bars.of(key, () => {
       const { start, menu } = writeBar(
         sentMenu({ locale, path, absent: new Set(absentLists), links }),

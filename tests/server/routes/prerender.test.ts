@@ -206,6 +206,17 @@ describe('the menu before any script runs', () => {
     expect(menu).toContain('<a href="/tool/teambuilder">');
     expect(menu).not.toContain('href="/info/songs"');
   });
+
+  test('marks a page and an address below it apart, whichever is asked for first', async () => {
+    const { app } = await openSite();
+    const markAt = async (url: string) => {
+      const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
+      return /<a href="\/leaderboard\/players" aria-current="(\w+)">/.exec(body)?.[1];
+    };
+    expect(await markAt('/leaderboard/players')).toBe('page');
+    expect(await markAt('/leaderboard/players/jp')).toBe('true');
+    expect(await markAt('/leaderboard/players')).toBe('page');
+  });
 });
 
 describe('the page of a thing before any script runs', () => {
