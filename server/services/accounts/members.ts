@@ -18,7 +18,7 @@ import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Store } from '../../store/store.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
-import { withWords } from './message-words.ts';
+import { MessageWords } from './message-words.ts';
 import { holdToBlocks, isHeldToBlocks } from './muting.ts';
 import { cursorAfter, type PageRequest, readPage } from './pages.ts';
 import { personOf, titlesIn } from './people.ts';
@@ -41,9 +41,11 @@ function messageOf(row: Row): readonly Message[] {
 
 export class MemberService {
   readonly #store: Store;
+  readonly #words: MessageWords;
 
   constructor(store: Store) {
     this.#store = store;
+    this.#words = new MessageWords(store.db);
   }
 
   async #find(username: string) {
@@ -66,7 +68,7 @@ export class MemberService {
     const page = readPage(request);
     const rows = await listMessages(this.#store.db, caller.userId, page);
     const count = await countMessages(this.#store.db, caller.userId, false);
-    const messages = await withWords(this.#store.db, rows.flatMap(messageOf));
+    const messages = await this.#words.addTo(rows.flatMap(messageOf));
     return { count, messages, next: cursorAfter(rows, page) };
   }
 

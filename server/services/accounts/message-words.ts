@@ -2,13 +2,20 @@ import type { Message, MessageTarget } from '#model/contract/account/member';
 import { MAX_TITLE, MAX_WORDS } from '#model/contract/account/member';
 import { isMature } from '#model/rules/mature';
 import { withEmojiNames, wordsOf } from '#model/writing/post/words';
-import { postsAmong } from '../../store/community/posts.ts';
+import { BoundedCache } from '../../origin/bounded-cache.ts';
+import { type PostRow, postsAmong, revisionsAmong } from '../../store/community/posts.ts';
 import type { Db } from '../../store/store.ts';
 import { readContent, readFacts } from '../community/rows.ts';
 
-/** As much as there is room for, at the end of a word where one ends near. */
+/** As much as there is room for, at the end of a word where one ends near. Reads no further than that. */
 export function firstWords(text: string, most: number): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  let line = '';
+  // A letter has at most two units.
+  const enough = 2 * most + 1;
+  for (const [word] of text.matchAll(/\S+/g)) {
+    line += `${line === '' ? '' : ' '}${word.slice(0, enough)}`;
+    if (line.length >= enough) break;
+  }
   const letters = [...line];
   if (letters.length <= most) return line;
   const start = letters.slice(0, most - 1).join('');
@@ -22,28 +29,69 @@ function placeOf({ postId, categoryName, categoryId }: MessageTarget): number | 
   return categoryName === 'POST_COMMENT' ? Number(categoryId) : null;
 }
 
-/**
- * Messages with the first words of what was written, and the titles of members' posts. What is gone says nothing. A mature post is
- * named by its title alone, as in lists, and what is said under it is not quoted either: its page shows both to those who ask.
- */
-export async function withWords(db: Db, messages: readonly Message[]): Promise<readonly Message[]> {
-  const targets = messages.flatMap(({ target }) => target ?? []);
-  const ids = [...new Set(targets.flatMap((target) => [target.postId, placeOf(target) ?? []].flat()))];
-  const posts = new Map(
-    (await postsAmong(db, ids)).map(({ id, facts, content }) => [id, { facts: readFacts(facts), content }]),
-  );
-  return messages.map((message) => {
-    if (!message.target) return message;
-    const post = posts.get(message.target.postId);
-    const place = posts.get(placeOf(message.target) ?? -1);
-    const isHeldBack = [post, place].some((each) => each && isMature(each.facts));
-    const words =
-      post && !isHeldBack && firstWords(wordsOf(withEmojiNames(readContent(post.content))), MAX_WORDS);
-    const title = place?.facts.title;
-    return {
-      ...message,
-      ...(words ? { words } : {}),
-      ...(title ? { title: firstWords(title, MAX_TITLE) } : {}),
-    };
-  });
+/** What messages say of a post. */
+interface Quote {
+  readonly title: string;
+  readonly words: string;
+  readonly isMature: boolean;
+}
+
+/** Some hundred bytes each. */
+const MAX_KEPT = 5_000;
+
+const quoteOf = ({ facts, content }: Pick<PostRow, 'facts' | 'content'>): Quote => {
+  const known = readFacts(facts);
+  return {
+    title: firstWords(known.title ?? '', MAX_TITLE),
+    words: firstWords(wordsOf(withEmojiNames(readContent(content))), MAX_WORDS),
+    isMature: isMature(known),
+  };
+};
+
+/** The words of messages. Texts are long and change only with their revision, so that each is read once. */
+export class MessageWords {
+  readonly #db: Db;
+  readonly #kept = new BoundedCache<Quote>(MAX_KEPT);
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Of the posts that show. */
+  async #quotes(ids: readonly number[]): Promise<ReadonlyMap<number, Quote>> {
+    const quotes = new Map<number, Quote>();
+    const unread: number[] = [];
+    for (const { id, revision } of await revisionsAmong(this.#db, ids)) {
+      const quote = this.#kept.get(`${id} ${revision}`);
+      if (quote) quotes.set(id, quote);
+      else unread.push(id);
+    }
+    for (const row of await postsAmong(this.#db, unread)) {
+      const quote = quoteOf(row);
+      this.#kept.set(`${row.id} ${row.revision}`, quote);
+      quotes.set(row.id, quote);
+    }
+    return quotes;
+  }
+
+  /**
+   * Messages with the first words of what was written, and the titles of members' posts. What is gone says nothing. A mature post is
+   * named by its title alone, as in lists, and what is said under it is not quoted either: its page shows both to those who ask.
+   */
+  async addTo(messages: readonly Message[]): Promise<readonly Message[]> {
+    const targets = messages.flatMap(({ target }) => target ?? []);
+    const ids = [...new Set(targets.flatMap((target) => [target.postId, placeOf(target) ?? []].flat()))];
+    const quotes = await this.#quotes(ids);
+    return messages.map((message) => {
+      if (!message.target) return message;
+      const post = quotes.get(message.target.postId);
+      const place = quotes.get(placeOf(message.target) ?? -1);
+      const isHeldBack = post?.isMature === true || place?.isMature === true;
+      return {
+        ...message,
+        ...(post && post.words !== '' && !isHeldBack ? { words: post.words } : {}),
+        ...(place && place.title !== '' ? { title: place.title } : {}),
+      };
+    });
+  }
 }

@@ -28,19 +28,22 @@ export const findPlace = (
     .where('id', '=', id)
     .executeTakeFirst();
 
+const shownAmong = (db: Db, ids: readonly number[]) =>
+  db.selectFrom('posts').where('id', 'in', ids).where('standing', '=', SHOWN);
+
 /** Those of the posts that show. */
-export async function postsAmong(
+export const postsAmong = async (
   db: Db,
   ids: readonly number[],
-): Promise<readonly Pick<PostRow, 'id' | 'facts' | 'content'>[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('posts')
-    .select(['id', 'facts', 'content'])
-    .where('id', 'in', ids)
-    .where('standing', '=', SHOWN)
-    .execute();
-}
+): Promise<readonly Pick<PostRow, 'id' | 'revision' | 'facts' | 'content'>[]> =>
+  ids.length === 0 ? [] : shownAmong(db, ids).select(['id', 'revision', 'facts', 'content']).execute();
+
+/** The same without their texts, which change only with the revision. */
+export const revisionsAmong = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<readonly Pick<PostRow, 'id' | 'revision'>[]> =>
+  ids.length === 0 ? [] : shownAmong(db, ids).select(['id', 'revision']).execute();
 
 export const findPostByKey = (
   db: Db,

@@ -230,6 +230,10 @@ onEachEngine('members', (engine) => {
     expect(onCard?.[1]).toMatch(/^Nice (very )+very…$/);
     expect(onCard?.[1]?.length).toBeLessThanOrEqual(100);
     expect(onCard?.[0]).toBe('Card 1');
+    // What is edited is told as it is now.
+    await site.post('post/edit', { id: post.id, title: 'My best post', content: words('Hello') }, star);
+    await site.post('post/edit', { id: answer.id, content: words('Better said') }, fan);
+    expect((await told())[0]).toEqual(['My best post', 'Better said']);
     // What is taken away is told no more.
     expect((await site.post('post/delete', { id: answer.id }, fan)).status).toBe(200);
     expect(await told()).toEqual([onCard]);
