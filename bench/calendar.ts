@@ -14,7 +14,7 @@ import { DATE } from './accounts.ts';
 import { quantile } from './quantile.ts';
 
 /**
- * `npx tsx bench/calendar.ts`: how long the server's one thread works on a calendar of the demo set that nobody asked for before
+ * `npx tsx bench/calendar.ts`: how long the server's one thread works on a calendar of the demo set that no one requested before
  * (packing runs elsewhere), and the longest time it stood still. Prints; keeps nothing.
  */
 const SITES = 20;

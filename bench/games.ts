@@ -164,7 +164,7 @@ async function asked(page: Page, { shown, control }: Asked) {
     shown,
     control,
   });
-  if (!question) throw new Error('the page was loaded anew');
+  if (!question) throw new Error('the page was reloaded');
   return question;
 }
 

@@ -12,9 +12,9 @@ import { measureOpening, OPENED, type Opening } from './page/opening.ts';
 import { inFullPace, pace, slowDown } from './page/pace.ts';
 import { press } from './page/pointing.ts';
 import { askTwice, type Sample } from './page/questions.ts';
+import type { LongestTasks, PageResults } from './page/results.ts';
 import { measureScrolling, openAllCards } from './page/scrolling.ts';
 import { LONG_MS, type Task } from './page/tasks.ts';
-import type { LongestTasks, Told } from './page/told.ts';
 import { median, quantile } from './quantile.ts';
 
 /**
@@ -22,7 +22,7 @@ import { median, quantile } from './quantile.ts';
  * full-size profile, from the click on Calculate to the painted result, and the longest task that held up the page
  * meanwhile and at what else visitors do. `slow` makes the processor that many times slower; parts are those below, all if none is
  * named; N songs are asked for, else twenty, and all else is taken N times, else five;
- * `--phone` is a touched screen of 390 × 844, `--json` tells the longest tasks, when lists were painted and the page's pace, and nothing else. Waits for the page to
+ * `--phone` is a touched screen of 390 × 844, `--json` prints the longest tasks, when lists were painted and the page's pace, and nothing else. Waits for the page to
  * run at its full pace, and measures once more what ended at another. A measurement, not a gate.
  */
 const PARTS = ['opening', 'questions', 'every', 'medley', 'lists', 'scrolling', 'gestures'] as const;
@@ -229,7 +229,7 @@ async function measureVisitor(page: Page, url: string): Promise<void> {
 const site = await startSite([], { RATE_LIMITS: 'off' });
 const browser = await launchBrowser();
 try {
-  // Its pace is told before anything is measured.
+  // Its pace is shown before anything is measured.
   await newPage(browser, site.url);
   if (wants('opening')) write(await openingText(browser, site.url));
   if (VISITED.some(wants)) {
@@ -242,7 +242,7 @@ try {
     write(gesturesText('the team builder', rounds));
   }
   write(paceText());
-  if (values.json) process.stdout.write(JSON.stringify({ tasks: kept, pace: pace() } satisfies Told));
+  if (values.json) process.stdout.write(JSON.stringify({ tasks: kept, pace: pace() } satisfies PageResults));
 } finally {
   await browser.close();
   await site.stop();

@@ -22,7 +22,7 @@ export function coreTimes(): CoreTimes {
   };
 }
 
-/** From 0, all idle, to 1; the load average would still tell of what ended a minute ago, such as the build. */
+/** From 0, all idle, to 1; the load average would still include what ended a minute ago, such as the build. */
 export const busyShare = (before: CoreTimes, after: CoreTimes): number =>
   after.all === before.all ? 0 : 1 - (after.idle - before.idle) / (after.all - before.all);
 

@@ -293,7 +293,7 @@ function browserRatio({ warm, chromium }: Results): string {
     .join(', ');
 }
 
-/** What every table of searches tells of one. */
+/** The columns that every table of searches has. */
 const SEARCHED = ['levels', 'results', 'WebAssembly', 'of it packing', 'worst', 'nodes'];
 
 const searched = (one: Results['warm' | 'modes'][number]['wasm']): readonly (string | number)[] => [

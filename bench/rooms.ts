@@ -22,7 +22,7 @@ const PLAYERS = 4;
 const AT_ONCE = 25;
 const STEP_MS = 1_000;
 const US_PER_S = 1_000_000;
-/** Nobody has such a number: every answer is wrong, and three of each player end the round. */
+/** No character has this number, so every answer is wrong, and three of each player end the round. */
 const NOBODY = 9_000;
 
 const { difficulty, bands, attributes, rarities } = USUAL_GAME;
@@ -64,7 +64,7 @@ function post(address: string, path: string, body: object): Promise<Record<strin
   });
 }
 
-/** A player who listens; `heard` counts what they were told. */
+/** A player who listens; `heard` counts the messages they received. */
 class Page {
   heard = 0;
   phase = '';

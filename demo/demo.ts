@@ -79,7 +79,7 @@ function musicAt(lists: DemoLists, seed: number, path: string): DemoSound | null
   return soundOf(name, seed, lists.song(name.id));
 }
 
-/** `events/all.stories`: what all events tell, without what they give. */
+/** `events/all.stories`: the stories of all events, without their rewards. */
 const allStories = (lists: DemoLists, seed: number): unknown =>
   Object.fromEntries(
     Object.entries(lists.eventRows()).map(([id, row]) => [id, eventStories(seed, Number(id), row)]),

@@ -84,7 +84,7 @@ export interface Settings {
   readonly publicUrl: URL | null;
   /** Log-ins over plain HTTP on other names than loopback. */
   readonly allowHttp: boolean;
-  /** How many proxies stand before us and tell the visitor's address. */
+  /** How many proxies are in front of us and pass the visitor's address on. */
   readonly proxyHops: number;
   readonly countsCalls: boolean;
   readonly mail: { readonly smtp: string | null; readonly from: string; readonly outbox: string };

@@ -5,7 +5,7 @@ import { SettingError } from './services/site-settings.ts';
 export const EXIT_FAILURE = 1;
 const EXIT_MISTAKE = 2;
 
-/** Why the server does not start: the one line that tells an operator what to change, and the exit code. */
+/** Why the server does not start: the one line that says what an operator must change, and the exit code. */
 export function explainStart(error: unknown): { readonly line: string; readonly code: number } {
   const isMistake = [ConfigError, OriginError, SettingError].some((kind) => error instanceof kind);
   if (error instanceof Error && isMistake) {

@@ -16,7 +16,7 @@ const FULL_MS = 40_000;
 
 type Pick = (pair: readonly [number, number]) => number;
 
-/** A database of its own, and what a server must be told to use it. */
+/** A database of its own, and the settings that make a server use it. */
 interface Place {
   readonly store: StoreOptions;
   readonly env: Readonly<Record<string, string>>;

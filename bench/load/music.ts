@@ -43,7 +43,7 @@ const cpuMsOfChildren = (server: number): number => sum(ofChildren(server, cpuOf
 
 const worst = (heard: readonly Heard[], of: (one: Heard) => number): number => Math.max(...heard.map(of));
 
-/** How soon music is heard that nobody asked for before, and what making it takes. */
+/** How soon music is heard that no one requested before, and what making it takes. */
 export async function music(folder: string): Promise<Figure[]> {
   const server = await startServer({ DATA_DIR: join(folder, 'music') });
   try {

@@ -54,7 +54,7 @@ ${HELD}`;
 
 const writeDocument = (): void => writeFileSync(DOCUMENT, document(readResults()));
 
-/** Keeps a part's figures in the place of its earlier ones (of all, or of those alone), and writes the document anew. */
+/** Keeps a part's figures in the place of its earlier ones (of all, or of those alone), and rewrites the document. */
 export function report(
   title: string,
   command: string,

@@ -70,7 +70,7 @@ const steps = ({ cards, song }: GestureProps): readonly Step[] => [
 
 async function take(page: Page, { press, type, choose, shown }: Step): Promise<Task> {
   const pressed = press && (await pointAt(press(page)));
-  // The browser's own list stands outside of the page: what opening it takes is nobody's.
+  // The browser draws its own list outside the page: the cost of opening it is not the page's.
   const list = choose && (await choose(page).elementHandle());
   const { longest } = await traced(page, async () => {
     await pressed?.();
@@ -82,7 +82,7 @@ async function take(page: Page, { press, type, choose, shown }: Step): Promise<T
   return longest;
 }
 
-/** Every gesture once, on a page that nobody has used before. */
+/** Every gesture once, on a freshly opened page. */
 export async function measureGestures(page: Page, props: GestureProps): Promise<Gesture[]> {
   const opened = await traced(page, () => openPage(page, builderPath()));
   const gestures: Gesture[] = [{ name: 'open the page', longest: opened.longest }];

@@ -1,6 +1,6 @@
 import type { SlowPage } from '../slow-page.ts';
 import type { Pace } from './pace.ts';
-import type { LongestTasks } from './told.ts';
+import type { LongestTasks } from './results.ts';
 
 type Goal = readonly [goal: string, measured: string];
 

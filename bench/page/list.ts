@@ -82,7 +82,7 @@ const painted = (page: Page): Promise<number | null> =>
 /** One thing that a visitor does. */
 type Step = (name: string, act: () => Promise<void>) => Promise<void>;
 
-/** Searches the list of all cards, as it stands before anybody opens its filters, and filters it. */
+/** Searches the list of all cards, before its filters are opened, and filters it. */
 async function walkList(page: Page, step: Step): Promise<void> {
   await openToUse(page, '/info/cards');
   await page.locator(COUNT).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A page that still loads something after this long is measured as it is: now and then the browser never tells that a request ended. */
+/** A page that still loads something after this long is measured as it is: now and then the browser never reports the end of a request. */
 const IDLE_MS = 5_000;
 
 /** Opens a page and lets it come to rest: what it loads late would count as what is measured. */

@@ -59,7 +59,7 @@ export async function slowDown(page: Page, slow: number): Promise<void> {
 
 /** How many times slower the page is than it can be at its best: on a machine that others use, too, not just as many times as was asked for. */
 async function slowDownNow(): Promise<number> {
-  if (measured === null) throw new Error('no page whose pace could be told');
+  if (measured === null) throw new Error('no page whose pace could be measured');
   const { page, devtools, slow } = measured;
   await setRate(devtools, 1);
   bestMs = Math.min(bestMs, await workMs(page));

@@ -35,7 +35,7 @@ async function wheel(page: Page): Promise<void> {
 async function flickOnce(page: Page, devtools: CDPSession, down: 1 | -1): Promise<void> {
   const startedAt = Date.now();
   const from = down === 1 ? THUMB.low : THUMB.high;
-  // How far the page glides on depends on the thumb's speed, which is told; a thumb does not wait for the page's answers either.
+  // How far the page glides on depends on the thumb's speed, which is passed on; a thumb does not wait for the page's answers either.
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
     devtools.send('Input.dispatchTouchEvent', {
       type,

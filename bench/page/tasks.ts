@@ -76,7 +76,7 @@ function mainTasks(events: readonly TraceEvent[]): { longest: Task; tasks: reado
   return { longest: taskOf(first, same), tasks };
 }
 
-/** Does something on the page and tells the tasks it led to. */
+/** Does something on the page and returns the tasks it led to. */
 export async function traced<T>(
   page: Page,
   act: () => Promise<T>,

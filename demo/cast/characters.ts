@@ -121,7 +121,7 @@ export function mainBirthdays(seed: number): Record<string, unknown> {
   );
 }
 
-/** `characters/main.profile`: what the forty playable characters tell of themselves. */
+/** `characters/main.profile`: the profiles of the forty playable characters. */
 export const mainProfiles = (seed: number): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(mainCharacters()).flatMap((id) => {

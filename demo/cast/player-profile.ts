@@ -39,7 +39,7 @@ const FLAGS: Readonly<Record<string, number>> = {
 
 type Profile = Readonly<Record<string, unknown>>;
 
-/** What the game tells of a character's rank. */
+/** What the game says of a character's rank. */
 function characterRanks(draw: ReturnType<typeof random>): Profile {
   return Object.fromEntries(
     Array.from({ length: CHARACTERS }, (_, index) => [

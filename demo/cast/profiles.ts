@@ -48,7 +48,7 @@ function introduction(band: string, part: ServedWord, hobby: ServedWord): Served
   ];
 }
 
-/** Everything about a person that a profile page tells; drawn from the seed and the id alone. */
+/** Everything about a person that a profile page shows; drawn from the seed and the id alone. */
 export function profileOf(seed: number, id: number, person: DemoPerson, birthday: Birthday): ServedProfile {
   const rng = random(seed, 'profile', id);
   const [likes, alsoLikes, dislikes] = rng.shuffle(FOODS);

@@ -95,7 +95,7 @@ function withPictures(
 
 function postOf(seed: number, nth: number, pictures: readonly string[]): DemoPost {
   const random = seeded(seed, 'post', nth);
-  // Each writes on everything, whoever wrote before.
+  // Each writes on everything, no matter who wrote before.
   const author = (nth * 7) % WRITERS.length;
   const written = writtenBy(author);
   const topic = TOPICS[random.int(0, TOPICS.length - 1)] ?? 'team';

@@ -114,7 +114,7 @@ function storyRows(seed: number, id: number, row: EventRow): readonly Record<str
   }));
 }
 
-/** The row of `events/all.stories`: what an event tells, without what it gives. */
+/** The row of `events/all.stories`: the stories of an event, without its rewards. */
 export const eventStories = (seed: number, id: number, row: EventRow): Record<string, unknown> => ({
   eventName: row.eventName,
   stories: storyRows(seed, id, row).map(({ scenarioId, caption, title, synopsis }) => ({

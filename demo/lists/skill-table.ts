@@ -46,7 +46,7 @@ const PLAIN: readonly number[] = [5, 5.5, 6, 6.5, 7];
 const LONG: readonly number[] = [5, 5.7, 6.4, 7.2, 8];
 const MIDDLE: readonly number[] = [5, 5.6, 6.2, 6.8, 7.5];
 
-/** The table tells what the first and the last level give; we step evenly between them, in fives. */
+/** The table has the values of the first and the last level; we step evenly between them, in fives. */
 const lifeSteps = (first: number, last: number): readonly number[] =>
   [0, 1, 2, 3, 4].map((step) => Math.round((first + ((last - first) * step) / 4) / 5) * 5);
 

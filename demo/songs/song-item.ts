@@ -29,7 +29,7 @@ function achievements(song: SongPlan): Record<string, unknown>[] {
   return [...combo, ...ranks].map((row) => ({ musicId: song.id, ...row }));
 }
 
-/** `songs/all.reading`: how the titles are read that tell it. */
+/** `songs/all.reading`: the readings of titles that have one. */
 export const songReadings = (rows: Readonly<Record<string, SongRow>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(rows).flatMap(([id, { ruby }]) =>

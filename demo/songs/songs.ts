@@ -143,7 +143,7 @@ function rowOf(world: DemoWorld, song: SongPlan, title: ServedWord, timeline: Se
   };
 }
 
-/** Songs as long as this are whole ones, which a word in front of their title tells. */
+/** Songs as long as this are whole ones, as a word in front of their title says. */
 const FULL_SECONDS = 165;
 const full = ([jp, en, tw, cn, kr]: ServedWord): ServedWord => {
   const named = (title: string): string => `[FULL] ${title}`;

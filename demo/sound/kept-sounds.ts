@@ -42,7 +42,7 @@ export class KeptSounds {
     return file.createReadStream({ start, end });
   }
 
-  /** A disk that is full or locked costs only that the sound is made anew. */
+  /** A disk that is full or locked only means that the sound is made again. */
   async put(name: string, bytes: Uint8Array): Promise<void> {
     const draft = join(this.#folder, `${randomUUID()}.tmp`);
     try {

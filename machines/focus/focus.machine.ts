@@ -33,11 +33,11 @@ export const focusMachine = setup({
       on: { 'FOCUS.ASKED': { target: 'sounding', actions: 'take' } },
     },
     sounding: {
-      description: 'The claim tells the other tabs, and learns when one of them begins.',
+      description: 'The claim notifies the other tabs, and learns when one of them begins.',
       invoke: {
         id: 'claim',
         src: 'claim',
-        onError: { description: 'Other tabs are not told; this one goes on.' },
+        onError: { description: 'Other tabs are not notified; this one goes on.' },
       },
       on: {
         'FOCUS.ASKED': { actions: ['stop', 'take'] },

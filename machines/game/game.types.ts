@@ -41,7 +41,7 @@ export type GameCommand =
   | { readonly type: 'ANSWER.GIVEN'; readonly answer: Answer }
   | { readonly type: 'HINT.TAKEN'; readonly hint: Hint };
 
-/** To `timer`, which tells at once how much time has passed. */
+/** To `timer`, which answers at once how much time has passed. */
 export interface TimeAsked {
   readonly type: 'TIME.ASKED';
 }

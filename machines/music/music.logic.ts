@@ -114,7 +114,7 @@ export const noteStart = ({ queue }: MusicContext): Partial<MusicContext> => ({
   started: currentSong(queue),
 });
 
-/** Another version is another sound: a song that plays is started anew. */
+/** Another version is another sound: a song that plays is restarted. */
 const ANEW = { seconds: 0, length: null, started: null } as const;
 
 /** Takes what another tab changed. */

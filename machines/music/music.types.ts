@@ -13,7 +13,7 @@ export interface MusicContext extends Listening {
   readonly unavailable: readonly number[];
   /** Direction in which the listener goes through the queue. */
   readonly heading: 1 | -1;
-  /** The song that was started last; null if even that one must be started anew. */
+  /** The song that was started last; null if even that one must be restarted. */
   readonly started: number | null;
   readonly sleep: Sleep | null;
 }

@@ -105,7 +105,7 @@ export const optimizerMachine = setup({
                 target: '#optimizer.running',
                 reenter: true,
                 actions: 'countRestart',
-                description: 'The actor is started anew and gets a fresh thread.',
+                description: 'The actor is restarted and gets a fresh thread.',
               },
               { target: '#optimizer.failed', actions: 'keepFailure' },
             ],

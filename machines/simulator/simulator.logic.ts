@@ -28,7 +28,7 @@ export const lengthOf = ({ chartSeconds, soundSeconds }: SimulatorContext): numb
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Number.isFinite(value) ? value : least));
 
-/** With a change of rate or loop; at the start of the chart a run begins anew. */
+/** With a change of rate or loop; at the start of the chart a new run begins. */
 const practised = (
   context: SimulatorContext,
   change: Partial<SimulatorContext>,

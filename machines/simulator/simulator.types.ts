@@ -80,7 +80,7 @@ type SimulatorCommand =
   | { readonly type: 'SOUND.RETRY' }
   | { readonly type: 'HOST.CHANGED'; readonly host: object | null }
   | { readonly type: 'LOOK.CHANGED'; readonly look: Look }
-  /** Begins anew. */
+  /** Starts over. */
   | { readonly type: 'MODE.CHOSEN'; readonly mode: RunMode }
   | { readonly type: 'SIMULATOR.PLAY' }
   | { readonly type: 'SIMULATOR.PAUSE' }

@@ -35,7 +35,7 @@ export interface SimulatorView {
   retrySound(): void;
   drawIn(host: object | null): void;
   take(look: Look): void;
-  /** Begins anew. */
+  /** Starts over. */
   chooseMode(mode: RunMode): void;
   play(): void;
   pause(): void;

@@ -78,7 +78,7 @@ export const trackerMachine = setup({
             {
               guard: 'isLongOver',
               target: 'ended',
-              description: 'Nobody took a sample after the end, and nobody will.',
+              description: 'No one took a sample after the end, and no one will.',
             },
             { guard: 'isSettling', target: 'settling' },
             { guard: 'isAwaiting', target: 'awaiting' },

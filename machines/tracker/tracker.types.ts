@@ -20,7 +20,7 @@ export interface TrackerContext {
   readonly at: number | null;
 }
 
-/** What a visitor can do, and what the page tells. */
+/** What a visitor can do, and what the page reports. */
 export type TrackerCommand =
   | { readonly type: 'PLACE.CHOSEN'; readonly place: TrackerPlace }
   | { readonly type: 'TIME.TOLD'; readonly now: number }

@@ -9,7 +9,7 @@ export type TrackerLogic = typeof trackerMachine;
 type TrackerStatus = 'loading' | 'awaiting' | 'live' | 'stale' | 'settling' | 'ended' | 'lost' | 'failed';
 
 export interface TrackerView {
-  /** As it was before, while it is read anew. */
+  /** The previous data, while it is reloaded. */
   readonly status: TrackerStatus;
   readonly isRefreshing: boolean;
   /** Epoch milliseconds that are looked at; null for now. */

@@ -91,7 +91,7 @@ export const DEFAULT_PAGE = 20;
 export const success = <T extends Record<string, TSchema>>(properties: T) =>
   fields({ result: Type.Literal(true), ...properties });
 
-/** A success with nothing to tell. */
+/** A success with nothing to report. */
 export const done = success({});
 export type DoneAnswer = Static<typeof done>;
 export const DONE: DoneAnswer = { result: true };

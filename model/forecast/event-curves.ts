@@ -24,7 +24,7 @@ export function eventCurves({ type, startAt, endAt, tiers }: EventSamples): Even
   };
 }
 
-/** A past tier tells its final value only if someone read it this close to the end. */
+/** The final value of a past tier is known only if someone read it this close to the end. */
 const LATEST_READING_HOURS = 1;
 
 /** The tiers whose final values are known. */

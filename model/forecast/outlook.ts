@@ -32,7 +32,7 @@ const BLIND_SPREAD = 0.8;
 
 /**
  * The distance that nine of ten further misses will not exceed: the conformal quantile, rank ⌈0.9 (n + 1)⌉ of n. Fewer than nine misses cannot
- * tell it; then the largest is stretched.
+ * give it; then the largest is stretched.
  */
 export function conformalSpread(misses: readonly number[]): number {
   const sizes = misses.map(Math.abs).toSorted((a, b) => a - b);

@@ -76,7 +76,7 @@ function readBonuses(value: unknown, length: number, fallback: number): readonly
   return Array.from({ length }, (_, i) => bounded(list[i], 0, BOUNDS.potential, fallback));
 }
 
-/** Three potentials tell more than their mean, so the sum follows them; they count only together. */
+/** Three potentials say more than their mean, so the sum follows them; they count only together. */
 function readCharacters(value: JsonObject): CharacterLists {
   const lengths = BONUS_KEYS.map((key) => asArray(value[key]).length);
   const characters = Math.min(Math.max(CHARACTER_COUNT, ...lengths), MAX_CHARACTER_ID);

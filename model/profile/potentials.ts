@@ -12,7 +12,7 @@ export interface BonusParts {
   readonly missions: number;
 }
 
-/** All that a profile tells of one character. */
+/** All that a profile has of one character. */
 export interface CharacterBonus extends BonusParts {
   /** Performance, technique and visual, where they are given separately. */
   readonly apart: StatTriple | null;
@@ -38,7 +38,7 @@ function toldMissions({ potentials, missions }: CharacterLists, place: number): 
   return Math.min(potentials[place] ?? 0, missions?.[place] ?? 0);
 }
 
-/** What a profile tells of a character, as it tells it: what no one said to be of missions is potential. */
+/** What a profile has of a character, in its own terms: a bonus that is not marked as from missions counts as potential. */
 export function toldBonus(items: CharacterLists, characterId: number): CharacterBonus {
   const place = characterId - 1;
   const missions = toldMissions(items, place);
@@ -69,7 +69,7 @@ export function lowestPotential(profile: Pick<Profile, 'items' | 'server'>, char
 const counted = (potential: number): number => (potential > POTENTIAL_PRESET ? potential : 0);
 
 /**
- * What the game adds to a character's cards, in per mille, each part by itself where the profile tells it (reference R22);
+ * What the game adds to a character's cards, in per mille, each part by itself where the profile has it (reference R22);
  * nothing for people the profile has no place for.
  */
 export function characterRates(items: CharacterLists, characterId: number): CharacterRates {

@@ -64,7 +64,7 @@ export interface ItemProblem {
   readonly text: string;
 }
 
-/** What a text tells of a card besides its id. */
+/** What a text says of a card besides its id. */
 export const CARD_FIELDS = ['level', 'master', 'skill', 'ep', 'train', 'art', 'exclude'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 

@@ -1,7 +1,7 @@
 import type { Attribute } from '../vocabulary/attributes.ts';
 import type { PerServer } from '../vocabulary/servers.ts';
 
-/** An area item as `areaItems/main.5` tells it (reference R13). */
+/** An area item as `areaItems/main.5` has it (reference R13). */
 export interface AreaItemRecord {
   readonly id: number;
   readonly name: PerServer<string>;

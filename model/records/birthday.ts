@@ -1,6 +1,6 @@
 import type { PerServer } from '../vocabulary/servers.ts';
 
-/** When a character has birthday, as `characters/main.birthday` tells it (reference R11). */
+/** When a character has birthday, as `characters/main.birthday` has it (reference R11). */
 export interface BirthdayRecord {
   /** Character id. */
   readonly id: number;

@@ -29,7 +29,7 @@ export interface CardSource {
   readonly events: readonly { readonly id: number; readonly points: number | null }[];
 }
 
-/** What `cards/{id}` tells besides the row of the list. */
+/** What `cards/{id}` has besides the row of the list. */
 export interface CardDetails {
   /** The row with its parameters at every level. */
   readonly card: CardRecord | null;

@@ -2,7 +2,7 @@ import type { CardAttribute } from '../vocabulary/attributes.ts';
 import type { PerServer } from '../vocabulary/servers.ts';
 import type { StatTriple } from '../vocabulary/stats.ts';
 
-/** A card as `cards/all.5` or `cards/{id}` tells it, normalised (reference R3). */
+/** A card as in `cards/all.5` or `cards/{id}`, normalised (reference R3). */
 export interface CardRecord {
   readonly id: number;
   readonly characterId: number;

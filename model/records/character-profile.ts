@@ -1,7 +1,7 @@
 import type { Part, SeasonWear, Sign } from '../vocabulary/character-words.ts';
 import type { PerServer } from '../vocabulary/servers.ts';
 
-/** Texts of a character's profile, in the order in which a page tells them. */
+/** Texts of a character's profile, in the order in which a page shows them. */
 export const PROFILE_TEXTS = [
   'school',
   'schoolYear',

@@ -1,6 +1,6 @@
 import type { PerServer } from '../vocabulary/servers.ts';
 
-/** A playable character as `characters/main.3` tells it (reference R11). */
+/** A playable character as `characters/main.3` has it (reference R11). */
 export interface CharacterRecord {
   readonly id: number;
   readonly bandId: number;

@@ -46,7 +46,7 @@ export interface Festival {
   readonly rewards: Readonly<Record<FestivalResult, readonly Reward[]>>;
 }
 
-/** What `events/{id}` tells beyond the list (reference R9); null on a server where it says nothing. */
+/** What `events/{id}` has beyond the list (reference R9); null on a server where it says nothing. */
 export interface EventDetails {
   readonly songs: PerServer<readonly number[]>;
   /** Fewest points first. */

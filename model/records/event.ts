@@ -20,7 +20,7 @@ export interface EventBonus {
   readonly statPercent: StatTriple;
 }
 
-/** An event as `events/all.5` or richer tells it (reference R9). */
+/** An event as `events/all.5` or richer has it (reference R9). */
 export interface EventRecord {
   readonly id: number;
   /** One of EVENT_TYPES, or an unknown word that is kept. */

@@ -13,7 +13,7 @@ export const GACHA_TYPES = [
 ] as const;
 export type GachaType = (typeof GACHA_TYPES)[number];
 
-/** A gacha as `gacha/all.5` tells it (reference R10). */
+/** A gacha as `gacha/all.5` has it (reference R10). */
 export interface GachaRecord {
   readonly id: number;
   /** One of GACHA_TYPES, or an unknown word that is kept; empty where the data has none. */

@@ -1,7 +1,7 @@
 import type { PerServer } from '../vocabulary/servers.ts';
 import type { Reward } from './reward.ts';
 
-/** What a goal of a live-goals event is about, in the order in which most events tell them. */
+/** What a goal of a live-goals event is about, in the order in which most events list them. */
 export const GOAL_KINDS = ['score', 'combo', 'judge', 'life', 'multi'] as const;
 export type GoalKind = (typeof GOAL_KINDS)[number];
 

@@ -5,7 +5,7 @@ import type { Reward } from './reward.ts';
 const LOGIN_CAMPAIGN_TYPES = ['normal', 'event', 'birthday', 'rookie', 'comeback'] as const;
 export type LoginCampaignType = (typeof LOGIN_CAMPAIGN_TYPES)[number];
 
-/** A login campaign as `loginCampaigns/all.5` tells it (reference R14). */
+/** A login campaign as `loginCampaigns/all.5` has it (reference R14). */
 export interface LoginCampaignRecord {
   readonly id: number;
   /** One of LOGIN_CAMPAIGN_TYPES, or an unknown word that is kept; empty where the data has none. */

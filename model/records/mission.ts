@@ -23,7 +23,7 @@ export interface Mission {
   readonly place: number;
   readonly title: string | null;
   readonly description: string | null;
-  /** How often it is to be done; null where the data does not tell. */
+  /** How often it is to be done; null where the data does not say. */
   readonly target: number | null;
   readonly reward: Reward | null;
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '../vocabulary/locales.ts';
 import type { Languages, RichText } from './rich-text.ts';
 
-/** An article as `news/all.5` tells it (reference R14). */
+/** An article as `news/all.5` has it (reference R14). */
 export interface NewsRecord {
   readonly id: number;
   /** The English title of one written in several languages, else its first. */
   readonly title: string;
-  /** The title in the languages it was written in; empty when nothing tells which those are. */
+  /** The title in the languages it was written in; empty when nothing says which those are. */
   readonly titles: Languages;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
@@ -32,7 +32,7 @@ export const NEWS_KEYS = [
 ] as const;
 export type NewsKey = (typeof NEWS_KEYS)[number];
 
-/** An article with its text, as `news/{id}` tells it. */
+/** An article with its text, as `news/{id}` has it. */
 export interface NewsItem extends NewsRecord {
   readonly content: RichText;
   /** The text in the languages it was written in, when it was written in several; empty otherwise. */

@@ -1,6 +1,6 @@
 import type { PlayerStat } from '../vocabulary/player-stats.ts';
 
-/** A player of the game as their own profile tells it; null for what they keep to themselves. */
+/** A player of the game, from their own profile; null for what they keep to themselves. */
 export interface PlayerRecord {
   readonly name: string;
   /** The comment under the name, which its owner alone can change. */

@@ -1,6 +1,6 @@
 import type { PerServer } from '../vocabulary/servers.ts';
 
-/** A title that players wear, as `degrees/all` tells it (reference R14): a plate with a frame and a mark upon it. */
+/** A title that players wear, as `degrees/all` has it (reference R14): a plate with a frame and a mark upon it. */
 export interface TitleRecord {
   readonly id: number;
   readonly name: PerServer<string>;

@@ -17,7 +17,7 @@ import {
 import type { Records } from './records.ts';
 
 const LEVEL_KEY = /^\d{1,3}$/;
-/** Lists of 2019 tell the bonus of training but not its levels (reference R3). */
+/** Lists of 2019 have the bonus of training but not its levels (reference R3). */
 const TRAINING_LEVELS_BEFORE_2020 = 10;
 const NO_BONUS: StatTriple = [0, 0, 0];
 
@@ -36,7 +36,7 @@ function readTraining(value: unknown): CardRecord['training'] {
   return { levelLimit: Math.max(0, levelLimit), bonus: asStats(value) ?? NO_BONUS };
 }
 
-/** Item files tell the bonus of each episode a second time, with the episode itself. */
+/** Item files have the bonus of each episode a second time, with the episode itself. */
 function episodeEntry(value: unknown): StatTriple | null {
   const entry = asObject(value);
   return asStats({

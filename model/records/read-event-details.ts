@@ -55,7 +55,7 @@ const readRanks = (value: unknown): readonly RankReward[] | null =>
     ({ from }) => from,
   );
 
-/** A story without a title and a caption tells nothing. */
+/** A story without a title and a caption says nothing. */
 function readStory(value: unknown): Omit<EventStory, 'nth'> | null {
   const row = asObject(value);
   const caption = perServerText(row.caption);

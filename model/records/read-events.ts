@@ -25,7 +25,7 @@ export const NO_EVENT_BONUS: EventBonus = {
   statPercent: [0, 0, 0],
 };
 
-/** What a row of events tells of its bonus; what it leaves out gives nothing. */
+/** What a row of events says of its bonus; what it leaves out gives nothing. */
 export function readBonus(row: JsonObject): EventBonus {
   const both = asObject(row.eventAttributeAndCharacterBonus);
   return {

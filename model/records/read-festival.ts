@@ -12,7 +12,7 @@ function readTeam(value: unknown): Festival['teams'][number] | null {
   return id === null || name.every((text) => text === null) ? null : { id, name };
 }
 
-/** What the festival asks. Older items tell it with each team. */
+/** What the festival asks. Older items have it in each team. */
 function readTheme({ themeTitle, teamList }: JsonObject): PerServer<string> {
   const [own, ...others] = [
     perServerText(themeTitle),

@@ -75,7 +75,7 @@ const idOf = (value: unknown): number | null => {
 
 const entriesOf = (value: unknown): unknown => asObject(value).entries;
 
-/** What a part tells unless its flag is closed; null or nothing at all is missing. */
+/** What a part shows unless its flag is closed; null or nothing at all is missing. */
 function told<T>(flag: unknown, read: () => T | null): ProfileValue<T> {
   if (flag === false) return { kind: 'private' };
   const value = read();
@@ -244,7 +244,7 @@ const readId = (value: unknown): string | null => {
 
 const countsById = (map: unknown) => byId(map, countOf);
 
-/** Reads `player/{server}/{id}` (reference R17); null when it tells of no player. Never throws. */
+/** Reads `player/{server}/{id}` (reference R17); null when it describes no player. Never throws. */
 export function readPlayerProfile(json: unknown): PlayerProfileRecord | null {
   const { profile } = asObject(asObject(json).data);
   if (!isJsonObject(profile)) return null;

@@ -41,7 +41,7 @@ function titlesOf(value: unknown): readonly number[] {
   return [...new Set(ids.filter((id) => id > 0))].slice(0, 2);
 }
 
-/** Reads `player/{server}/{id}` (reference R17); null when it tells of no player. Never throws. */
+/** Reads `player/{server}/{id}` (reference R17); null when it describes no player. Never throws. */
 export function readPlayer(json: unknown): PlayerRecord | null {
   const { profile } = asObject(asObject(json).data);
   if (!isJsonObject(profile)) return null;

@@ -110,7 +110,7 @@ export function readRecent(json: unknown): Recent {
   const gacha = section('gacha', (rows) => readRecords('recent gacha', rows, readGacha));
   const campaigns = section('loginBonuses', readLoginCampaigns);
   const cards = section('cards', (rows) => readRecords('recent card', rows, readCard));
-  // One section tells of people what two lists tell: not everybody has a band, nor a known birthday.
+  // One section combines what two lists have of people: not everybody has a band, nor a known birthday.
   const characters = section('characters', (rows) => readCharacters(rowsWith('bandId', rows)));
   const birthdays = section('characters', (rows) => readBirthdays(rowsWith('profile', rows)));
   const bands = section('bands', readBands);

@@ -5,7 +5,7 @@ import type { Records } from './records.ts';
 export type RowReader<T> = (id: number, row: JsonObject, problem: (phrase: string) => void) => T | null;
 
 const ID_TEXT = /^\d{1,15}$/;
-/** A list that is wrong in one way is usually wrong in every row; more lines would tell nothing new. */
+/** A list that is wrong in one way is usually wrong in every row; more lines would add nothing. */
 const MAX_PROBLEMS = 100;
 
 function kindOf(json: unknown): string {
@@ -46,7 +46,7 @@ export function readRecords<T>(what: string, json: unknown, read: RowReader<T>):
   return { byId, problems: problems.all() };
 }
 
-/** What was read of several parts of one list, as if it had been read whole: objects tell their numbered rows in ascending order. */
+/** What was read of several parts of one list, as if it had been read whole: objects list their numbered rows in ascending order. */
 export function joinedRecords<T>(parts: readonly Records<T>[]): Records<T> {
   const [only] = parts;
   if (only && parts.length === 1) return only;

@@ -15,7 +15,7 @@ import {
 import type { Records } from './records.ts';
 import type { SongDifficulty, SongRecord, SongVideo } from './song.ts';
 
-/** Level and notes of each chart a row of songs tells of. */
+/** Level and notes of each chart in a row of songs. */
 export function readDifficulties(row: JsonObject): SongRecord['difficulties'] {
   const notes = asObject(row.notes);
   const found: Partial<Record<Difficulty, SongDifficulty>> = {};

@@ -8,21 +8,21 @@ import type { LoginCampaignRecord } from './login-campaign.ts';
 import type { NewsRecord } from './news.ts';
 import type { SongRecord } from './song.ts';
 
-/** What is new about a song; published answers tell title and date only, so that band is 0 and the rest is none. */
+/** What is new about a song; published answers have title and date only, so that band is 0 and the rest is none. */
 export type RecentSong = Pick<
   SongRecord,
   'id' | 'title' | 'publishedAt' | 'bandId' | 'jacketImages' | 'difficulties'
 >;
 
-/** Published answers tell name and times only: the type is then null and the banner follows from the id. */
+/** Published answers have name and times only: the type is then null and the banner follows from the id. */
 export type RecentEvent = Pick<EventRecord, 'id' | 'name' | 'startAt' | 'endAt' | 'bannerAssetBundleName'> & {
-  /** Ours tell those of attributes and characters. */
+  /** Ours have those of attributes and characters. */
   readonly bonus: EventBonus;
   readonly type: string | null;
   readonly assetBundleName: string | null;
 };
 
-/** Published answers tell name and times only: the type is then empty and there is no banner. */
+/** Published answers have name and times only: the type is then empty and there is no banner. */
 export type RecentGacha = Pick<
   GachaRecord,
   'id' | 'type' | 'name' | 'publishedAt' | 'closedAt' | 'bannerAssetBundleName'

@@ -23,7 +23,7 @@ export interface SkillEffect {
   readonly life: number | null;
 }
 
-/** A skill as `skills/all.10` tells it, effects in the order listed (reference R4). */
+/** A skill as `skills/all.10` has it, effects in the order listed (reference R4). */
 export interface SkillRecord {
   readonly id: number;
   readonly description: PerServer<string>;

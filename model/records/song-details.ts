@@ -17,7 +17,7 @@ export interface SongRewards {
   readonly fullCombo: Partial<Readonly<Record<Difficulty, Reward>>>;
 }
 
-/** What `songs/{id}` tells besides the row of the list (reference R5). */
+/** What `songs/{id}` has besides the row of the list (reference R5). */
 export interface SongDetails {
   /** The row, which may be richer here than in the list. */
   readonly song: SongRecord | null;

@@ -17,7 +17,7 @@ export interface SongVideo {
   readonly startAt: PerServer<number>;
 }
 
-/** A song as `songs/all.5` or richer tells it (reference R5). */
+/** A song as `songs/all.5` or richer has it (reference R5). */
 export interface SongRecord {
   readonly id: number;
   /** normal, anime, tie_up; unknown words are kept. */

@@ -26,7 +26,7 @@ export function deckCardParameters(card: DeckCard, record: CardRecord | undefine
 }
 
 /**
- * Power of a player's main deck, which the game does not tell: parameters at the cards' levels, what it appends, and each area item
+ * Power of a player's main deck, which the game does not publish: parameters at the cards' levels, what it appends, and each area item
  * once (reference R17). Null where a card, what it appends, or an item is not known.
  */
 export function playerPower(

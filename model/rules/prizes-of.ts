@@ -26,7 +26,7 @@ export function prizeOf(reward: Reward): Pick<Prize, 'kind' | 'id'> | null {
   return kind === null || reward.id === null ? null : { kind, id: reward.id };
 }
 
-/** Whether the data tells of it. */
+/** Whether the data has it. */
 export const isKnownPrize = ({ titles, stamps }: Prizes, { kind, id }: Pick<Prize, 'kind' | 'id'>): boolean =>
   (kind === 'title' ? titles : stamps).has(id);
 

@@ -195,7 +195,7 @@ function sectionRows(section: Section, rows: JsonObject, now: number): JsonObjec
   );
 }
 
-/** Rows of a published answer, with what the list tells besides. */
+/** Rows of a published answer, with what else the list has. */
 function completedRows(section: Section, given: JsonObject, rows: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(given).map(([id, row]) => {
@@ -207,7 +207,7 @@ function completedRows(section: Section, given: JsonObject, rows: JsonObject): J
 
 /**
  * What runs, comes next and was added lately on any server at `now` (epoch ms), in the shape of `news/dynamic/recent`
- * (reference R14). Beyond the published fields, rows tell what their banner or jacket needs, and there are cards,
+ * (reference R14). Beyond the published fields, rows have what their banner or jacket needs, and there are cards,
  * characters with their birthdays, the bands of all these, and the newest articles: everything that the home page shows.
  * A published answer, if `given`, stands as it is and is only completed.
  */

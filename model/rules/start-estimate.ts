@@ -4,9 +4,9 @@ import { type PerServer, SERVERS, type ServerIndex } from '../vocabulary/servers
 type Dated = Pick<EventRecord, 'startAt'>;
 
 const JAPAN: ServerIndex = 0;
-/** So many of a server's latest events tell how far it is behind. */
+/** So many of a server's latest events show how far it is behind. */
 const LATEST = 10;
-/** Fewer tell nothing. */
+/** Fewer show nothing. */
 const FEWEST = 3;
 /** A server without anything new for so long gets nothing any more. */
 const ASLEEP_MS = 60 * 86_400_000;

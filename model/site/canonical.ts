@@ -23,7 +23,7 @@ export function withName(pattern: string, path: string, name: string): string {
   return slug === null ? bare : `${bare}/${encodeURIComponent(slug)}`;
 }
 
-/** What tells a page from others: its address without the readable name. */
+/** What distinguishes a page from others: its address without the readable name. */
 export function bareAddress(path: string): string {
   const route = routeAt(path);
   return route ? withoutName(route.pattern, path) : withoutLastSlash(path);

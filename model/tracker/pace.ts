@@ -69,7 +69,7 @@ export function straightEnd(samples: readonly Sample[], speed: number | null, en
   return Math.round(last.ep + (Math.max(0, endAt - last.time) / HOUR_MS) * speed);
 }
 
-/** So many of the last readings tell how far they are apart. */
+/** So many of the last readings show how far they are apart. */
 const RECENT = 10;
 const FEWEST = 3;
 

@@ -1,4 +1,4 @@
-/** What the game tells of a player as one number, and by which players are compared. */
+/** What the game says of a player as one number, and by which players are compared. */
 export const PLAYER_STATS = [
   'rank',
   'clearCount',

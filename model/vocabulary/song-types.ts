@@ -6,6 +6,6 @@ export const isSongType = (value: unknown): value is SongType => SONG_TYPES.some
 
 const FULL = /^\s*[[【［]\s*full\b[^\]】］]*[\]】］]/i;
 
-/** Full versions are songs of their own, which nothing but a word in front of their titles tells (a guess). */
+/** Full versions are songs of their own, recognised by nothing but a word in front of their titles (a guess). */
 export const isFullVersion = (title: readonly (string | null)[]): boolean =>
   title.some((text) => text !== null && FULL.test(text));

@@ -17,7 +17,7 @@ const MARK = new RegExp(
 const CLOSING = new Set(`.,:;!?…'"。、，．：；！？」』）】)]}`);
 const MAX_ADDRESS = 1_900;
 
-/** From the end, letter by letter: a pattern would begin anew at each of a thousand commas. */
+/** From the end, letter by letter: a pattern would start over at each of a thousand commas. */
 function withoutClosing(text: string): string {
   let end = text.length;
   while (end > 0 && CLOSING.has(text.charAt(end - 1))) end--;

@@ -103,7 +103,7 @@ function noteText(note: ImportNote): string {
   return `${note.profile}: the nearest possible value stands in for ${values.join(', ')}`;
 }
 
-/** Tells in the log what of a profile's file was not taken as it stands. */
+/** Logs what was changed or left out of a profile's file. */
 export async function loadProfile(options: Whose, { data }: SolveRecords, log: Log): Promise<Profile> {
   if (options.profile === null) {
     // As the site does: what is out today.

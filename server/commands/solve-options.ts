@@ -162,7 +162,7 @@ function refuseUnused(flags: Flags, { kind }: SolveTask): void {
   refuse(flags, UNUSED[kind]);
   if (flags.live !== 'multi') refuse(flags, NO_ROOM);
   if (flags.live === 'multi')
-    refuse(flags, { order: 'goes with --live free: in a room nobody chooses his place' });
+    refuse(flags, { order: 'goes with --live free: in a room no one chooses their place' });
   if (flags.encore === 'other') refuse(flags, { sixth: 'goes with --encore own and random' });
   if (kind === 'allSongs' && flags.target === 'both') throw new SolveError('--target both goes with --song');
 }

@@ -13,7 +13,7 @@ function onAbort(signal: AbortSignal, left: () => void): void {
 
 /**
  * Runs one piece of work per key at a time; who asks meanwhile gets the same answer. The work is notified when all who wait have
- * hung up, as their signals say; who asks afterwards begins anew. Who asks without a signal waits to the end.
+ * hung up, as their signals say; a later caller starts again. Who asks without a signal waits to the end.
  */
 export function singleFlight<V>(): (
   key: string,

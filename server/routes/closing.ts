@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendError } from './errors.ts';
 
-/** Another process, or this one started anew, answers by then. */
+/** Another process, or this one restarted, answers by then. */
 const RETRY_S = 2;
 const LOOK_MS = 20;
 

@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * What lets pages open without a connection: `/service-worker.js`, which browsers ask for anew each time, and `/offline.html`, which
+ * What lets pages open without a connection: `/service-worker.js`, which browsers request each time, and `/offline.html`, which
  * it keeps: the page without an address or a visitor. Where operators switched it off browsers get a worker that removes itself.
  */
 export function addOffline(app: FastifyInstance, settings: ClientSettings, isOn: boolean): void {

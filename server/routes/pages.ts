@@ -234,7 +234,7 @@ function fillingOf(
 
 /**
  * Fills in the client's index.html: language, title, heading and skeleton of the page, places for the nonce that styles need, and what
- * the page is told. Texts of the data and of moderators' notices get in here escaped: as attributes, as the title, and as the
+ * the page needs to know. Texts of the data and of moderators' notices get in here escaped: as attributes, as the title, and as the
  * first content of the page, which stands in place of the skeleton where there is one.
  */
 export class PageWriter {

@@ -16,7 +16,7 @@ export class Unchanged<T> {
   #kept: BoundedCache<T>;
   #stamp: string | null = null;
 
-  /** `weigh` tells how much an answer holds, in letters; few large ones are kept, or many small ones, none of less than `least`. */
+  /** `weigh` says how much an answer holds, in letters; few large ones are kept, or many small ones, none of less than `least`. */
   constructor(store: Pick<Store, 'stamp'>, weigh: (answer: T) => number, least = MIN_WEIGHT) {
     this.#store = store;
     this.#weigh = (answer) => Math.max(least, weigh(answer));

@@ -24,7 +24,7 @@ const HINT = `create database … template template0 encoding 'UTF8' lc_collate 
 class EncodingError extends Error {}
 
 /**
- * Refuses a database in another encoding, and tells of a locale that knows only English letters: PostgreSQL then neither folds
+ * Refuses a database in another encoding, and reports a locale that knows only English letters: PostgreSQL then neither folds
  * nor finds others, as anyone reading the table would notice. @throws EncodingError
  */
 async function checkLocale<Db>(db: Kysely<Db>, log: (line: string) => void): Promise<void> {

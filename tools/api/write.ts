@@ -1,4 +1,4 @@
-/** `npm run api`: writes docs/api.md anew from the contract. */
+/** `npm run api`: rewrites docs/api.md from the contract. */
 import { writeFileSync } from 'node:fs';
 import { ENDPOINT_NAMES } from '#model/contract/endpoints';
 import { API_DOCUMENT, writeApiDocument } from './api-document.ts';

@@ -7,7 +7,7 @@ export type StatelyStatus = 'closed' | 'blocked' | 'waiting' | 'connected';
 const CONNECTED = '@statelyai.connected';
 
 /**
- * Opens the Stately inspector, a page of its makers, in a window of its own and keeps telling it everything. It gets
+ * Opens the Stately inspector, a page of its makers, in a window of its own and keeps sending it everything. It gets
  * the actors that run already as if they began now. Without internet that window stays empty; nothing here waits for it.
  */
 export function openStately(recorder: ActorRecorder, onStatus: (status: StatelyStatus) => void): void {

@@ -47,7 +47,7 @@ export function prepareQueued(room: i32): void {
   queuedSixth = -1;
 }
 
-/** Plays the 120 orders of the skills in QUEUE_SIG at the current power, and tells when the sixth may start. */
+/** Plays the 120 orders of the skills in QUEUE_SIG at the current power, and returns when the sixth may start. */
 export function queueOrders(): void {
   for (let order: i32 = 0; order < ORDERS; order++) {
     let points: f64 = 0.0;

@@ -107,7 +107,7 @@ function mayEnter(rate: f64): i32 {
   return highestScore(worth) < entryScore() ? 0 : 1;
 }
 
-/** Finds the limit for the last result; again when points are aimed at anew. */
+/** Finds the limit for the last result; again when points are the target once more. */
 export function renewLimit(): void {
   if (byPoints === 1) {
     limit = found < capacity ? -Infinity : limitOfPoints(entryPoints(), entryScore(), slack());

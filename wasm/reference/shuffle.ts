@@ -87,7 +87,7 @@ export function placedTeam(
       if (isBetter) best = { cards, places, leader, sixth, units, average, score: Math.floor(average) };
     }
   }
-  if (!best) throw new Error('nobody may lead');
+  if (!best) throw new Error('no one may lead');
   return best;
 }
 

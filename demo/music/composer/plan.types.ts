@@ -18,7 +18,7 @@ export interface SongPart extends Section {
   readonly name: PartName;
 }
 
-/** Random numbers from a seed; a stream is made anew for each key, so that any part of a song can be written alone. */
+/** Random numbers from a seed; each key gets a new stream, so that any part of a song can be written alone. */
 export interface Dice {
   next(): number;
   int(low: number, high: number): number;

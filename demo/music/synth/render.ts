@@ -9,7 +9,7 @@ import { ToneVoice } from './tone-voice.ts';
 /** Samples that are rendered at a time: about half a second. */
 const BLOCK = 14 * FRAME_SAMPLES;
 
-/** Sound for both sides, in −1…1. The arrays are filled anew for each block. */
+/** Sound for both sides, in −1…1. The arrays are refilled for each block. */
 export interface Block {
   readonly left: Float32Array;
   readonly right: Float32Array;

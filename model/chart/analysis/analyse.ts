@@ -9,7 +9,7 @@ import { type HardSecond, hardestSeconds } from './hardest.ts';
 import { fastestMove, type HandMove } from './moves.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
 
-/** Everything the panel beside a chart tells (reference R72). */
+/** Everything the panel beside a chart shows (reference R72). */
 export interface ChartAnalysis {
   readonly counts: NoteCounts;
   /** Parts of the counts, and what counts for nothing. */

@@ -35,7 +35,7 @@ const spreadWith = (charts: number, of: (figure: ChartFigure) => readonly number
 export const spreadOf = (charts: readonly ChartFigures[]): FigureSpread =>
   spreadWith(charts.length, (figure) => quantiles(charts.map((figures) => figures[figure])));
 
-/** What `charts/figures` tells of a difficulty; null where it tells nothing. */
+/** What `charts/figures` has of a difficulty; null where it has nothing. */
 export function readSpread(json: unknown, difficulty: Difficulty): FigureSpread | null {
   const row = asObject(asObject(json)[DIFFICULTIES.indexOf(difficulty)]);
   const charts = asInteger(row.charts) ?? 0;

@@ -1,7 +1,7 @@
 import { stillTimeline, type Timeline, type Turn, turnsBetween } from './timeline.ts';
 
 /**
- * Hands out each turn of a timeline once, ahead of its start: music begins anew with each. On every change its owner stops the music at
+ * Hands out each turn of a timeline once, ahead of its start: music restarts with each. On every change its owner stops the music at
  * the moment of the change, and restarts it.
  */
 export class MusicQueue {

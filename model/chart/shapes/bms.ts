@@ -167,7 +167,7 @@ function joinArrows(arrows: readonly Arrow[]): readonly NumberedRow[] {
 function withStarts(nodes: readonly NumberedRow[]): readonly NumberedRow[] {
   const open = new Set<string>();
   const endsFirst = ({ json }: NumberedRow): number => (json.end === true ? 0 : 1);
-  // On one beat what is open ends before its letter begins anew.
+  // On one beat what is open ends before its letter begins again.
   const sorted = nodes.toSorted(
     (a, b) => Number(a.json.beat) - Number(b.json.beat) || endsFirst(a) - endsFirst(b),
   );

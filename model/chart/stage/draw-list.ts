@@ -19,7 +19,7 @@ export const SPRITES = [
 export type Sprite = (typeof SPRITES)[number];
 
 /**
- * What one frame shows, on arrays that every frame writes anew and that never grow. Only the first `…Count` entries count; all of them are
+ * What one frame shows, on arrays that every frame rewrites and that never grow. Only the first `…Count` entries count; all of them are
  * from back to front.
  */
 export interface DrawList {

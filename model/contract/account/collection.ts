@@ -39,7 +39,7 @@ export const COLLECTION_ENDPOINTS = {
   },
   'GET user/collection/choice': {
     summary:
-      'Tells which of their kept collections the caller shows to everybody, if any, and which there are.',
+      'Returns which of their kept collections the caller shows to everyone, if any, and which there are.',
     dataName: 'storedProfiles',
     caller: 'member',
     rate: 'read',

@@ -85,7 +85,8 @@ const people = success({
 export const MEMBER_ENDPOINTS = {
   // No one is an answer too, so that a page may ask without causing an error.
   'GET user/me': {
-    summary: 'Tells who is logged in and how many messages are unread; for nobody the result is false.',
+    summary:
+      'Returns who is logged in and how many messages are unread; without a session the result is false.',
     dataName: 'accountMe',
     caller: 'anyone',
     rate: 'read',

@@ -18,7 +18,7 @@ const wanted = fields({ username: anyUsername, value: Type.Boolean() });
 /** Members whom a member muted or blocked. */
 export const MUTING_ENDPOINTS = {
   'GET user/muted': {
-    summary: 'Lists whom the caller muted or blocked, the newest first; nobody else can see it.',
+    summary: 'Lists whom the caller muted or blocked, the newest first; no one else can see it.',
     dataName: 'muted',
     caller: 'member',
     rate: 'read',

@@ -19,7 +19,7 @@ const favourites = listOf(id, MAX_FAVOURITES);
 export const nickname = orNull(text(32));
 export const titles = listOf(fields({ id, type: text(32), server }), MAX_WORN_TITLES);
 
-/** What a member tells about themself. */
+/** What a member says about themself. */
 const profile = {
   nickname,
   titles,
@@ -60,7 +60,7 @@ const { favCharacters, favCards, favBands, favSongs, favCostumes } = profile;
 
 export const PROFILE_ENDPOINTS = {
   'GET user': {
-    summary: 'Shows a member and what they tell about themself.',
+    summary: 'Shows a member and what they say about themself.',
     dataName: 'member',
     caller: 'anyone',
     rate: 'read',
@@ -84,7 +84,7 @@ export const PROFILE_ENDPOINTS = {
   },
   'POST user': {
     summary:
-      'Changes what the caller tells about themself, 32 KiB of JSON at most; fields that are not sent, or are null where null says nothing, stay as they are.',
+      'Changes what the caller says about themself, 32 KiB of JSON at most; fields that are not sent, or are null where null says nothing, stay as they are.',
     dataName: 'memberSave',
     caller: 'member',
     rate: 'save',

@@ -91,7 +91,7 @@ export type ModerationCase = Static<typeof oneCase>;
 export const DECISION_ENDPOINTS = {
   'POST user/report': {
     summary:
-      'Tells moderators what is wrong with a member, such as their name or introduction; the newest word of a member counts.',
+      'Reports to moderators what is wrong with a member, such as their name or introduction; the newest word of a member counts.',
     dataName: 'userReport',
     caller: 'member',
     rate: 'report',

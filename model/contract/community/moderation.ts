@@ -36,10 +36,11 @@ const report = fields({
 });
 export type Report = Static<typeof report>;
 
-/** What members tell moderators, and what moderators do about it. */
+/** What members report to moderators, and what moderators do about it. */
 export const MODERATION_ENDPOINTS = {
   'POST post/report': {
-    summary: 'Tells moderators what is wrong with a post; the newest word of a member about a post counts.',
+    summary:
+      'Reports to moderators what is wrong with a post; the newest word of a member about a post counts.',
     dataName: 'postReport',
     caller: 'member',
     rate: 'report',

@@ -145,7 +145,7 @@ export const POST_ENDPOINTS = {
     errors: ['POST_INVALID', 'BLOCKED_BY_MEMBER', 'POST_LOCKED'],
   },
   'GET post/basic': {
-    summary: 'Tells the title of a post and who wrote it.',
+    summary: 'Returns the title of a post and who wrote it.',
     dataName: 'post',
     caller: 'anyone',
     rate: 'read',
@@ -164,7 +164,7 @@ export const POST_ENDPOINTS = {
     errors: ['POST_INVALID'],
   },
   'GET post/find': {
-    summary: 'Tells where a post stands in its category, counted from the oldest.',
+    summary: 'Returns the position of a post in its category, counted from the oldest.',
     dataName: 'post',
     caller: 'anyone',
     rate: 'read',

@@ -34,7 +34,7 @@ export const MAX_OBJECTS = 50;
 export const EMOJI_PATTERN = '^[0-9A-Za-z_-]{1,64}$';
 export const ADDRESS_PATTERN = '^(https?://[^\\s\\\\]{1,1990}|[1-9][0-9]{0,15})$';
 
-/** A file of ours by its hash: pictures from elsewhere would tell another site who reads. */
+/** A file of ours by its hash: pictures from elsewhere would reveal to another site who reads. */
 export const UPLOAD_PATH = '^/api/upload/file/[0-9a-f]{40}$';
 
 /** Of a whole post. */

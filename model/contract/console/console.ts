@@ -35,7 +35,7 @@ const record = fields({
 /** What moderators put on record; what a record does, it does until it is withdrawn. */
 export const CONSOLE_ENDPOINTS = {
   'GET console/permission': {
-    summary: 'Tells what the caller may do at the console; nothing for most people.',
+    summary: 'Returns what the caller may do at the console; nothing for most people.',
     dataName: 'consolePermission',
     caller: 'anyone',
     rate: 'read',

@@ -41,7 +41,7 @@ export const COMPATIBLE: readonly Compatible[] = [
   },
   {
     name: 'GET sync/list/player',
-    what: 'Numbers in addresses, and parameters that nobody knows',
+    what: 'Numbers in addresses, and parameters that no one knows',
     sent: { server: '03', stats: 'rank', limit: '5.0', type: 'event' },
     read: { server: '3', stats: 'rank', limit: '5' },
   },
@@ -93,17 +93,17 @@ makes these ways of writing it ours. What is wrong is still refused, with the fi
 |---|---|---|
 ${COMPATIBLE.map(({ name, what, sent, read }) => `| ${what}: ${name} | ${code(sent)} | ${code(read)} |`).join('\n')}
 
-- \`object\` in rich text is read as \`objects\`. Files of other sites, also as covers, are refused: they would tell those sites who
+- \`object\` in rich text is read as \`objects\`. Files of other sites, also as covers, are refused: they would reveal to those sites who
   reads here.
 - \`selfIntro\` of a member is text, \`selfIntroRich\` the same as rich text. Both can be written, and the one that was changed counts.
   Writing back what was read changes nothing, not even the revision.
-- \`upload/prepare\` answers \`ALREADY_UPLOADED\` with status 200. Pictures are drawn anew: what is served under a hash need not have it.
+- \`upload/prepare\` answers \`ALREADY_UPLOADED\` with status 200. Pictures are redrawn: what is served under a hash need not have it.
 - Ids of posts and comments are above 2^32. A wrong name, password or e-mail address is \`REQUEST_INVALID\` with the field named, and a
-  name that is taken \`USERNAME_TAKEN\`; a used e-mail address is not told.
-- \`user/me\` for nobody is status 200 with \`"result":false\` and the code \`LOGIN_REQUIRED\`. Signing up gives no
-  session, or it would tell whose e-mail address is known: log in next.
+  name that is taken \`USERNAME_TAKEN\`; a used e-mail address is not reported.
+- \`user/me\` without a session is status 200 with \`"result":false\` and the code \`LOGIN_REQUIRED\`. Signing up gives no
+  session, or it would reveal whose e-mail address is known: log in next.
 - A log-in of a program, with neither \`Sec-Fetch-Site\` nor \`Origin\`, also gets the session as the cookie \`token\`.
-- GETs that anybody may call, and pictures and sounds, may be read by pages of other sites, as long as nobody is logged in. POSTs of
+- GETs that anyone may call, and pictures and sounds, may be read by pages of other sites, without a session. POSTs of
   such pages are refused.
 - A missing file below \`/assets\` and \`/res\` is a 404 with a short page of type \`text/html\`.
 `;

@@ -5,7 +5,7 @@ import { ERROR_STATUS, type ErrorCode, failure, SHARED_ERRORS } from '../errors.
 import { richNode } from '../rich-text.ts';
 import { plainSchema, type Schema } from './schema.ts';
 
-/** An endpoint as documents tell of it. */
+/** An endpoint as documents describe it. */
 export interface EndpointEntry extends Omit<Endpoint, 'request' | 'answer' | 'errors'> {
   readonly name: EndpointName;
   readonly method: 'GET' | 'POST';

@@ -15,7 +15,7 @@ Written by \`npm run api\` from \`model/contract\`; a test fails when it is out 
 \`/api/openapi.json\` of any running site.
 
 - A POST has a JSON body and \`Content-Type: application/json\` (an upload is multipart). A GET has a query, in which numbers are
-  digits. Other types and values out of bounds are refused; what else is understood is told under [Compatibility](#compatibility).
+  digits. Other types and values out of bounds are refused; what else is understood is listed under [Compatibility](#compatibility).
 - A success has status 200 and \`"result": true\`. A failure has a true 4xx or 5xx status and the shape *Failure*; its \`code\` is one of
   those of the endpoint, \`fields\` says what is wrong with which field (\`MISSING\`, \`UNKNOWN\`, \`INVALID\`), and with 429 and 503
   \`retryAfter\` and the header \`Retry-After\` say how many seconds to wait.

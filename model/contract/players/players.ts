@@ -8,7 +8,7 @@ import { playerData } from './profile.ts';
 export const PLAYER_ENDPOINTS = {
   'GET player/{server}/{id}': {
     summary:
-      'Gives the profile that a player of the game shows. `mode` 0 takes what is known, 1 too and asks anew, 2 waits for fresh data for a while, 3 however long.',
+      'Gives the profile that a player of the game shows. `mode` 0 takes what is known, 1 too and asks again, 2 waits for fresh data for a while, 3 however long.',
     dataName: 'player',
     caller: 'anyone',
     rate: 'read',

@@ -67,7 +67,7 @@ const told = {
   titles,
   ...flags,
   syncedAt: time,
-  /** When it may be asked for anew. */
+  /** When it may be requested again. */
   nextSyncAt: time,
 };
 const account = fields(told);
@@ -83,7 +83,7 @@ const shownStats = {
   dtr: shownStat,
 };
 
-/** The same with the numbers beside the rest, as clients of such sites read them: 0 where the game does not tell. */
+/** The same with the numbers beside the rest, as clients of such sites read them: 0 where the game gives none. */
 const flatAccount = fields({
   ...told,
   rank: count,
@@ -123,14 +123,14 @@ const accounts = {
   syncRequest: Type.Optional(task),
 };
 
-/** Ours, and those of clients of such sites: the same deeds, of which the latter tell the outcome afterwards. */
+/** Ours, and those of clients of such sites: the same deeds, of which the latter report the outcome afterwards. */
 const SYNC_DEEDS = ['request', 'verify', 'refresh', 'remove', 'linkPrepare', 'linkStart', 'update'] as const;
 
 /** Accounts of the game that members proved to be theirs: one for each server, each one person's. */
 export const SYNC_ENDPOINTS = {
   'GET sync': {
     summary:
-      'Tells which accounts of the game the caller has linked, and which codes they were given. Waits up to two seconds while `syncRequest` is `IN_QUEUE`.',
+      'Returns which accounts of the game the caller has linked, and which codes they were given. Waits up to two seconds while `syncRequest` is `IN_QUEUE`.',
     dataName: 'syncAccounts',
     caller: 'member',
     rate: 'read',
@@ -156,7 +156,7 @@ export const SYNC_ENDPOINTS = {
   },
   'GET sync/account': {
     summary:
-      'Gives the linked account of the caller on a server, or lists which there are. `stats` has null where the game does not tell a number; the same numbers beside it are 0 then, and `dtr` is absent.',
+      'Gives the linked account of the caller on a server, or lists which there are. `stats` has null where the game does not give a number; the same numbers beside it are 0 then, and `dtr` is absent.',
     dataName: 'syncAccounts',
     caller: 'member',
     rate: 'read',

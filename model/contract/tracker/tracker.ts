@@ -34,7 +34,7 @@ export const TRACKED_EVENT = { server: serverNumber, event };
 export const TRACKER_ENDPOINTS = {
   'GET tracker/data': {
     summary:
-      'Gives the points of a rank over an event, the earliest first; those that moderators put on record say so. Nothing for a rank that nobody tracks.',
+      'Gives the points of a rank over an event, the earliest first; those that moderators put on record say so. Nothing for a rank that no one tracks.',
     dataName: 'cutoffs',
     caller: 'anyone',
     rate: 'read',

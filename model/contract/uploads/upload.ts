@@ -48,7 +48,7 @@ export const UPLOAD_ENDPOINTS = {
     ],
   },
   'POST upload/remove': {
-    summary: 'Takes a file away from everywhere it shows; nobody can send it again.',
+    summary: 'Takes a file away from everywhere it shows; no one can send it again.',
     dataName: 'upload',
     caller: 'moderator',
     rate: 'save',
@@ -57,7 +57,7 @@ export const UPLOAD_ENDPOINTS = {
     errors: ['NOT_FOUND'],
   },
   'GET upload/status/{hash}': {
-    summary: 'Tells whether a file is there; then anybody has it at `/api/upload/file/{hash}`.',
+    summary: 'Says whether a file is there; then anyone can fetch it at `/api/upload/file/{hash}`.',
     dataName: 'upload',
     caller: 'member',
     rate: 'read',

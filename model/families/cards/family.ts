@@ -106,7 +106,7 @@ const normalViews = memoizePerObject(({ main, sub }: Context) =>
   memoizePerObject(({ view, card }: CardItem) => shownAs(view, card, false, main, sub)),
 );
 
-/** The card with the picture of the chosen look; the same object for the same card, so that its tile is not drawn anew. */
+/** The card with the picture of the chosen look; the same object for the same card, so that its tile is not redrawn. */
 export const viewOf = (item: CardItem, context: Context, look: string): CardItem['view'] =>
   look === 'normal' ? normalViews(context)(item) : item.view;
 

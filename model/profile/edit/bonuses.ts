@@ -20,7 +20,7 @@ function settled({ potential, missions, apart }: CharacterBonus): CharacterBonus
 const textOf = (bonus: CharacterBonus): string =>
   JSON.stringify([bonus.potential, bonus.missions, bonus.apart]);
 
-/** Tells of some characters anew; the same profile where nothing changes. */
+/** Replaces what is known of some characters; the same profile where nothing changes. */
 function withTold<T>(
   profile: Profile,
   values: ReadonlyMap<number, T>,

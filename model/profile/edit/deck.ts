@@ -19,7 +19,7 @@ function withDeckBonuses(profile: Profile, deck: readonly DeckEntry[]): ProfileI
 }
 
 /**
- * Puts cards of a player's deck and what their characters add into a profile, just as the game tells of them. Cards that are left
+ * Puts cards of a player's deck and what their characters add into a profile, just as the game describes them. Cards that are left
  * out of searches stay so. Gives back the same profile where nothing changes.
  */
 export function withDeck(profile: Profile, deck: readonly DeckEntry[]): Profile {

@@ -2,7 +2,7 @@ import type { CardRecord } from '../../records/card.ts';
 import type { ProfileCard } from '../profile.ts';
 import { type CardPatch, FINISHED, typedLevel } from './card-values.ts';
 
-/** Digits typed on a card so far: another card or another key begins anew. */
+/** Digits typed on a card so far: another card or another key starts over. */
 export interface Typing {
   readonly id: number;
   readonly digits: string;

@@ -44,7 +44,7 @@ function changedItems(before: ProfileItems, next: ProfileItems): number {
 }
 
 /**
- * Puts an import into a collection and tells what that changes. `startOf` says how a new card stands of which the text knows
+ * Puts an import into a collection and returns what that changes. `startOf` says how a new card stands of which the text knows
  * no more than the id.
  */
 export function previewImport(

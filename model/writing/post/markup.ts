@@ -126,7 +126,7 @@ class Tree {
   }
 }
 
-/** Where tags end. A quote that never ends counts as none, from there on: else each tag would look for its end anew. */
+/** Where tags end. A quote that never ends counts as none, from there on: else each tag would search for its end again. */
 class TagEnds {
   readonly #html: string;
   #hasQuotes = true;

@@ -126,7 +126,7 @@ class DumpOrigin implements Origin {
     return loading;
   }
 
-  /** `cards/12` from the row of a list when the item file is missing; what only the file tells is empty. */
+  /** `cards/12` from the row of a list when the item file is missing; what only the file has is empty. */
   async #itemFromList(name: string): Promise<unknown> {
     const [, folder, id] = /^([A-Za-z]+)\/(\d+)$/.exec(name) ?? [];
     if (folder === undefined || id === undefined) return undefined;

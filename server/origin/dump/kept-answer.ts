@@ -3,7 +3,7 @@ import { type DataRead, UNAVAILABLE } from '../origin.ts';
 /** An answer that lacks something is made again sooner. */
 const RETRY_MS = 30_000;
 
-/** An answer that is put together of others, made anew after a while; a promise that breaks is an origin out of reach. */
+/** An answer that is put together of others, remade after a while; a promise that breaks is an origin out of reach. */
 export function keptAnswer(
   make: (now: number) => Promise<DataRead>,
   freshMs: number,

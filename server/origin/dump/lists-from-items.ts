@@ -14,7 +14,7 @@ interface Collected {
   readonly list: string;
   readonly level: number;
   readonly folder: string;
-  /** The row of an item; null where its file does not tell it. */
+  /** The row of an item; null where its file lacks it. */
   rowOf(item: Rows): Rows | null;
 }
 

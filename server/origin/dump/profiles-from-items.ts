@@ -34,7 +34,7 @@ async function answerOf(origin: Origin): Promise<DataRead> {
   return { status: 'found', value, version: `profiles-${fingerprint(JSON.stringify(value))}`, stale };
 }
 
-/** Makes `characters/main.profile`, a name of our own: what `characters/{id}` tells of each who plays in a band, in one answer. */
+/** Makes `characters/main.profile`, a name of our own: what `characters/{id}` has of everyone who plays in a band, in one answer. */
 export function withProfiles(origin: Origin, now: () => number = Date.now): Origin {
   const profiles = keptAnswer(() => answerOf(origin), FRESH_MS, now);
   return originWith(origin, {

@@ -65,7 +65,7 @@ async function answerOf(origin: Origin, now: number): Promise<DataRead> {
 
 /**
  * Makes `news/dynamic/recent` from the lists of an origin that lacks it, and completes one that says less than the home
- * page shows. It is made anew every ten minutes; everything else is the origin's own.
+ * page shows. It is remade every ten minutes; everything else is the origin's own.
  */
 export function withRecent(origin: Origin, now: () => number = Date.now): Origin {
   const recent = keptAnswer((at) => answerOf(origin, at), FRESH_MS, now);

@@ -93,7 +93,7 @@ const BLANKS: Readonly<Record<string, Rows>> = {
 
 const NO_RANKS = { scoreC: 0, scoreB: 0, scoreA: 0, scoreS: 0, scoreSS: 0, multiLiveScoreMap: {} };
 
-/** The list tells note counts beside the play levels, the item in them (reference R5). */
+/** The list has note counts beside the play levels, the item in them (reference R5). */
 function wholeDifficulties({ difficulty, notes }: Rows): Rows {
   const counts = isObject(notes) ? notes : {};
   return mapRows(isObject(difficulty) ? difficulty : {}, (row, key) =>

@@ -114,7 +114,7 @@ export class MusicProgram implements SoundMaker {
     this.#startNext();
   }
 
-  /** Begins to count anew: how long a busy program says nothing, or how long an idle one is not needed. */
+  /** Restarts the count: how long a busy program says nothing, or how long an idle one is not needed. */
   #watch(): void {
     if (this.#timer) clearTimeout(this.#timer);
     if (!this.#child) return;

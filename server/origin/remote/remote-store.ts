@@ -59,7 +59,7 @@ export class RemoteStore {
     this.#disk = diskCache(settings.cacheFolder);
   }
 
-  /** `check` tells what is wrong with the bytes, or null. */
+  /** `check` returns what is wrong with the bytes, or null. */
   get(path: string, check: Check, asker = SITE): Promise<StoredAnswer> {
     return this.#once(path, (signal) => this.#get(path, check, { ...asker, signal }), asker.signal);
   }

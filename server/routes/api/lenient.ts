@@ -80,7 +80,7 @@ function likeness(form: TSchema, value: Fields): number {
   return Object.keys(properties).filter(isThere).length - required.filter((name) => !isThere(name)).length;
 }
 
-/** The form that is meant: by its words, and where they tell nothing, the one that is most alike. */
+/** The form that is meant: by its words, and where those decide nothing, the most similar one. */
 function formOf(forms: readonly TSchema[], value: Fields): TSchema | undefined {
   if (forms.length < 2) return forms[0];
   const [most] = meantForms(forms, value, isWord)

@@ -9,7 +9,7 @@ interface KeptFacts {
   /** Null for what was saved before this was kept. */
   readonly savedAt: number | null;
   readonly device: string | null;
-  /** Null for what was saved before all of it was kept: the content tells. */
+  /** Null for what was saved before all of it was kept: the content says. */
   readonly profiles: Holdings | null;
 }
 

@@ -163,7 +163,7 @@ export class Profiles {
     return versions;
   }
 
-  /** The content is read only where nothing else tells, one at a time: it may be large. */
+  /** The content is read only where nothing else says it, one at a time: it may be large. */
   async #factsOf(caller: Caller, id: number, json: string | null) {
     const { profiles, ...facts } = readFacts(json);
     if (profiles !== null) return { ...facts, profiles };
@@ -171,7 +171,7 @@ export class Profiles {
     return { ...facts, profiles: holdingsOf(JSON.parse(found?.content ?? '[]') as StoredProfiles) };
   }
 
-  /** An earlier version is saved anew, so that nothing is lost by it. */
+  /** An earlier version is saved as a new one, so that nothing is lost. */
   async restore(caller: Caller, id: number, wanted: number | undefined, device: string): Promise<number> {
     const found = await findOwnVersion(this.#store.db, caller.userId, PROFILES, id);
     if (!found) throw new Refusal('NOT_FOUND');

@@ -57,7 +57,7 @@ class Lane {
       if (!first || (first.endsAt > now && this.#open.size < MAX_KEYS)) return;
       this.#first = first.next;
       if (this.#first === null) this.#last = null;
-      // A key that began anew after its window ended has another one by now.
+      // A key that started over after its window ended has another one by now.
       if (this.#open.get(first.key) === first) this.#open.delete(first.key);
     }
   }

@@ -90,7 +90,7 @@ export const wholeOf = (row: ListedRow): ListedPost => ({
 export const joined = (json: string, other: string): string =>
   other === '{}' ? json : `${json.slice(0, -1)},${other.slice(1)}`;
 
-/** An object and a text, which is kept as the JSON that it is sent as: to parse and write it anew would take most of the time. */
+/** An object and a text, which is kept as the JSON that it is sent as: parsing and rewriting it would take most of the time. */
 export const withContent = (values: object, content: HeavyJson): string =>
   joined(JSON.stringify(values), `{"content":${content.toString()}}`);
 

@@ -17,7 +17,7 @@ export interface Notice extends NoticePayload {
   readonly id: number;
 }
 
-/** An article as `news/{id}` tells it; `news/all` tells it without the content. */
+/** An article as in `news/{id}`; `news/all` has it without the content. */
 export interface OwnArticle {
   readonly id: number;
   readonly title: Readonly<Record<string, string>>;

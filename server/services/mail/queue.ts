@@ -6,7 +6,7 @@ import type { Mail, MailPort } from './mail.ts';
 const PER_RECIPIENT: Budget = { most: 5, windowMs: 120_000 };
 const MAX_QUEUE = 1_000;
 
-/** What is done after the answer is given, so that its time tells nothing. One thing after the other. */
+/** What is done after the answer is given, so that its time reveals nothing. One thing after the other. */
 export interface Afterwards {
   readonly add: (work: () => Promise<void>) => void;
   /** Resolves when all that was added is done. */
@@ -17,7 +17,7 @@ export interface Afterwards {
 
 /**
  * The embedded database works on the thread that answers: whatever began at once would hold up the very answer whose time
- * must tell nothing, or whichever is asked for next.
+ * must reveal nothing, or whichever is asked for next.
  */
 const MAX_PAUSE_MS = 20;
 const pause = (): Promise<void> =>

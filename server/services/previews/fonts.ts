@@ -36,7 +36,7 @@ const NOWHERE = ['\uffff', '\u{10ffff}'] as const;
 const isSame = (a: Sign, b: Sign): boolean =>
   a.width === b.width && a.height === b.height && a.edges === b.edges;
 
-/** Asks for each sign by drawing it, for that alone tells what a picture will show. */
+/** Asks for each sign by drawing it, for only that shows what a picture will contain. */
 export function systemFonts(): Fonts {
   const known = new BoundedCache<Promise<boolean>>(SIGNS_KEPT);
   let frames: Promise<readonly Sign[]> | null = null;

@@ -106,7 +106,7 @@ async function isAbsent(lists: PublishedLists, path: string): Promise<boolean> {
   return list !== null && list.size > 0 && !(DIGITS.test(named.id) && list.has(Number(named.id)));
 }
 
-/** Null when there is nothing to tell. */
+/** Null when there is nothing to show. */
 type Summarise = (locale: Locale) => Promise<LinkSummary | null>;
 
 const isWritten = (kind: string): kind is WrittenThing['kind'] => kind === 'posts' || kind === 'members';

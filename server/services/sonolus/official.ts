@@ -132,7 +132,7 @@ export class OfficialLevels {
     return (await this.all(locale, now)).find((level) => level.name === name) ?? null;
   }
 
-  /** The chart as it is published, and what tells it from an earlier one. */
+  /** The chart as it is published, and what distinguishes it from an earlier one. */
   async chart(name: string): Promise<{ readonly text: string; readonly tag: string } | null> {
     const chart = officialChart(name);
     if (!chart) return null;

@@ -2,7 +2,7 @@ import type { BackgroundItem, EffectItem, EngineItem, ParticleItem, SkinItem, Sr
 import { asArray, asObject, asText, isJsonObject, type JsonObject } from '#model/records/reading';
 import { type Frozen, HASH, ITEM_NAME, ITEM_VERSIONS, type ResourceKind } from './protocol.ts';
 
-/** Reads items that an operator or another server gave. What the app would refuse is told by its name. */
+/** Reads items that an operator or another server gave. What the app would refuse is reported by its name. */
 
 export class ItemError extends Error {}
 

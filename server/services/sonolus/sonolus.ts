@@ -51,7 +51,7 @@ const SINGULAR = {
   particles: 'particle',
 } as const satisfies Readonly<Record<ResourceKind, string>>;
 
-/** What the Sonolus app is told. Without an engine nothing can be played, and nothing is listed. */
+/** What the Sonolus app gets. Without an engine nothing can be played, and nothing is listed. */
 export class SonolusServer {
   readonly #parts: Parts;
   readonly #official: OfficialLevels;

@@ -31,7 +31,7 @@ const FIRST_PLAYER = 1_002_001;
 const FIRST_TITLE = 20;
 const COMMON_TITLES = 11;
 
-/** Tells of an invented player; null where there is none. */
+/** The profile of an invented player; null where there is none. */
 export type DemoPlayers = (server: number, uid: number) => PlayerRecord | null;
 
 interface Newcomer {
@@ -76,7 +76,7 @@ interface Place {
   readonly uid: number;
 }
 
-/** What a member tells about themself. */
+/** What a member says about themself. */
 function profileOf(
   writer: DemoWriter | undefined,
   named: Pick<MemberProfile, 'nickname' | 'titles'>,

@@ -40,7 +40,7 @@ export const shownStats = (stats: Stats, flags: SyncFlags) =>
   });
 
 /**
- * An account as programs read it that know numbers only: what the game does not tell is 0 beside the rest, and null in
+ * An account as programs read it that know numbers only: what the game does not give is 0 beside the rest, and null in
  * `stats`. They alone know that a deck may have no rating.
  */
 export function flat(account: SyncAccount): FlatSyncAccount {

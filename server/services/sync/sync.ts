@@ -109,7 +109,7 @@ export class Sync {
     await this.#asOwner(caller.userId, (trx) => forgetAttempt(trx, caller.userId));
   }
 
-  /** Asks the game anew for a linked account. */
+  /** Asks the game again for a linked account. */
   async refresh(caller: Caller, server: number): Promise<void> {
     await this.#refresh(caller, server);
     await this.#asOwner(caller.userId, (trx) => forgetAttempt(trx, caller.userId));

@@ -39,7 +39,7 @@ export interface Reached extends Counted {
 /** Teams and their question as an address carries them. */
 export interface SharedAddress {
   readonly shared: Shared;
-  /** Written anew: the same question has one form. */
+  /** Rewritten, so that the same question has one form. */
   readonly query: string;
 }
 

@@ -35,7 +35,7 @@ const frameOf = ({ id, server, event }: News): Buffer =>
 const GREETING = Buffer.from('retry: 3000\n\n');
 
 /**
- * Tells many listeners what is new. One question to the source serves all of them, and bytes are made once; no one is
+ * Sends many listeners what is new. One question to the source serves all of them, and bytes are made once; no one is
  * asked while no one listens.
  */
 export class Live {
@@ -67,7 +67,7 @@ export class Live {
   }
 
   /**
-   * Tells all that comes from now on, and what came after `lastId`. Gives back how to leave.
+   * Sends all that comes from now on, and what came after `lastId`. Returns how to leave.
    * @throws Refusal UNAVAILABLE
    */
   async join(listener: Listener, lastId: number | null): Promise<() => void> {

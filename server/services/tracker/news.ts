@@ -45,7 +45,7 @@ const TIER = 100;
 
 /**
  * What the origin has that it had not before, of one rank that stands for all. Ids are times of samples, so that another
- * process, or this one started anew, understands them. The origin is asked only while someone listens.
+ * process, or this one restarted, understands them. The origin is asked only while someone listens.
  */
 export function originNews(
   origin: Pick<Origin, 'read' | 'readTracker'>,

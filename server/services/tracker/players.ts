@@ -47,7 +47,7 @@ function wholeRatings(value: unknown): unknown {
   return { ...NO_RATINGS, ...Object.fromEntries(lists) };
 }
 
-/** What of `player/{server}/{id}` the contract knows; null when it tells of no one. */
+/** What of `player/{server}/{id}` the contract knows; null when it describes no one. */
 function profileIn(json: unknown): PlayerProfile | null {
   const { profile } = asObject(asObject(json).data);
   if (!isJsonObject(profile)) return null;
@@ -74,7 +74,7 @@ interface Known {
   readonly readAtMs: number;
 }
 
-/** 0 what is known, 1 that and ask anew, 2 wait a while for fresh data, 3 however long. */
+/** 0 what is known, 1 that and ask again, 2 wait a while for fresh data, 3 however long. */
 export type PlayerMode = 0 | 1 | 2 | 3;
 
 export interface PlayerShown {

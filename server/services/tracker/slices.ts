@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** No one waits longer than this for a long piece of work, plus one step of it. */
 const SLICE_MS = 10;
 
-/** Tells when to stop for others: after work of `SLICE_MS`. */
+/** Says when to stop for others: after work of `SLICE_MS`. */
 export function breather(): () => Promise<void> {
   let begunMs = performance.now();
   return async () => {

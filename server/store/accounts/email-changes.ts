@@ -13,7 +13,7 @@ export async function putEmailChange(db: Db, change: Omit<EmailChangesTable, 'tr
     .execute();
 }
 
-/** Counts one more try and tells what it is a try of; nothing when there is no code or it was tried too often. */
+/** Counts one more try and returns what it is a try of; nothing when there is no code or it was tried too often. */
 export const tryEmailChange = (db: Db, userId: number, mostTries: number) =>
   db
     .updateTable('emailChanges')

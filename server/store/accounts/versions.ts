@@ -95,7 +95,7 @@ export async function dropVersions(db: Db, keptBefore: number): Promise<void> {
 }
 
 /**
- * Earlier versions of one thing, the newest first, as many as fit into an answer; each tells how many `matched` the page.
+ * Earlier versions of one thing, the newest first, as many as fit into an answer; each says how many `matched` the page.
  * Null instead of a content that is too large for any list.
  */
 export function listVersions(db: Db, kind: string, objectId: number, page: PageSlice) {

@@ -52,7 +52,7 @@ function rowsOf(db: Db, viewerId: number | null) {
 
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-/** As many as fit into an answer; each tells how many `matched` this stretch. */
+/** As many as fit into an answer; each says how many `matched` this stretch. */
 function listIds(db: Db, ids: Ids, order: PostOrder | 'liked', viewerId: number | null) {
   const direction = order === 'liked' ? 'desc' : order;
   const weights = db

@@ -66,7 +66,7 @@ export const lockPost = (db: Db, id: number): Promise<PostRow | undefined> =>
     .returningAll()
     .executeTakeFirst();
 
-/** Counts comments on a post, or answers to a comment, and tells how the post stands now. */
+/** Counts comments on a post, or answers to a comment, and returns the new counts of the post. */
 export const changeCounter = (
   db: Db,
   id: number,

@@ -23,7 +23,7 @@ export async function putReport(db: Db, report: NewReport): Promise<void> {
     .execute();
 }
 
-/** Newest first, with who reported, as many as fit into an answer with their posts; each tells how many `matched` the page. */
+/** Newest first, with who reported, as many as fit into an answer with their posts; each says how many `matched` the page. */
 export function listReports(db: Db, state: string, page: PageSlice) {
   let query = db
     .selectFrom('reports')

@@ -25,7 +25,7 @@ async function answer(db: Db, answered: number): Promise<boolean> {
 }
 
 /**
- * Takes back `removePost` but for what led to the post: tags, words, files and messages are put together anew by the caller.
+ * Takes back `removePost` but for what led to the post: tags, words, files and messages are put together again by the caller.
  * False, with the transaction to be given up, when its thread is gone.
  */
 export async function returnPost(db: Db, post: PostRow): Promise<boolean> {

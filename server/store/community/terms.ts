@@ -4,7 +4,7 @@ const MAX_ROWS = 2_000;
 /** Beyond this a term is common, and how common does not matter. */
 const COMMON = 1_000;
 
-/** Says anew what a post is found by. */
+/** Replaces the words that a post is found by. */
 export async function putTerms(db: Db, postId: number, terms: readonly string[]): Promise<void> {
   await db.deleteFrom('postTerms').where('postId', '=', postId).execute();
   for (let at = 0; at < terms.length; at += MAX_ROWS) {

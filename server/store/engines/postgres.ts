@@ -101,7 +101,7 @@ export class StampedDialect extends PostgresDialect {
         this.#next = null;
         this.#pool.query<{ snapshot: string }>(SNAPSHOT).then(({ rows: [row] }) => {
           if (row) resolve(row.snapshot);
-          else reject(new Error('PostgreSQL told no snapshot'));
+          else reject(new Error('PostgreSQL returned no snapshot'));
         }, reject);
       });
     });
@@ -125,7 +125,7 @@ export function postgresDialect(
   });
   const lost = (error: Error): void => log(`A database connection was lost: ${error.message}`);
   pool.on('error', lost);
-  // One that is in use tells its loss itself, also between two statements; without a listener that would end the process.
+  // One that is in use reports its loss itself, also between two statements; without a listener that would end the process.
   pool.on('connect', (client) => {
     client.on('error', lost);
     guard(client);

@@ -17,7 +17,7 @@ export class DamageError extends Error {
   readonly code = 'SQLITE_CORRUPT';
 }
 
-/** Keeps statements that were read before: reading one anew takes a third as long as answering it. */
+/** Keeps statements that were read before: parsing one again takes a third as long as answering it. */
 function keepStatements(database: Sqlite.Database): Sqlite.Database {
   const kept = new Map<string, Sqlite.Statement>();
   const prepare = database.prepare.bind(database);

@@ -10,7 +10,7 @@ const DONE = CompiledQuery.raw('release work');
 export type Work<Tables, T> = (trx: Transaction<Tables>) => Promise<T>;
 
 interface Job<Tables> {
-  /** Gives back how to tell that it was kept. */
+  /** Returns how to report that it was kept. */
   readonly work: Work<Tables, () => void>;
   readonly fail: (error: unknown) => void;
 }

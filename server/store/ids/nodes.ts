@@ -61,7 +61,7 @@ async function claimPatiently(db: Kysely<Tables>, owner: string, now: () => numb
     try {
       return await claim(db, owner, now);
     } catch (error) {
-      // Two processes that start at once pick the same number; the engines tell it each in its way.
+      // Two processes that start at once pick the same number; each engine reports it in its own way.
       if (tried >= MAX_CLAIMS) throw error;
       await new Promise((resolve) => setTimeout(resolve, 20 * tried * Math.random()));
     }

@@ -1,6 +1,6 @@
 import type { Db } from '../store.ts';
 
-/** Tells which of some files are shown somewhere; each kind of text that can show files has one. */
+/** Finds which of some files are shown somewhere; each kind of text that can show files has one. */
 type ReferenceSource = (db: Db, hashes: readonly string[]) => Promise<readonly string[]>;
 
 const ADDRESS = '/api/upload/file/';
@@ -10,7 +10,7 @@ const NAMED = /\/api\/upload\/file\/([0-9a-f]{40})/g;
 export const filesIn = (text: string): string[] =>
   [...text.matchAll(NAMED)].flatMap(([, hash]) => hash ?? []);
 
-/** What members tell about themselves, and their earlier words, which can be brought back. */
+/** What members say about themselves, and their earlier words, which can be brought back. */
 const inProfiles: ReferenceSource = async (db) => {
   const now = db.selectFrom('users').select('profile as text').where('profile', 'like', `%${ADDRESS}%`);
   const before = db

@@ -62,7 +62,7 @@ type Unpacked =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly fault: 'tooLarge' | 'noChart' | 'notJson' };
 
-/** The text of a chart's file, whether it is packed or not, told by its first bytes. Never throws. */
+/** The text of a chart's file, whether it is packed or not, which its first bytes say. Never throws. */
 export function unpackChart(bytes: Uint8Array): Unpacked {
   try {
     if (isGzip(bytes)) return { ok: true, text: strFromU8(gunzip(bytes)) };

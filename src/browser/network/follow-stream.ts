@@ -16,7 +16,7 @@ const FIRST_DELAY_MS = SECOND_MS;
 const MAX_DELAY_MS = 30 * SECOND_MS;
 /** A stream that does not open until then is held up by a proxy on its way. */
 const OPENING_MS = 15 * SECOND_MS;
-/** A connection that lasted as long is a good one: the delays begin anew. */
+/** A connection that lasted as long is a good one: the delays start over. */
 const STEADY_MS = 10 * SECOND_MS;
 
 /** Half of the delay is random, so that not all pages come back at once when a server starts again. */

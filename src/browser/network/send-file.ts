@@ -6,7 +6,7 @@ export type FileAnswer =
 const MAX_MS = 5 * 60_000;
 
 /**
- * Sends one file as a form does and tells how far it is (0–1): fetch cannot. Ends with the signal, and then never
+ * Sends one file as a form does and reports how far it is (0–1): fetch cannot. Ends with the signal, and then never
  * resolves.
  */
 export function sendFile(

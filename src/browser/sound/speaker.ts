@@ -1,6 +1,6 @@
 /** A sound that can be played. */
 export interface Track {
-  /** Tells it from every other one. */
+  /** Distinguishes it from every other one. */
   readonly key: string;
   /** Where it begins. */
   readonly seconds: number;

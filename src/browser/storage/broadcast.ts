@@ -1,4 +1,4 @@
-/** Tells the other tabs of this site that something kept under a key has changed. */
+/** Notifies the other tabs of this site that something kept under a key has changed. */
 export interface Broadcast {
   post(key: string): void;
   /** Calls back when another tab posts the key. The function returned ends it. */

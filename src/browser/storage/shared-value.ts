@@ -14,7 +14,7 @@ export interface Tabs {
 /** A kept value that all tabs of the site share. */
 export interface SharedValue<T> {
   load(): Promise<StoredValue<T>>;
-  /** Writes only when no one has written since `base` was read, and tells the other tabs. Rejects with StorageFailure. */
+  /** Writes only when no one has written since `base` was read, and notifies the other tabs. Rejects with StorageFailure. */
   save(keeping: Keeping<T>): Promise<KeepOutcome<T>>;
   /** Calls back when another tab may have written. */
   watch(onChange: () => void): () => void;

@@ -25,7 +25,7 @@ export const useMessages = (lang: Locale) =>
     staleTime: 0,
   });
 
-/** Marks notifications as read, all for null; the answer tells how many are left. */
+/** Marks notifications as read, all for null; the answer says how many are left. */
 export function useMarkRead() {
   const queries = useQueryClient();
   const { call, isBusy } = useCall('POST user/message', 'messages');

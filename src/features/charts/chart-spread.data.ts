@@ -9,7 +9,7 @@ const spreads = queryOptions({
   queryFn: ({ signal }) => getJson('/api/charts/figures.json', 'chart', signal),
 });
 
-/** How figures of all charts of a difficulty are spread; null until they are known, and where the origin does not tell. */
+/** How figures of all charts of a difficulty are spread; null until they are known, and where the origin does not say. */
 export function useChartSpread(difficulty: Difficulty): FigureSpread | null {
   const { data } = useQuery(spreads);
   return useMemo(() => (data === undefined ? null : readSpread(data, difficulty)), [data, difficulty]);

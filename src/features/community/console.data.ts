@@ -38,7 +38,7 @@ export interface RecordDeeds {
   readonly isBusy: boolean;
 }
 
-/** Adds and withdraws records of a type; what shows them is asked for anew. */
+/** Adds and withdraws records of a type; what shows them is fetched again. */
 export function useRecordDeeds(type: ConsoleRecordType): RecordDeeds {
   const queries = useQueryClient();
   const { call, isBusy } = useCall('POST console/record', 'consoleRecords');

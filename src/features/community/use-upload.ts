@@ -9,7 +9,7 @@ export type { UploadView };
 
 const load = fetchOnce(async () => (await import('./upload.actors.ts')).upload);
 
-/** One picture at a time on its way to the site. Waits for its code; tells the address of what has arrived. */
+/** One picture at a time on its way to the site. Waits for its code; reports the address of what has arrived. */
 export function useUpload(onUploaded: (path: string) => void): UploadView {
   const logic = use(load());
   const actor = useActorRef(logic);

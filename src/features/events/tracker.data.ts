@@ -93,7 +93,7 @@ export const useForecast = (server: ServerIndex, event: number | null) =>
   });
 
 /**
- * Reads anew what the page shows of an event, of `tier` first.
+ * Reloads what the page shows of an event, of `tier` first.
  * @returns when the last sample of the tier was taken; null where there is none
  * @throws Refusal or DataFailure
  */
@@ -105,7 +105,7 @@ export async function refreshTracker(queries: QueryClient, place: TrackedTier): 
   return samples.at(-1)?.time ?? null;
 }
 
-/** Asks anew for what a page shows of an event, unless it just came. */
+/** Reloads what a page shows of an event, unless it just came. */
 const refetchOld = (
   queries: QueryClient,
   { server, event }: Pick<TrackedTier, 'server' | 'event'>,

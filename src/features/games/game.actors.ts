@@ -22,7 +22,7 @@ const LEAD_SECONDS = 0.1;
 
 const loaded = new WeakMap<GameQuestion, Promise<GameQuestion>>();
 
-/** What came ahead is not waited for again; what failed is tried anew. */
+/** What came ahead is not waited for again; what failed is retried. */
 async function load(question: GameQuestion | null): Promise<GameQuestion> {
   if (question === null) throw new Error('there is no such question');
   const loading = loaded.get(question) ?? fetchWhole(question);
@@ -48,7 +48,7 @@ async function loadChart(question: ChartQuestion): Promise<GameQuestion> {
   return whole;
 }
 
-/** Sounds of the stage, as soon as their code is there; each begins anew. */
+/** Sounds of the stage, as soon as their code is there; each starts from its beginning. */
 function playTaps(hits: readonly QueuedHit[]): () => void {
   let isWanted = true;
   let close = () => {};

@@ -36,7 +36,7 @@ const isDrawnAlike = (a: Snapshot, b: Snapshot): boolean =>
 const WAIT_MS = 100;
 
 /**
- * All of it but the time that passes: drawn anew when something is done. As a transition, which stays interruptible: React renders
+ * All of it but the time that passes: redrawn when something is done. As a transition, which stays interruptible: React renders
  * updates of a store in one task, and a question takes a phone longer than a press may wait.
  */
 export function useGameView(actor: GameActor): GameView {
@@ -62,7 +62,7 @@ export function useGameView(actor: GameActor): GameView {
   return useMemo(() => gameView(snapshot), [snapshot]);
 }
 
-/** One thing of it that changes with the time; drawn anew only when that is another. */
+/** One thing of it that changes with the time; redrawn only when that changes. */
 export const useGameTime = (actor: GameActor, read: (view: GameView) => number): number =>
   useSelector(
     actor,

@@ -38,7 +38,7 @@ export function useRoomPlace(actor: RoomActor): RoomPlace {
   return useMemo(() => roomPlace(snapshot), [snapshot]);
 }
 
-/** One thing of it that changes with the time; drawn anew only when that is another. */
+/** One thing of it that changes with the time; redrawn only when that changes. */
 export const useRoomTime = (actor: RoomActor, read: (place: RoomPlace) => number): number =>
   useSelector(
     actor,

@@ -51,7 +51,7 @@ function songsAsked(
   return song === null ? null : [song];
 }
 
-/** What is asked; a changed question ends the running search and starts anew. */
+/** What is asked; a changed question ends the running search and starts another. */
 export function HelpsForm({ profile, missing, first }: Props) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState<Choice>({

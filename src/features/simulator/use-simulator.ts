@@ -20,7 +20,7 @@ export function useSimulator(): SimulatorActor {
   return useActorRef(logic);
 }
 
-/** One thing of it; draws anew only when that changes. */
+/** One thing of it; redraws only when that changes. */
 export const useSimulatorPart = <Part extends string | number | boolean | null | object>(
   actor: SimulatorActor,
   read: (view: SimulatorView) => Part,

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { RefusedQuery } from '#src/kit/data/api/failures.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
 
-/** A post as it is when its editor opens, asked for anew each time; null where there is none. */
+/** A post as it is when its editor opens, fetched each time; null where there is none. */
 const editedPost = (id: number, reader: string) =>
   queryOptions({
     queryKey: ['editedPost', id, reader],

@@ -26,6 +26,6 @@ function Opened({ title, publishLabel, input }: Props) {
   const writing = useWriting(input, (id) => void navigate(linkTo(postPath(id)) ?? '/community/posts'));
   // What an earlier visit left must be there before anything is typed.
   if (writing.isOpening) return <Waiting title={title} />;
-  // A post that was replaced from outside begins anew, with a history of its own.
+  // A post that was replaced from outside gets a new history.
   return <WriteForm key={writing.generation} title={title} publishLabel={publishLabel} writing={writing} />;
 }

@@ -6,7 +6,7 @@ import { useActorValue, useMachineActor, whole } from './app-actor.tsx';
 export type { ProfilesView };
 
 /**
- * The visitor's profiles and what can be done with them. Whole pages hang on a collection of thousands of cards: they are drawn anew in
+ * The visitor's profiles and what can be done with them. Whole pages hang on a collection of thousands of cards: they are redrawn in
  * slices, and not at all before.
  */
 export function useProfiles(): ProfilesView {

@@ -87,7 +87,7 @@ export interface AddressAhead {
   readonly ask: (search: string) => void;
 }
 
-/** Tells the router what was asked: when no one has asked for a while, and no page is on its way that this would hold up. */
+/** Passes what was asked to the router: when no one has asked for a while, and no page is on its way that this would hold up. */
 function useFollow(): (search: string, entry: Entry | null) => void {
   const navigate = useNavigate();
   const journey = useContext(JourneyContext);

@@ -4,7 +4,7 @@ import { otherArt } from '#model/rules/asset-paths';
 const NONE: readonly string[] = [];
 
 /**
- * The address of a card's picture: the one asked for, the card's other one where that is missing, null where both are. `lose` tells of
+ * The address of a card's picture: the one asked for, the card's other one where that is missing, null where both are. `lose` reports
  * one that is missing, and is the same function with each drawing.
  */
 export function useCardArt(asked: string): {

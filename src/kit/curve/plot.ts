@@ -87,7 +87,7 @@ const bandTable = ({ points }: CurveBand): uPlot.AlignedData => [
   points.map(({ low }) => low),
 ];
 
-/** One time axis for all; uPlot tells a break (null) from a time that is another line's (undefined). */
+/** One time axis for all; uPlot distinguishes a break (null) from a time that is another line's (undefined). */
 function joined({ lines, bands, range }: CurveData): uPlot.AlignedData {
   const tables = [...lines.map(tableOf), ...bands.map(bandTable)];
   // uPlot joins at least one; before the first line has come, the axes stand alone.

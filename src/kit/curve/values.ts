@@ -41,7 +41,7 @@ export function zoomed(range: TimeSpan, whole: TimeSpan, factor: number, around:
 /** Where two fingers are, as shares of the plot's width. */
 export type Pinch = readonly [number, number];
 
-/** Fingers that lie on each other tell no zoom. */
+/** Fingers on top of each other give no zoom. */
 const MIN_SPREAD = 0.02;
 
 /** The range after two fingers moved: the times below them stay below them, so that fingers zoom and move at once. */

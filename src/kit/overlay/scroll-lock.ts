@@ -15,7 +15,7 @@ function mark(bar: string): void {
 
 /**
  * Keeps the page from scrolling (base.css). The library's own way writes a custom property on the body, which every element of the
- * page inherits: it would be styled anew as a whole each time.
+ * page inherits: it would be restyled as a whole each time.
  */
 export function useScrollLock(isHeld: boolean): void {
   // Asked before the dialog stands in the page: later the whole page would be laid out for the answer.

@@ -64,7 +64,7 @@ export function nextSeats<Item>(
   const { items, held, isStrict = false } = wanted;
   const seats = isStrict ? drawn.filter(({ at }) => isNear(at, wanted) || at === held) : drawn;
   const shift = shiftFor(seats, wanted);
-  // Made anew with each step of a page that scrolls: what is thrown away has to be collected, which no frame has time for.
+  // Made again with each step of a page that scrolls: what is thrown away has to be collected, which no frame has time for.
   const next = new Map<number, Seat<Item>>();
   for (const seat of seats) next.set(seat.key, seat);
   const changing = missing(next, wanted, shift);

@@ -10,7 +10,7 @@ interface Held {
   };
 }
 
-/** Which of a long list's elements has the focus. They tell their number by `attribute`, `first` in the first place. */
+/** Which of a long list's elements has the focus. Their number is in `attribute`, `first` in the first place. */
 export function useHeld(attribute: 'aria-posinset' | 'aria-rowindex', first: number): Held {
   const [held, hold] = useState<number | null>(null);
   const onFocus = ({ target }: FocusEvent) => {

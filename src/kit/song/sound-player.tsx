@@ -51,7 +51,7 @@ export function SoundPlayer({ sources, label }: Props) {
   };
   // A missing sound is reported by `onError`.
   const play = () => void audio.current?.play().catch(() => {});
-  // The place is shown at once: the browser tells it only when there is something to hear there.
+  // The place is shown at once: the browser reports it only when there is something to hear there.
   const seek = (to: number) => {
     if (audio.current) audio.current.currentTime = to;
     set((known) => ({ ...known, at: to }));

@@ -90,7 +90,7 @@ export class ChartRun implements ChartScoring {
     if (engine.read('found') === 0) return null;
     const team = readResult(engine, packed, question, 0);
     this.#team ??= team;
-    // A chart without times does not tell when a skill that waits starts.
+    // A chart without times does not say when a skill that waits starts.
     const mayWait = question.skillQueue && typeof chart === 'string' && this.#writer.mayWait;
     const points = team.points?.points ?? null;
     return { ...team.score, plain: engine.read('teamBase'), points, oddity, mayWait };

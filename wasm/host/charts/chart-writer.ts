@@ -43,7 +43,7 @@ export class ChartWriter {
     this.unknownLengths = areCounted ? durations.filter((_, i) => this.#places[i] === -1) : [];
   }
 
-  /** Lays the chart out and tells what is odd about it; undefined when it cannot be read. */
+  /** Lays the chart out and returns what is odd about it; undefined when it cannot be read. */
   write(question: TeamQuestion, given: ChartToScore['chart']): ChartScore['oddity'] | undefined {
     const engine = this.#engine;
     if (typeof given !== 'string') {

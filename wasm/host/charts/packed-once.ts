@@ -6,7 +6,7 @@ import type { Engine } from '../engine.ts';
 import { keepCards, type Packed, pack, prepareLive } from '../pack.ts';
 import { ChartWriter, chartOfNotes } from './chart-writer.ts';
 
-/** Few charts let a skill cover more notes. Where one does, cards are packed anew. */
+/** Few charts let a skill cover more notes. Where one does, cards are packed again. */
 const USUAL_WINDOW = 160;
 const ROOM = 1.25;
 

@@ -288,7 +288,7 @@ export class TeamClient {
     return events;
   }
 
-  /** Ends the thread and the question; returns its listener so that the caller can tell it why. */
+  /** Ends the thread and the question; returns its listener so that the caller can give it the reason. */
   #end(): Listener | null {
     clearTimeout(this.#deadline);
     this.#running?.thread.terminate();

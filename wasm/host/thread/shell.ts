@@ -32,7 +32,7 @@ type Ask = Extract<ToWorker, { type: 'ask' | 'every' | 'helps' | 'medley' | 'sco
 /** As many steps as a page lists. */
 const STEPS_LISTED = 10;
 
-/** Work that goes on in slices; `report` tells how far it is, or at its end what came out. */
+/** Work that goes on in slices; `report` passes on the progress, and at the end the result. */
 interface Work {
   advance(ms: number): boolean;
   report(isLast: boolean): FromWorker;

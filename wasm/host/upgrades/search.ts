@@ -79,7 +79,7 @@ const NONE: Steps = { upgrades: [], isEitherWay: false };
 
 /**
  * Which single step raises the target most. No step lowers anything, so the best team with many steps taken together bounds
- * what each of them brings alone: one search tells whether any step of a group is worth a look. The group with the highest
+ * what each of them brings alone: one search shows whether any step of a group is worth a look. The group with the highest
  * bound is opened first; the steps that its best team makes use of are asked for one by one, the others stay together. A
  * step whose own value is the highest bound of all is the next of the list, for certain.
  */

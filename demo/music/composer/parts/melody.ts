@@ -4,7 +4,7 @@ import type { Draw, PartName } from '../plan.types.ts';
 import type { ScoreBuilder } from '../score-builder.ts';
 import type { Stroke } from '../strokes.ts';
 
-/** Measures after which a tune begins anew. */
+/** Measures after which a tune starts over. */
 const PHRASE = 4;
 const MAX_BEATS = 2;
 

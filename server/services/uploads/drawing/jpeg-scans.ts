@@ -5,7 +5,7 @@ const END_OF_IMAGE = 0xd9;
 /** Markers that stand alone: nothing within them says how long they are. */
 const isAlone = (code: number): boolean => code === 0x01 || (code >= 0xd0 && code <= 0xd8);
 
-/** What follows 0xFF in the middle of packed data: a byte that is meant, or a place to begin anew. */
+/** What follows 0xFF in the middle of packed data: a byte that is meant, or a restart marker. */
 const isWithinScan = (code: number): boolean => code === 0x00 || (code >= 0xd0 && code <= 0xd7);
 
 /** Where the packed data that begins at `from` ends: at the 0xFF of the next marker. */

@@ -34,7 +34,7 @@ const isOfDisk = (error: unknown): boolean =>
   error instanceof Error && /no space|ENOSPC|read-only|permission/i.test(error.message);
 
 /**
- * Draws a picture anew. The camera's orientation is applied; position, device, thumbnails, colour profile and whatever
+ * Redraws a picture. The camera's orientation is applied; position, device, thumbnails, colour profile and whatever
  * else was in the file or behind it does not come along. @throws DrawingFault for what is no picture that we take
  */
 async function redrawPicture(from: string, to: string, kind: PictureKind): Promise<void> {

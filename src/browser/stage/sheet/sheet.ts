@@ -34,7 +34,7 @@ export interface Sheet {
 const GAP = 16;
 const SHARPNESS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
-/** Pixels of the sheet per pixel of the stage: few steps, so that a window that is dragged does not draw all anew each time. */
+/** Pixels of the sheet per pixel of the stage: few steps, so that a window that is dragged does not redraw all each time. */
 export const sharpnessFor = (pixels: number): number =>
   SHARPNESS.find((step) => step >= pixels * 0.95) ?? SHARPNESS.at(-1)!;
 

@@ -24,7 +24,7 @@ const hasSameCards = (a: Profile, b: Profile): boolean =>
 
 /**
  * The profile that decides what is found and in which order. It stays the one it was while values are set, so that a card
- * does not run away from under the hand; another question, or a card more or less, looks anew.
+ * does not run away from under the hand; another question, or a card more or less, searches again.
  */
 function useBasis(profile: Profile, query: ListQuery): Profile {
   const [basis, setBasis] = useState({ profile, query });

@@ -36,7 +36,7 @@ export function useCollection(): CollectionEditor {
   const snapshot = useSelector(actor, (state) => state);
   // Before anything can be pressed: an edit without a listener would be lost.
   useLayoutEffect(() => {
-    // Two keys may be pressed before the page is drawn anew: edits start from what the machine holds, not from what is drawn.
+    // Two keys may be pressed before the page is redrawn: edits start from what the machine holds, not from what is drawn.
     const latest = () => profilesView(profiles.getSnapshot(), profiles.send);
     const wanted = actor.on('CHANGE.REQUESTED', ({ change }) => {
       const { active, activeProfile, replace } = latest();

@@ -27,7 +27,7 @@ const foundOn = (
   request: requests.find((each) => each.server === server) ?? null,
 });
 
-/** The member was on a board or is from now on: boards are fetched anew. */
+/** The member was on a board or is from now on: boards are fetched again. */
 const forgetBoards = () =>
   Promise.all(
     [RANKINGS, OWN_ROWS].map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),

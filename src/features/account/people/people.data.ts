@@ -15,7 +15,7 @@ import { patchPaged } from '#src/kit/paged/patch-paged.ts';
 const FRESH_MS = 60_000;
 const MAX_FOLLOWED = 50;
 
-/** What a member tells of themself, and whether `reader` follows them. */
+/** What a member says of themself, and whether `reader` follows them. */
 const member = (username: string, reader: string | null) =>
   queryOptions({
     queryKey: ['member', username, reader],

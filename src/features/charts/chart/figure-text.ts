@@ -24,7 +24,7 @@ const WRITTEN: Readonly<Record<ChartFigure, (value: number, format: Format) => s
 export const figureText = (figure: ChartFigure, value: number, format: Format): string =>
   WRITTEN[figure](value, format);
 
-/** The figures that tell something of at least one of the charts: where no tempo changes, one says all. */
+/** The figures that say something of at least one of the charts: where no tempo changes, one says all. */
 export const toldFigures = (charts: readonly ChartFigures[]): readonly ChartFigure[] =>
   charts.every(({ bpmLow, bpmHigh }) => bpmLow === bpmHigh)
     ? CHART_FIGURES.filter((figure) => figure !== 'bpmLow' && figure !== 'bpmHigh')

@@ -68,7 +68,7 @@ interface MemberProps {
   readonly isLeader: boolean;
 }
 
-/** A card; a press tells how far it is raised. */
+/** A card; a press shows how far it is raised. */
 function Member({ card, names, isLeader }: MemberProps) {
   const { t } = useTranslation();
   const view = names.card(card.id, card.hasTrainedArt);

@@ -13,7 +13,7 @@ export interface Names {
   readonly card: (id: number, isTrained: boolean) => CardView | null;
 }
 
-/** Names of what a profile tells by number, in the visitor's words. */
+/** Names of what a profile has as numbers, in the visitor's words. */
 export function useNames(lists: Lists): Names {
   const { main, sub } = useServers();
   return useMemo(() => {

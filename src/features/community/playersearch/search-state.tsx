@@ -53,7 +53,7 @@ export function SearchState({ search }: Props) {
   return <ErrorState title={title} text={text} onRetry={refresh} />;
 }
 
-/** When the shown profile was read, and whether it could be read anew. */
+/** When the shown profile was read, and whether it could be reloaded. */
 function Age({ search: { found, failure, isBusy, refresh } }: Props) {
   const { t } = useTranslation();
   const dates = useDates();

@@ -12,7 +12,7 @@ import { queryApi } from '#src/kit/data/api/queries.ts';
 /** What names a collection among those of a member. */
 export type CollectionKey = NonNullable<RequestOf<'POST user/collection'>['shown']>;
 
-/** Asked anew each time the form opens: collections are saved elsewhere. */
+/** Fetched each time the form opens: collections are saved elsewhere. */
 const choice = (username: string) =>
   queryOptions({
     queryKey: ['collectionChoice', username],

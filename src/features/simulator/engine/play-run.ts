@@ -53,7 +53,7 @@ export class PlayRun {
     if (raw.kind === 'up' || (raw.kind === 'lane' && !raw.isDown)) this.hear(raw, this.#position);
   }
 
-  /** The chart has come to a moment: notes that can be hit no more are missed. A loop may have begun anew. */
+  /** The chart has come to a moment: notes that can be hit no more are missed. A loop may have started over. */
   goOn(position: number, loopEnd: number | null): void {
     if (position < this.#position - SLACK_SECONDS) {
       if (loopEnd !== null) this.#take(this.run.advance(loopEnd));

@@ -51,7 +51,7 @@ const judge = (doc: Node, refused: readonly JsonObject[]): Faults => ({
   found: faultyNodes(doc, refused),
 });
 
-/** Marks the nodes that the site would refuse, or has refused. A transaction tells the refused ones by its meta. */
+/** Marks the nodes that the site would refuse, or has refused. The meta of a transaction names the refused ones. */
 export const faultMarks = (): Plugin =>
   new Plugin<Faults>({
     key: FAULTS,

@@ -11,7 +11,7 @@ export interface Arrival {
   readonly batch: string;
 }
 
-/** Is told which pictures are on their way. */
+/** Follows which pictures are on their way. */
 export type UploadWatch = Pick<WritingView, 'startUpload' | 'endUpload'>;
 
 /** Pictures on their way: each has its place in the text, and what is written waits for them. */

@@ -4,7 +4,7 @@ import type { PartsEvents, RunningQuestion } from '#wasm/host/thread/client';
 
 type Put<Problem, Answer> = (problem: Problem, events: PartsEvents<Answer>) => RunningQuestion;
 
-/** What a thread tells, in the machine's words. */
+/** What a thread reports, in the machine's words. */
 const eventsFor = <Answer extends PartialAnswer>(
   report: (event: QuestionReport) => void,
 ): PartsEvents<Answer> => ({

@@ -30,7 +30,7 @@ const sentWith =
     return null;
   };
 
-/** Draws when asked. `said` is what there is to tell about it. */
+/** Draws when asked. `said` is what there is to say about it. */
 export function usePicture(hasResult: boolean, contentOf: ContentOf) {
   const sources = useSources();
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** First file of the engine thread's own bundle: tells it where the build put its module. */
+/** First file of the engine thread's own bundle: lets it know where the build put its module. */
 
 import moduleUrl from '#wasm/build/setori.wasm?url';
 import { serveTeams } from '#wasm/host/thread/worker';

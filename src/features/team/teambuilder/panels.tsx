@@ -168,7 +168,7 @@ const namesSongs = ({ inputs, song }: Question, { songs }: GameData): boolean =>
     ? inputs.medley.every((slot) => slot !== null && songs.has(slot.songId))
     : song !== null;
 
-/** Whether it was so at any time: what was drawn once is hidden, not drawn anew. */
+/** Whether it was so at any time: what was drawn once is hidden, not redrawn. */
 function useEver(is: boolean): boolean {
   const [ever, set] = useState(is);
   if (is && !ever) set(true);

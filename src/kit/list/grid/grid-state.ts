@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 /** Of the list that was shown last: the next one is as high as it will be before anything of it is measured. */
 let lastWidth = 0;
 
-/** Keeps a list's width in mind, and tells it, when the page around it was laid out and whenever it changes. Gives what ends that. */
+/** Remembers a list's width, and reports it, when the page around it was laid out and whenever it changes. Gives what ends that. */
 function watchWidth(element: Element, tell: (width: number) => void = () => {}): () => void {
   const observer = new ResizeObserver(() => {
     lastWidth = element.clientWidth;

@@ -10,7 +10,7 @@ import styles from './rich-text.module.css';
 import { Words } from './words.tsx';
 
 /**
- * Links out are marked, open beside the page, and tell the other site nothing of it; search engines are not sent along.
+ * Links out are marked, open beside the page, and reveal nothing of it to the other site; search engines are not sent along.
  */
 export function AddressView({ node }: { readonly node: NodeOf<'address'> }) {
   const { t } = useTranslation();

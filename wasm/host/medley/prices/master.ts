@@ -1,7 +1,7 @@
 import { MEDLEY_SONGS } from '#model/compute/medley';
 import { TEAM_SIZE } from '#wasm/layout';
 
-/** Rows (songs and cards) and columns (teams) that are kept; more start anew from those in use. */
+/** Rows (songs and cards) and columns (teams) that are kept; more start over from those in use. */
 const MAX_ROWS = 192;
 const MAX_COLUMNS = 600;
 const MAX_PIVOTS = 400;

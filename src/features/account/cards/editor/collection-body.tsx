@@ -15,7 +15,7 @@ const NARROW = '(max-width: 1100px)';
 /** Where the cursor of the grid is, and whether what is under it can be edited beside it. */
 const AT_FIRST = { active: 0, isOpen: false };
 
-/** The grid and the editor of the card under its cursor; nothing above them is drawn anew when the cursor moves. */
+/** The grid and the editor of the card under its cursor; nothing above them is redrawn when the cursor moves. */
 export function CollectionBody({ list, ...parts }: Props) {
   const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false }) ?? false;

@@ -63,7 +63,7 @@ export function CollectionTools({ listing, list, editor, undo }: Props) {
   );
 }
 
-/** What is chosen besides whether a card is owned; the same objects until it changes, so that editing draws no filter anew. */
+/** What is chosen besides whether a card is owned; the same objects until it changes, so that editing redraws no filter. */
 function useChosen({ query, change }: OwnedList) {
   const all = query.chosen;
   const chosen = useMemo(() => {

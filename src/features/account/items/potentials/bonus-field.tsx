@@ -24,7 +24,7 @@ export function BonusField({ part, whose, label, profile, editor }: Props) {
       label={label}
       value={value}
       min={LOWEST[part]}
-      // A file may tell of more than the server has today; that stays until it is changed.
+      // A file may have more than the server has today; that stays until it is changed.
       max={Math.max(highest[part], value)}
       onChange={(next) =>
         editor.edit(

@@ -106,7 +106,7 @@ function cellsOf(profile: Profile, { areaItems }: ItemsGame): readonly Cell[] {
 /** What the items bring to a team of one band and one attribute, and which of them the team builder takes for it. */
 export function BestSets({ profile: latest, game }: ItemsProps) {
   const { t } = useTranslation();
-  // Levels go on being set while all teams are worked out anew.
+  // Levels go on being set while all teams are recalculated.
   const profile = useDeferredValue(latest);
   const cells = useMemo(() => cellsOf(profile, game), [profile, game]);
   const most = Math.max(...cells.map(({ percent }) => percent));

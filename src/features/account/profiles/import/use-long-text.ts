@@ -15,7 +15,7 @@ export function useLongText(field: RefObject<HTMLTextAreaElement | null>, take: 
   });
   useEffect(() => {
     const element = field.current;
-    // Not all browsers tell here what is pasted.
+    // Not all browsers say here what is pasted.
     const before = (event: InputEvent) => offer(event, event.data);
     element?.addEventListener('beforeinput', before);
     return () => element?.removeEventListener('beforeinput', before);

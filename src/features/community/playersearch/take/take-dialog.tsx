@@ -113,7 +113,7 @@ function Choice({ player, lists, profile, onCancel, onTake }: ChoiceProps) {
   );
 }
 
-/** Names what the points of the game do not tell, and what therefore stays as it was. */
+/** Names what the points of the game do not say, and what therefore stays as it was. */
 function Unread({ player, lists }: Pick<ChoiceProps, 'player' | 'lists'>) {
   const { t } = useTranslation();
   const names = useNames(lists);

@@ -99,6 +99,6 @@ export function patchComment(
   );
 }
 
-/** Asks anew what a thread holds. */
+/** Asks again what a thread holds. */
 export const refreshThread = (queries: QueryClient, place: ThreadPlace): Promise<void> =>
   queries.invalidateQueries({ queryKey: threadKey(place) });

@@ -27,7 +27,7 @@ function linkOf({ inputs, server, event, end }: Case): string {
   return `${window.location.origin}${window.location.pathname}?${query}`;
 }
 
-/** The plan for others, as a link, as text and as a picture; and a way to begin anew. */
+/** The plan for others, as a link, as text and as a picture; and a way to start over. */
 export function Share({ question, plan }: Props) {
   const { t } = useTranslation();
   const link = useClipboard({ timeout: PATIENCE_MS });

@@ -10,7 +10,7 @@ import { type DataColumn, DataTable } from '#src/kit/table/data-table.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 
-/** Ranks that tell how hard an event was. */
+/** Ranks that show how hard an event was. */
 const TIERS = [100, 1000] as const;
 
 /** How it ended on each server; absent where nothing is kept of it. */

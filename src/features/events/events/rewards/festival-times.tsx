@@ -30,7 +30,7 @@ const KINDS: Readonly<
   life: 'card.skillOf.life',
 };
 
-/** What a festival asks for and which songs it plays, by the hour; absent where a dump does not tell. */
+/** What a festival asks for and which songs it plays, by the hour; absent where a dump does not say. */
 export function FestivalTimes({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const { main, sub } = useServers();

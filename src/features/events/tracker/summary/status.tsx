@@ -16,7 +16,7 @@ interface Props {
   readonly samples: readonly Sample[] | undefined;
 }
 
-/** How the event is followed, when more is known, and reading it anew. */
+/** How the event is followed, when more is known, and reloading it. */
 export function Status({ tracker, samples = NONE }: Props) {
   const { t } = useTranslation();
   return (
@@ -34,7 +34,7 @@ export function Status({ tracker, samples = NONE }: Props) {
   );
 }
 
-/** Draws itself anew each second. It is no part of the status, or screen readers would say each of them. */
+/** Redraws itself each second. It is no part of the status, or screen readers would say each of them. */
 function NextReading({ samples }: { readonly samples: readonly Sample[] }) {
   const { t } = useTranslation();
   const { length } = useFormat();

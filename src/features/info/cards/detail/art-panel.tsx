@@ -31,7 +31,7 @@ export function ArtPanel({ card, title }: Props) {
     cut: 'card',
   });
   const server = SERVERS[localised(card.releasedAt, main, sub)?.server ?? main];
-  const { kinds, tell } = useArtKinds(card, server, cut);
+  const { kinds, report } = useArtKinds(card, server, cut);
   const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? chosen);
   const src = cardArtPath(server, card, kind, cut);
   const isLost = kinds.length === 0;
@@ -47,7 +47,7 @@ export function ArtPanel({ card, title }: Props) {
             alt={label}
             draggable={false}
             fetchPriority="high"
-            onError={() => tell(src, false)}
+            onError={() => report(src, false)}
           />
         </ZoomView>
       )}

@@ -19,10 +19,10 @@ async function fileExists(path: string, signal: AbortSignal): Promise<boolean | 
 type Cut = NonNullable<Parameters<typeof cardArtPath>[3]>;
 type Found = Readonly<Record<string, boolean>>;
 
-/** Which pictures a card has in a cut: what its training lets expect until the server has answered. `tell` says whether one came. */
+/** Which pictures a card has in a cut: what its training lets expect until the server has answered. `report` says whether one came. */
 export function useArtKinds(card: CardRecord, server: ServerCode, cut: Cut) {
   const [found, setFound] = useState<Found>({});
-  const tell = useCallback(
+  const report = useCallback(
     (path: string, isThere: boolean) => setFound((before) => ({ ...before, [path]: isThere })),
     [],
   );
@@ -31,13 +31,13 @@ export function useArtKinds(card: CardRecord, server: ServerCode, cut: Cut) {
     for (const kind of possibleArt(card)) {
       const path = cardArtPath(server, card, kind, cut);
       void fileExists(path, leaving.signal).then((isThere) => {
-        if (isThere !== null) tell(path, isThere);
+        if (isThere !== null) report(path, isThere);
       });
     }
     return () => leaving.abort();
-  }, [card, server, cut, tell]);
+  }, [card, server, cut, report]);
   const expected = artKinds(card);
   const isThere = (kind: ArtKind): boolean =>
     found[cardArtPath(server, card, kind, cut)] ?? expected.includes(kind);
-  return { kinds: possibleArt(card).filter(isThere), tell };
+  return { kinds: possibleArt(card).filter(isThere), report };
 }

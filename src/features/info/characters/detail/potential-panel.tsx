@@ -25,7 +25,7 @@ export function PotentialPanel({ id }: { readonly id: number }) {
       part: 'potential',
       value: potential,
       min: POTENTIAL_PRESET,
-      // A file may tell of more than the server has today.
+      // A file may have more than the server has today.
       max: Math.max(maxPotential(activeProfile.server), potential),
       edit: withPotentials,
     },
@@ -63,7 +63,7 @@ export function PotentialPanel({ id }: { readonly id: number }) {
   );
 }
 
-/** A potential for each parameter, where the profile tells them apart. */
+/** A potential for each parameter, where the profile distinguishes them. */
 function ThreeSliders({ id, three }: { readonly id: number; readonly three: StatTriple }) {
   const { t } = useTranslation();
   const { integer } = useFormat();

@@ -13,7 +13,7 @@ interface Props {
   /** Null for a card that the data does not know. */
   readonly view: CardView | null;
   readonly owned: boolean;
-  /** Null where the data does not tell its chance. */
+  /** Null where the data does not give its chance. */
   readonly chance: PoolCard['chance'] | null;
   readonly size: number;
 }

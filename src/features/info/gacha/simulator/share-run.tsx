@@ -14,7 +14,7 @@ interface Props {
   readonly simulated: Simulated;
 }
 
-/** The pulls for others, as a link and as a picture; and one button, which keeps the focus, to begin anew and to take that back. */
+/** The pulls for others, as a link and as a picture; and one button, which keeps the focus, to start over and to take that back. */
 export function ShareRun({ title, simulated }: Props) {
   const { t } = useTranslation();
   const { copy, copied, error } = useClipboard({ timeout: PATIENCE_MS });

@@ -86,7 +86,7 @@ export function EveryView({ page }: Props) {
   );
 }
 
-/** Long enough to draw thousands of rows in slices on a slow phone; drawing begins anew with every change. */
+/** Long enough to draw thousands of rows in slices on a slow phone; drawing restarts with every change. */
 const CALM_MS = 1_000;
 
 /** Values that change many times a second, passed on at most once a second; the first and the last at once. */

@@ -12,7 +12,7 @@ export interface Done {
   readonly undo: () => void;
 }
 
-/** Steps that the visitor has taken in the game, kept in the profile on show. The team is asked for anew by itself. */
+/** Steps that the visitor has taken in the game, kept in the profile on show. The team is calculated again automatically. */
 export function useDone({ profile, change }: Question): Done {
   const editor = useCollection();
   const { profiles, active, select } = useProfiles();

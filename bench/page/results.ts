@@ -13,7 +13,7 @@ export interface LongestTasks {
 }
 
 /** What `bench/page.ts --json` writes. */
-export interface Told {
+export interface PageResults {
   readonly tasks: readonly LongestTasks[];
   readonly pace: Pace;
 }
