@@ -62,13 +62,17 @@ export function passagesOf(nodes: readonly RichNode[]): readonly Passage[] {
 function plainWords(node: RichNode): string {
   if (node.type === 'mention') return `@${node.username}`;
   if (node.type === 'break') return ' ';
-  if (node.type === 'emoji') return `:${node.id}:`;
   if (node.type === 'address') return node.address;
   return node.type === 'text' && node.words.kind === 'literal' ? node.words.text : '';
 }
 
-/** The beginning of a text as one line, for a quote of it. */
+const emojiName = (node: RichNode): string => (node.type === 'emoji' ? `:${node.id}: ` : '');
+
+/** The beginning of a text as one line, for a quote of it: without its emoji, unless it says nothing else. */
 export function plainTextOf(text: RichText, longest: number): string {
-  const letters = [...allNodes(text).map(plainWords).join('').replace(/\s+/g, ' ').trim()];
+  const nodes = allNodes(text);
+  const lineOf = (wordsOf: typeof plainWords): string =>
+    nodes.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
+  const letters = [...(lineOf(plainWords) || lineOf(emojiName))];
   return letters.length <= longest ? letters.join('') : `${letters.slice(0, longest - 1).join('')}…`;
 }

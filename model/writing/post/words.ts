@@ -20,6 +20,9 @@ export const isBlank = (text: string): boolean => text.replaceAll(NOTHING, '') =
 export const shownIn = (content: readonly PostNode[]): number =>
   content.reduce((sum, node) => sum + ('objects' in node ? node.objects.length : 0), 0);
 
-/** The same nodes with the names of emoji as words, for quotes in plain text. */
-export const withEmojiNames = (content: readonly PostNode[]): readonly PostNode[] =>
-  content.map((node) => (node.type === 'emoji' ? { type: 'text', data: `:${node.data}:` } : node));
+/** What is quoted of a text in plain text: its words, or the names of its emoji where it says nothing else. */
+export function quotedWords(content: readonly PostNode[]): string {
+  const words = wordsOf(content);
+  if (!isBlank(words)) return words;
+  return content.flatMap((node) => (node.type === 'emoji' ? [`:${node.data}:`] : [])).join(' ');
+}

@@ -1,7 +1,7 @@
 import type { Message, MessageTarget } from '#model/contract/account/member';
 import { MAX_TITLE, MAX_WORDS } from '#model/contract/account/member';
 import { isMature } from '#model/rules/mature';
-import { withEmojiNames, wordsOf } from '#model/writing/post/words';
+import { quotedWords } from '#model/writing/post/words';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { type PostRow, postsAmong, revisionsAmong } from '../../store/community/posts.ts';
 import type { Db } from '../../store/store.ts';
@@ -43,7 +43,7 @@ const quoteOf = ({ facts, content }: Pick<PostRow, 'facts' | 'content'>): Quote 
   const known = readFacts(facts);
   return {
     title: firstWords(known.title ?? '', MAX_TITLE),
-    words: firstWords(wordsOf(withEmojiNames(readContent(content))), MAX_WORDS),
+    words: firstWords(quotedWords(readContent(content)), MAX_WORDS),
     isMature: isMature(known),
   };
 };

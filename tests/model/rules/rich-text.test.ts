@@ -93,11 +93,15 @@ describe('the beginning of a text', () => {
     const mention: RichNode = { type: 'mention', username: 'mika' };
     const long = content(text('Hello  '), mention, br, text('😀😀😀'));
     expect(plainTextOf(long, 99)).toBe('Hello @mika 😀😀😀');
-    const emoji = readPostText([
-      { type: 'text', data: 'Yay ' },
-      { type: 'emoji', data: 'kasumi-smile' },
-    ]);
-    expect(plainTextOf(emoji, 99)).toBe('Yay :kasumi-smile:');
     expect(plainTextOf(long, 14)).toBe('Hello @mika 😀…');
+  });
+
+  test('leaves emoji of the site out unless there is nothing else', () => {
+    const emoji = ['kasumi-smile', '39'].map((data) => ({ type: 'emoji', data }));
+    const plain = (...nodes: object[]) => plainTextOf(readPostText(nodes), 99);
+    expect(plain({ type: 'text', data: 'Yay ' }, ...emoji, { type: 'text', data: ' again' })).toBe(
+      'Yay again',
+    );
+    expect(plain(...emoji)).toBe(':kasumi-smile: :39:');
   });
 });
