@@ -1,10 +1,10 @@
 import { asInteger, asText, type JsonObject, withoutNulls } from '../records/reading.ts';
 import type { ChartEntry, ParsedChart } from './notes.ts';
-import { readHold } from './reading/hold.ts';
-import { MAX_BEAT, readBeat, readLane, readTempo } from './reading/position.ts';
-import { withRest } from './reading/rest.ts';
 import { type EntryPosition, Repairs } from './repairs.ts';
 import { currentRows } from './shapes/current.ts';
+import { readHold } from './shapes/hold.ts';
+import { MAX_BEAT, readBeat, readLane, readTempo } from './shapes/position.ts';
+import { withRest } from './shapes/rest.ts';
 import type { NumberedRow } from './shapes/rows.ts';
 import { DEFAULT_BPM } from './time.ts';
 

@@ -1,13 +1,13 @@
-import { inSheetOrder, type Sheet, type SheetEntry, type SheetSettings } from './sheet.ts';
+import { type ChartSheet, inSheetOrder, type SheetEntry, type SheetSettings } from './sheet.ts';
 
 /** What one command changes. An entry that is changed is taken out and put in again under its id. */
-export interface Edit {
+export interface ChartEdit {
   readonly remove: readonly SheetEntry[];
   readonly add: readonly SheetEntry[];
   readonly settings?: { readonly before: SheetSettings; readonly after: SheetSettings };
 }
 
-export const isNothing = ({ remove, add, settings }: Edit): boolean =>
+export const isNothing = ({ remove, add, settings }: ChartEdit): boolean =>
   remove.length === 0 && add.length === 0 && settings === undefined;
 
 /** Both lists in order, the second one short. */
@@ -24,7 +24,7 @@ function merged(kept: readonly SheetEntry[], added: readonly SheetEntry[]): read
   return all.concat(added.slice(next));
 }
 
-export function applyEdit(sheet: Sheet, { remove, add, settings }: Edit): Sheet {
+export function applyEdit(sheet: ChartSheet, { remove, add, settings }: ChartEdit): ChartSheet {
   const removed = new Set(remove.map(({ id }) => id));
   const kept = removed.size > 0 ? sheet.entries.filter(({ id }) => !removed.has(id)) : sheet.entries;
   const entries = add.length > 0 ? merged(kept, add.toSorted(inSheetOrder)) : kept;
@@ -33,7 +33,7 @@ export function applyEdit(sheet: Sheet, { remove, add, settings }: Edit): Sheet 
 }
 
 /** The edit that takes another one back. */
-export const inverseOf = ({ remove, add, settings }: Edit): Edit => ({
+export const inverseOf = ({ remove, add, settings }: ChartEdit): ChartEdit => ({
   remove: add,
   add: remove,
   ...(settings ? { settings: { before: settings.after, after: settings.before } } : {}),

@@ -15,7 +15,7 @@ export interface Meter {
   readonly beats: number;
 }
 
-export interface Layer {
+export interface ChartLayer {
   readonly id: number;
   readonly name: string;
   readonly isHidden: boolean;
@@ -26,16 +26,16 @@ export interface SheetSettings {
   /** By beat, the first one at 0. */
   readonly meters: readonly Meter[];
   /** Never empty. */
-  readonly layers: readonly Layer[];
+  readonly layers: readonly ChartLayer[];
 }
 
 /** A chart under edit. Never changed in place: an edit gives another one, which shares what stayed the same. */
-export interface Sheet extends SheetSettings {
+export interface ChartSheet extends SheetSettings {
   /** By beat, those of one beat by id. */
   readonly entries: readonly SheetEntry[];
 }
 
-const FIRST_LAYER: Layer = { id: 0, name: '', isHidden: false };
+const FIRST_LAYER: ChartLayer = { id: 0, name: '', isHidden: false };
 const COMMON_TIME: Meter = { beat: 0, beats: 4 };
 
 export const entryBeat = (entry: ChartEntry): number =>
@@ -44,19 +44,19 @@ export const entryBeat = (entry: ChartEntry): number =>
 export const inSheetOrder = (a: SheetEntry, b: SheetEntry): number =>
   entryBeat(a.entry) - entryBeat(b.entry) || a.id - b.id;
 
-export function sheetOf({ entries }: Pick<ParsedChart, 'entries'>): Sheet {
+export function sheetOf({ entries }: Pick<ParsedChart, 'entries'>): ChartSheet {
   const own = entries.map((entry, id) => ({ id, entry, layer: FIRST_LAYER.id }));
   return { entries: own.sort(inSheetOrder), meters: [COMMON_TIME], layers: [FIRST_LAYER] };
 }
 
 /** The chart that is played, checked and published: hidden layers are part of it. */
-export const chartOf = ({ entries }: Sheet): ParsedChart => ({
+export const chartOf = ({ entries }: ChartSheet): ParsedChart => ({
   entries: entries.map(({ entry }) => entry),
   repairs: [],
 });
 
-export const spansOf = (sheet: Sheet): readonly TempoSpan[] => tempoSpans(chartOf(sheet).entries);
+export const spansOf = (sheet: ChartSheet): readonly TempoSpan[] => tempoSpans(chartOf(sheet).entries);
 
 /** The first of as many ids as are wanted that no entry has. */
-export const freeId = ({ entries }: Sheet): number =>
+export const freeId = ({ entries }: ChartSheet): number =>
   entries.reduce((last, { id }) => (id > last ? id : last), -1) + 1;

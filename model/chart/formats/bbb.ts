@@ -1,7 +1,7 @@
 import { asNumber, type JsonObject } from '../../records/reading.ts';
 import type { BpmEntry, ChartEntry, ParsedChart } from '../notes.ts';
-import { readTempo } from '../reading/position.ts';
 import type { Repairs } from '../repairs.ts';
+import { readTempo } from '../shapes/position.ts';
 import type { NumberedRow } from '../shapes/rows.ts';
 import { EVERYTHING, type Fitted, fitTo, isNear, type Losses } from './fit.ts';
 import type { ChartFormat, ChartText, FormatRows } from './format.ts';

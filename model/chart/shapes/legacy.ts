@@ -1,9 +1,9 @@
 import { asText, type JsonObject, withoutNulls } from '../../records/reading.ts';
 import { type BpmEntry, FEVER_COMMANDS } from '../notes.ts';
-import { readBeat, readTempo } from '../reading/position.ts';
 import type { Repairs } from '../repairs.ts';
 import { secondsToBeat, tempoSpans } from '../time.ts';
 import { shifted, tieHeld } from './held.ts';
+import { readBeat, readTempo } from './position.ts';
 import type { NumberedRow } from './rows.ts';
 
 export type ChartShape = 'v0' | 'v1' | 'v2';

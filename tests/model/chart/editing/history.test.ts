@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Edit } from '#model/chart/editing/edit';
-import { begun, type History, MAX_STEPS, record, redo, undo } from '#model/chart/editing/history';
+import type { ChartEdit } from '#model/chart/editing/edit';
+import { begun, type ChartHistory, MAX_STEPS, record, redo, undo } from '#model/chart/editing/history';
 import {
+  type ChartSheet,
   chartOf,
   freeId,
   inSheetOrder,
-  type Sheet,
   type SheetEntry,
   sheetOf,
 } from '#model/chart/editing/sheet';
@@ -25,7 +25,7 @@ const note = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max:
 const notes = fc.array(note, { maxLength: 30 });
 
 /** Takes some entries out, moves others and puts new ones in, as a number and some notes have it. */
-function anyEdit(sheet: Sheet, every: number, added: readonly (readonly [number, number])[]): Edit {
+function anyEdit(sheet: ChartSheet, every: number, added: readonly (readonly [number, number])[]): ChartEdit {
   const chosen = sheet.entries.filter((_, i) => i % every === 0);
   const moved = chosen.filter((_, i) => i % 2 === 0);
   const first = freeId(sheet);
@@ -40,8 +40,11 @@ function anyEdit(sheet: Sheet, every: number, added: readonly (readonly [number,
 
 const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), notes), { maxLength: 12 });
 
-const many = (count: number, step: (history: History) => History, from: History): History =>
-  Array.from({ length: count }).reduce<History>(step, from);
+const many = (
+  count: number,
+  step: (history: ChartHistory) => ChartHistory,
+  from: ChartHistory,
+): ChartHistory => Array.from({ length: count }).reduce<ChartHistory>(step, from);
 
 describe('the history of a chart', () => {
   test('gives the identical chart when any edits are undone, and again when they are redone', () => {
@@ -75,7 +78,7 @@ describe('the history of a chart', () => {
 
   test('forgets the oldest edits when there are many', () => {
     const sheet = sheetOf({ entries: [] });
-    const add = ({ sheet: from }: History): Edit => ({
+    const add = ({ sheet: from }: ChartHistory): ChartEdit => ({
       remove: [],
       add: [{ id: freeId(from), entry: single(1, 1), layer: 0 }],
     });
