@@ -6,7 +6,7 @@ import { exportChart } from '#model/chart/formats/export';
 import { parseChart } from '#model/chart/parse';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { packFiles, packLevelData, unpackChart } from '#src/browser/files/packed-chart.ts';
-import { collectionOf } from '#src/features/charts/file/collection.ts';
+import { collectionOf, packableLevel } from '#src/features/charts/file/collection.ts';
 import { openSite, siteOfFile } from '../site.ts';
 import { packResources } from './pack.ts';
 import { complaintsAbout } from './types.ts';
@@ -36,10 +36,17 @@ function levelData() {
   return { text: made.text, bytes: packLevelData(made.text) };
 }
 
+type Get = ReturnType<typeof getter>;
+
+async function made(get: Get, name = NAME) {
+  const item = await packableLevel(name, get);
+  return item && collectionOf(item, levelData().bytes, get);
+}
+
 describe('a collection package', () => {
   test('holds a level and every file that it is played with, each named by its hash', async () => {
-    const { text, bytes } = levelData();
-    const files = await collectionOf(NAME, bytes, getter(await open()));
+    const { text } = levelData();
+    const files = await made(getter(await open()));
     const packed = packFiles(files ?? new Map());
     expect(unpackChart(packed)).toEqual({ ok: true, text });
     const read = unzipSync(packed);
@@ -69,13 +76,13 @@ describe('a collection package', () => {
 
   test('is the same bytes for the same level', async () => {
     const get = getter(await open());
-    const [a, b] = await Promise.all([0, 1].map(() => collectionOf(NAME, levelData().bytes, get)));
+    const [a, b] = await Promise.all([0, 1].map(() => made(get)));
     expect(packFiles(a ?? new Map())).toEqual(packFiles(b ?? new Map()));
   });
 
   test('cannot be made where there is no engine, or no such level', async () => {
     const get = getter(await open());
-    expect(await collectionOf('official-999999-expert', levelData().bytes, get)).toBeNull();
+    expect(await made(get, 'official-999999-expert')).toBeNull();
     const without = getter(await openSite({ origin: origin() }));
     const missing: string[] = [];
     const watched = async (path: string) => {
@@ -83,7 +90,27 @@ describe('a collection package', () => {
       if (file === null) missing.push(path);
       return file;
     };
-    expect(await collectionOf(NAME, levelData().bytes, watched)).toBeNull();
+    expect(await made(watched)).toBeNull();
     expect(missing).toEqual([]);
+  });
+
+  test('fetches no music before it is written, and nothing of another site', async () => {
+    const get = getter(await open());
+    const asked: string[] = [];
+    const watched: Get = async (path) => {
+      asked.push(path);
+      return get(path);
+    };
+    expect(await packableLevel(NAME, watched)).not.toBeNull();
+    expect(asked).toEqual(['/sonolus/engines/list', `/sonolus/levels/${NAME}`]);
+    const elsewhere: Get = async (path) => {
+      const file = await get(path);
+      if (file === null || path !== `/sonolus/levels/${NAME}`) return file;
+      const text = new TextDecoder().decode(file);
+      const moved = text.replace(/"url":"(\/sonolus\/repository\/[^"]+)"/, '"url":"https://pack.example$1"');
+      expect(moved).not.toBe(text);
+      return new TextEncoder().encode(moved);
+    };
+    expect(await packableLevel(NAME, elsewhere)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ChartExport } from '#model/chart/formats/export';
 import { FORMAT_NAMES, WRITTEN_FORMATS, type WrittenFormat } from '#model/chart/formats/format';
 import type { ParsedChart } from '#model/chart/notes';
@@ -24,11 +24,18 @@ export const isFileKind = (id: string): id is FileKind => fileKinds('').some((ea
 export const fileKindName = (kind: FileKind): string =>
   kind === 'gzip' || kind === 'scp' ? PACKED[kind].name : FORMAT_NAMES[kind];
 
+type Content = string | Uint8Array<ArrayBuffer>;
+
+type WrittenChart = Extract<ChartExport, { readonly ok: true }> & {
+  /** Written when it is saved: music for a package comes no sooner. @throws where something does not arrive */
+  readonly content: () => Promise<Content>;
+};
+
 /** A chart as a file, with what the file holds. */
 export type ChartFile =
-  | (Extract<ChartExport, { readonly ok: true }> & { readonly content: string | Uint8Array<ArrayBuffer> })
+  | WrittenChart
   | Extract<ChartExport, { readonly ok: false }>
-  /** The site has no engine, or something of it did not arrive. */
+  /** The site has no engine, or does not have all that the level is played with. */
   | { readonly ok: false; readonly fault: 'noPackage' };
 
 interface Chart {
@@ -47,23 +54,24 @@ async function packed(
   if (!made.ok) return made;
   const { packLevelData, unpackChart } = await import('#src/browser/files/packed-chart.ts');
   const data = packLevelData(made.text);
-  const content = kind === 'gzip' ? data : await packageOf(level, data);
-  if (content === null) return { ok: false, fault: 'noPackage' };
-  const back = unpackChart(content);
+  const back = unpackChart(data);
   if (!back.ok || back.text !== made.text) return { ok: false, fault: 'unequal' };
+  const content = kind === 'gzip' ? async () => data : await packageOf(level, data);
+  if (content === null) return { ok: false, fault: 'noPackage' };
   const { ending, mime } = PACKED[kind];
   return { ...made, content, ending, mime };
 }
 
+/** Writes the package; null where none can be made. */
 async function packageOf(level: string | null, data: Uint8Array<ArrayBuffer>) {
   if (level === null) return null;
-  const [{ collectionOf }, { getFile }, { packFiles }] = await Promise.all([
+  const [{ collectionOf, packableLevel }, { getFile }, { packFiles }] = await Promise.all([
     import('./collection.ts'),
     import('#src/browser/files/get-file.ts'),
     import('#src/browser/files/packed-chart.ts'),
   ]);
-  const files = await collectionOf(level, data, getFile).catch(() => null);
-  return files && packFiles(files);
+  const item = await packableLevel(level, getFile).catch(() => null);
+  return item && (async () => packFiles(await collectionOf(item, data, getFile)));
 }
 
 async function chartFile({ chart, level }: Chart, kind: FileKind): Promise<ChartFile> {
@@ -71,7 +79,7 @@ async function chartFile({ chart, level }: Chart, kind: FileKind): Promise<Chart
   await nextTask();
   if (kind === 'gzip' || kind === 'scp') return packed(exportChart(chart, 'levelData'), kind, level);
   const made = exportChart(chart, kind);
-  return made.ok ? { ...made, content: made.text } : made;
+  return made.ok ? { ...made, content: async () => made.text } : made;
 }
 
 /** The chart as a file of a kind, read back and compared. The exporter loads with the first request. */
@@ -88,3 +96,10 @@ export function useChartFile(given: Chart, kind: FileKind): ChartFile | null {
   });
   return data ?? null;
 }
+
+/** Writes a file. Whoever no longer waits for it gets none. */
+export const useContent = () =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: ({ content }: WrittenChart): Promise<Content> => content(),
+  });

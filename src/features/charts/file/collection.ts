@@ -22,7 +22,15 @@ const encoder = new TextEncoder();
 const jsonFile = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
 const parsed = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
-const isResource = (value: JsonObject): boolean => 'url' in value && typeof value.url === 'string';
+/** The address of a file that an item names; null for other values. */
+const addressIn = (value: JsonObject): string | null => asText(value.url);
+
+/** Pages ask no other origin for anything, so what lies there cannot be packed. */
+function isOfSite(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const address = isJsonObject(value) ? addressIn(value) : null;
+  return address === null ? Object.values(value).every(isOfSite) : address.startsWith('/');
+}
 
 class Collection {
   readonly files = new Map<string, Uint8Array>();
@@ -43,8 +51,9 @@ class Collection {
   async taken(value: unknown): Promise<unknown> {
     if (Array.isArray(value)) return Promise.all(value.map((each) => this.taken(each)));
     if (!isJsonObject(value)) return value;
-    if (isResource(value)) {
-      const bytes = await this.#get(asText(value.url) ?? '');
+    const address = addressIn(value);
+    if (address !== null) {
+      const bytes = await this.#get(address);
       return bytes ? this.add(bytes) : {};
     }
     const entries = Object.entries(value).map(async ([key, part]) => [key, await this.taken(part)] as const);
@@ -78,25 +87,30 @@ function writeLists(made: Collection, items: Readonly<Record<string, unknown>>, 
 }
 
 /**
- * The files of a package with a level of this site, whose notes are `data`. Null where the site has no such level, or no engine to
- * play it with. Every file is fetched, music included.
+ * A level of this site as its Sonolus server describes it. Null where there is no such level, no engine to play it with, or something of
+ * it lies on another site.
  */
-export async function collectionOf(
-  level: string,
-  data: Uint8Array<ArrayBuffer>,
-  get: GetFile,
-): Promise<ReadonlyMap<string, Uint8Array> | null> {
+export async function packableLevel(level: string, get: GetFile): Promise<JsonObject | null> {
   // A list is always there: without an engine nothing is asked for that is missing, which browsers report as an error.
   const engines = await get('/sonolus/engines/list');
   if (!engines || asArray(asObject(parsed(engines)).items).length === 0) return null;
   const details = await get(`/sonolus/levels/${level}`);
   if (!details) return null;
-  const { data: _packed, ...given } = asObject(asObject(parsed(details)).item);
+  const item = asObject(asObject(parsed(details)).item);
+  return isOfSite(item) ? item : null;
+}
+
+/** The files of a package with a level whose notes are `data`. Every file is fetched, music included. */
+export async function collectionOf(
+  { data: _packed, ...given }: JsonObject,
+  data: Uint8Array<ArrayBuffer>,
+  get: GetFile,
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const made = new Collection(get);
   const taken = asObject(await made.taken(given));
   const item = { ...taken, data: await made.add(data) };
   const engine = asObject(taken.engine);
   const { skin, background, effect, particle } = engine;
-  writeLists(made, { level: item, skin, background, effect, particle, engine }, asText(taken.title) ?? level);
+  writeLists(made, { level: item, skin, background, effect, particle, engine }, asText(taken.title) ?? '');
   return made.files;
 }

@@ -14,6 +14,7 @@ import {
   fileKinds,
   isFileKind,
   useChartFile,
+  useContent,
 } from './chart-file.data.ts';
 import styles from './file.module.css';
 
@@ -43,17 +44,25 @@ function Choice({ chart, name, level, onClose }: Props) {
   const [format, choose] = useState<FileKind>('bestdori');
   const made = useChartFile({ name, chart, level }, format);
   const file = made?.ok ? `${name}${made.ending}` : null;
+  const { mutate, reset, isPending, isError } = useContent();
   const save = () => {
-    if (!made?.ok || file === null) return;
-    saveFile(file, new Blob([made.content], { type: made.mime }));
-    onClose();
+    if (!made?.ok || file === null || isPending) return;
+    const onSuccess = (content: BlobPart) => {
+      saveFile(file, new Blob([content], { type: made.mime }));
+      onClose();
+    };
+    mutate(made, { onSuccess });
   };
   return (
     <div className={styles.choice}>
       <Radio.Group
         label={t('chart.file.format')}
         value={format}
-        onChange={(next) => isFileKind(next) && choose(next)}
+        onChange={(next) => {
+          if (!isFileKind(next)) return;
+          reset();
+          choose(next);
+        }}
       >
         <div className={styles.formats}>
           {fileKinds(level).map((each) => (
@@ -66,14 +75,20 @@ function Choice({ chart, name, level, onClose }: Props) {
           ))}
         </div>
       </Radio.Group>
-      <div className={styles.found} role="status" aria-busy={made === null}>
-        {made && <Found made={made} chart={chart} />}
+      <div className={styles.found} role="status" aria-busy={made === null || isPending}>
+        {made && <Found made={isError ? { ok: false, fault: 'noPackage' } : made} chart={chart} />}
       </div>
       <DialogEnds>
         <Button variant="default" onClick={onClose}>
           {t('action.cancel')}
         </Button>
-        <Button className={styles.save ?? ''} variant="filled" disabled={file === null} onClick={save}>
+        <Button
+          className={styles.save ?? ''}
+          variant="filled"
+          disabled={file === null}
+          aria-busy={isPending}
+          onClick={save}
+        >
           {t('chart.file.save', { file: file ?? '' })}
         </Button>
       </DialogEnds>
