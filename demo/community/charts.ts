@@ -9,12 +9,13 @@ import { type Random, random as seeded } from '../seeded/random.ts';
 import { planSongs, type SongPlan } from '../songs/song-plan.ts';
 import { CHART_PHRASES, type ChartPhrases } from './chart-phrases.ts';
 import { likersOf } from './likers.ts';
+import { threadOf } from './thread.ts';
 import { WRITTEN, type WrittenLanguage } from './topics.ts';
 import { WRITERS } from './writers.ts';
 
 const CHARTS = 120;
 const SPAN = 90 * DAY_MS;
-const MAX_COMMENTS = 8;
+const COMMENTS = { most: 8, skew: 1.6, ages: [0.1, 0.95], answers: 0.3 } as const;
 /** One chart in this many is for a piece of a member's own. */
 const OWN_EVERY = 6;
 /** Songs with these numbers and below came out long ago, wherever they did. */
@@ -100,28 +101,13 @@ function chartOf({ seed, nth, random }: Subject, song: SongPlan) {
   return { chart, diff: DIFFICULTIES.indexOf(difficulty), level: level + Math.floor(share * LEVELS) };
 }
 
-function commentsOf(subject: Subject, age: number, unused: Unused): readonly DemoComment[] {
-  const { random, author } = subject;
-  const count = Math.floor(random.next() ** 1.6 * MAX_COMMENTS);
-  const ages = Array.from({ length: count }, () => Math.floor(age * random.real(0.1, 0.95))).sort(
-    (a, b) => b - a,
-  );
-  return ages.map((commented, place): DemoComment => {
-    const isAnswer = place > 0 && random.chance(0.3);
-    const by = isAnswer ? author : random.int(0, WRITERS.length - 1);
+const commentsOf = ({ random, author }: Subject, age: number, unused: Unused): readonly DemoComment[] =>
+  threadOf(random, { author, age }, COMMENTS, (by, isAnswer) => {
     const { praises, remarks, answers } = CHART_PHRASES[WRITERS[by]?.written ?? 'en'];
-    const data = unused.pick(() =>
+    return unused.pick(() =>
       barIn(random, isAnswer ? random.pick(answers) : random.pick(praises) + random.pick(remarks)),
     );
-    return {
-      author: by,
-      age: commented,
-      content: [{ type: 'text', data }],
-      likers: likersOf(random, by, 8),
-      answers: isAnswer ? random.int(0, place - 1) : null,
-    };
   });
-}
 
 function contentOf({ random, phrases }: Subject, song: SongPlan, isOwn: boolean, unused: Unused): PostNode[] {
   const data = unused.pick(() =>

@@ -10,12 +10,13 @@ import { ENGLISH } from './english.ts';
 import { JAPANESE } from './japanese.ts';
 import { KOREAN } from './korean.ts';
 import { likersOf } from './likers.ts';
+import { threadOf } from './thread.ts';
 import { type Phrases, TOPICS, type TopicTexts, WRITTEN, type WrittenLanguage } from './topics.ts';
 import { introOf, WRITERS } from './writers.ts';
 
 const POSTS = 300;
 const SPAN = 120 * DAY_MS;
-const MAX_COMMENTS = 9;
+const COMMENTS = { most: 9, skew: 1.8, ages: [0.2, 0.98], answers: 0.25 } as const;
 
 const PHRASES: Readonly<Record<WrittenLanguage, Phrases>> = {
   ja: JAPANESE,
@@ -53,27 +54,12 @@ const mention = (random: Random): PostNode => ({
 
 const emoji = (random: Random): PostNode => ({ type: 'emoji', data: String(characterOf(random)) });
 
-/** Answers come from the one who wrote the post. */
-function commentsOf(random: Random, author: number, age: number): readonly DemoComment[] {
-  const count = Math.floor(random.next() ** 1.8 * MAX_COMMENTS);
-  const ages = Array.from({ length: count }, () => Math.floor(age * random.real(0.2, 0.98))).sort(
-    (a, b) => b - a,
-  );
-  return ages.map((commented, place): DemoComment => {
-    const isAnswer = place > 0 && random.chance(0.25);
-    const by = isAnswer ? author : random.int(0, WRITERS.length - 1);
+const commentsOf = (random: Random, author: number, age: number): readonly DemoComment[] =>
+  threadOf(random, { author, age }, COMMENTS, (by, isAnswer) => {
     const written = writtenBy(by);
     const sentence = random.pick(isAnswer ? PHRASES[written].answers : PHRASES[written].comments);
-    const data = fill(sentence, written, characterOf(random), random);
-    return {
-      author: by,
-      age: commented,
-      content: [{ type: 'text', data }],
-      likers: likersOf(random, by, 8),
-      answers: isAnswer ? random.int(0, place - 1) : null,
-    };
+    return fill(sentence, written, characterOf(random), random);
   });
-}
 
 /** One post in this many shows pictures. */
 const PICTURED = 9;
