@@ -37,7 +37,11 @@ export function PostView(props: Props) {
   if (isHeldBack && !isShown && !isOwn) return <MatureGate post={post} onShow={() => show(true)} />;
   const { author, id } = post;
   const page = (
-    <div className={styles.page} data-single={author === null || undefined}>
+    <div
+      className={styles.page}
+      data-single={author === null || undefined}
+      data-work={Work !== undefined || undefined}
+    >
       <div className={styles.column}>
         <MutedFold username={author?.username}>
           <Article {...props} />

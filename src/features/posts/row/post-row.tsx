@@ -15,7 +15,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useTagText } from '../tags/tag-text.ts';
 import styles from './post-row.module.css';
 import { RowArt } from './row-art.tsx';
-import { rowContent } from './row-content.ts';
+import { rowContent, rowTags } from './row-content.ts';
 
 const TAGS_SHOWN = 4;
 
@@ -23,7 +23,7 @@ interface Props {
   readonly post: ListedPost;
 }
 
-/** A post in a list: who wrote it and when, what it is about, and what others made of it. */
+/** A post in a list: who wrote it and when, what it is about, and what tags made of it. */
 export function PostRow({ post }: Props) {
   const { t } = useTranslation();
   const { author, time, title } = post;
@@ -82,10 +82,12 @@ function ChartFacts({ post: { song, artists, diff, level } }: Props) {
   );
 }
 
-function Foot({ post: { likes, liked, comments, tags, categoryId } }: Props) {
+function Foot({ post }: Props) {
+  const { likes, liked, comments, categoryId } = post;
   const { t } = useTranslation();
   const { integer } = useFormat();
   const textOf = useTagText();
+  const tags = rowTags(post);
   return (
     <div className={styles.foot}>
       <span className={styles.count} data-liked={liked || undefined}>

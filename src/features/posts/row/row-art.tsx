@@ -7,11 +7,19 @@ import type { RowContent } from './row-content.ts';
 const CARD = 44;
 const JACKET = 64;
 
-/** A picture of what a post shows: one of its own, else cards, else a song. Its words stand beside it. */
-export function RowArt({ images, cards, songs }: RowContent) {
-  const [image] = images;
+/** A picture of what a post shows: a jacket or a picture of its own, else cards, else a song. Its words stand beside it. */
+export function RowArt({ cover, images, cards, songs }: RowContent) {
+  const image = cover ?? images[0];
   if (image !== undefined)
-    return <img className={styles.image} src={image} alt="" loading="lazy" decoding="async" />;
+    return (
+      <img
+        className={cover === null ? styles.image : styles.cover}
+        src={image}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    );
   if (cards.length > 0) return <Pictures object="card" ids={cards} size={CARD} />;
   return songs.length > 0 ? <Pictures object="song" ids={songs} size={JACKET} /> : null;
 }

@@ -11,11 +11,13 @@ export interface RowContent {
   readonly excerpt: string;
   readonly cards: readonly number[];
   readonly songs: readonly number[];
+  /** Path of the jacket of music that a member uploaded. */
+  readonly cover: string | null;
   /** Paths of uploads. */
   readonly images: readonly string[];
 }
 
-const NOTHING: RowContent = { excerpt: '', cards: [], songs: [], images: [] };
+const NOTHING: RowContent = { excerpt: '', cards: [], songs: [], cover: null, images: [] };
 
 const read = new WeakMap<readonly unknown[], RowContent>();
 
@@ -29,8 +31,9 @@ function contentOf({ content, song }: ListedPost): RowContent {
   const excerpt = plainTextOf(text, MAX_LETTERS);
   // A chart is known by its jacket.
   if (song?.type === 'bandori') return { ...NOTHING, excerpt, songs: [song.id] };
-  if (song) return { ...NOTHING, excerpt, images: song.type === 'custom' && song.cover ? [song.cover] : [] };
+  if (song) return { ...NOTHING, excerpt, cover: song.type === 'custom' ? (song.cover ?? null) : null };
   return {
+    ...NOTHING,
     excerpt,
     cards: idsOf('card'),
     songs: idsOf('song').slice(0, 1),
@@ -45,6 +48,12 @@ export function rowContent(post: ListedPost, isHeldBack: boolean): RowContent {
   read.set(post.content, known);
   return known;
 }
+
+/** Without the song of a chart, which a row names anyway. */
+export const rowTags = ({ tags, song }: ListedPost): ListedPost['tags'] =>
+  song?.type === 'bandori'
+    ? tags.filter(({ type, data }) => type !== 'song' || data !== String(song.id))
+    : tags;
 
 /** Kinds of things whose pictures rows show. */
 export const kindsOfRows = (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedPost } from '#model/contract/community/post';
-import { rowContent } from '#src/features/posts/row/row-content.ts';
+import { rowContent, rowTags } from '#src/features/posts/row/row-content.ts';
 
 const POST: ListedPost = {
   id: 1,
@@ -37,4 +37,19 @@ test('the excerpt of a long text ends with an ellipsis and is no longer than 200
 test('nothing of a post that is held back is shown', () => {
   const content: ListedPost['content'] = [{ type: 'text', data: 'Words' }];
   expect(rowContent({ ...POST, content }, true).excerpt).toBe('');
+});
+
+test('a chart is known by the jacket of its music, whatever its text shows', () => {
+  const content: ListedPost['content'] = [{ type: 'image', display: 0, objects: ['/api/upload/file/b'] }];
+  const own = { type: 'custom', audio: null, cover: '/api/upload/file/a' } as const;
+  expect(rowContent({ ...POST, content, song: own }, false)).toMatchObject({ cover: own.cover, images: [] });
+  const game = { type: 'bandori', id: 7 } as const;
+  expect(rowContent({ ...POST, content: [], song: game }, false)).toMatchObject({ songs: [7], cover: null });
+});
+
+test('a chart does not name its song twice', () => {
+  const tags = ['7', '8'].map((data) => ({ type: 'song', data }));
+  expect(rowTags({ ...POST, tags, song: { type: 'bandori', id: 7 } })).toEqual([{ type: 'song', data: '8' }]);
+  expect(rowTags({ ...POST, tags, song: { type: 'llsif', id: 7 } })).toEqual(tags);
+  expect(rowTags({ ...POST, tags })).toEqual(tags);
 });
