@@ -68,7 +68,7 @@ export class MemberService {
     const page = readPage(request);
     const rows = await listMessages(this.#store.db, caller.userId, page);
     const count = await countMessages(this.#store.db, caller.userId, false);
-    const messages = await this.#words.addTo(rows.flatMap(messageOf));
+    const messages = await this.#words.addTo(caller.userId, rows.flatMap(messageOf));
     return { count, messages, next: cursorAfter(rows, page) };
   }
 

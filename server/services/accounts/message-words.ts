@@ -3,7 +3,7 @@ import { MAX_TITLE, MAX_WORDS } from '#model/contract/account/member';
 import { isMature } from '#model/rules/mature';
 import { quotedWords } from '#model/writing/post/words';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
-import { type PostRow, postsAmong, revisionsAmong } from '../../store/community/posts.ts';
+import { type PostRow, postsAmong, revisionsAmong, SHOWN } from '../../store/community/posts.ts';
 import type { Db } from '../../store/store.ts';
 import { readContent, readFacts } from '../community/rows.ts';
 
@@ -36,6 +36,11 @@ interface Quote {
   readonly isMature: boolean;
 }
 
+interface QuotedPost extends Quote {
+  readonly authorId: number | null;
+  readonly isShown: boolean;
+}
+
 /** Some hundred bytes each. */
 const MAX_KEPT = 5_000;
 
@@ -57,11 +62,11 @@ export class MessageWords {
     this.#db = db;
   }
 
-  /** Of the posts that show. */
-  async #quotes(ids: readonly number[]): Promise<ReadonlyMap<number, Quote>> {
+  async #quotes(ids: readonly number[]): Promise<ReadonlyMap<number, QuotedPost>> {
     const quotes = new Map<number, Quote>();
     const unread: number[] = [];
-    for (const { id, revision } of await revisionsAmong(this.#db, ids)) {
+    const rows = await revisionsAmong(this.#db, ids);
+    for (const { id, revision } of rows) {
       const quote = this.#kept.get(`${id} ${revision}`);
       if (quote) quotes.set(id, quote);
       else unread.push(id);
@@ -71,14 +76,20 @@ export class MessageWords {
       this.#kept.set(`${row.id} ${row.revision}`, quote);
       quotes.set(row.id, quote);
     }
-    return quotes;
+    return new Map(
+      rows.flatMap(({ id, authorId, standing }) => {
+        const quote = quotes.get(id);
+        return quote ? [[id, { ...quote, authorId, isShown: standing === SHOWN }] as const] : [];
+      }),
+    );
   }
 
   /**
-   * Messages with the first words of what was written, and the titles of members' posts. What is gone says nothing. A mature post is
-   * named by its title alone, as in lists, and what is said under it is not quoted either: its page shows both to those who ask.
+   * Messages to a member with the first words of what was written, and the titles of members' posts. What is gone says nothing, but a
+   * decision about the member's own post names it. A mature post is named by its title alone, as in lists, and what is said under it
+   * is not quoted either: its page shows both to those who ask.
    */
-  async addTo(messages: readonly Message[]): Promise<readonly Message[]> {
+  async addTo(userId: number, messages: readonly Message[]): Promise<readonly Message[]> {
     const targets = messages.flatMap(({ target }) => target ?? []);
     const ids = [...new Set(targets.flatMap((target) => [target.postId, placeOf(target) ?? []].flat()))];
     const quotes = await this.#quotes(ids);
@@ -87,10 +98,11 @@ export class MessageWords {
       const post = quotes.get(message.target.postId);
       const place = quotes.get(placeOf(message.target) ?? -1);
       const isHeldBack = post?.isMature === true || place?.isMature === true;
+      const isNamed = place?.isShown || (message.decision && place?.authorId === userId);
       return {
         ...message,
-        ...(post && post.words !== '' && !isHeldBack ? { words: post.words } : {}),
-        ...(place && place.title !== '' ? { title: place.title } : {}),
+        ...(post?.isShown && post.words !== '' && !isHeldBack ? { words: post.words } : {}),
+        ...(isNamed && place && place.title !== '' ? { title: place.title } : {}),
       };
     });
   }

@@ -28,22 +28,21 @@ export const findPlace = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-const shownAmong = (db: Db, ids: readonly number[]) =>
-  db.selectFrom('posts').where('id', 'in', ids).where('standing', '=', SHOWN);
+const among = (db: Db, ids: readonly number[]) => db.selectFrom('posts').where('id', 'in', ids);
 
-/** Those of the posts that show. */
+/** Posts by id, whether they show or not. */
 export const postsAmong = async (
   db: Db,
   ids: readonly number[],
 ): Promise<readonly Pick<PostRow, 'id' | 'revision' | 'facts' | 'content'>[]> =>
-  ids.length === 0 ? [] : shownAmong(db, ids).select(['id', 'revision', 'facts', 'content']).execute();
+  ids.length === 0 ? [] : among(db, ids).select(['id', 'revision', 'facts', 'content']).execute();
 
 /** The same without their texts, which change only with the revision. */
 export const revisionsAmong = async (
   db: Db,
   ids: readonly number[],
-): Promise<readonly Pick<PostRow, 'id' | 'revision'>[]> =>
-  ids.length === 0 ? [] : shownAmong(db, ids).select(['id', 'revision']).execute();
+): Promise<readonly Pick<PostRow, 'id' | 'authorId' | 'standing' | 'revision'>[]> =>
+  ids.length === 0 ? [] : among(db, ids).select(['id', 'authorId', 'standing', 'revision']).execute();
 
 export const findPostByKey = (
   db: Db,

@@ -18,6 +18,11 @@ const newsOf = async (site: MemberSite, token: string): Promise<readonly unknown
   const messages = body.messages as { kind: string; decision?: { news: string; reason: string } }[];
   return messages.flatMap(({ kind, decision }) => (decision ? [[kind, decision.news, decision.reason]] : []));
 };
+const namedIn = async (site: MemberSite, token: string): Promise<readonly unknown[]> => {
+  const { body } = await site.get('user/message', {}, token);
+  const messages = body.messages as { kind: string; title?: string; words?: string }[];
+  return messages.map(({ kind, title, words: first }) => [kind, title, first]);
+};
 
 onEachEngine('decisions of moderators', (engine) => {
   const open = async () => {
@@ -105,6 +110,17 @@ onEachEngine('decisions of moderators', (engine) => {
       ['hide post', `post ${post} abuse Names people`],
       ['undo hide', `decision ${body.id}`],
     ]);
+  });
+
+  test('name the hidden post to its author alone, and quote nothing of it', async () => {
+    const { site, author, fan, decide } = await open();
+    const post = await write(site, author, ofText('Bad'));
+    const said = await comment(site, fan, post, 'Rude words');
+    await decide({ post: said, verdict: 'hide', reason: 'abuse' });
+    expect(await namedIn(site, fan)).toEqual([['decided', 'Bad', undefined]]);
+    await decide({ post, verdict: 'hide', reason: 'abuse' });
+    expect((await namedIn(site, author)).at(0)).toEqual(['decided', 'Bad', undefined]);
+    expect(await namedIn(site, fan)).toEqual([['decided', undefined, undefined]]);
   });
 
   test('lock a text: no one comments, likes or changes it, and all can read why', async () => {
