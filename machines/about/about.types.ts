@@ -1,8 +1,8 @@
 import type { AboutDraft } from '#model/writing/about';
 import type {
   Draft,
-  DraftCommand,
   DraftSlotEvent,
+  FormCommand,
   FormContext,
   FormInput,
   StaleRefusal,
@@ -10,12 +10,9 @@ import type {
 
 export type AboutInput = FormInput<AboutDraft>;
 
-const ABOUT_REFUSALS = ['login', 'unreachable', 'failed', 'wait', 'invalid', 'stale'] as const;
-type AboutRefusalKind = (typeof ABOUT_REFUSALS)[number];
-
 /** Why saving failed. */
 export type AboutRefusal =
-  | { readonly kind: Exclude<AboutRefusalKind, 'wait' | 'invalid' | 'stale'> }
+  | { readonly kind: 'login' | 'unreachable' | 'failed' }
   | { readonly kind: 'wait'; readonly seconds: number }
   /** The refused fields by name. */
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
@@ -43,15 +40,11 @@ export interface AboutContext extends FormContext<AboutDraft> {
 
 /** What a member does. */
 export type AboutCommand =
-  | DraftCommand
+  | FormCommand
   | { readonly type: 'ABOUT.CHANGED'; readonly change: Partial<AboutDraft> }
-  /** Dismisses the note about the restored draft. */
-  | { readonly type: 'NOTE.CLOSED' }
   | { readonly type: 'ABOUT.SAVE' }
   /** Saves over the newer version, which the member has seen. */
-  | { readonly type: 'ABOUT.INSIST' }
-  /** Drops the draft and continues with the newer version. */
-  | { readonly type: 'NEWER.TAKE' };
+  | { readonly type: 'ABOUT.INSIST' };
 
 export type AboutEvent =
   | AboutCommand

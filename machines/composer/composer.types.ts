@@ -25,27 +25,23 @@ export interface ComposerInput {
   readonly longest: number;
 }
 
-const REFUSALS = [
-  'login',
-  'wait',
-  'stale',
-  'invalid',
-  'denied',
-  'blocked',
-  'gone',
-  'failed',
-  'locked',
-  'paused',
-  'repeated',
-  'advert',
-  'links',
-  'mentions',
-] as const;
-type RefusalKind = (typeof REFUSALS)[number];
-
 /** Why sending failed. */
 export type ComposerRefusal =
-  | { readonly kind: Exclude<RefusalKind, 'wait' | 'stale'> }
+  | {
+      readonly kind:
+        | 'login'
+        | 'invalid'
+        | 'denied'
+        | 'blocked'
+        | 'gone'
+        | 'failed'
+        | 'locked'
+        | 'paused'
+        | 'repeated'
+        | 'advert'
+        | 'links'
+        | 'mentions';
+    }
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Another edit was saved first; it has this revision. */
   | { readonly kind: 'stale'; readonly revision: number };

@@ -48,6 +48,14 @@ export type DraftCommand =
   /** Saves the draft now, for example when the field loses focus. */
   | { readonly type: 'DRAFT.KEEP' };
 
+/** What the writer does in any form. */
+export type FormCommand =
+  | DraftCommand
+  /** Dismisses the note about the restored draft. */
+  | { readonly type: 'NOTE.CLOSED' }
+  /** Drops the draft and continues with the newer version. */
+  | { readonly type: 'NEWER.TAKE' };
+
 /** What the slots `load` and `keep` report. */
 export type DraftSlotEvent<Content> =
   | { readonly type: 'xstate.done.actor.load'; readonly output: Draft<Content> | null }

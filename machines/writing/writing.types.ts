@@ -2,8 +2,8 @@ import type { JsonObject } from '#model/records/reading';
 import type { PostDraft } from '#model/writing/post/draft';
 import type {
   Draft,
-  DraftCommand,
   DraftSlotEvent,
+  FormCommand,
   FormContext,
   FormInput,
   StaleRefusal,
@@ -16,29 +16,24 @@ export interface WritingInput extends FormInput<PostDraft> {
   readonly target: WritingTarget;
 }
 
-const WRITING_REFUSALS = [
-  'login',
-  'denied',
-  'blocked',
-  'gone',
-  'large',
-  'unreachable',
-  'failed',
-  'wait',
-  'invalid',
-  'stale',
-  'locked',
-  'paused',
-  'repeated',
-  'advert',
-  'links',
-  'mentions',
-] as const;
-type WritingRefusalKind = (typeof WRITING_REFUSALS)[number];
-
 /** Why publishing failed. */
 export type WritingRefusal =
-  | { readonly kind: Exclude<WritingRefusalKind, 'wait' | 'invalid' | 'stale'> }
+  | {
+      readonly kind:
+        | 'login'
+        | 'denied'
+        | 'blocked'
+        | 'gone'
+        | 'large'
+        | 'unreachable'
+        | 'failed'
+        | 'locked'
+        | 'paused'
+        | 'repeated'
+        | 'advert'
+        | 'links'
+        | 'mentions';
+    }
   | { readonly kind: 'wait'; readonly seconds: number }
   /** The refused nodes as they were sent, and the other refused fields by name. */
   | { readonly kind: 'invalid'; readonly nodes: readonly JsonObject[]; readonly fields: readonly string[] }
@@ -62,17 +57,13 @@ export interface WritingContext extends FormContext<PostDraft> {
 
 /** What a writer does. */
 export type WritingCommand =
-  | DraftCommand
+  | FormCommand
   | { readonly type: 'POST.CHANGED'; readonly change: Partial<PostDraft> }
-  /** Dismisses the note about the restored draft. */
-  | { readonly type: 'NOTE.CLOSED' }
   | { readonly type: 'UPLOAD.STARTED'; readonly key: string }
   | { readonly type: 'UPLOAD.ENDED'; readonly key: string }
   | { readonly type: 'POST.PUBLISH' }
   /** Replaces the newer version, which the writer has seen. */
-  | { readonly type: 'POST.INSIST' }
-  /** Drops the draft and continues with the newer version. */
-  | { readonly type: 'NEWER.TAKE' };
+  | { readonly type: 'POST.INSIST' };
 
 export type WritingEvent =
   | WritingCommand

@@ -1,24 +1,14 @@
 import type { Static } from 'typebox';
-import { count, done, fields, integer, listOf, orNull, server, success, text, time } from '../bounds.ts';
+import { count, done, fields, listOf, orNull, server, success, text, time } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { anyUsername } from './access.ts';
-import { CARD_RANGES, MAX_CARDS, MAX_PROFILES } from './stored.ts';
-
-const shownCard = fields({
-  id: integer(...CARD_RANGES.id),
-  level: integer(...CARD_RANGES.level),
-  master: integer(...CARD_RANGES.master),
-  skill: integer(...CARD_RANGES.skill),
-  ep: integer(...CARD_RANGES.ep),
-  train: integer(...CARD_RANGES.train),
-  art: integer(...CARD_RANGES.art),
-});
+import { MAX_CARDS, MAX_PROFILES, ownedCard } from './stored.ts';
 
 const shownCollection = fields({
   server,
   /** When the member saved it. */
   time,
-  cards: listOf(shownCard, MAX_CARDS),
+  cards: listOf(ownedCard, MAX_CARDS),
 });
 export type ShownCollection = Static<typeof shownCollection>;
 

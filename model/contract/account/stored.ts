@@ -19,8 +19,8 @@ export const MAX_PROFILES = 50;
 export const MAX_OF_LIST = 500;
 export const HIGHEST_ITEM = 1_000;
 
-/** A card of a kept collection, in the plain format (reference R35). */
-const card = fields({
+/** A card with what is owned of it. */
+export const ownedCard = fields({
   id: integer(...CARD_RANGES.id),
   level: integer(...CARD_RANGES.level),
   master: integer(...CARD_RANGES.master),
@@ -28,8 +28,10 @@ const card = fields({
   ep: integer(...CARD_RANGES.ep),
   train: integer(...CARD_RANGES.train),
   art: integer(...CARD_RANGES.art),
-  exclude: Type.Boolean(),
 });
+
+/** A card of a kept collection, in the plain format (reference R35). */
+const card = fields({ ...ownedCard.properties, exclude: Type.Boolean() });
 
 const ITEM_LIST = { pattern: '^[A-Za-z]{1,32}$', maxLength: 32 };
 const MAX_ITEM_LISTS = { maxProperties: 20 };
