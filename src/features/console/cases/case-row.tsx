@@ -70,9 +70,12 @@ export function CaseRow({ item, text, aids, onSettled }: Props) {
 /** Moderators, too, see what is rated mature only once they ask, or always want to. */
 function Text({ post, text, aids }: Pick<ModerationCase, 'post'> & Pick<Props, 'text' | 'aids'>) {
   const { t } = useTranslation();
-  const shown = <RichTextView text={text} aids={aids} heading="h3" />;
   const isHeldBack = useHeldBack();
-  return post && isHeldBack(post) ? <Folded reason={t('console.case.mature')}>{shown}</Folded> : shown;
+  return (
+    <Folded reason={post && isHeldBack(post) ? t('console.case.mature') : null}>
+      <RichTextView text={text} aids={aids} heading="h3" />
+    </Folded>
+  );
 }
 
 /** The member, the time and the state of the case. */

@@ -3,7 +3,6 @@ import { SearchX, Share2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { CardItem } from '#model/families/cards/item';
 import { completionOfProfile } from '#model/profile/edit/completion';
-import { userPath } from '#model/site/objects';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { CompletionPanel } from '#src/features/account/cards/summary/completion-panel.tsx';
 import { useOwnedList } from '#src/features/account/cards/use-owned-list.ts';
@@ -19,6 +18,7 @@ import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { ServerTag } from '#src/kit/text/server-tag.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { memberPath } from '../member/member-address.ts';
 import type { MemberCollection } from './collection.data.ts';
 import styles from './collection.module.css';
 import { ShownGrid } from './shown-grid.tsx';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The page keeps its tab while cards are filtered. */
-const TAB = { tab: 'collection' };
+const TAB = { tab: 'collection' } as const;
 
 /** Cards of a collection as others see them: how much there is of everything, filters, and the cards themselves. */
 export function CollectionView({ game, shown: { profile, time }, username }: Props) {
@@ -90,7 +90,7 @@ function Head({ game, profile, time, now, username }: HeadProps) {
   const { date } = useDates();
   const { share, label, said } = useShare(
     t('member.tab.collection'),
-    () => `${window.location.origin}${userPath(username)}?tab=collection`,
+    () => `${window.location.origin}${memberPath(username, TAB.tab)}`,
   );
   const ids = useMemo(() => new Set(game.all.map(({ id }) => id)), [game.all]);
   const { owned, total } = useMemo(

@@ -15,10 +15,10 @@ const ICON = { size: 16, 'aria-hidden': true } as const;
 export function WriteOrPreview({ texts, preview, children }: Props) {
   const [side, setSide] = useState<'write' | 'preview'>('write');
   const label = (icon: ReactNode, text: string) => (
-    <span className={styles.view}>
+    <>
       {icon}
       {text}
-    </span>
+    </>
   );
   return (
     <>

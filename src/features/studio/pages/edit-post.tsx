@@ -35,7 +35,10 @@ function Edited({ id, username }: Props) {
   usePageName(post?.title ?? null);
   if (post === undefined)
     return error ? (
-      <DataError message={error.message} onRetry={() => void refetch()} />
+      <>
+        <h1>{title}</h1>
+        <DataError message={error.message} onRetry={() => void refetch()} />
+      </>
     ) : (
       <Waiting title={title} />
     );
