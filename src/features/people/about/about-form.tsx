@@ -7,6 +7,7 @@ import { DraftForm } from '#src/features/studio/frame/draft-form.tsx';
 import { WriteOrPreview } from '#src/features/studio/frame/write-or-preview.tsx';
 import { useTextEditor } from '#src/features/studio/text/use-text-editor.ts';
 import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { AboutView } from '../use-about.ts';
 import { AboutPreview } from './about-preview.tsx';
@@ -54,13 +55,7 @@ export function AboutForm({ member, view }: Props) {
         isBusy: view.isSaving,
         onSend: save,
       }}
-      actions={
-        isChanged && (
-          <Button leftSection={<RotateCcw {...ICON} />} onClick={view.discard}>
-            {t('about.discard')}
-          </Button>
-        )
-      }
+      actions={<Discard view={view} />}
       why={
         <span role="status">
           {view.isSaved && t('about.saved')}
@@ -84,5 +79,22 @@ export function AboutForm({ member, view }: Props) {
         <SocialField text={about.socialMedia} onChange={(socialMedia) => change({ socialMedia })} />
       </WriteOrPreview>
     </DraftForm>
+  );
+}
+
+/** Always there, so that the first change moves nothing; on phones without words, to share a row with the title. */
+function Discard({ view: { isChanged, discard } }: Pick<Props, 'view'>) {
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  const icon = <RotateCcw {...ICON} />;
+  return (
+    <Button
+      aria-label={t('about.discard')}
+      leftSection={isPhone ? undefined : icon}
+      disabled={!isChanged}
+      onClick={discard}
+    >
+      {isPhone ? icon : t('about.discard')}
+    </Button>
   );
 }

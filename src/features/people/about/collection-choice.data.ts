@@ -22,11 +22,12 @@ const choice = (username: string) =>
 
 export const useCollectionChoice = (username: string) => useQuery(choice(username));
 
-/** Shows another collection to everybody, or none. */
+/** Shows another collection to everybody, or none; one call after the other. */
 export function useChoose(username: string): UseMutationResult<CallOutcome, Error, CollectionKey | null> {
   const queries = useQueryClient();
   return useMutation({
     networkMode: 'always',
+    scope: { id: 'collection' },
     mutationFn: async (shown: CollectionKey | null) => {
       const outcome = await callApi('POST user/collection', 'storedProfiles', { shown });
       if (!outcome.isDone) return outcome;

@@ -42,10 +42,12 @@ interface ChooseProps {
 
 function Choose({ username, choice: { shown, collections } }: ChooseProps) {
   const { t } = useTranslation();
-  const { mutate, isPending, data: outcome } = useChoose(username);
+  const { mutate, isPending, variables = null, data: outcome } = useChoose(username);
   const { integer } = useFormat();
   const names = new Map(useServerOptions().map(({ value, name }) => [value, name]));
   const serverName = (server: number) => (isServerIndex(server) ? (names.get(server) ?? '') : '');
+  // Not disabled meanwhile, which would take the focus from the keyboard.
+  const selected = isPending ? variables : shown;
   const isThere = shown !== null && collections.some((each) => codeOf(each) === codeOf(shown));
   const codes = new Map(collections.map((each) => [codeOf(each), each]));
   const options = [...codes].map(([value, { name, server, cards }]) => ({
@@ -64,8 +66,7 @@ function Choose({ username, choice: { shown, collections } }: ChooseProps) {
       <NativeSelect
         label={t('about.collection.label')}
         description={t('about.collection.hint')}
-        value={shown ? codeOf(shown) : NONE}
-        disabled={isPending}
+        value={selected ? codeOf(selected) : NONE}
         data={[
           { value: NONE, label: t('about.collection.none') },
           ...(shown && !isThere ? [{ value: codeOf(shown), label: shown.name }] : []),
