@@ -16,6 +16,7 @@ import {
 import { richText, uploadPath } from '../rich-text.ts';
 import { CATEGORY_NAMES } from './categories.ts';
 import { sharedChart } from './chart.ts';
+import { MAX_ARTISTS, MAX_CHART_LEVEL, MAX_SUMMARY } from './chart-limits.ts';
 import { REPORT_REASONS } from './reasons.ts';
 import { MAX_NODES, MAX_POST_TITLE, MAX_TAG, MAX_TAGS } from './text-limits.ts';
 
@@ -37,7 +38,7 @@ export const CHART_SONG_TYPES = ['bandori', 'llsif', 'custom'] as const;
 export type ChartSongType = (typeof CHART_SONG_TYPES)[number];
 /** 0 easy to 4 special. */
 export const difficultyNumber = integer(0, 4);
-export const levelNumber = integer(1, 100);
+export const levelNumber = integer(1, MAX_CHART_LEVEL);
 
 /** One of the game, or the author's own by uploads. */
 const song = Type.Union([
@@ -56,10 +57,10 @@ export const content = richText(MAX_NODES);
 /** What a list shows of a chart or story, and what its author may change afterwards. */
 export const editable = {
   title: optionalNullable(text(MAX_POST_TITLE)),
-  artists: optionalNullable(text(200)),
+  artists: optionalNullable(text(MAX_ARTISTS)),
   diff: optionalNullable(difficultyNumber),
   level: optionalNullable(levelNumber),
-  summary: optionalNullable(text(2_000)),
+  summary: optionalNullable(text(MAX_SUMMARY)),
   rating: optionalNullable(rating),
   warningViolence: optionalNullable(Type.Boolean()),
   warningDeath: optionalNullable(Type.Boolean()),

@@ -1,0 +1,147 @@
+import { MAX_ARTISTS, MAX_CHART_LEVEL, MAX_SUMMARY } from '../../contract/community/chart-limits.ts';
+import { MAX_POST_TITLE, MAX_TAG, MAX_TAGS, UPLOAD_PATH } from '../../contract/community/text-limits.ts';
+import { uploadAddress } from '../../contract/uploads/limits.ts';
+import { asArray, asInteger, asObject, asText, type JsonObject } from '../../records/reading.ts';
+import { DIFFICULTIES } from '../../vocabulary/difficulties.ts';
+import { type PostRating, type PostTag, RATINGS } from '../post/draft.ts';
+
+/** A file of the author's own, known by its content: on this device, at the site, or both. */
+export interface DraftFile {
+  /** SHA-1 in hexadecimal, by which the site names it too. */
+  readonly hash: string;
+  /** As it is called on the device; empty for one that came from the site. */
+  readonly name: string;
+  /** In bytes; 0 for one that came from the site. */
+  readonly size: number;
+  readonly type: string;
+}
+
+/** What a chart is played to. */
+export type ChartMusic =
+  | { readonly type: 'bandori' | 'llsif'; readonly id: number }
+  | { readonly type: 'custom'; readonly audio: DraftFile | null; readonly cover: DraftFile | null };
+
+/** Whose chart a draft began as. */
+export type ChartOrigin =
+  | { readonly kind: 'post'; readonly id: number; readonly author: string | null; readonly title: string }
+  | { readonly kind: 'song'; readonly id: number; readonly difficulty: number };
+
+/** All that is published with a chart besides its notes. */
+export interface ChartAbout {
+  readonly music: ChartMusic | null;
+  readonly title: string;
+  readonly artists: string;
+  /** 0 easy to 4 special. */
+  readonly diff: number | null;
+  readonly level: number | null;
+  readonly tags: readonly PostTag[];
+  readonly summary: string;
+  readonly rating: PostRating;
+  readonly origin: ChartOrigin | null;
+}
+
+export const EMPTY_ABOUT: ChartAbout = {
+  music: null,
+  title: '',
+  artists: '',
+  diff: null,
+  level: null,
+  tags: [],
+  summary: '',
+  rating: 0,
+  origin: null,
+};
+
+const PATH = new RegExp(UPLOAD_PATH);
+const HASH = /^[0-9a-f]{40}$/;
+const TAG_TYPE = /^[a-z0-9]{1,32}$/;
+const MAX_FILE_NAME = 200;
+
+const line = (value: unknown, most: number): string => (asText(value) ?? '').slice(0, most);
+
+function within(value: unknown, least: number, most: number): number | null {
+  const number = asInteger(value);
+  return number !== null && number >= least && number <= most ? number : null;
+}
+
+function tagIn(value: unknown): readonly PostTag[] {
+  const { type, data } = asObject(value);
+  const name = line(data, MAX_TAG);
+  return typeof type === 'string' && TAG_TYPE.test(type) && name !== '' ? [{ type, data: name }] : [];
+}
+
+/** A file as a draft names it, or by its address at the site. */
+function fileIn(value: unknown): DraftFile | null {
+  if (typeof value === 'string')
+    return PATH.test(value)
+      ? { hash: value.slice(uploadAddress('').length), name: '', size: 0, type: '' }
+      : null;
+  const { hash, name, size, type } = asObject(value);
+  if (typeof hash !== 'string' || !HASH.test(hash)) return null;
+  return {
+    hash,
+    name: line(name, MAX_FILE_NAME),
+    size: Math.max(0, asInteger(size) ?? 0),
+    type: line(type, MAX_FILE_NAME),
+  };
+}
+
+function musicIn(value: unknown): ChartMusic | null {
+  const { type, id, audio, cover } = asObject(value);
+  if (type === 'custom') return { type, audio: fileIn(audio), cover: fileIn(cover) };
+  const number = within(id, 0, Number.MAX_SAFE_INTEGER);
+  return (type === 'bandori' || type === 'llsif') && number !== null ? { type, id: number } : null;
+}
+
+function originIn(value: unknown): ChartOrigin | null {
+  const { kind, id, author, title, difficulty } = asObject(value);
+  const number = within(id, 0, Number.MAX_SAFE_INTEGER);
+  if (number === null) return null;
+  if (kind === 'post')
+    return { kind, id: number, author: asText(author), title: line(title, MAX_POST_TITLE) };
+  const index = within(difficulty, 0, DIFFICULTIES.length - 1);
+  return kind === 'song' && index !== null ? { kind, id: number, difficulty: index } : null;
+}
+
+/** What is said about a chart, as a draft keeps it or as the API answers; what cannot be read is left empty. */
+export function readAbout(json: unknown): ChartAbout {
+  const { music, song, title, artists, diff, level, tags, summary, rating, origin } = asObject(json);
+  return {
+    music: musicIn(music ?? song),
+    title: line(title, MAX_POST_TITLE),
+    artists: line(artists, MAX_ARTISTS),
+    diff: within(diff, 0, DIFFICULTIES.length - 1),
+    level: within(level, 1, MAX_CHART_LEVEL),
+    tags: asArray(tags).flatMap(tagIn).slice(0, MAX_TAGS),
+    summary: line(summary, MAX_SUMMARY),
+    rating: RATINGS.find((each) => each === asInteger(rating)) ?? 0,
+    origin: originIn(origin),
+  };
+}
+
+export const writeAbout = (about: ChartAbout): JsonObject => ({ ...about });
+
+/** Its address at the site, where it is or will be. */
+export const addressOf = ({ hash }: DraftFile): string => uploadAddress(hash);
+
+/** The song as the contract has it; null while there is none. */
+export function songOf({ music }: Pick<ChartAbout, 'music'>) {
+  if (music?.type !== 'custom') return music;
+  const { audio, cover } = music;
+  return { type: music.type, audio: audio && addressOf(audio), cover: cover && addressOf(cover) };
+}
+
+/** What an edit may change of the facts, as the API takes it. */
+export const factsOf = ({ title, artists, diff, level, tags, summary, rating }: ChartAbout) => ({
+  title: title.trim(),
+  artists: artists.trim() || null,
+  diff,
+  level,
+  tags: [...tags],
+  summary: summary.trim() || null,
+  rating,
+});
+
+/** Files of the author that the draft refers to. */
+export const filesOf = ({ music }: Pick<ChartAbout, 'music'>): readonly DraftFile[] =>
+  music?.type === 'custom' ? [music.audio, music.cover].filter((file) => file !== null) : [];

@@ -1,0 +1,67 @@
+import type { ChartEdit } from '../../chart/editing/edit.ts';
+import { type ChartSheet, freeId, type SheetEntry } from '../../chart/editing/sheet.ts';
+import { MAX_NODES } from '../../chart/formats/format.ts';
+import type { ChartEntry, ParsedChart } from '../../chart/notes.ts';
+import { LAST_BEAT } from '../../contract/community/chart-limits.ts';
+import { isAlike } from './alike.ts';
+
+/** Foreign charts and earlier versions in a sheet, each as one edit that can be undone. */
+
+/** The edit from one sheet to another; entries that are the same in both stay untouched. */
+export function editBetween(from: ChartSheet, to: ChartSheet): ChartEdit {
+  const before = new Map(from.entries.map((entry) => [entry.id, entry]));
+  const after = new Map(to.entries.map((entry) => [entry.id, entry]));
+  const remove = from.entries.filter((entry) => !isAlike(entry, after.get(entry.id)));
+  const add = to.entries.filter((entry) => !isAlike(entry, before.get(entry.id)));
+  const [old, next] = [from, to].map(({ meters, layers }) => ({ meters, layers }));
+  if (!old || !next || isAlike(old, next)) return { remove, add };
+  return { remove, add, settings: { before: old, after: next } };
+}
+
+/** Adds the entries of a chart under ids that no one has had. */
+function added(sheet: ChartSheet, entries: readonly ChartEntry[], layer: number): readonly SheetEntry[] {
+  const first = freeId(sheet);
+  return entries.map((entry, i) => ({ id: first + i, entry, layer }));
+}
+
+const layerOf = ({ layers }: ChartSheet): number => layers[0]?.id ?? 0;
+
+/** Takes a chart in place of all that is there; layers and time signatures stay. */
+export const replacing = (sheet: ChartSheet, { entries }: ParsedChart): ChartEdit => ({
+  remove: sheet.entries,
+  add: added(sheet, entries, layerOf(sheet)),
+});
+
+function shifted(entry: ChartEntry, by: number): ChartEntry {
+  if (entry.type === 'Slide')
+    return { ...entry, connections: entry.connections.map((node) => ({ ...node, beat: node.beat + by })) };
+  if (entry.type !== 'Long') return { ...entry, beat: entry.beat + by };
+  const [start, end] = entry.connections;
+  return {
+    ...entry,
+    connections: [
+      { ...start, beat: start.beat + by },
+      { ...end, beat: end.beat + by },
+    ],
+  };
+}
+
+const lastBeat = (entry: ChartEntry): number =>
+  'connections' in entry ? (entry.connections.at(-1)?.beat ?? 0) : entry.beat;
+
+const nodesOf = (entries: readonly ChartEntry[]): number =>
+  entries.reduce((sum, entry) => sum + ('connections' in entry ? entry.connections.length : 1), 0);
+
+/** Notes and marks of a chart from a beat on; the tempo stays that of the sheet. Null where there is no room for them. */
+export function inserting(
+  sheet: ChartSheet,
+  { entries }: ParsedChart,
+  beat: number,
+  layer = layerOf(sheet),
+): ChartEdit | null {
+  const notes = entries.filter(({ type }) => type !== 'BPM').map((entry) => shifted(entry, beat));
+  const there = sheet.entries.map(({ entry }) => entry);
+  if (nodesOf(there) + nodesOf(notes) > MAX_NODES) return null;
+  if (notes.some((entry) => lastBeat(entry) > LAST_BEAT)) return null;
+  return { remove: [], add: added(sheet, notes, layer) };
+}
