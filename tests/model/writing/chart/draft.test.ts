@@ -12,8 +12,8 @@ import {
   writeChartDraft,
 } from '#model/writing/chart/draft';
 import { readSheet, writeSheet } from '#model/writing/chart/stored-sheet';
-import { anyChartJson } from '../../../arbitraries/chart.ts';
-import { anySheet } from '../../../arbitraries/sheet.ts';
+import { anyChartJson } from '#tests/arbitraries/chart';
+import { anySheet } from '#tests/arbitraries/sheet';
 
 const again = (value: object): unknown => JSON.parse(JSON.stringify(value));
 

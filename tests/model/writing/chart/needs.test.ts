@@ -7,8 +7,8 @@ import { sharedChart } from '#model/contract/community/chart';
 import { EMPTY_ABOUT } from '#model/writing/chart/about';
 import { draftOf, emptyChartDraft } from '#model/writing/chart/draft';
 import { isTaken, needsOf, publishedChart } from '#model/writing/chart/needs';
-import { anyChartJson } from '../../../arbitraries/chart.ts';
-import { anySheet } from '../../../arbitraries/sheet.ts';
+import { anyChartJson } from '#tests/arbitraries/chart';
+import { anySheet } from '#tests/arbitraries/sheet';
 
 const one = parseChart([{ type: 'Single', beat: 1, lane: 2, speed: 3 }]);
 const about = {

@@ -7,8 +7,8 @@ import { isSameChart } from '#model/chart/formats/compare';
 import { MAX_NODES } from '#model/chart/formats/format';
 import { parseChart } from '#model/chart/parse';
 import { editBetween, inserting, replacing } from '#model/writing/chart/taking-in';
-import { anyChartJson } from '../../../arbitraries/chart.ts';
-import { anySheet } from '../../../arbitraries/sheet.ts';
+import { anyChartJson } from '#tests/arbitraries/chart';
+import { anySheet } from '#tests/arbitraries/sheet';
 
 const chart = anyChartJson().map((json) => parseChart(json));
 const one = parseChart([
