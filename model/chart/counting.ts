@@ -2,7 +2,16 @@ import type { ScoringChart } from './chart.ts';
 import type { ChartEntry, ParsedChart } from './notes.ts';
 import { hitsOf } from './scoring.ts';
 
-export type NoteKind = 'single' | 'flick' | 'skill' | 'directional' | 'holdStart' | 'holdTick' | 'holdEnd';
+export const NOTE_KINDS = [
+  'single',
+  'flick',
+  'skill',
+  'directional',
+  'holdStart',
+  'holdTick',
+  'holdEnd',
+] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
 export type NoteCounts = Readonly<Record<NoteKind, number>> & { readonly total: number };
 
 /** Number of notes: singles, directionals and every visible node (reference R8). */

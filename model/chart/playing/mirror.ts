@@ -5,7 +5,7 @@ const LAST_LANE = 6;
 const mirrored = (lane: number): number => LAST_LANE - lane;
 const mirrorNode = (node: Connection): Connection => ({ ...node, lane: mirrored(node.lane) });
 
-function mirrorEntry(entry: ChartEntry): ChartEntry {
+export function mirrorEntry(entry: ChartEntry): ChartEntry {
   switch (entry.type) {
     case 'BPM':
     case 'System':

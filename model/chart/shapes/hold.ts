@@ -82,14 +82,14 @@ function asHold(
   return { type: 'Slide', connections: nodes };
 }
 
-/** Reads a slide or hold with every repair of reference R7; null when no visible node is left. */
-export function readHold(
+/** The slide or hold through these nodes, with every repair of reference R7; null when no visible node is left. */
+export function mendHold(
   type: HoldType,
-  value: unknown,
+  connections: readonly Connection[],
   place: EntryPosition,
   repairs: Repairs,
 ): ChartNote | null {
-  const sorted = inOrder(readConnections(value, place, repairs), place, repairs);
+  const sorted = inOrder(connections, place, repairs);
   const nodes = withLegalFlags(withoutHiddenEnds(sorted, place, repairs), place, repairs);
   const [only] = nodes;
   if (!only) {
@@ -101,3 +101,11 @@ export function readHold(
   const { beat, lane, flick, skill, charge } = only;
   return { type: 'Single', beat, lane, flick, skill, charge };
 }
+
+/** Reads a slide or hold and mends it. */
+export const readHold = (
+  type: HoldType,
+  value: unknown,
+  place: EntryPosition,
+  repairs: Repairs,
+): ChartNote | null => mendHold(type, readConnections(value, place, repairs), place, repairs);

@@ -1,0 +1,28 @@
+import type { ChartEntry, Connection } from '../../notes.ts';
+import { mirrorEntry } from '../../playing/mirror.ts';
+import { changedParts, isHeld, mappedNodes, withNodes } from '../changes.ts';
+import type { ChartEdit } from '../edit.ts';
+import { coveredLanes, LAST_LANE } from '../lanes.ts';
+import type { SelectedPart, SheetSelection } from '../selection.ts';
+import type { ChartSheet } from '../sheet.ts';
+
+const mirrorNode = (node: Connection): Connection => ({ ...node, lane: LAST_LANE - node.lane });
+
+function mirrored(entry: ChartEntry, part: SelectedPart): ChartEntry | null {
+  if (!isHeld(entry) || part === 'all') return mirrorEntry(entry);
+  return withNodes(entry, mappedNodes(entry, part, mirrorNode));
+}
+
+/** Left and right changed over in what is selected. */
+export const mirror = (sheet: ChartSheet, selection: SheetSelection): ChartEdit =>
+  changedParts(sheet, selection, mirrored);
+
+/** Turns directional notes to the other side; they cover the same lanes as before. */
+export const flipDirections = (sheet: ChartSheet, selection: SheetSelection): ChartEdit =>
+  changedParts(sheet, selection, (entry) => {
+    if (entry.type !== 'Directional') return entry;
+    const { from, to } = coveredLanes(entry.lane, entry.direction, entry.width);
+    return entry.direction === 'Left'
+      ? { ...entry, direction: 'Right', lane: from }
+      : { ...entry, direction: 'Left', lane: to };
+  });
