@@ -72,10 +72,14 @@ async function sendPage(
   path: string,
 ) {
   const page = pageOf(path, languageOf(request));
-  // All at once: an origin that takes its time must not take it three times.
-  const [lacks, content] = page.isKnown
-    ? await Promise.all([settings.previews.lacks(path), prerenderedContent(request, settings, page.locale)])
-    : [false, null];
+  // All at once: an origin that takes its time must not take it three times, nor the database be asked thrice whether it changed.
+  const [lacks, content, tags] = page.isKnown
+    ? await Promise.all([
+        settings.previews.lacks(path),
+        prerenderedContent(request, settings, page.locale),
+        linkTo(request, settings, path, page.locale),
+      ])
+    : [false, null, null];
   const wantsPage = (request.headers.accept ?? '').includes('text/html');
   const isThere = page.isKnown && !lacks;
   if (!isThere && !wantsPage) return sendAbsent(reply, 'missing');
@@ -83,7 +87,7 @@ async function sendPage(
   const nonce = startPage(reply, settings);
   reply.code(statusOf(built !== null, isThere));
   const facts = await factsOf(settings);
-  const link = isThere ? await linkTo(request, settings, path, page.locale) : null;
+  const link = isThere ? tags : null;
   const first = isThere ? content : null;
   const needs = neededBy(isThere ? routeAt(path) : null, settings, page.locale);
   const parts = settings.pages.write(built ?? UNBUILT_PAGE, { ...page, needs }, facts, link, first);
