@@ -137,6 +137,11 @@ function putRows(db: RawDb, source: Source, manifest: Manifest, target: StoreOpt
   });
 }
 
+/** PostgreSQL would plan by guesses until it comes to look at new tables by itself, a minute later or more. */
+async function countForPlans(db: RawDb, { tables }: Manifest): Promise<void> {
+  for (const table of Object.keys(tables)) await sql`analyze ${sql.table(table)}`.execute(db);
+}
+
 /** Reads a copy through before anything is thrown away for it. */
 async function holdCopy(source: Source, manifest: Manifest): Promise<void> {
   const sums: Record<string, TableSum> = {};
@@ -159,7 +164,9 @@ async function rowsInto(
       await holdCopy(source, manifest);
       if (isReplacing) await db.transaction().execute(drop);
       if ((await doneMigrations(db)).length <= manifest.migrations.length) await migrate(db, known(manifest));
-      return putRows(db, source, manifest, target);
+      const sums = await putRows(db, source, manifest, target);
+      if (target.engine === 'postgres') await countForPlans(db, manifest);
+      return sums;
     });
   if (manifest.engine === 'postgres') {
     return put((table) => fromFile(join(folder, ROWS_FOLDER, `${table}.jsonl`)));
