@@ -88,7 +88,7 @@ type SimulatorCommand =
   | { readonly type: 'SIMULATOR.SEEK'; readonly seconds: number }
   /** Pauses, and goes on by so many seconds. */
   | { readonly type: 'SIMULATOR.STEP'; readonly seconds: number }
-  /** Clamped to 0.5–2. */
+  /** Clamped to 0.25–2. */
   | { readonly type: 'RATE.SET'; readonly rate: number }
   /** Ignored unless it lasts. */
   | { readonly type: 'LOOP.SET'; readonly loop: Loop }

@@ -219,7 +219,7 @@ describe('simulator', () => {
           const { context } = actor.getSnapshot();
           expect(context.seconds).toBeGreaterThanOrEqual(0);
           expect(context.seconds).toBeLessThanOrEqual(lengthOf(context));
-          expect(context.rate).toBeGreaterThanOrEqual(0.5);
+          expect(context.rate).toBeGreaterThanOrEqual(0.25);
           expect(context.rate).toBeLessThanOrEqual(2);
           if (context.loop) expect(context.loop.to).toBeGreaterThan(context.loop.from);
         },

@@ -2,7 +2,7 @@ import type { NoteKind } from '../counting.ts';
 import type { PlayableNote } from '../playing/playable.ts';
 import { SAME_MOMENT, stillTimeline, type Timeline, type Turn, turnsBetween } from './timeline.ts';
 
-/** What is heard of a note; directional notes by their width. */
+/** What is heard of a note, directional notes by their width; and of bars and beats while a metronome runs. */
 export const HIT_SOUNDS = [
   'tap',
   'flick',
@@ -13,6 +13,8 @@ export const HIT_SOUNDS = [
   'holdStart',
   'holdTick',
   'holdEnd',
+  'bar',
+  'beat',
 ] as const;
 export type HitSound = (typeof HIT_SOUNDS)[number];
 

@@ -1,6 +1,7 @@
 /** Times nearer than this, in seconds, are one moment: sums of seconds differ in their last digits. */
 export const SAME_MOMENT = 1e-9;
-export const RATES = { least: 0.5, most: 2 } as const;
+/** What sound can be stretched to. */
+export const RATES = { least: 0.25, most: 2 } as const;
 /** Seconds; loops shorter than this would be a buzz. */
 export const SHORTEST_LOOP = 0.1;
 /** How long ago what was played may still be heard. */

@@ -42,8 +42,8 @@ export interface Deck {
   cancelHits(from?: number): void;
   /** Sounds that take the place of the site's own, from the next hit on. */
   setTapSounds(sounds: TapSounds): void;
-  /** As sliders stand, 0 to 1. */
-  setVolumes(music: number, hits: number): void;
+  /** As sliders stand, 0 to 1; bars and beats are as loud as hits unless it says otherwise. */
+  setVolumes(music: number, hits: number, beats?: number): void;
   /** When the system takes the sound away, as for a call. The function returned stops listening. */
   onInterrupted(act: () => void): () => void;
   close(): void;
@@ -81,6 +81,7 @@ class ToneDeck implements Deck {
   readonly #tone: Context;
   readonly #musicGain: Gain;
   readonly #hitGain: Gain;
+  readonly #beatGain: Gain;
   readonly #ownSounds: TapSounds;
   #tapSounds: TapSounds = new Map();
   readonly #hits = new Set<Piece>();
@@ -97,6 +98,7 @@ class ToneDeck implements Deck {
     setContext(this.#tone);
     this.#musicGain = this.#output();
     this.#hitGain = this.#output();
+    this.#beatGain = this.#output();
     this.#ownSounds = new Map(
       HIT_SOUNDS.map((sound) => [sound, this.#buffer([hitSamples(sound, context.sampleRate)])]),
     );
@@ -165,7 +167,8 @@ class ToneDeck implements Deck {
     const buffer = this.#tapSounds.get(sound) ?? this.#ownSounds.get(sound);
     if (!buffer) return;
     const end = at + buffer.duration;
-    this.#source(buffer, this.#hits, { start: at, end }).connect(this.#hitGain).start(at);
+    const gain = sound === 'bar' || sound === 'beat' ? this.#beatGain : this.#hitGain;
+    this.#source(buffer, this.#hits, { start: at, end }).connect(gain).start(at);
   }
 
   cancelHits(from = Number.NEGATIVE_INFINITY): void {
@@ -176,10 +179,11 @@ class ToneDeck implements Deck {
     this.#tapSounds = sounds;
   }
 
-  setVolumes(music: number, hits: number): void {
+  setVolumes(music: number, hits: number, beats = hits): void {
     // Ears hear steps of loudness so.
     this.#musicGain.gain.value = music ** 2;
     this.#hitGain.gain.value = hits ** 2;
+    this.#beatGain.gain.value = beats ** 2;
   }
 
   onInterrupted(act: () => void): () => void {

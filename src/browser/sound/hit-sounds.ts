@@ -35,6 +35,8 @@ const VOICES: Readonly<Record<HitSound, Voice>> = {
   },
   holdStart: { seconds: 0.06, partials: [tone(1050, 880, 0.4, 0.018), tone(2100, 1760, 0.12, 0.008)] },
   holdTick: { seconds: 0.03, partials: [tone(1750, 1650, 0.2, 0.008)] },
+  bar: { seconds: 0.06, partials: [tone(2600, 2600, 0.34, 0.016), tone(5200, 5200, 0.08, 0.006)] },
+  beat: { seconds: 0.05, partials: [tone(1950, 1950, 0.26, 0.012), tone(3900, 3900, 0.06, 0.005)] },
   holdEnd: { seconds: 0.06, partials: [tone(880, 1320, 0.36, 0.02), tone(1760, 2640, 0.1, 0.01)] },
 };
 

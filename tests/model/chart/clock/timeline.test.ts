@@ -40,7 +40,7 @@ describe('positionAt', () => {
 
   test('keeps the rate within its bounds', () => {
     expect(setRate(stillTimeline(), 0, 9).rate).toBe(2);
-    expect(setRate(stillTimeline(), 0, 0).rate).toBe(0.5);
+    expect(setRate(stillTimeline(), 0, 0).rate).toBe(0.25);
   });
 
   test('tells what was heard before a change that has not reached the ear', () => {

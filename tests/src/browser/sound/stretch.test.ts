@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Stretch } from '#src/browser/sound/stretch.ts';
 
 const RATE = 44_100;
-const RATES = [0.5, 0.75, 0.9, 1, 1.25, 2];
+const RATES = [0.25, 0.5, 0.75, 0.9, 1, 1.25, 2];
 
 const sine = (hz: number, seconds: number): Float32Array =>
   Float32Array.from({ length: seconds * RATE }, (_, i) => 0.5 * Math.sin((2 * Math.PI * hz * i) / RATE));
