@@ -22,7 +22,7 @@ const MIN_BPM = 60;
 const MAX_BPM = 300;
 const SECONDS_PER_MINUTE = 60;
 /** Shorter music says nothing. */
-export const MIN_TEMPO_SECONDS = 4;
+const MIN_TEMPO_SECONDS = 4;
 
 /** Music is seldom far from this tempo. */
 const USUAL_BPM = 150;
