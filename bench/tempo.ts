@@ -1,9 +1,9 @@
 import { loadavg } from 'node:os';
 import { blocksOf } from '#demo/music/sounds';
 import { planSongs, type SongPlan } from '#demo/songs/song-plan';
-import { downmix } from '#model/sound/downmix';
-import { measureOnsets } from '#model/sound/onsets';
-import { proposeTempo, type TempoCandidate } from '#model/sound/tempo';
+import { downmix } from '#model/music/sound/downmix';
+import { measureOnsets } from '#model/music/sound/onsets';
+import { proposeTempo, type TempoCandidate } from '#model/music/sound/tempo';
 import { report } from './load/report.ts';
 
 /**

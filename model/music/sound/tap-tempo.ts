@@ -1,4 +1,4 @@
-import { median } from '../chart/clock/calibration.ts';
+import { median } from '../../chart/clock/calibration.ts';
 
 /** What a row of taps says of the tempo. */
 export interface TappedTempo {
