@@ -61,6 +61,7 @@ const LARGEST = {
   posts: 147,
   post: 168,
   fancharts: 196,
+  charteditor: 200,
   people: 177,
   about: 267,
   // The editor's library is 61 of it (decision 030).

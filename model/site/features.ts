@@ -17,6 +17,7 @@ export const FEATURES = [
   'posts',
   'fancharts',
   'studio',
+  'charteditor',
   'people',
   'home',
   'console',

@@ -1,6 +1,7 @@
 import type about from '../../locales/en/about.json';
 import type account from '../../locales/en/account.json';
 import type chart from '../../locales/en/chart.json';
+import type charteditor from '../../locales/en/charteditor.json';
 import type collection from '../../locales/en/collection.json';
 import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
@@ -38,6 +39,7 @@ export const TEXT_GROUPS = [
   'community',
   'posts',
   'fancharts',
+  'charteditor',
   'post',
   'people',
   'about',
@@ -80,6 +82,7 @@ type English = typeof common &
   typeof community &
   typeof posts &
   typeof fancharts &
+  typeof charteditor &
   typeof post &
   typeof people &
   typeof about &

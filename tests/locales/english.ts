@@ -1,6 +1,7 @@
 import about from '../../locales/en/about.json';
 import account from '../../locales/en/account.json';
 import chart from '../../locales/en/chart.json';
+import charteditor from '../../locales/en/charteditor.json';
 import collection from '../../locales/en/collection.json';
 import common from '../../locales/en/common.json';
 import community from '../../locales/en/community.json';
@@ -29,6 +30,7 @@ export const en = {
   ...about,
   ...account,
   ...chart,
+  ...charteditor,
   ...collection,
   ...common,
   ...community,

@@ -1,0 +1,17 @@
+import type { ChartSheet } from '#model/chart/editing/sheet';
+import { nodeKey, noteSpots } from './notes-of.ts';
+
+const NEAR = 1e-6;
+
+/** Keys of the notes on a place of the grid. */
+export const keysAtCursor = (
+  { entries }: ChartSheet,
+  { beat, lane }: { readonly beat: number; readonly lane: number },
+): readonly string[] =>
+  entries.flatMap(({ id, entry }) =>
+    noteSpots(entry).flatMap((spot, index) =>
+      Math.abs(spot.beat - beat) < NEAR && lane >= spot.from && lane <= spot.to
+        ? [nodeKey(id, entry, index)]
+        : [],
+    ),
+  );

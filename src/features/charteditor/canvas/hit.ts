@@ -1,0 +1,81 @@
+import type { ChartSheet } from '#model/chart/editing/sheet';
+import { halfNote, type StageGeometry, xOfLane, yOfBeat } from './geometry.ts';
+import { entryKeys, nodeKey, noteSpots } from './notes-of.ts';
+import { beatsInSight, entriesInSight } from './scene.ts';
+
+const REACH_PX = 9;
+
+/** The key of the note below a pixel: of a node, of a slide by its ribbon, of a tempo by its label; null for none. */
+export function keyAt(sheet: ChartSheet, at: StageGeometry, x: number, y: number): string | null {
+  const inSight = entriesInSight(sheet.entries, beatsInSight(at));
+  const reach = Math.max(REACH_PX, halfNote(at) + 3);
+  let best: { readonly key: string; readonly far: number } | null = null;
+  for (const { id, entry } of inSight) {
+    if (entry.type === 'BPM' || entry.type === 'System') {
+      const far = Math.abs(yOfBeat(at, entry.beat) - y);
+      if (x > at.right && far <= reach && far < (best?.far ?? Infinity)) best = { key: String(id), far };
+      continue;
+    }
+    for (const [index, { beat, from, to }] of noteSpots(entry).entries()) {
+      const half = at.laneWidth / 2;
+      if (x < xOfLane(at, from) - half || x > xOfLane(at, to) + half) continue;
+      const far = Math.abs(yOfBeat(at, beat) - y);
+      if (far <= reach && far < (best?.far ?? Infinity)) best = { key: nodeKey(id, entry, index), far };
+    }
+  }
+  return best?.key ?? ribbonAt(inSight, at, x, y);
+}
+
+function ribbonAt(
+  inSight: ReturnType<typeof entriesInSight>,
+  at: StageGeometry,
+  x: number,
+  y: number,
+): string | null {
+  for (const { id, entry } of inSight) {
+    if (!('connections' in entry)) continue;
+    for (let i = 1; i < entry.connections.length; i++) {
+      const [a, b] = [entry.connections[i - 1], entry.connections[i]];
+      if (!a || !b) continue;
+      const [y1, y2] = [yOfBeat(at, a.beat), yOfBeat(at, b.beat)];
+      if (y > y1 || y < y2 || y1 === y2) continue;
+      const lane = a.lane + ((b.lane - a.lane) * (y1 - y)) / (y1 - y2);
+      if (Math.abs(xOfLane(at, lane) - x) <= at.laneWidth * 0.45) return String(id);
+    }
+  }
+  return null;
+}
+
+/** Keys of all notes whose middle lies in a box of the canvas. */
+export function keysWithin(
+  sheet: ChartSheet,
+  at: StageGeometry,
+  box: { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number },
+): ReadonlySet<string> {
+  const [left, right] = [Math.min(box.x1, box.x2), Math.max(box.x1, box.x2)];
+  const [top, bottom] = [Math.min(box.y1, box.y2), Math.max(box.y1, box.y2)];
+  const keys = new Set<string>();
+  for (const { id, entry } of sheet.entries) {
+    const inside = noteSpots(entry).map(({ beat, from, to }) => {
+      const y = yOfBeat(at, beat);
+      return y >= top && y <= bottom && xOfLane(at, to) >= left && xOfLane(at, from) <= right;
+    });
+    for (const key of entryKeys(id, entry, inside)) keys.add(key);
+  }
+  return keys;
+}
+
+/** Keys of everything between two beats, tempos as well. */
+export function keysBetween(sheet: ChartSheet, from: number, to: number): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const isInside = (beat: number): boolean => beat >= from && beat <= to;
+  for (const { id, entry } of sheet.entries) {
+    if (entry.type === 'BPM' || entry.type === 'System') {
+      if (isInside(entry.beat)) keys.add(String(id));
+      continue;
+    }
+    const inside = noteSpots(entry).map(({ beat }) => isInside(beat));
+    for (const key of entryKeys(id, entry, inside)) keys.add(key);
+  }
+  return keys;
+}

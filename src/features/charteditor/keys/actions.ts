@@ -1,0 +1,40 @@
+/** What keys can do in the editor, in the order in which the help lists it. */
+export const EDITOR_ACTIONS = [
+  'select',
+  'tap',
+  'flick',
+  'side',
+  'slide',
+  'skill',
+  'bpm',
+  'eraser',
+  'use',
+  'endSlide',
+  'erase',
+  'undo',
+  'redo',
+  'selectAll',
+  'selectNone',
+  'later',
+  'earlier',
+  'barLater',
+  'barEarlier',
+  'laneLeft',
+  'laneRight',
+  'start',
+  'end',
+  'moveLater',
+  'moveEarlier',
+  'moveLeft',
+  'moveRight',
+  'snap',
+  'finer',
+  'coarser',
+  'zoomIn',
+  'zoomOut',
+  'help',
+] as const;
+export type EditorAction = (typeof EDITOR_ACTIONS)[number];
+
+/** Keys by action, each as `chordOf` writes it. */
+export type KeyPreset = { readonly [Action in EditorAction]?: readonly string[] };

@@ -1,0 +1,24 @@
+interface Stroke {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' };
+
+/** A key that writes a sign is that sign, whatever has to be held for it. */
+const isSign = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase();
+
+/** A key with what is held, such as `Ctrl+Shift+Z`. Command counts as Ctrl. */
+export function chordOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke): string {
+  const name = NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  const held = [
+    ...(ctrlKey || metaKey ? ['Ctrl'] : []),
+    ...(altKey ? ['Alt'] : []),
+    ...(shiftKey && !isSign(key) ? ['Shift'] : []),
+  ];
+  return [...held, name].join('+');
+}

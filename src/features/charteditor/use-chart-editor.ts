@@ -1,0 +1,37 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useMemo } from 'react';
+import type { ChartEditorInput } from '#machines/charteditor/charteditor.types';
+import {
+  type ChartEditorActor,
+  type ChartEditorView,
+  chartEditorView,
+} from '#machines/charteditor/charteditor.view';
+import { fetchOnce } from '#src/browser/network/fetch-once.ts';
+
+export type { ChartEditorActor, ChartEditorView };
+
+const load = fetchOnce(
+  async () => (await import('#machines/charteditor/charteditor.machine')).charteditorMachine,
+);
+
+/** A chart under edit, which ends with the component. Waits for its code; the input counts as it was at first. */
+export function useChartEditor(input: ChartEditorInput): ChartEditorActor {
+  const logic = use(load());
+  return useActorRef(logic, { input });
+}
+
+/** One thing of it; redraws only when that changes. */
+export const useChartEditorPart = <Part extends string | number | boolean | null | object>(
+  actor: ChartEditorActor,
+  read: (view: ChartEditorView) => Part,
+): Part => useSelector(actor, (snapshot) => read(chartEditorView(snapshot, actor.send)));
+
+/** What is shown and what can be done. */
+export function useChartEditorView(actor: ChartEditorActor): ChartEditorView {
+  const snapshot = useSelector(actor, (state) => state);
+  return useMemo(() => chartEditorView(snapshot, actor.send), [snapshot, actor]);
+}
+
+/** The chart as it is now, for what happens between two drawings. */
+export const currentView = (actor: ChartEditorActor): ChartEditorView =>
+  chartEditorView(actor.getSnapshot(), actor.send);

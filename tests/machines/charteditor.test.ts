@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { charteditorMachine } from '#machines/charteditor/charteditor.machine';
+import type { ChartEditorCommand } from '#machines/charteditor/charteditor.types';
+import { chartEditorView } from '#machines/charteditor/charteditor.view';
+import { sheetOf } from '#model/chart/editing/sheet';
+import { TOOLS } from '#model/chart/editing/tools';
+import type { ChartEntry } from '#model/chart/notes';
+import { walkMachine } from '../laws/machine-walk.ts';
+
+const tap = (beat: number, lane: number): ChartEntry => ({
+  type: 'Single',
+  beat,
+  lane,
+  flick: false,
+  skill: false,
+  charge: false,
+});
+
+const EVENTS: readonly ChartEditorCommand[] = [
+  { type: 'COMMAND.GIVEN', command: { kind: 'place', entry: tap(1, 2) } },
+  { type: 'COMMAND.GIVEN', command: { kind: 'erase' } },
+  { type: 'COMMAND.GIVEN', command: { kind: 'move', beats: 1, lanes: 1 } },
+  { type: 'EDIT.UNDO' },
+  { type: 'EDIT.REDO' },
+  { type: 'SHEET.OPENED', sheet: sheetOf({ entries: [tap(4, 0)] }) },
+  { type: 'SELECTION.CHANGED', keys: ['1'], mode: 'toggle' },
+  { type: 'TOOL.CHOSEN', tool: 'slide' },
+  { type: 'GRID.CHOSEN', grid: 24 },
+  { type: 'SNAP.TOGGLED' },
+  { type: 'CURSOR.MOVED', cursor: { beat: 2, lane: 3 } },
+  { type: 'SLIDE.CONTINUED' },
+  { type: 'SLIDE.ENDED' },
+  { type: 'SLIDE.CANCELLED' },
+];
+
+describe('charteditor machine', () => {
+  walkMachine({
+    machine: charteditorMachine,
+    events: [...EVENTS],
+    deciding: ({ nodes }) => nodes.length,
+    ignored: { 'SLIDE.ENDED': ['pencil.resting'], 'SLIDE.CANCELLED': ['pencil.resting'] },
+  });
+});
+
+function start(entries: readonly ChartEntry[] = []) {
+  const actor = createActor(charteditorMachine, { input: { sheet: sheetOf({ entries }) } }).start();
+  const view = () => chartEditorView(actor.getSnapshot(), actor.send);
+  const notes = () => view().sheet.entries.map(({ entry }) => entry);
+  return { actor, view, notes };
+}
+
+describe('a chart under edit', () => {
+  test('selects what was placed, and undoes and redoes it', () => {
+    const { view, notes } = start();
+    view().run({ kind: 'place', entry: tap(1, 2) });
+    expect(notes()).toMatchObject([{ beat: 1, lane: 2 }]);
+    expect(view().selection.size).toBe(1);
+    view().run({ kind: 'move', beats: 1, lanes: 1 });
+    expect(notes()).toMatchObject([{ beat: 2, lane: 3 }]);
+    view().undo();
+    view().undo();
+    expect([notes(), view().selection.size, view().canUndo]).toEqual([[], 0, false]);
+    view().redo();
+    view().redo();
+    expect(notes()).toMatchObject([{ beat: 2, lane: 3 }]);
+    expect(view().canRedo).toBe(false);
+  });
+
+  test('draws a slide by keys, and drops it when another tool is taken', () => {
+    const { view, notes } = start();
+    view().moveCursor({ beat: 1, lane: 2 });
+    view().continueSlide();
+    view().moveCursor({ beat: 2, lane: 4 });
+    view().continueSlide();
+    view().moveCursor({ beat: 2, lane: 5 });
+    view().continueSlide();
+    view().endSlide();
+    expect(notes()).toMatchObject([
+      {
+        type: 'Slide',
+        connections: [
+          { beat: 1, lane: 2 },
+          { beat: 2, lane: 5 },
+        ],
+      },
+    ]);
+    view().continueSlide();
+    view().choose('tap');
+    expect([view().nodes, notes().length]).toEqual([[], 1]);
+  });
+
+  test('makes nothing of a slide with a single point', () => {
+    const { view, notes } = start();
+    view().continueSlide();
+    view().endSlide();
+    expect([notes(), view().nodes, view().canUndo]).toEqual([[], [], false]);
+  });
+
+  test('holds no selection of what is not there', () => {
+    const { view } = start([tap(0, 0)]);
+    view().select(['0', '7', '0.3'], 'add');
+    expect([...view().selection]).toEqual(['0']);
+    view().run({ kind: 'erase' });
+    expect(view().selection.size).toBe(0);
+  });
+
+  test('comes back to where it began when all is undone, and forth when all is redone', () => {
+    const lane = fc.integer({ min: 0, max: 6 });
+    const beat = fc.integer({ min: 0, max: 64 }).map((quarter) => quarter / 4);
+    const event: fc.Arbitrary<ChartEditorCommand> = fc.oneof(
+      fc.record({ beat, lane }).map(
+        ({ beat, lane }): ChartEditorCommand => ({
+          type: 'COMMAND.GIVEN',
+          command: { kind: 'place', entry: tap(beat, lane) },
+        }),
+      ),
+      fc
+        .record({ beats: fc.integer({ min: -8, max: 8 }), lanes: fc.integer({ min: -6, max: 6 }) })
+        .map((by): ChartEditorCommand => ({ type: 'COMMAND.GIVEN', command: { kind: 'move', ...by } })),
+      fc.constantFrom(...EVENTS.filter(({ type }) => type !== 'SHEET.OPENED')),
+      fc.constantFrom(...TOOLS).map((tool): ChartEditorCommand => ({ type: 'TOOL.CHOSEN', tool })),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        const { actor, view } = start([tap(3, 3)]);
+        const before = view().sheet;
+        for (const each of events) actor.send(each);
+        const [after, isLatest] = [view().sheet, !view().canRedo];
+        while (view().canUndo) view().undo();
+        expect(view().sheet).toEqual(before);
+        while (view().canRedo) view().redo();
+        if (isLatest) expect(view().sheet).toEqual(after);
+        while (view().canUndo) view().undo();
+        expect(view().sheet).toEqual(before);
+      }),
+    );
+  });
+});
