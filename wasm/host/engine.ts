@@ -70,7 +70,7 @@ export async function wasmEngine(module: WebAssembly.Module): Promise<Engine> {
     floats: new Float64Array(memory.buffer),
     ints: new Int32Array(memory.buffer),
     kernels: exports as unknown as Engine['kernels'],
-    read: (name) => (exports[name] as WebAssembly.Global).value as number,
+    read: (name) => (exports[name] as WebAssembly.Global).value ?? 0,
   });
 }
 

@@ -134,11 +134,11 @@ function writeCards(
   of: { readonly skills: readonly CardSkill[]; readonly signatures: Signatures; readonly roles: Roles },
 ): void {
   for (let index = 0; index < rows.length; index++) {
-    const row = rows[index] as number;
+    const row = rows[index] ?? 0;
     const skill = of.skills[index] as CardSkill;
-    ints[(L.CARD_CHARACTER >> 2) + index] = table.character[row] as number;
-    ints[(L.CARD_BAND >> 2) + index] = table.band[row] as number;
-    ints[(L.CARD_ATTRIBUTE >> 2) + index] = table.attribute[row] as number;
+    ints[(L.CARD_CHARACTER >> 2) + index] = table.character[row] ?? 0;
+    ints[(L.CARD_BAND >> 2) + index] = table.band[row] ?? 0;
+    ints[(L.CARD_ATTRIBUTE >> 2) + index] = table.attribute[row] ?? 0;
     ints[(L.CARD_SIG >> 2) + index] = of.signatures.of(skill.alone);
     ints[(L.CARD_UNITED_SIG >> 2) + index] = of.signatures.of(skill.united);
     ints[(L.CARD_UNITED_BAND >> 2) + index] = skill.band === null ? -1 : table.bandIndex(skill.band);

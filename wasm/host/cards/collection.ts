@@ -68,7 +68,7 @@ export function writeParameters(
 ): readonly number[] {
   const beyondTable: number[] = [];
   for (let index = 0; index < rows.length; index++) {
-    const row = rows[index] as number;
+    const row = rows[index] ?? 0;
     const entry = entries[index] as ProfileCard;
     const card = table.cards[row] as CardRecord;
     const { stats, beyondTable: isBeyond } = table.levelStats(row, entry.level);

@@ -138,7 +138,7 @@ export class OneTeamRun implements OneTeamSearch {
     RATES.forEach((base, kind) => {
       const sums = this.#rates[kind] as Float64Array;
       for (let sig = 0; sig < sums.length; sig++)
-        sums[sig] = (sums[sig] as number) + (this.#engine.floats[(base >> 3) + sig] as number);
+        sums[sig] = (sums[sig] ?? 0) + (this.#engine.floats[(base >> 3) + sig] ?? 0);
     });
   }
 
@@ -195,7 +195,7 @@ export class OneTeamRun implements OneTeamSearch {
     if (best === null || sum !== best.sum) return best === null || sum > best.sum;
     if (team.units !== best.team.units) return team.units > best.team.units;
     const place = team.five.findIndex((card, i) => card !== best.team.five[i]);
-    return place >= 0 && (team.five[place] as number) < (best.team.five[place] as number);
+    return place >= 0 && (team.five[place] ?? 0) < (best.team.five[place] ?? 0);
   }
 
   /** No team behind this one in the list adds up to more. */

@@ -79,7 +79,7 @@ function addRates(
       if (!item.targetAttributes.includes(ATTRIBUTES[attribute] as Attribute)) continue;
       const row = rateRow(band * ATTRIBUTE_COUNT + attribute, option);
       for (let stat = 0; stat < 3; stat++) {
-        floats[row + stat] = (floats[row + stat] as number) + Math.max(0, rateUnits(rates[stat] as number));
+        floats[row + stat] = (floats[row + stat] ?? 0) + Math.max(0, rateUnits(rates[stat] ?? 0));
       }
     }
   }
@@ -116,7 +116,7 @@ function writeClashes(engine: Engine, places: number, kinds: number, classes: nu
       if (one.sums[s] === 0) clash(s, c, s, c);
       for (let z = 0; z < places; z++) {
         if (s === z) continue;
-        if (one.isProportional && (one.sums[z] as number) > 0) {
+        if (one.isProportional && (one.sums[z] ?? 0) > 0) {
           clash(s, c, z, nothing);
           clash(z, nothing, s, c);
         }
@@ -140,7 +140,7 @@ function kindRates({ floats }: Engine, places: number, kinds: number, kind: numb
     const rates: number[] = [];
     for (let sort = 0; sort < classes; sort++) {
       const row = rateRow(sort, place * kinds + kind);
-      rates.push(floats[row] as number, floats[row + 1] as number, floats[row + 2] as number);
+      rates.push(floats[row] ?? 0, floats[row + 1] ?? 0, floats[row + 2] ?? 0);
     }
     return rates;
   });

@@ -69,19 +69,19 @@ export class Incumbent {
       let units = 0;
       let bonus = 0;
       for (let i = s * TEAM_SIZE; i < (s + 1) * TEAM_SIZE; i++) {
-        units += base[this.#trio[i] as number] as number;
-        bonus += event[this.#trio[i] as number] as number;
+        units += base[this.#trio[i] ?? 0] ?? 0;
+        bonus += event[this.#trio[i] ?? 0] ?? 0;
       }
       // The event's power is floored once per team (reference R24).
       this.#bare[s] = units + Math.floor(bonus / POWER_UNITS) * POWER_UNITS;
       this.#kinds[s] = teamKind(this.#pool, this.#trio, s * TEAM_SIZE);
-      worth += (this.#rate(s) * (this.#bare[s] as number)) / POWER_UNITS + song.slack;
+      worth += (this.#rate(s) * (this.#bare[s] ?? 0)) / POWER_UNITS + song.slack;
     });
     return worth;
   }
 
   #rate(s: number): number {
-    return teamRate(this.#songs[s] as Song, this.#trio, s * TEAM_SIZE, this.#kinds[s] as number);
+    return teamRate(this.#songs[s] as Song, this.#trio, s * TEAM_SIZE, this.#kinds[s] ?? 0);
   }
 
   /** The options of a slot that differ for these teams, best first; nothing at all if none helps. */
@@ -89,17 +89,17 @@ export class Incumbent {
     const { slotFirst, gain, count } = this.#pool;
     const rates = [0, 1, 2].map((s) => this.#rate(s) / POWER_UNITS);
     const offers: Offer[] = [{ option: -1, gains: [0, 0, 0], worth: 0 }];
-    for (let option = slotFirst[slot] as number; option < (slotFirst[slot + 1] as number); option++) {
+    for (let option = slotFirst[slot] ?? 0; option < (slotFirst[slot + 1] ?? 0); option++) {
       const gains = [0, 0, 0];
       for (let i = 0; i < MEDLEY_CARDS; i++) {
         const s = i < TEAM_SIZE ? 0 : i < 2 * TEAM_SIZE ? 1 : 2;
-        gains[s] = (gains[s] as number) + (gain[option * count + (this.#trio[i] as number)] as number);
+        gains[s] = (gains[s] ?? 0) + (gain[option * count + (this.#trio[i] ?? 0)] ?? 0);
       }
       if (offers.some((other) => other.gains.every((one, s) => one === gains[s]))) continue;
       offers.push({
         option,
         gains,
-        worth: gains.reduce((sum, one, s) => sum + one * (rates[s] as number), 0),
+        worth: gains.reduce((sum, one, s) => sum + one * (rates[s] ?? 0), 0),
       });
     }
     return offers.sort((a, b) => b.worth - a.worth || a.option - b.option);
@@ -120,7 +120,7 @@ export class Incumbent {
         slots,
         slot + 1,
         room - (best - worth),
-        units.map((one, s) => one + (gains[s] as number)),
+        units.map((one, s) => one + (gains[s] ?? 0)),
       );
     }
   }
@@ -129,7 +129,7 @@ export class Incumbent {
     let score = 0;
     for (let s = 0; s < MEDLEY_SONGS; s++) {
       const song = this.#songs[s] as Song;
-      score += song.score(this.#trio, s * TEAM_SIZE, this.#kinds[s] as number, units[s] as number);
+      score += song.score(this.#trio, s * TEAM_SIZE, this.#kinds[s] ?? 0, units[s] ?? 0);
     }
     const total = units.reduce((sum, one) => sum + one, 0);
     if (!this.#isBetter(score, total)) return;
@@ -144,7 +144,7 @@ export class Incumbent {
     if (score !== this.score) return score > this.score;
     if (units !== this.units) return units > this.units;
     for (let i = 0; i < MEDLEY_CARDS; i++) {
-      const difference = (this.#trio[i] as number) - (this.cards[i] as number);
+      const difference = (this.#trio[i] ?? 0) - (this.cards[i] ?? 0);
       if (difference !== 0) return difference < 0;
     }
     return false;

@@ -65,29 +65,29 @@ export class Lister {
     const groups = new Map<number, number[]>();
     for (let place = 0; place < list.length; place++) {
       if (weigher.bestWith(list, place) < least) continue;
-      const character = this.#pool.character[list[place] as number] as number;
+      const character = this.#pool.character[list[place] ?? 0] ?? 0;
       const group = groups.get(character);
       if (group) group.push(place);
       else groups.set(character, [place]);
     }
-    const weight = (place: number) => weigher.weight[place] as number;
+    const weight = (place: number) => weigher.weight[place] ?? 0;
     for (const group of groups.values()) group.sort((a, b) => weight(b) - weight(a));
     const rank = (character: number) => (forced.includes(character) ? 0 : 1);
     const sorted = [...groups].sort(
-      ([one, a], [other, b]) => rank(one) - rank(other) || weight(b[0] as number) - weight(a[0] as number),
+      ([one, a], [other, b]) => rank(one) - rank(other) || weight(b[0] ?? 0) - weight(a[0] ?? 0),
     );
     if (forced.some((character) => !groups.has(character))) sorted.length = 0;
     const places = sorted.flatMap(([, group]) => group);
     this.#forced = forced.length;
-    this.#best = sorted.map(([, group]) => weight(group[0] as number));
+    this.#best = sorted.map(([, group]) => weight(group[0] ?? 0));
     this.#first = [0];
-    for (const [, group] of sorted) this.#first.push((this.#first.at(-1) as number) + group.length);
-    this.#cards = places.map((place) => list[place] as number);
+    for (const [, group] of sorted) this.#first.push((this.#first.at(-1) ?? 0) + group.length);
+    this.#cards = places.map((place) => list[place] ?? 0);
     this.#weights = places.map(weight);
-    this.#leads = places.map((place) => weigher.lead[place] as number);
-    this.#lead = sorted.map(([, group]) => Math.max(...group.map((place) => weigher.lead[place] as number)));
+    this.#leads = places.map((place) => weigher.lead[place] ?? 0);
+    this.#lead = sorted.map(([, group]) => Math.max(...group.map((place) => weigher.lead[place] ?? 0)));
     for (let group = this.#lead.length - 2; group >= 0; group--) {
-      this.#lead[group] = Math.max(this.#lead[group] as number, this.#lead[group + 1] as number);
+      this.#lead[group] = Math.max(this.#lead[group] ?? 0, this.#lead[group + 1] ?? 0);
     }
   }
 
@@ -97,16 +97,16 @@ export class Lister {
     const last = depth < this.#forced ? depth : this.#best.length - 1 - others;
     for (let at = group; at <= last; at++) {
       const rest = this.#sumOf(at + 1, others) + this.#constant;
-      const help = Math.max(lead, this.#lead[at] as number);
-      if (sum + (this.#best[at] as number) + rest + help < this.#least) return true;
+      const help = Math.max(lead, this.#lead[at] ?? 0);
+      if (sum + (this.#best[at] ?? 0) + rest + help < this.#least) return true;
       const later = this.#lead[at + 1] ?? Number.NEGATIVE_INFINITY;
-      for (let place = this.#first[at] as number; place < (this.#first[at + 1] as number); place++) {
+      for (let place = this.#first[at] ?? 0; place < (this.#first[at + 1] ?? 0); place++) {
         if (++this.steps > this.most) return false;
-        const next = sum + (this.#weights[place] as number);
-        const leads = Math.max(lead, this.#leads[place] as number);
+        const next = sum + (this.#weights[place] ?? 0);
+        const leads = Math.max(lead, this.#leads[place] ?? 0);
         if (next + rest + help < this.#least) break;
         if (next + rest + (others > 0 ? Math.max(leads, later) : leads) < this.#least) continue;
-        this.#team[depth] = this.#cards[place] as number;
+        this.#team[depth] = this.#cards[place] ?? 0;
         if (others === 0) this.#enter();
         else if (!this.#walk(depth + 1, at + 1, next, leads)) return false;
       }
@@ -116,7 +116,7 @@ export class Lister {
 
   #sumOf(from: number, count: number): number {
     let sum = 0;
-    for (let group = from; group < from + count; group++) sum += this.#best[group] as number;
+    for (let group = from; group < from + count; group++) sum += this.#best[group] ?? 0;
     return sum;
   }
 
@@ -129,8 +129,8 @@ export class Lister {
     let points = 0;
     let paid = 0;
     for (const card of this.#team) {
-      points += power[card] as number;
-      paid += price[card] as number;
+      points += power[card] ?? 0;
+      paid += price[card] ?? 0;
     }
     const rate = teamRate(this.#song, this.#team, 0, kindOf(band, attribute));
     const value = points * rate * (1 + MARGIN) + this.#song.slack - paid;

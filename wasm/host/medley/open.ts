@@ -38,9 +38,9 @@ function mustRoots(pool: CardPool, contexts: readonly Contexts[], musts: readonl
 }
 
 function rootOf(pool: CardPool, contexts: readonly Contexts[], teams: readonly (readonly number[])[]): Node {
-  const characters = teams.map((team) => team.map((card) => pool.character[card] as number));
+  const characters = teams.map((team) => team.map((card) => pool.character[card] ?? 0));
   const isOpen = (s: number, card: number): boolean => {
-    const character = pool.character[card] as number;
+    const character = pool.character[card] ?? 0;
     if (characters[s]?.includes(character)) return teams[s]?.includes(card) ?? false;
     return !teams.some((team) => team.includes(card)) && (characters[s]?.length ?? 0) < TEAM_SIZE;
   };

@@ -138,7 +138,7 @@ export class MedleySearch implements MedleyRun {
     const { cards, pool } = this.#medley as OpenMedley;
     const { incumbent } = this.#tree as Tree;
     const places = incumbent.cards.subarray(s * TEAM_SIZE, (s + 1) * TEAM_SIZE);
-    const must = Array.from(places, (place) => cards[pool.index[place] as number]?.id ?? 0);
+    const must = Array.from(places, (place) => cards[pool.index[place] ?? 0]?.id ?? 0);
     const asked = songQuestion(withOnlyItems(this.#question, this.#data, this.#options), s);
     const question = { ...asked, top: 1, constraints: { ...asked.constraints, must } };
     const packed = pack(this.#engine, question, songData(this.#data, s));

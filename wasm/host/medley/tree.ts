@@ -141,7 +141,7 @@ export class Tree {
     let most = 0;
     let total = 0;
     for (let slot = 0; slot < this.#pool.slots; slot++) {
-      if ((node.choice[slot] as number) >= 0) continue;
+      if ((node.choice[slot] ?? 0) >= 0) continue;
       const excess = this.#prices.overestimate(slot);
       total += excess;
       if (excess > most) {
@@ -159,8 +159,8 @@ export class Tree {
       choice[slot] = option;
       // Where only one option is left to an open slot, that one is chosen, too.
       for (let other = 0; other < this.#pool.slots; other++) {
-        const left = (choice[other] as number) < 0 ? this.#optionsOf(other, choice) : [];
-        if (left.length === 1) choice[other] = left[0] as number;
+        const left = (choice[other] ?? 0) < 0 ? this.#optionsOf(other, choice) : [];
+        if (left.length === 1) choice[other] = left[0] ?? 0;
       }
       this.#pushChild({ ...node, choice });
       yield;
@@ -170,9 +170,9 @@ export class Tree {
   /** The options of a slot that nothing chosen so far makes needless. */
   #optionsOf(slot: number, choice: Node['choice']): readonly number[] {
     const { slotFirst, slots, clash } = this.#pool;
-    const options = slotFirst[slots] as number;
+    const options = slotFirst[slots] ?? 0;
     const left: number[] = [];
-    for (let option = slotFirst[slot] as number; option < (slotFirst[slot + 1] as number); option++) {
+    for (let option = slotFirst[slot] ?? 0; option < (slotFirst[slot + 1] ?? 0); option++) {
       const clashes = (one: number) => one >= 0 && clash[one * options + option] === 1;
       if (!clashes(option) && !choice.some(clashes)) left.push(option);
     }
@@ -213,7 +213,7 @@ export class Tree {
       const reach = Math.min(room, gap);
       const lists: (readonly PricedTeam[])[] = [];
       for (const s of SONGS) {
-        const rows = yield* this.#listSong(node, s, (values[s] as number) - reach * (1 + 1e-9) - 1e-6, most);
+        const rows = yield* this.#listSong(node, s, (values[s] ?? 0) - reach * (1 + 1e-9) - 1e-6, most);
         if (!rows) return false;
         lists.push(rows);
       }

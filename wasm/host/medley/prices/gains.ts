@@ -8,10 +8,10 @@ import type { Share } from './master.ts';
 export function bestGains({ slots, slotFirst, gain, count }: CardPool): Float64Array {
   const best = new Float64Array(slots * count);
   for (let slot = 0; slot < slots; slot++) {
-    for (let option = slotFirst[slot] as number; option < (slotFirst[slot + 1] as number); option++) {
+    for (let option = slotFirst[slot] ?? 0; option < (slotFirst[slot + 1] ?? 0); option++) {
       for (let i = 0; i < count; i++) {
-        const one = gain[option * count + i] as number;
-        if (one > (best[slot * count + i] as number)) best[slot * count + i] = one;
+        const one = gain[option * count + i] ?? 0;
+        if (one > (best[slot * count + i] ?? 0)) best[slot * count + i] = one;
       }
     }
   }
@@ -27,16 +27,16 @@ export function overestimate(
   slot: number,
 ): number {
   const { slotFirst, gain, count } = pool;
-  const worths = new Float64Array((slotFirst[slot + 1] as number) - (slotFirst[slot] as number));
+  const worths = new Float64Array((slotFirst[slot + 1] ?? 0) - (slotFirst[slot] ?? 0));
   let alone = 0;
   for (const { song: s, team, amount } of shares) {
     const song = songs[s] as Song;
     const rate = (amount * teamRate(song, team, 0, teamKind(pool, team, 0))) / POWER_UNITS;
     for (const card of team) {
-      alone += rate * (slotGain[slot * count + card] as number);
+      alone += rate * (slotGain[slot * count + card] ?? 0);
       for (let option = 0; option < worths.length; option++) {
-        const row = ((slotFirst[slot] as number) + option) * count;
-        worths[option] = (worths[option] as number) + rate * (gain[row + card] as number);
+        const row = ((slotFirst[slot] ?? 0) + option) * count;
+        worths[option] = (worths[option] ?? 0) + rate * (gain[row + card] ?? 0);
       }
     }
   }

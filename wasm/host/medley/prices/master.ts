@@ -60,7 +60,7 @@ export class Master {
   /** Gives every team the value it has now; −∞ keeps it out. */
   revalue(worthOf: (song: number, team: readonly number[]) => number): void {
     this.#teams.forEach((team, column) => {
-      this.#values[column] = Math.max(-1e9, worthOf(this.#songs[column] as number, team));
+      this.#values[column] = Math.max(-1e9, worthOf(this.#songs[column] ?? 0, team));
     });
   }
 
@@ -75,9 +75,9 @@ export class Master {
     this.prices.fill(0);
     this.value = 0;
     for (let row = 0; row < this.#rows; row++) {
-      const price = Math.max(0, this.#dual[row] as number);
+      const price = Math.max(0, this.#dual[row] ?? 0);
       this.value += price;
-      if (row >= MEDLEY_SONGS) this.prices[this.#cardOf[row] as number] = price;
+      if (row >= MEDLEY_SONGS) this.prices[this.#cardOf[row] ?? 0] = price;
     }
   }
 
@@ -85,11 +85,11 @@ export class Master {
   solution(): readonly Share[] {
     const shares: Share[] = [];
     for (let row = 0; row < this.#rows; row++) {
-      const column = this.#basis[row] as number;
-      const amount = this.#amount[row] as number;
+      const column = this.#basis[row] ?? 0;
+      const amount = this.#amount[row] ?? 0;
       if (column < 0 || amount < 1e-3) continue;
       const team = this.#teams[column] as readonly number[];
-      shares.push({ song: this.#songs[column] as number, team, amount });
+      shares.push({ song: this.#songs[column] ?? 0, team, amount });
     }
     return shares;
   }
@@ -107,7 +107,7 @@ export class Master {
   }
 
   #rowFor(card: number): number {
-    const known = this.#rowOf[card] as number;
+    const known = this.#rowOf[card] ?? 0;
     if (known > 0) return known;
     const row = this.#rows++;
     this.#rowOf[card] = row;
@@ -120,9 +120,9 @@ export class Master {
   #shrink(): void {
     const used = Array.from(this.#basis.subarray(0, this.#rows)).filter((column) => column >= 0);
     const kept = used.map((column) => ({
-      song: this.#songs[column] as number,
+      song: this.#songs[column] ?? 0,
       team: this.#teams[column] as readonly number[],
-      value: this.#values[column] as number,
+      value: this.#values[column] ?? 0,
     }));
     this.#rowOf.fill(0);
     this.#cardOf = [];
@@ -139,12 +139,12 @@ export class Master {
   #price(): void {
     const dual = this.#dual.fill(0, 0, this.#rows);
     for (let row = 0; row < this.#rows; row++) {
-      const column = this.#basis[row] as number;
+      const column = this.#basis[row] ?? 0;
       if (column < 0) continue;
-      const value = this.#values[column] as number;
+      const value = this.#values[column] ?? 0;
       const first = row * MAX_ROWS;
       for (let other = 0; other < this.#rows; other++) {
-        dual[other] = (dual[other] as number) + value * (this.#inverse[first + other] as number);
+        dual[other] = (dual[other] ?? 0) + value * (this.#inverse[first + other] ?? 0);
       }
     }
   }
@@ -154,17 +154,17 @@ export class Master {
     let best = TINY;
     let found: number | null = null;
     for (let column = 0; column < this.#teams.length; column++) {
-      let gain = (this.#values[column] as number) - (this.#dual[this.#songs[column] as number] as number);
+      let gain = (this.#values[column] ?? 0) - (this.#dual[this.#songs[column] ?? 0] ?? 0);
       for (const card of this.#teams[column] as readonly number[]) {
-        gain -= this.#dual[this.#rowOf[card] as number] as number;
+        gain -= this.#dual[this.#rowOf[card] ?? 0] ?? 0;
       }
       if (gain <= best) continue;
       best = gain;
       found = column;
     }
     for (let row = 0; row < this.#rows; row++) {
-      if (-(this.#dual[row] as number) <= best) continue;
-      best = -(this.#dual[row] as number);
+      if (-(this.#dual[row] ?? 0) <= best) continue;
+      best = -(this.#dual[row] ?? 0);
       found = -1 - row;
     }
     return found;
@@ -176,17 +176,17 @@ export class Master {
       column < 0
         ? [-1 - column]
         : [
-            this.#songs[column] as number,
-            ...(this.#teams[column] as readonly number[]).map((card) => this.#rowOf[card] as number),
+            this.#songs[column] ?? 0,
+            ...(this.#teams[column] as readonly number[]).map((card) => this.#rowOf[card] ?? 0),
           ];
     let leaving = -1;
     let least = Number.POSITIVE_INFINITY;
     for (let row = 0; row < this.#rows; row++) {
       let sum = 0;
-      for (const of of rowsOf) sum += this.#inverse[row * MAX_ROWS + of] as number;
+      for (const of of rowsOf) sum += this.#inverse[row * MAX_ROWS + of] ?? 0;
       step[row] = sum;
       if (sum < 1e-9) continue;
-      const ratio = (this.#amount[row] as number) / sum;
+      const ratio = (this.#amount[row] ?? 0) / sum;
       if (ratio >= least) continue;
       least = ratio;
       leaving = row;
@@ -200,17 +200,17 @@ export class Master {
   #exchange(leaving: number, ratio: number): void {
     const inverse = this.#inverse;
     const from = leaving * MAX_ROWS;
-    const divisor = this.#step[leaving] as number;
-    for (let i = 0; i < this.#rows; i++) inverse[from + i] = (inverse[from + i] as number) / divisor;
+    const divisor = this.#step[leaving] ?? 0;
+    for (let i = 0; i < this.#rows; i++) inverse[from + i] = (inverse[from + i] ?? 0) / divisor;
     this.#amount[leaving] = ratio;
     for (let row = 0; row < this.#rows; row++) {
-      const factor = this.#step[row] as number;
+      const factor = this.#step[row] ?? 0;
       if (row === leaving || factor === 0) continue;
       const first = row * MAX_ROWS;
       for (let i = 0; i < this.#rows; i++) {
-        inverse[first + i] = (inverse[first + i] as number) - factor * (inverse[from + i] as number);
+        inverse[first + i] = (inverse[first + i] ?? 0) - factor * (inverse[from + i] ?? 0);
       }
-      this.#amount[row] = Math.max(0, (this.#amount[row] as number) - factor * ratio);
+      this.#amount[row] = Math.max(0, (this.#amount[row] ?? 0) - factor * ratio);
     }
   }
 }

@@ -53,17 +53,17 @@ export class Prices {
   load(node: Node): void {
     const { count, base, event, gain, slots } = this.#pool;
     const { power, price } = this.weigher;
-    for (let i = 0; i < count; i++) power[i] = (base[i] as number) + (event[i] as number);
+    for (let i = 0; i < count; i++) power[i] = (base[i] ?? 0) + (event[i] ?? 0);
     for (let slot = 0; slot < slots; slot++) {
-      const option = node.choice[slot] as number;
+      const option = node.choice[slot] ?? 0;
       const gains = option < 0 ? this.#slotGain : gain;
       const first = (option < 0 ? slot : option) * count;
-      for (let i = 0; i < count; i++) power[i] = (power[i] as number) + (gains[first + i] as number);
+      for (let i = 0; i < count; i++) power[i] = (power[i] ?? 0) + (gains[first + i] ?? 0);
     }
-    for (let i = 0; i < count; i++) power[i] = (power[i] as number) / POWER_UNITS;
+    for (let i = 0; i < count; i++) power[i] = (power[i] ?? 0) / POWER_UNITS;
     price.fill(0);
     node.pricedCards.forEach((card, i) => {
-      price[card] = node.prices[i] as number;
+      price[card] = node.prices[i] ?? 0;
     });
   }
 
@@ -74,7 +74,7 @@ export class Prices {
     price.fill(0);
     const coarse = Math.max(FINE, (node.bound - this.#incumbent.score) / COARSE);
     node.branches = SONGS.map((s) => {
-      const least = (node.low[s] as number) - (this.songs[s] as Song).slack;
+      const least = (node.low[s] ?? 0) - (this.songs[s] as Song).slack;
       return (node.branches[s] as readonly Branch[])
         .map((branch) => this.#balanced(node, s, branch))
         .filter(({ low, high }) => high >= Math.max(low, least))
@@ -104,10 +104,10 @@ export class Prices {
     let rate = song.fixed;
     let lead = 0;
     for (let i = first; i < first + TEAM_SIZE; i++) {
-      const card = cards[i] as number;
-      power += this.weigher.power[card] as number;
-      rate += song.member[card * KINDS + kind] as number;
-      lead = Math.max(lead, song.leader[card * KINDS + kind] as number);
+      const card = cards[i] ?? 0;
+      power += this.weigher.power[card] ?? 0;
+      rate += song.member[card * KINDS + kind] ?? 0;
+      lead = Math.max(lead, song.leader[card * KINDS + kind] ?? 0);
     }
     return Math.sqrt(Math.max(rate + lead, 1e-9) / (power + 1));
   }
@@ -118,7 +118,7 @@ export class Prices {
    */
   measure(node: Node, s: number, { t, low, high }: Branch): Measure {
     const { fixed, slack } = this.songs[s] as Song;
-    const least = Math.max(0, low, (node.low[s] as number) - slack);
+    const least = Math.max(0, low, (node.low[s] ?? 0) - slack);
     const to = 2 * Math.sqrt(high);
     const from = Math.min(2 * Math.sqrt(least) * (1 - MARGIN), to);
     const scale = (to + from) / 4;
@@ -177,7 +177,7 @@ export class Prices {
     let total = 0;
     for (const s of SONGS) total += this.evaluateSong(node, s);
     const { price } = this.weigher;
-    for (let i = 0; i < price.length; i++) total += price[i] as number;
+    for (let i = 0; i < price.length; i++) total += price[i] ?? 0;
     this.total = total * (1 + MARGIN);
     return this.total;
   }
@@ -201,7 +201,7 @@ export class Prices {
       mix = isNew ? SMOOTH : 0;
       const { prices } = this.#master;
       for (let i = 0; i < price.length; i++) {
-        price[i] = mix * (bestPrices[i] as number) + (1 - mix) * (prices[i] as number);
+        price[i] = mix * (bestPrices[i] ?? 0) + (1 - mix) * (prices[i] ?? 0);
       }
       yield;
       if (this.evaluate(node) >= best) continue;
@@ -243,7 +243,7 @@ export class Prices {
   #worth(s: number, team: readonly number[]): number {
     const song = this.songs[s] as Song;
     let power = 0;
-    for (const card of team) power += this.weigher.power[card] as number;
+    for (const card of team) power += this.weigher.power[card] ?? 0;
     return power * teamRate(song, team, 0, teamKind(this.#pool, team, 0)) + song.slack;
   }
 
@@ -273,10 +273,10 @@ export class Prices {
   #keep(node: Node): void {
     const { price } = this.weigher;
     node.bound = Math.min(node.bound, this.total);
-    node.pricedCards = Int32Array.from(price.keys()).filter((card) => (price[card] as number) > 0);
-    node.prices = Float64Array.from(node.pricedCards, (card) => price[card] as number);
+    node.pricedCards = Int32Array.from(price.keys()).filter((card) => (price[card] ?? 0) > 0);
+    node.prices = Float64Array.from(node.pricedCards, (card) => price[card] ?? 0);
     const gap = Math.max(0, this.total - this.#incumbent.score);
-    node.low = SONGS.map((s) => Math.max(node.low[s] as number, (this.value[s] as number) - gap));
+    node.low = SONGS.map((s) => Math.max(node.low[s] ?? 0, (this.value[s] ?? 0) - gap));
   }
 
   /** Leaves out what no medley of at least the best known score can use. */
@@ -288,7 +288,7 @@ export class Prices {
   }
 
   #reduced(node: Node, s: number, branch: Branch, room: number): readonly Branch[] {
-    const least = (this.value[s] as number) - room - Math.abs(this.value[s] as number) * MARGIN;
+    const least = (this.value[s] ?? 0) - room - Math.abs(this.value[s] ?? 0) * MARGIN;
     const forced = node.forced[s] as readonly number[];
     const measure = this.measure(node, s, branch);
     const song = this.songs[s] as Song;

@@ -56,9 +56,9 @@ export class Weigher {
 
   /** The highest value of any team with the card at this place of the weighed list, or somewhat more. */
   bestWith(cards: Int32Array, place: number): number {
-    const lead = this.lead[place] as number;
+    const lead = this.lead[place] ?? 0;
     const help = lead > this.surplus ? lead : this.surplus;
-    return this.topSum + this.#exchange(cards[place] as number, place) + help + this.constant;
+    return this.topSum + this.#exchange(cards[place] ?? 0, place) + help + this.constant;
   }
 
   #weigh(song: Song, cards: Int32Array, kind: number, { t, scale }: Measure): void {
@@ -69,15 +69,12 @@ export class Weigher {
     const card = this.#card.fill(-1);
     const best = this.#best;
     for (let place = 0; place < cards.length; place++) {
-      const i = cards[place] as number;
-      const worth =
-        perPower * (power[i] as number) +
-        perRate * (member[i * KINDS + kind] as number) -
-        (price[i] as number);
+      const i = cards[place] ?? 0;
+      const worth = perPower * (power[i] ?? 0) + perRate * (member[i * KINDS + kind] ?? 0) - (price[i] ?? 0);
       weight[place] = worth;
-      lead[place] = perRate * (leader[i * KINDS + kind] as number);
-      const character = this.#character[i] as number;
-      if ((card[character] as number) < 0 || worth > (best[character] as number)) {
+      lead[place] = perRate * (leader[i * KINDS + kind] ?? 0);
+      const character = this.#character[i] ?? 0;
+      if ((card[character] ?? 0) < 0 || worth > (best[character] ?? 0)) {
         card[character] = i;
         best[character] = worth;
       }
@@ -91,45 +88,45 @@ export class Weigher {
     this.topSum = 0;
     this.#weakest = Number.POSITIVE_INFINITY;
     for (const character of forced) {
-      if ((this.#card[character] as number) < 0) return false;
+      if ((this.#card[character] ?? 0) < 0) return false;
       this.#take(character, chosen++);
       state[character] = 2;
     }
     while (chosen < TEAM_SIZE) {
       let next = -1;
       for (let character = 0; character < this.#characters; character++) {
-        if ((this.#card[character] as number) < 0 || state[character] !== 0) continue;
-        if (next < 0 || (this.#best[character] as number) > (this.#best[next] as number)) next = character;
+        if ((this.#card[character] ?? 0) < 0 || state[character] !== 0) continue;
+        if (next < 0 || (this.#best[character] ?? 0) > (this.#best[next] ?? 0)) next = character;
       }
       if (next < 0) return false;
       this.#take(next, chosen++);
       state[next] = 1;
-      this.#weakest = this.#best[next] as number;
+      this.#weakest = this.#best[next] ?? 0;
     }
     return true;
   }
 
   #take(character: number, place: number): void {
-    this.team[place] = this.#card[character] as number;
-    this.topSum += this.#best[character] as number;
+    this.team[place] = this.#card[character] ?? 0;
+    this.topSum += this.#best[character] ?? 0;
   }
 
   /** How much the sum of the five changes when this card is forced in. */
   #exchange(card: number, place: number): number {
-    const character = this.#character[card] as number;
-    const instead = this.#state[character] === 0 ? this.#weakest : (this.#best[character] as number);
-    return (this.weight[place] as number) - instead;
+    const character = this.#character[card] ?? 0;
+    const instead = this.#state[character] === 0 ? this.#weakest : (this.#best[character] ?? 0);
+    return (this.weight[place] ?? 0) - instead;
   }
 
   #findLeader(cards: Int32Array): void {
     this.surplus = Number.NEGATIVE_INFINITY;
     for (let place = 0; place < cards.length; place++) {
-      const gain = this.#exchange(cards[place] as number, place) + (this.lead[place] as number);
+      const gain = this.#exchange(cards[place] ?? 0, place) + (this.lead[place] ?? 0);
       if (gain <= this.surplus) continue;
       this.surplus = gain;
-      this.leader = cards[place] as number;
+      this.leader = cards[place] ?? 0;
     }
-    const character = this.#character[this.leader] as number;
+    const character = this.#character[this.leader] ?? 0;
     let place = TEAM_SIZE - 1;
     if (this.#state[character] !== 0) {
       place = this.team.findIndex((card) => this.#character[card] === character);

@@ -50,18 +50,18 @@ export function readPool(
   const options = pool.slotFirst[slots] ?? 0;
   const clash = Uint8Array.from({ length: options * options }, (_, at) => {
     const row = Math.floor(at / options) * L.MAX_OPTIONS + (at % options);
-    return ints[(L.OPTION_CLASH >> 2) + row] as number;
+    return ints[(L.OPTION_CLASH >> 2) + row] ?? 0;
   });
   const gain = new Float64Array(options * count);
   for (let option = 0; option < options; option++) {
     for (let i = 0; i < count; i++) {
-      const sort = (pool.band[i] as number) * L.ATTRIBUTE_COUNT + (pool.attribute[i] as number);
+      const sort = (pool.band[i] ?? 0) * L.ATTRIBUTE_COUNT + (pool.attribute[i] ?? 0);
       const rate = (L.RATE >> 3) + (sort * L.MAX_OPTIONS + option) * 3;
-      const card = index[i] as number;
+      const card = index[i] ?? 0;
       gain[option * count + i] =
-        stat(card, 0) * (floats[rate] as number) +
-        stat(card, 1) * (floats[rate + 1] as number) +
-        stat(card, 2) * (floats[rate + 2] as number);
+        stat(card, 0) * (floats[rate] ?? 0) +
+        stat(card, 1) * (floats[rate + 1] ?? 0) +
+        stat(card, 2) * (floats[rate + 2] ?? 0);
     }
   }
   return { ...pool, gain, clash };

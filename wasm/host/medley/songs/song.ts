@@ -64,15 +64,15 @@ export class Song {
     this.sig = new Int32Array(pool.count * KINDS);
     for (let i = 0; i < pool.count; i++) {
       for (let kind = 0; kind < KINDS; kind++) {
-        const band = (kind & 1) === 1 ? (pool.band[i] as number) : -1;
-        const attribute = (kind & 2) === 2 ? (pool.attribute[i] as number) : -1;
-        this.sig[i * KINDS + kind] = kernels.signatureIn(pool.index[i] as number, band, attribute);
+        const band = (kind & 1) === 1 ? (pool.band[i] ?? 0) : -1;
+        const attribute = (kind & 2) === 2 ? (pool.attribute[i] ?? 0) : -1;
+        this.sig[i * KINDS + kind] = kernels.signatureIn(pool.index[i] ?? 0, band, attribute);
       }
     }
     const used = this.sig.reduce((most, sig) => Math.max(most, sig), setting.rules.roomSig);
     this.#windows = readWindows(engine, used + 1);
-    this.member = Float64Array.from(this.sig, (sig) => floats[(L.SIG_MEMBER >> 3) + sig] as number);
-    this.leader = Float64Array.from(this.sig, (sig) => floats[(L.SIG_LEADER >> 3) + sig] as number);
+    this.member = Float64Array.from(this.sig, (sig) => floats[(L.SIG_MEMBER >> 3) + sig] ?? 0);
+    this.leader = Float64Array.from(this.sig, (sig) => floats[(L.SIG_LEADER >> 3) + sig] ?? 0);
   }
 
   /** Exact score of five cards in a context of this kind at `units` of power, under the best leader. */
@@ -87,7 +87,7 @@ export class Song {
     total += room;
     let lead = 0;
     for (let member = 0; member < L.TEAM_SIZE; member++) {
-      const sig = this.sig[(cards[first + member] as number) * KINDS + kind] as number;
+      const sig = this.sig[(cards[first + member] ?? 0) * KINDS + kind] ?? 0;
       let turns = 0;
       for (let window = 0; window < L.TEAM_SIZE; window++) turns += this.#extra(sig, window);
       if (free) total += turns;
@@ -101,34 +101,34 @@ export class Song {
     const power = units / L.POWER_UNITS;
     let base = 0;
     for (let weight = 0; weight < this.#weights; weight++) {
-      const combo = this.#combo[weight] as number;
-      const points = Math.floor(power * this.#share * combo * this.#judge * (this.#fever[weight] as number));
+      const combo = this.#combo[weight] ?? 0;
+      const points = Math.floor(power * this.#share * combo * this.#judge * (this.#fever[weight] ?? 0));
       this.#points[weight] = points;
-      base += points * (this.#counts[weight] as number);
+      base += points * (this.#counts[weight] ?? 0);
     }
     return base;
   }
 
   #extra(sig: number, window: number): number {
     const { duration, multiplier, table, runFirst, runWeight, runNotes, start, end } = this.#windows;
-    const row = (duration[sig] as number) * L.WINDOWS + window;
+    const row = (duration[sig] ?? 0) * L.WINDOWS + window;
     const points = this.#points;
     const list = table[sig];
     let extra = 0;
     if (!list) {
-      const factor = multiplier[sig] as number;
-      const last = runFirst[row + 1] as number;
-      for (let run = runFirst[row] as number; run < last; run++) {
-        const one = points[runWeight[run] as number] as number;
-        extra += (Math.floor(one * factor) - one) * (runNotes[run] as number);
+      const factor = multiplier[sig] ?? 0;
+      const last = runFirst[row + 1] ?? 0;
+      for (let run = runFirst[row] ?? 0; run < last; run++) {
+        const one = points[runWeight[run] ?? 0] ?? 0;
+        extra += (Math.floor(one * factor) - one) * (runNotes[run] ?? 0);
       }
       return extra;
     }
-    const from = start[row] as number;
-    const to = end[row] as number;
+    const from = start[row] ?? 0;
+    const to = end[row] ?? 0;
     for (let note = from; note < to; note++) {
-      const one = points[this.#noteWeight[note] as number] as number;
-      extra += Math.floor(one * (list[note - from] as number)) - one;
+      const one = points[this.#noteWeight[note] ?? 0] ?? 0;
+      extra += Math.floor(one * (list[note - from] ?? 0)) - one;
     }
     return extra;
   }
@@ -153,10 +153,10 @@ function readWindows(engine: Engine, signatures: number): Windows {
   const runWeight: number[] = [];
   const runNotes: number[] = [];
   for (let row = 0; row < rows; row++) {
-    const runs = ints[(L.RUN_COUNT >> 2) + row] as number;
+    const runs = ints[(L.RUN_COUNT >> 2) + row] ?? 0;
     for (let run = row * L.MAX_WEIGHTS; run < row * L.MAX_WEIGHTS + runs; run++) {
-      runWeight.push(ints[(L.RUN_WEIGHT >> 2) + run] as number);
-      runNotes.push(ints[(L.RUN_NOTES >> 2) + run] as number);
+      runWeight.push(ints[(L.RUN_WEIGHT >> 2) + run] ?? 0);
+      runNotes.push(ints[(L.RUN_NOTES >> 2) + run] ?? 0);
     }
     runFirst[row + 1] = runWeight.length;
   }
@@ -169,7 +169,7 @@ function readWindows(engine: Engine, signatures: number): Windows {
     table: Array.from(tables, (table, sig) => {
       if (table < 0) return null;
       const first = (L.TABLE >> 3) + table * L.MAX_COVERED;
-      return floats.slice(first, first + Math.max(1, kernels.longestWindow(duration[sig] as number)));
+      return floats.slice(first, first + Math.max(1, kernels.longestWindow(duration[sig] ?? 0)));
     }),
     runFirst,
     runWeight: Int32Array.from(runWeight),

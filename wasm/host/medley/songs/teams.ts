@@ -4,14 +4,14 @@ import { KINDS, type Song } from './song.ts';
 
 /** What the five cards from `first` on share: band and attribute, −1 where they differ. */
 export function sharedBand({ band }: CardPool, cards: ArrayLike<number>, first: number): number {
-  const one = band[cards[first] as number] as number;
-  for (let i = first + 1; i < first + TEAM_SIZE; i++) if (band[cards[i] as number] !== one) return -1;
+  const one = band[cards[first] ?? 0] ?? 0;
+  for (let i = first + 1; i < first + TEAM_SIZE; i++) if (band[cards[i] ?? 0] !== one) return -1;
   return one;
 }
 
 export function sharedAttribute({ attribute }: CardPool, cards: ArrayLike<number>, first: number): number {
-  const one = attribute[cards[first] as number] as number;
-  for (let i = first + 1; i < first + TEAM_SIZE; i++) if (attribute[cards[i] as number] !== one) return -1;
+  const one = attribute[cards[first] ?? 0] ?? 0;
+  for (let i = first + 1; i < first + TEAM_SIZE; i++) if (attribute[cards[i] ?? 0] !== one) return -1;
   return one;
 }
 
@@ -27,9 +27,9 @@ export function teamRate(song: Song, cards: ArrayLike<number>, first: number, ki
   let rate = song.fixed;
   let lead = Number.NEGATIVE_INFINITY;
   for (let i = first; i < first + TEAM_SIZE; i++) {
-    const row = (cards[i] as number) * KINDS + kind;
-    rate += song.member[row] as number;
-    if ((song.leader[row] as number) > lead) lead = song.leader[row] as number;
+    const row = (cards[i] ?? 0) * KINDS + kind;
+    rate += song.member[row] ?? 0;
+    if ((song.leader[row] ?? 0) > lead) lead = song.leader[row] ?? 0;
   }
   return rate + lead;
 }
