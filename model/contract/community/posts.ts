@@ -20,6 +20,7 @@ import {
   truth,
 } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
+import { sharedChart } from './chart.ts';
 import {
   CHART_SONG_TYPES,
   categoryId,
@@ -95,6 +96,8 @@ const edited = fields({
   id,
   ...editable,
   content: Type.Optional(content),
+  /** Of a chart: all of its notes. */
+  chart: Type.Optional(sharedChart),
   tags: optionalNullable(listOf(tag, MAX_TAGS)),
   revision: Type.Optional(revision),
 });
@@ -199,6 +202,7 @@ export const POST_ENDPOINTS = {
     answer: success({ revision }),
     publishes: true,
     errors: ['POST_INVALID', 'CONTENT_INVALID', 'REVISION_STALE', 'WRITING_PAUSED', 'POST_LOCKED'],
+    isLarge: true,
   },
   'POST post/delete': {
     summary:

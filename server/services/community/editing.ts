@@ -1,8 +1,16 @@
 import type { PostMetadata } from '#model/contract/community/post';
 import type { PostEdit } from '#model/contract/community/posts';
 import { insertAudit } from '../../store/accounts/audit.ts';
-import { findVersion, keepVersion, listVersions } from '../../store/accounts/versions.ts';
-import { findPlace, lockPost, type PostRow, SHOWN, savePost } from '../../store/community/posts.ts';
+import { findVersion, keepVersion, listVersions, versionAt } from '../../store/accounts/versions.ts';
+import {
+  findPlace,
+  findWork,
+  lockPost,
+  type PostRow,
+  SHOWN,
+  savePost,
+  saveWork,
+} from '../../store/community/posts.ts';
 import { type HeavyJson, parseHeavy } from '../../store/community/weighing.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
@@ -15,10 +23,14 @@ import { readContent, readFacts, withContent } from './rows.ts';
 import { holdToRules, kindOf } from './rules.ts';
 
 const KIND = 'post';
+/** Versions of a work, each kept when another one takes its place. */
+const WORK_KIND = 'work';
 
 interface Text {
   readonly facts: PostMetadata;
   readonly content: ReturnType<typeof readContent>;
+  /** JSON of another chart; left out where it stays. */
+  readonly work?: string;
 }
 
 /** Of a version that is older than its bound and larger. */
@@ -73,29 +85,29 @@ export class PostEditing {
     });
   }
 
-  async #save(trx: Db, post: PostRow, { facts, content }: Text): Promise<void> {
+  async #save(trx: Db, post: PostRow, { facts, content, work }: Text): Promise<void> {
     const { id, categoryId, authorId, revision } = post;
     const keptAt = this.#store.now();
+    const keep = async (kind: string, text: string) => {
+      const version = { userId: authorId, kind, objectId: id, revision, content: text, keptAt };
+      await keepVersion(trx, { id: this.#store.newId(), ...version });
+    };
     const next = { facts: JSON.stringify(facts), content: JSON.stringify(content) };
     const before = writeVersion(post);
-    if (before !== writeVersion(next)) {
-      await keepVersion(trx, {
-        id: this.#store.newId(),
-        userId: authorId,
-        kind: KIND,
-        objectId: id,
-        revision,
-        content: before,
-        keptAt,
-      });
+    const workBefore = work === undefined ? undefined : await findWork(trx, id);
+    const hasNewWork = work !== undefined && workBefore !== undefined && workBefore !== work;
+    if (hasNewWork) {
+      await keep(WORK_KIND, workBefore);
+      await saveWork(trx, id, work);
     }
+    if (hasNewWork || before !== writeVersion(next)) await keep(KIND, before);
     const columns = chartColumns(facts);
     await savePost(trx, id, { ...next, ...columns, revision: revision + 1, editedAt: keptAt });
     await keepAround(trx, this.#store, { id, categoryId, facts, content }, false);
   }
 
   /** @returns the revision that it has now */
-  edit(caller: Caller, { id, revision, content, ...changes }: PostEdit): Promise<number> {
+  edit(caller: Caller, { id, revision, content, chart, ...changes }: PostEdit): Promise<number> {
     return this.#changed(
       id,
       revision,
@@ -103,8 +115,10 @@ export class PostEditing {
       async (_trx, post) => {
         const values = { ...readFacts(post.facts), ...changes };
         const next = content ?? readContent(post.content);
-        holdToRules(kindOf(post.categoryName, post.categoryId), values, next, 'edited');
-        return { facts: factsOf(values), content: next };
+        const asked = chart === undefined ? values : { ...values, chart };
+        holdToRules(kindOf(post.categoryName, post.categoryId), asked, next, 'edited');
+        const work = chart === undefined ? {} : { work: JSON.stringify({ chart }) };
+        return { facts: factsOf(values), content: next, ...work };
       },
     );
   }
@@ -143,7 +157,8 @@ export class PostEditing {
         const { facts, content } = readVersion(found);
         // It may be older than the bounds.
         holdToRules(kindOf(post.categoryName, post.categoryId), facts, content, 'edited');
-        return { facts, content };
+        const work = await versionAt(trx, WORK_KIND, id, version);
+        return { facts, content, ...(work !== undefined && { work }) };
       },
     );
   }

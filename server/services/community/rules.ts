@@ -84,7 +84,7 @@ function textFault(kind: Kind, values: Values, content: readonly PostNode[]): bo
   return wordsOf(content).length > mostLetters || weightOf(values, content) > mostBytes;
 }
 
-/** The work itself is not changed by an edit, and not at hand then. */
+/** An edit need not bring the work, which is not at hand then. */
 const OF_WORKS: readonly Field[] = ['chart', 'storyScenario'];
 
 /** Holds a post as it would be kept to what its kind can have. @throws Refusal naming each field that is wrong */
@@ -95,8 +95,10 @@ export function holdToRules(
   occasion: 'new' | 'edited' = 'new',
 ): void {
   const { takes, needs: all } = RULES[kind];
-  const needs = occasion === 'new' ? all : all.filter((name) => !OF_WORKS.includes(name));
   const given: Readonly<Record<string, unknown>> = values;
+  const isKept = (name: Field) =>
+    occasion === 'edited' && OF_WORKS.includes(name) && !Object.hasOwn(given, name);
+  const needs = all.filter((name) => !isKept(name));
   const known: readonly string[] = [...ALWAYS, ...takes];
   const foreign = Object.keys(values).filter((name) => isGiven(given[name]) && !known.includes(name));
   const missing = needs.filter((name) => !isSaid(given[name]));

@@ -139,3 +139,22 @@ export async function findVersion(
     .executeTakeFirst();
   return row?.content;
 }
+
+/** What a thing was at a revision, where a version is kept only when it changes: the first that was kept from then on. */
+export async function versionAt(
+  db: Db,
+  kind: string,
+  objectId: number,
+  revision: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('versions')
+    .select('content')
+    .where('kind', '=', kind)
+    .where('objectId', '=', objectId)
+    .where('revision', '>=', revision)
+    .orderBy('revision', 'asc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.content;
+}

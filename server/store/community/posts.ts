@@ -92,6 +92,11 @@ export async function findWork(db: Db, postId: number): Promise<string | undefin
   return row?.content;
 }
 
+/** Puts another work in place of what a post has. */
+export async function saveWork(db: Db, postId: number, content: string): Promise<void> {
+  await db.updateTable('postWorks').set({ content }).where('postId', '=', postId).execute();
+}
+
 export async function savePost(
   db: Db,
   id: number,

@@ -11,6 +11,23 @@ export const ofText = (title: string, more: object = {}) => ({
   ...more,
 });
 
+/** A bar of taps for a song of the game; its last note is at two seconds. */
+export const ofChart = (title: string, more: object = {}) => ({
+  categoryName: 'SELF_POST',
+  categoryId: 'chart',
+  title,
+  song: { type: 'bandori', id: 7 },
+  diff: 3,
+  level: 25,
+  chart: [
+    { type: 'BPM', beat: 0, bpm: 120 },
+    { type: 'Single', beat: 1, lane: 1 },
+    { type: 'Single', beat: 4, lane: 3 },
+  ],
+  content: [],
+  ...more,
+});
+
 /** Publishes something; its id. */
 export async function write(site: MemberSite, token: string, body: object): Promise<number> {
   const answer = await site.post('post', body, token);
