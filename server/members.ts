@@ -23,6 +23,7 @@ import { Liking } from './services/community/liking.ts';
 import { Moderation } from './services/community/moderation.ts';
 import { PostReader } from './services/community/reading.ts';
 import { PostWriter } from './services/community/writing.ts';
+import { CoAuthors } from './services/fancharts/co-authors.ts';
 import type { MailPort } from './services/mail/mail.ts';
 import { fileOutbox } from './services/mail/outbox.ts';
 import { afterwards, cappedMail } from './services/mail/queue.ts';
@@ -99,6 +100,7 @@ function communityServices(store: Store, { countsCalls }: Settings) {
     details: new PostDetails(store, kept),
     writer: new PostWriter(store, countsCalls),
     liking: new Liking(store),
+    coAuthors: new CoAuthors(store),
     editor: new PostEditing(store, kept),
     moderation,
     decisions,

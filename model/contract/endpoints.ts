@@ -6,6 +6,7 @@ import { MUTING_ENDPOINTS } from './account/muting.ts';
 import { OWN_ENDPOINTS } from './account/own.ts';
 import { PROFILE_ENDPOINTS } from './account/profile.ts';
 import { count, fields, listOf, MAX_PAGE, success, text } from './bounds.ts';
+import { CO_AUTHOR_ENDPOINTS } from './community/co-authors.ts';
 import { DECISION_ENDPOINTS } from './community/decisions.ts';
 import { MODERATION_ENDPOINTS } from './community/moderation.ts';
 import { listedPost } from './community/post.ts';
@@ -57,6 +58,7 @@ export const ENDPOINTS = {
   ...CONSOLE_ENDPOINTS,
   ...OSU_ENDPOINTS,
   ...POST_ENDPOINTS,
+  ...CO_AUTHOR_ENDPOINTS,
   ...MODERATION_ENDPOINTS,
   ...DECISION_ENDPOINTS,
   ...TRACKER_ENDPOINTS,

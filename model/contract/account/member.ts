@@ -24,8 +24,20 @@ import { anyUsername } from './access.ts';
 import { nickname, titles } from './profile.ts';
 import { savedFrom, storedProfiles } from './stored.ts';
 
-/** `removed`: a moderator deleted a text of the reader; `decided`: any other decision about a text or the reader. No moderator is named. */
-export const MESSAGE_KINDS = ['mention', 'reply', 'like', 'follow', 'removed', 'decided'] as const;
+/**
+ * `invited`: to work on a chart; `joined`: someone does. `removed`: a moderator deleted a text of the reader; `decided`: any other decision
+ * about a text or the reader. No moderator is named.
+ */
+export const MESSAGE_KINDS = [
+  'mention',
+  'reply',
+  'like',
+  'follow',
+  'invited',
+  'joined',
+  'removed',
+  'decided',
+] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Of members who are offered while a name is typed. */

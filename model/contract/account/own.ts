@@ -100,6 +100,8 @@ const accountExport = fields({
   ),
   uploads: listOf(fields({ hash: text(40), type: text(100), size: count, createdAt: time }), MAX_ROWS),
   likes: listOf(fields({ postId: id, time }), MAX_ROWS),
+  /** Charts of others that they were invited to, and whether they accepted. */
+  coAuthored: listOf(fields({ postId: id, accepted: Type.Boolean(), time }), MAX_ROWS),
   /** Challenges of the day. */
   dailies: listOf(ownDaily, MAX_ROWS),
   /** Decisions about the member and their texts, with their appeals. */

@@ -18,7 +18,7 @@ import { CATEGORY_NAMES } from './categories.ts';
 import { sharedChart } from './chart.ts';
 import { MAX_ARTISTS, MAX_CHART_LEVEL, MAX_SUMMARY } from './chart-limits.ts';
 import { REPORT_REASONS } from './reasons.ts';
-import { MAX_NODES, MAX_POST_TITLE, MAX_TAG, MAX_TAGS } from './text-limits.ts';
+import { MAX_CO_AUTHORS, MAX_NODES, MAX_POST_TITLE, MAX_TAG, MAX_TAGS } from './text-limits.ts';
 
 /** Left out and null are the same: programs for sites of this kind send both. */
 export const optionalNullable = <T extends Type.TSchema>(schema: T) => Type.Optional(orNull(schema));
@@ -94,7 +94,7 @@ const storyParent = fields({
   warningUnderage,
 });
 
-const person = fields({ username: text(30), nickname });
+export const person = fields({ username: text(30), nickname });
 
 /**
  * A post or comment. A deleted one that was replied to keeps its place, `deleted` and empty. No author: the account is
@@ -110,6 +110,8 @@ const post = {
   content,
   time,
   author: orNull(fields({ username: text(30), nickname, titles })),
+  /** Of a chart: who works on it with the author; absent where no one does. */
+  coAuthors: Type.Optional(listOf(person, MAX_CO_AUTHORS)),
   likes: count,
   /** Whether the caller likes it. */
   liked: Type.Boolean(),

@@ -194,7 +194,8 @@ export const POST_ENDPOINTS = {
     errors: [],
   },
   'POST post/edit': {
-    summary: 'Changes a post of the caller; the version before can be had for 30 days.',
+    summary:
+      'Changes a post of the caller, or a chart that they work on; the version before can be had for 30 days.',
     dataName: 'postSave',
     caller: 'member',
     rate: 'post',
@@ -224,7 +225,7 @@ export const POST_ENDPOINTS = {
     errors: ['POST_INVALID'],
   },
   'GET post/versions': {
-    summary: 'Lists earlier versions of a post, the newest first, for its author and for moderators.',
+    summary: 'Lists earlier versions of a post, the newest first, for its authors and for moderators.',
     dataName: 'postVersions',
     caller: 'member',
     rate: 'read',

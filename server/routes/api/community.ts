@@ -1,4 +1,5 @@
 import { DONE } from '#model/contract/bounds';
+import type { CO_AUTHOR_ENDPOINTS } from '#model/contract/community/co-authors';
 import type { DECISION_ENDPOINTS } from '#model/contract/community/decisions';
 import type { MODERATION_ENDPOINTS } from '#model/contract/community/moderation';
 import type { POST_ENDPOINTS } from '#model/contract/community/posts';
@@ -8,6 +9,7 @@ import type { Liking } from '../../services/community/liking.ts';
 import type { Moderation } from '../../services/community/moderation.ts';
 import type { PostReader } from '../../services/community/reading.ts';
 import type { PostWriter } from '../../services/community/writing.ts';
+import type { CoAuthors } from '../../services/fancharts/co-authors.ts';
 import type { Appeals } from '../../services/moderation/appeals.ts';
 import type { Cases } from '../../services/moderation/cases.ts';
 import type { Decisions } from '../../services/moderation/decisions.ts';
@@ -18,6 +20,7 @@ export interface CommunityServices {
   readonly details: PostDetails;
   readonly writer: PostWriter;
   readonly liking: Liking;
+  readonly coAuthors: CoAuthors;
   readonly editor: PostEditing;
   readonly moderation: Moderation;
   readonly cases: Cases;
@@ -82,6 +85,25 @@ const writingHandlers = ({ writer, editor, liking, moderation }: CommunityServic
   }),
 });
 
+const coAuthorHandlers = ({ coAuthors }: CommunityServices): HandlersOf<typeof CO_AUTHOR_ENDPOINTS> => ({
+  'GET post/authors': async ({ caller, request: { id } }) => ({
+    result: true,
+    authors: await coAuthors.list(caller, id),
+  }),
+  'POST post/authors/invite': async ({ caller, request: { id, username } }) => {
+    await coAuthors.invite(caller, id, username);
+    return DONE;
+  },
+  'POST post/authors/answer': async ({ caller, request: { id, accept } }) => {
+    await coAuthors.answer(caller, id, accept);
+    return DONE;
+  },
+  'POST post/authors/remove': async ({ caller, request: { id, username } }) => {
+    await coAuthors.remove(caller, id, username);
+    return DONE;
+  },
+});
+
 const moderationHandlers = ({ moderation }: CommunityServices): ModerationHandlers => ({
   'POST post/report': async ({ caller, request: { id, reason, note } }) => {
     await moderation.report(caller, id, reason, note ?? '');
@@ -141,6 +163,7 @@ const decisionHandlers = ({
 export const communityHandlers = (services: CommunityServices) => ({
   ...readingHandlers(services),
   ...writingHandlers(services),
+  ...coAuthorHandlers(services),
   ...moderationHandlers(services),
   ...decisionHandlers(services),
 });

@@ -13,6 +13,7 @@ import {
 } from '../../store/accounts/own-rows.ts';
 import { listSessions } from '../../store/accounts/sessions.ts';
 import type { User } from '../../store/accounts/users.ts';
+import { coAuthorshipsOf } from '../../store/community/charts/co-authors.ts';
 import { dailiesOf } from '../../store/games/daily.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import { decisionsOf } from '../../store/moderation/decisions.ts';
@@ -109,6 +110,14 @@ async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows
     likes: leafed(
       (after) => likesOf(db, id, part(MANY, after)),
       ({ id: likeId, postId }) => ({ postId, time: timeOfId(likeId) }),
+    ),
+    coAuthored: leafed(
+      (after) => coAuthorshipsOf(db, id, part(MANY, after)),
+      ({ id: inviteId, postId, acceptedAt }) => ({
+        postId,
+        accepted: acceptedAt !== null,
+        time: timeOfId(inviteId),
+      }),
     ),
     ...saidToModerators(db, id),
     reports: leafed(

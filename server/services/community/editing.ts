@@ -2,6 +2,7 @@ import type { PostMetadata } from '#model/contract/community/post';
 import type { PostEdit } from '#model/contract/community/posts';
 import { insertAudit } from '../../store/accounts/audit.ts';
 import { findVersion, keepVersion, listVersions, versionAt } from '../../store/accounts/versions.ts';
+import { isCoAuthor } from '../../store/community/charts/co-authors.ts';
 import {
   findPlace,
   findWork,
@@ -52,8 +53,14 @@ function partsOf(json: string): typeof NO_PARTS {
   return { facts: readFacts(facts), content: json.slice(at + 1 + BETWEEN.length, -1) };
 }
 
-const isAuthor = (caller: Caller, post: Pick<PostRow, 'authorId'>): boolean =>
-  post.authorId === caller.userId;
+type Authored = Pick<PostRow, 'id' | 'authorId'>;
+
+/** The author, and who works on it with them. */
+const isAmongAuthors = async (db: Db, { userId }: Caller, { id, authorId }: Authored): Promise<boolean> =>
+  authorId === userId || (await isCoAuthor(db, id, userId));
+
+const mayLookBack = async (db: Db, caller: Caller, post: Authored): Promise<boolean> =>
+  hasRole(caller, 'moderator') || (await isAmongAuthors(db, caller, post));
 
 /** Changing what one wrote, and going back to what it was. */
 export class PostEditing {
@@ -69,13 +76,13 @@ export class PostEditing {
   #changed(
     id: number,
     revision: number | undefined,
-    isAllowed: (post: PostRow) => boolean,
+    isAllowed: (trx: Db, post: PostRow) => Promise<boolean>,
     textOf: (trx: Db, post: PostRow) => Promise<Text>,
   ): Promise<number> {
     return this.#store.write(async (trx) => {
       const post = await lockPost(trx, id);
       if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
-      if (!isAllowed(post)) throw new Refusal('PERMISSION_DENIED');
+      if (!(await isAllowed(trx, post))) throw new Refusal('PERMISSION_DENIED');
       refuseLocked(post);
       if (revision !== undefined && revision !== post.revision) {
         throw new Refusal('REVISION_STALE', { revision: post.revision });
@@ -111,7 +118,7 @@ export class PostEditing {
     return this.#changed(
       id,
       revision,
-      (post) => isAuthor(caller, post),
+      (trx, post) => isAmongAuthors(trx, caller, post),
       async (_trx, post) => {
         const values = { ...readFacts(post.facts), ...changes };
         const next = content ?? readContent(post.content);
@@ -123,16 +130,12 @@ export class PostEditing {
     );
   }
 
-  #mayLookBack(caller: Caller, post: Pick<PostRow, 'authorId'>): boolean {
-    return isAuthor(caller, post) || hasRole(caller, 'moderator');
-  }
-
   /** The JSON of the answer. */
   async versions(caller: Caller, id: number, request: PageRequest): Promise<Buffer> {
     const page = readPage(request);
     const post = await findPlace(this.#store.db, id);
     if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
-    if (!this.#mayLookBack(caller, post)) throw new Refusal('PERMISSION_DENIED');
+    if (!(await mayLookBack(this.#store.db, caller, { ...post, id }))) throw new Refusal('PERMISSION_DENIED');
     return this.#kept.answer(`versions ${id} ${JSON.stringify(page)}`, async () => {
       const rows = await listVersions(this.#store.db, KIND, id, page);
       const versions = rows.map(({ revision, content: json, keptAt }) => {
@@ -149,11 +152,11 @@ export class PostEditing {
     return this.#changed(
       id,
       revision,
-      (post) => this.#mayLookBack(caller, post),
+      (trx, post) => mayLookBack(trx, caller, post),
       async (trx, post) => {
         const found = await findVersion(trx, KIND, id, version);
         if (found === undefined) throw new Refusal('POST_INVALID');
-        if (!isAuthor(caller, post)) await this.#note(trx, caller, id, version);
+        if (!(await isAmongAuthors(trx, caller, post))) await this.#note(trx, caller, id, version);
         const { facts, content } = readVersion(found);
         // It may be older than the bounds.
         holdToRules(kindOf(post.categoryName, post.categoryId), facts, content, 'edited');

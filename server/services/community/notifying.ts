@@ -3,6 +3,7 @@ import { POST_KINDS } from '#model/contract/community/categories';
 import type { PostNode } from '#model/contract/rich-text';
 import { dropMessages, hasMessage, insertMessage } from '../../store/accounts/messages.ts';
 import { findUsers } from '../../store/accounts/users.ts';
+import { coAuthorsOf } from '../../store/community/charts/co-authors.ts';
 import { findPost, type PostRow } from '../../store/community/posts.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { mentionsOf } from './text.ts';
@@ -121,10 +122,12 @@ export async function notifyOfPost(
 ): Promise<void> {
   const actorId = post.authorId;
   const notified = new Set([actorId]);
-  for (const row of [answered, parent]) {
-    if (!row || notified.has(row.authorId)) continue;
-    notified.add(row.authorId);
-    await notify(trx, store, { userId: row.authorId, kind: 'reply', actorId }, post, parent);
+  const ofParent = parent?.categoryId === 'chart' ? await coAuthorsOf(trx, [parent.id]) : [];
+  const authors = [answered, parent].flatMap((row) => row?.authorId ?? []);
+  for (const userId of [...authors, ...ofParent.map((each) => each.userId)]) {
+    if (notified.has(userId)) continue;
+    notified.add(userId);
+    await notify(trx, store, { userId, kind: 'reply', actorId }, post, parent);
   }
   await notifyMentioned(trx, store, actorId, content, { post, parent }, notified);
 }

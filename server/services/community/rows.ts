@@ -1,6 +1,7 @@
 import type { CategoryName } from '#model/contract/community/categories';
 import type { ListedPost, PostMetadata } from '#model/contract/community/post';
 import { reasonOf } from '#model/contract/community/reasons';
+import { coAuthorsOf } from '../../store/community/charts/co-authors.ts';
 import type { LikedStretch } from '../../store/community/liked.ts';
 import {
   type ListedRow,
@@ -115,9 +116,29 @@ async function parentsOf(db: Db, rows: readonly ListedRow[]) {
   };
 }
 
-async function withParents(db: Db, rows: readonly ListedRow[]): Promise<readonly ListedPost[]> {
-  const parentOf = await parentsOf(db, rows);
-  return rows.map((row) => ({ ...postOf(row), ...parentOf(row) }));
+const isShownChart = ({ categoryName, categoryId, standing }: ListedRow): boolean =>
+  categoryName === 'SELF_POST' && categoryId === 'chart' && standing === SHOWN;
+
+/** Who works on charts with their authors. */
+async function companyOf(db: Db, rows: readonly ListedRow[]) {
+  const ids = rows.filter(isShownChart).map(({ id }) => id);
+  const all = await coAuthorsOf(db, ids);
+  return ({ id }: ListedRow): Pick<ListedPost, 'coAuthors'> => {
+    const own = all.filter(({ postId }) => postId === id);
+    const coAuthors = own.flatMap(({ username, nickname }) => personOf(username, nickname) ?? []);
+    return coAuthors.length === 0 ? {} : { coAuthors };
+  };
+}
+
+/** What rows say of other rows: of the posts they go on from, and of other members. */
+async function relationsOf(db: Db, rows: readonly ListedRow[]) {
+  const [parentOf, company] = [await parentsOf(db, rows), await companyOf(db, rows)];
+  return (row: ListedRow) => ({ ...parentOf(row), ...company(row) });
+}
+
+async function withRelations(db: Db, rows: readonly ListedRow[]): Promise<readonly ListedPost[]> {
+  const relations = await relationsOf(db, rows);
+  return rows.map((row) => ({ ...postOf(row), ...relations(row) }));
 }
 
 /** `isCut`: more would have come, but an answer has an end. */
@@ -132,20 +153,20 @@ export async function readList(
     stretch.order === 'liked'
       ? await listLiked(db, filter, stretch, matched, viewerId)
       : await listPosts(db, filter, stretch, viewerId);
-  return { posts: await withParents(db, rows), isCut: rows.length < (rows[0]?.matched ?? 0) };
+  return { posts: await withRelations(db, rows), isCut: rows.length < (rows[0]?.matched ?? 0) };
 }
 
 /** A post that shows; none when there is no such post any more. */
 export async function readOne(db: Db, id: number, viewerId: number | null): Promise<ListedPost | undefined> {
   const row = await showPost(db, id, viewerId);
-  return row?.standing === SHOWN ? (await withParents(db, [row]))[0] : undefined;
+  return row?.standing === SHOWN ? (await withRelations(db, [row]))[0] : undefined;
 }
 
 /** The JSON of the same without its closing brace, for someone who likes it or does not; its text as the bytes that are kept. */
 export async function readOneJson(db: Db, id: number, isLiked: boolean): Promise<Buffer | undefined> {
   const row = await showPost(db, id, null);
   if (row?.standing !== SHOWN) return undefined;
-  const parentOf = await parentsOf(db, [row]);
-  const values = JSON.stringify({ ...withoutContent(row), liked: isLiked, ...parentOf(row) });
+  const relations = await relationsOf(db, [row]);
+  const values = JSON.stringify({ ...withoutContent(row), liked: isLiked, ...relations(row) });
   return Buffer.concat([Buffer.from(`${values.slice(0, -1)},"content":`), Buffer.from(row.content)]);
 }

@@ -24,8 +24,9 @@ export interface FeedHead {
 const moment = (epochMs: number): string => new Date(epochMs).toISOString();
 const changedAt = ({ time, editedAt }: ListedPost): number => Math.max(time, editedAt ?? 0);
 
-function author(post: ListedPost, locale: Locale, site: string): Xml {
-  const { author: by } = post;
+type Person = Pick<NonNullable<ListedPost['author']>, 'username' | 'nickname'>;
+
+function author(by: Person | null, locale: Locale, site: string): Xml {
   const name = by ? shownName(by) : textIn(locale, 'thread.nobody');
   const page = by && linkTo(userPath(by.username));
   return element('author', {}, element('name', {}, name), ...(page ? [element('uri', {}, site + page)] : []));
@@ -44,7 +45,7 @@ function entry(post: ListedPost, locale: Locale, site: string): Xml {
     element('link', { rel: 'alternate', type: 'text/html', href: site + canonicalAddress(path, title) }),
     element('published', {}, moment(post.time)),
     element('updated', {}, moment(changedAt(post))),
-    author(post, locale, site),
+    ...[post.author, ...(post.coAuthors ?? [])].map((by) => author(by, locale, site)),
     ...post.tags.map(({ type, data }) => element('category', { term: `${type}:${data}`, label: data })),
     element('summary', { type: 'text' }, summary),
   );

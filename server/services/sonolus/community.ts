@@ -4,6 +4,7 @@ import { MAX_LIST, type PostQuery } from '#model/contract/community/posts';
 import { searchable } from '#model/encoding/normalise';
 import { asObject } from '#model/records/reading';
 import { isMature } from '#model/rules/mature';
+import { shownName } from '#model/rules/shown-name';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import type { Locale } from '#model/vocabulary/locales';
 import type { PostDetails } from '../community/details.ts';
@@ -98,13 +99,14 @@ function musicOf({ song }: ListedPost, { songs }: Sources): Music | null {
 function levelOf(post: ListedPost, sources: Sources, locale: Locale): ChartLevel | null {
   const music = post.deleted || isMature(post) ? null : musicOf(post, sources);
   if (!music) return null;
-  const { id, title, artists, diff, level, author, summary, song, time } = post;
+  const { id, title, artists, diff, level, author, coAuthors = [], summary, song, time } = post;
+  const people = [author, ...coAuthors].filter((person) => person !== null);
   const ofGame = song?.type === 'bandori' ? song.id : null;
   const known = ofGame === null ? null : songNames(sources, ofGame, locale);
   const shown = {
     title: title ?? known?.title ?? `#${id}`,
     artists: artists ?? known?.artists ?? '',
-    author: author?.nickname ?? author?.username ?? '',
+    author: people.map(shownName).join(', '),
   };
   return {
     name: communityLevel(id),
@@ -118,7 +120,7 @@ function levelOf(post: ListedPost, sources: Sources, locale: Locale): ChartLevel
     words: {
       title: searchable(`${shown.title} ${known?.title ?? ''}`),
       artists: searchable(`${shown.artists} ${known?.artists ?? ''}`),
-      author: searchable(`${shown.author} ${author?.username ?? ''}`),
+      author: searchable([shown.author, ...people.map(({ username }) => username)].join(' ')),
     },
     description: summary ?? '',
   };

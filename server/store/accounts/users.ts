@@ -166,6 +166,7 @@ const OWN_TABLES = [
   'dailyResults',
   'mutes',
   'decisions',
+  'coAuthors',
 ] as const;
 
 /** Empties an account and all that belongs to no one else. Its number stays, so that what others see keeps an author. */

@@ -92,7 +92,9 @@ export async function deletePostsOf(db: Db, userId: number, now: number): Promis
     .execute();
   for (const { id } of rows) {
     await removePost(db, id, { deletedAt: now, deletedBy: null });
-    await db.deleteFrom('postWorks').where('postId', '=', id).execute();
+    for (const table of ['postWorks', 'coAuthors'] as const) {
+      await db.deleteFrom(table).where('postId', '=', id).execute();
+    }
   }
   await db
     .updateTable('posts')

@@ -83,6 +83,15 @@ export interface LikesTable {
   readonly id: number;
 }
 
+/** Members whom the author of a chart invited to work on it. */
+export interface CoAuthorsTable {
+  readonly postId: number;
+  readonly userId: number;
+  readonly id: number;
+  /** Null until they accept. */
+  acceptedAt: number | null;
+}
+
 /** One for each member and post. */
 export interface ReportsTable {
   readonly id: number;
@@ -106,5 +115,6 @@ export interface CommunityTables {
   postTags: PostTagsTable;
   postTerms: PostTermsTable;
   likes: LikesTable;
+  coAuthors: CoAuthorsTable;
   reports: ReportsTable;
 }

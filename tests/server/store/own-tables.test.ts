@@ -138,6 +138,9 @@ const SAMPLES: Samples = {
   likes: {
     row: (userId, mark) => ({ id: userId, userId, postId: numberOf(mark) }),
   },
+  coAuthors: {
+    row: (userId, mark) => ({ id: userId, userId, postId: numberOf(mark), acceptedAt: null }),
+  },
 };
 
 const MESSAGE = { kind: 'reply', actorId: null, target: null, objectId: null, readAt: null };

@@ -5,6 +5,7 @@ import { SaveChart } from '#src/features/charts/file/save-chart.tsx';
 import type { Post } from '#src/features/posts/post/post.data.ts';
 import { Gradually } from '#src/kit/page/gradually.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Invitation } from '../authors/invitation.tsx';
 import { useFanChart } from './fan-chart.data.ts';
 import { Head } from './head.tsx';
 import { Stage } from './stage.tsx';
@@ -22,6 +23,7 @@ export function Work({ post }: { readonly post: Post }) {
   const difficulty = DIFFICULTIES[post.diff ?? -1] ?? null;
   return (
     <div className={styles.work}>
+      <Invitation post={post} />
       <Head post={post} song={song} drawn={drawn ?? null}>
         {drawn && <SaveChart chart={drawn.parsed} name={fileName(post)} level={communityLevel(post.id)} />}
       </Head>

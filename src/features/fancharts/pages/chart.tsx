@@ -1,7 +1,8 @@
 import { PostPage } from '#src/features/posts/post/post-page.tsx';
+import { Company } from '../authors/company.tsx';
 import { Work } from '../page/work.tsx';
 
 const WORDS = { title: 'page.fanChart', all: 'fanCharts.all' } as const;
 
 /** `/community/charts/{id}/{name?}`: a chart that a member made, to play, to read and to take along (reference R99). */
-export const Screen = () => <PostPage kind="chart" words={WORDS} Work={Work} />;
+export const Screen = () => <PostPage kind="chart" words={WORDS} Work={Work} Company={Company} />;

@@ -15,7 +15,7 @@ import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { isPost, type Post, type PostAbsence, usePost, useTakePost } from './post.data.ts';
-import { PostView } from './post-view.tsx';
+import { PostView, type PostViewProps } from './post-view.tsx';
 import { PostWaiting } from './post-waiting.tsx';
 
 const ICON = 28;
@@ -27,6 +27,8 @@ export interface PostPageProps {
   readonly words?: { readonly title: TextKey; readonly all: TextKey };
   /** Stands before the post and bears its title: the work itself, where the post is more than its text. */
   readonly Work?: ComponentType<{ readonly post: Post }>;
+  /** Stands below the author. */
+  readonly Company?: PostViewProps['Company'];
 }
 
 const WORDS = { title: 'page.post', all: 'post.all' } as const;
@@ -41,7 +43,7 @@ export function PostPage(props: PostPageProps) {
 }
 
 function OnePost({ id, ...props }: PostPageProps & { readonly id: number }) {
-  const { kind, words = WORDS, Work } = props;
+  const { kind, words = WORDS, Work, Company } = props;
   const { t } = useTranslation();
   const reader = useSession().user?.username ?? null;
   const { data: shown, error, refetch } = usePost(id, reader);
@@ -52,7 +54,10 @@ function OnePost({ id, ...props }: PostPageProps & { readonly id: number }) {
   const elsewhere = post && postKindOf(post.categoryId) !== kind ? linkTo(publishedPath(post)) : null;
   usePageName(post && !isHeldBack(post) && elsewhere === null ? (post.title ?? null) : null);
   if (elsewhere !== null) return <Navigate replace to={elsewhere} />;
-  if (post) return <PostView post={post} reader={reader} deletion={deletion} {...(Work && { Work })} />;
+  if (post) {
+    const parts = { ...(Work && { Work }), ...(Company && { Company }) };
+    return <PostView post={post} reader={reader} deletion={deletion} {...parts} />;
+  }
   if (shown && !isPost(shown))
     return deletion.data?.isDone ? <Taken id={id} /> : <NoPost absence={shown} {...props} />;
   if (!error) return <PostWaiting title={words.title} />;

@@ -19,17 +19,19 @@ import type { Post, TakingPost } from './post.data.ts';
 import styles from './post.module.css';
 import { Tags } from './tags.tsx';
 
-interface Props {
+export interface PostViewProps {
   readonly post: Post;
   readonly reader: string | null;
   readonly deletion: TakingPost;
   /** Stands before the post and bears its title. */
   readonly Work?: ComponentType<{ readonly post: Post }>;
+  /** Stands below the author: who wrote it with them. */
+  readonly Company?: ComponentType<{ readonly post: Post; readonly reader: string | null }>;
 }
 
 /** A post as its readers see it: who, what, what can be done, comments; beside it the author and more by them. */
-export function PostView(props: Props) {
-  const { post, reader, Work } = props;
+export function PostView(props: PostViewProps) {
+  const { post, reader, Work, Company } = props;
   const silenceOf = useSilenceOf();
   const [isShown, show] = useState(false);
   const isOwn = reader !== null && post.author?.username === reader;
@@ -51,6 +53,7 @@ export function PostView(props: Props) {
       {author && (
         <aside className={styles.column}>
           <AuthorPanel username={author.username} reader={reader} />
+          {Company && <Company post={post} reader={reader} />}
           {silenceOf(author.username) === null && (
             <MorePanel author={author} id={id} kind={postKindOf(post.categoryId)} />
           )}
@@ -69,7 +72,7 @@ export function PostView(props: Props) {
   );
 }
 
-function Article({ post, reader, deletion, Work }: Props) {
+function Article({ post, reader, deletion, Work }: PostViewProps) {
   const { t } = useTranslation();
   const text = useMemo(() => readPostText(post.content), [post.content]);
   return (
@@ -90,7 +93,7 @@ function Article({ post, reader, deletion, Work }: Props) {
   );
 }
 
-function Head({ post: { author, time, editedAt }, reader }: Omit<Props, 'deletion' | 'Work'>) {
+function Head({ post: { author, time, editedAt }, reader }: Omit<PostViewProps, 'deletion' | 'Work'>) {
   const { t } = useTranslation();
   const { dateTime } = useDates();
   return (

@@ -26,7 +26,8 @@ interface Props {
 /** A post in a list: who wrote it and when, what it is about, and what tags made of it. */
 export function PostRow({ post }: Props) {
   const { t } = useTranslation();
-  const { author, time, title } = post;
+  const { list } = useFormat();
+  const { author, coAuthors = [], time, title } = post;
   const isHeldBack = useHeldBack()(post);
   const content = rowContent(post, isHeldBack);
   return (
@@ -44,6 +45,7 @@ export function PostRow({ post }: Props) {
           ) : (
             <span>{t('thread.nobody')}</span>
           )}
+          {coAuthors.length > 0 && <span>{t('posts.with', { names: list(coAuthors.map(shownName)) })}</span>}
           <Ago time={time} />
         </p>
         <h2 className={styles.title}>

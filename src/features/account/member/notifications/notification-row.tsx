@@ -1,5 +1,15 @@
 import { ActionIcon } from '@mantine/core';
-import { AtSign, Check, Heart, type LucideIcon, MessageCircle, ShieldAlert, UserPlus } from 'lucide-react';
+import {
+  AtSign,
+  Check,
+  Heart,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  ShieldAlert,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { MessageKind } from '#model/contract/account/member';
@@ -18,6 +28,8 @@ const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   reply: MessageCircle,
   like: Heart,
   follow: UserPlus,
+  invited: Mail,
+  joined: Users,
   removed: ShieldAlert,
   decided: ShieldAlert,
 };

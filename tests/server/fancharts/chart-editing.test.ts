@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMemberSite } from '../accounts/member-site.ts';
+import { ofChart, ofText, write } from '../community/site.ts';
 import { onEachEngine } from '../store/engines.ts';
-import { ofChart, ofText, write } from './site.ts';
 
 const tap = (lane: number) => ({ type: 'Single', beat: 4, lane });
 const OTHER = [{ type: 'BPM', beat: 0, bpm: 150 }, tap(2), { ...tap(5), beat: 6 }];

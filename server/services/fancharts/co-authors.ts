@@ -1,0 +1,100 @@
+import { MAX_CO_AUTHORS } from '#model/contract/community/text-limits';
+import type { AnswerOf } from '#model/contract/endpoints';
+import { findUser } from '../../store/accounts/users.ts';
+import {
+  acceptCoAuthor,
+  deleteCoAuthor,
+  everyCoAuthor,
+  findCoAuthor,
+  insertCoAuthor,
+} from '../../store/community/charts/co-authors.ts';
+import { findPost, lockPost, type PostRow, SHOWN } from '../../store/community/posts.ts';
+import type { Db, Store } from '../../store/store.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { holdToBlocks } from '../accounts/muting.ts';
+import { personOf } from '../accounts/people.ts';
+import { refuseLocked } from '../community/locked.ts';
+import { notifyOnce } from '../community/notifying.ts';
+import { kindOf } from '../community/rules.ts';
+import { Refusal } from '../refusal.ts';
+
+type Listed = AnswerOf<'GET post/authors'>['authors'];
+
+/** @throws Refusal for what is no chart that shows */
+function asChart(post: PostRow | undefined): PostRow {
+  const isChart = post?.standing === SHOWN && kindOf(post.categoryName, post.categoryId) === 'chart';
+  if (!isChart) throw new Refusal('POST_INVALID');
+  return post;
+}
+
+/** Holds a chart until the transaction ends. */
+const holdChart = async (trx: Db, id: number): Promise<PostRow> => asChart(await lockPost(trx, id));
+
+/** Members who work on a chart with its author: invited by them, and asked whether they want to. */
+export class CoAuthors {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async list(caller: Caller, id: number): Promise<Listed> {
+    const { db } = this.#store;
+    const { authorId } = asChart(await findPost(db, id));
+    const rows = await everyCoAuthor(db, id);
+    return rows.flatMap(({ userId, acceptedAt, username, nickname }) => {
+      const person = personOf(username, nickname);
+      const accepted = acceptedAt !== null;
+      const isSeen = accepted || [authorId, userId].includes(caller.userId);
+      return person && isSeen ? [{ ...person, accepted }] : [];
+    });
+  }
+
+  async #other(username: string): Promise<number> {
+    const user = await findUser(this.#store.db, username);
+    if (!user) throw new Refusal('USER_INVALID');
+    return user.id;
+  }
+
+  /** Whoever is invited already is not invited twice. */
+  async invite(caller: Caller, id: number, username: string): Promise<void> {
+    const userId = await this.#other(username);
+    const { userId: actorId } = caller;
+    if (userId === actorId) throw new Refusal('USER_INVALID');
+    await this.#store.write(async (trx) => {
+      const post = await holdChart(trx, id);
+      if (post.authorId !== actorId) throw new Refusal('PERMISSION_DENIED');
+      refuseLocked(post);
+      await holdToBlocks(trx, caller, [userId]);
+      const rows = await everyCoAuthor(trx, id);
+      if (rows.some((row) => row.userId === userId)) return;
+      if (rows.length >= MAX_CO_AUTHORS) throw new Refusal('QUOTA_EXCEEDED');
+      await insertCoAuthor(trx, { postId: id, userId, id: this.#store.newId(), acceptedAt: null });
+      await notifyOnce(trx, this.#store, { userId, kind: 'invited', actorId }, post, null);
+    });
+  }
+
+  answer(caller: Caller, id: number, isAccepted: boolean): Promise<void> {
+    const { userId } = caller;
+    return this.#store.write(async (trx) => {
+      const post = await holdChart(trx, id);
+      const row = await findCoAuthor(trx, id, userId);
+      if (!row) throw new Refusal('NOT_FOUND');
+      if (row.acceptedAt !== null) return;
+      if (!isAccepted) return deleteCoAuthor(trx, id, userId);
+      await holdToBlocks(trx, caller, [post.authorId]);
+      await acceptCoAuthor(trx, { postId: id, userId, acceptedAt: this.#store.now() });
+      const news = { userId: post.authorId, kind: 'joined', actorId: userId } as const;
+      await notifyOnce(trx, this.#store, news, post, null);
+    });
+  }
+
+  async remove(caller: Caller, id: number, username: string): Promise<void> {
+    const userId = await this.#other(username);
+    await this.#store.write(async (trx) => {
+      const { authorId } = await holdChart(trx, id);
+      if (![authorId, userId].includes(caller.userId)) throw new Refusal('PERMISSION_DENIED');
+      await deleteCoAuthor(trx, id, userId);
+    });
+  }
+}
