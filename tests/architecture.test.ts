@@ -28,7 +28,7 @@ import { limitsByOneName, tellingTypeNames, typesExportedOnce } from './architec
 import { mirroredTests, pairing } from './architecture/pairing.ts';
 import { folders, longestFile, longestFunction, pureData, sizeDistribution } from './architecture/sizes.ts';
 import { describeViolation, readTree } from './architecture/sources.ts';
-import { composedStyles, knownClasses } from './architecture/styles.ts';
+import { composedStyles, knownClasses, scaledStyles } from './architecture/styles.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const tree = readTree(ROOT);
@@ -68,6 +68,7 @@ describe('architecture', () => {
     ['screens are thin', thinScreens],
     ['shared styles are composed', composedStyles],
     ['classes exist and are used', knownClasses],
+    ['sizes are of the scale', scaledStyles],
   ])('%s', (_, rule) => {
     expect(rule(tree).map(describeViolation)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findings } from './plant.ts';
-import { composedStyles, knownClasses } from './styles.ts';
+import { composedStyles, knownClasses, scaledStyles } from './styles.ts';
 
 const SHARED = {
   'src/kit/theme/shared.css':
@@ -38,6 +38,22 @@ describe('shared styles', () => {
     ['one that is composed', '.a { composes: line from global; gap: 4px; }'],
   ])('let %s be', (_, text) => {
     expect(inSheet(text)).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  test.each([
+    ['a font size', '.a { font-size: 15px; }', 'font-size: 15px;'],
+    ['a width', '@media (max-width: 777px) { .a { top: 0 } }', 'max-width: 777px'],
+    ['a width to begin at', '@media (min-width: 768px) { .a { top: 0 } }', 'min-width: 768px'],
+  ])('are reported when %s is not of the scale', (_, sheet, detail) => {
+    expect(findings(scaledStyles, { 'src/a.module.css': sheet })).toEqual([`src/a.module.css: ${detail}`]);
+  });
+
+  test('may be of the scale, or follow something else', () => {
+    const sheet =
+      '.a { font-size: 14px; } @media (min-width: 769px) and (max-width: 1000px) { .a { font-size: 0.6em; } }';
+    expect(findings(scaledStyles, { 'src/a.module.css': sheet })).toEqual([]);
   });
 });
 

@@ -79,6 +79,25 @@ function classesOf(css: string): {
   };
 }
 
+const FONT_SIZES: ReadonlySet<string> = new Set(
+  '0 11px 12px 13px 14px 16px 18px 20px 24px 28px 32px'.split(' '),
+);
+/** Widths at which layouts change; a rule for wider windows begins one pixel above. */
+const WIDTHS: ReadonlySet<number> = new Set([340, 380, 400, 480, 560, 768, 900, 1000, 1100, 1240]);
+
+/** Font sizes in pixels and the widths of media queries come from one scale. Sizes that follow something else say so by their unit. */
+export const scaledStyles: Rule = (files) =>
+  files.filter(isSheet).flatMap(({ path, text }) => {
+    const css = withoutComments(text);
+    const sizes = [...css.matchAll(/font-size:\s*([\d.]+(?:px)?)\s*;/g)].flatMap(([all, size = '']) =>
+      FONT_SIZES.has(size) ? [] : all,
+    );
+    const widths = [...css.matchAll(/@media[^{]*\b(max|min)-width:\s*(\d+)px/g)].flatMap(([, end, width]) =>
+      WIDTHS.has(Number(width) - (end === 'min' ? 1 : 0)) ? [] : `${end}-width: ${width}px`,
+    );
+    return [...sizes, ...widths].map((detail) => ({ rule: 'sizes are of the scale', file: path, detail }));
+  });
+
 interface SheetUse {
   readonly file: string;
   readonly sheet: string;
