@@ -105,8 +105,13 @@ export class TeamBuilderPage {
     await dialog.waitFor({ state: 'hidden' });
   }
 
+  /**
+   * Presses the button and waits for the task in which the page hears of it: what stands there afterwards is no answer to a question
+   * that the page asked by itself before.
+   */
   async startSearch(): Promise<void> {
     await this.button(/^Calculate/).click();
+    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   }
 
   async calculate(): Promise<void> {
