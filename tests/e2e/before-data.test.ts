@@ -34,6 +34,25 @@ describe('before its data has come', () => {
     await expect.poll(() => page.locator('#results a').first().innerText()).toContain('Yukina');
   });
 
+  test.for(['/info/cards', '/info/songs?view=rows'])(
+    'a thing of a list that has the focus keeps it when the list is drawn: %s',
+    async (path, { open }) => {
+      const page = await open('about:blank');
+      const release = await heldData(page);
+      await page.goto(path);
+      await page.getByRole('status', { name: 'Loading' }).getByRole('link').nth(3).focus();
+      const focused = () =>
+        page.evaluate(() => [
+          document.activeElement?.getAttribute('href') ?? null,
+          document.activeElement?.closest('li[aria-posinset]') != null,
+        ]);
+      const [address] = await focused();
+      expect(address).toMatch(/^\/info\/\w+\/\d+/);
+      release();
+      await expect.poll(focused).toEqual([address, true]);
+    },
+  );
+
   test('the filters of a list can be opened, and come when it does', async ({ open }) => {
     const page = await open('about:blank', { viewport: PHONE });
     const release = await heldData(page);

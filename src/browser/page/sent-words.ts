@@ -71,10 +71,26 @@ export function watchSent(sent: HTMLElement): void {
   history.replaceState(history.state, '', `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`);
 }
 
-/** After what was sent got another place in the document: gives the focus back, and with it the keyboard of a phone. */
+/** Before a part of what was sent loses its place: it may lie outside the rest, where no one heard that it got the focus. */
+export function noteSentFocus(part: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && part.contains(activeElement)) focused = activeElement;
+}
+
+/** The page's own link to where a link that was sent leads. */
+const sameLink = (sent: HTMLElement): HTMLElement | null => {
+  const href = sent.getAttribute('href');
+  return href === null ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+};
+
+/**
+ * After what was sent got another place in the document, or the page's own took its place: gives the focus back, and with it the
+ * keyboard of a phone.
+ */
 export function keepSentFocus(): void {
-  if (focused?.isConnected && document.activeElement === document.body)
-    focused.focus({ preventScroll: true });
+  if (!focused || document.activeElement !== document.body) return;
+  const heir = focused.isConnected ? focused : sameLink(focused);
+  heir?.focus({ preventScroll: true });
 }
 
 /** For the page's own field, once. */

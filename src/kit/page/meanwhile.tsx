@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { keepSentFocus } from '#src/browser/page/sent-words.ts';
+import { keepSentFocus, noteSentFocus } from '#src/browser/page/sent-words.ts';
 
 const Sent = createContext<HTMLElement | null>(null);
 
@@ -22,9 +22,11 @@ export function Meanwhile({ actions, children }: Props) {
   const sent = useContext(Sent);
   const take = useCallback(
     (place: HTMLElement | null) => {
-      if (!sent || !place) return;
-      place.replaceChildren(sent);
+      if (!sent) return undefined;
+      place?.replaceChildren(sent);
       keepSentFocus();
+      // Once the page's own stands in its place.
+      return () => queueMicrotask(keepSentFocus);
     },
     [sent],
   );
@@ -53,10 +55,15 @@ export function MeanwhilePart({ part, children = null }: PartProps) {
   const sent = useContext(Sent);
   const take = useCallback(
     (place: HTMLElement | null) => {
-      const shown = sent?.querySelector(part);
+      const shown = sent?.querySelector<HTMLElement>(part);
       if (!shown) return undefined;
       place?.replaceChildren(shown);
-      return () => sent?.append(shown);
+      keepSentFocus();
+      return () => {
+        noteSentFocus(shown);
+        sent?.append(shown);
+        queueMicrotask(keepSentFocus);
+      };
     },
     [sent, part],
   );

@@ -27,6 +27,19 @@ const linkAt = (box: Element | null, place: number): HTMLElement | null =>
 const placeOf = (link: Element): number =>
   Number(link.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1;
 
+/**
+ * A tile that was sent hands its focus on as soon as the one in its place is drawn: when all are, the page may have scrolled to where
+ * that one is not.
+ */
+function usePassedFocus(box: RefObject<HTMLElement | null>, isSettled: boolean): void {
+  useLayoutEffect(() => {
+    if (isSettled) return;
+    const link = document.activeElement?.closest(`.${styles.sent} a`)?.getAttribute('href');
+    const drawn = link && `:scope > [aria-posinset] a[href="${CSS.escape(link)}"]`;
+    if (drawn) box.current?.querySelector<HTMLElement>(drawn)?.focus({ preventScroll: true });
+  });
+}
+
 /** Keys that move the focus from the link of one tile to that of another, also of one that is not drawn yet. Page keys scroll. */
 function useTileKeys(
   box: RefObject<HTMLElement | null>,
@@ -84,6 +97,7 @@ export function VirtualTiles<Item>({ label, items, total, size, tile }: Props<It
   const rows = useTileRows(box, items.length, size);
   const { held, watch } = useHeld('aria-posinset', 1);
   const { seats, isSettled } = useSeats({ items, held, ...rows }, MADE, GIVEN, THEN);
+  usePassedFocus(box, isSettled);
   const keys = useTileKeys(box, items.length, rows);
   const { columns } = rows;
   const tileOf = useElements(
