@@ -314,6 +314,25 @@ describe('search', () => {
     await expect.poll(() => focused(page)).toBe('Site preferences');
   });
 
+  test('goes with Enter to what was typed, even if the list has not caught up', async ({ open }) => {
+    const page = await open(BUILDER);
+    await page.keyboard.press('/');
+    await page.keyboard.type('Tomoe');
+    await page
+      .getByRole('option', { name: /^Tomoe/ })
+      .first()
+      .waitFor();
+    const field = page.getByRole('combobox', { name: 'Card, song, character, event, page' });
+    // In one task of the page: no list is drawn in between.
+    await field.evaluate(async (input: HTMLInputElement) => {
+      input.setSelectionRange(0, 5);
+      document.execCommand('insertText', false, 'Yukina');
+      await Promise.resolve();
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+    await heading(page, 'Yukina').waitFor();
+  });
+
   test('offers what was visited last, by its name in the language of today, also after a reload', async ({
     open,
   }) => {

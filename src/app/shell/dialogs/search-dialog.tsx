@@ -91,18 +91,21 @@ function SearchBody({ takeTyped, onClose }: Props) {
   const running = useRunningEvent();
   const pages = findPages(query, t, ENGLISH, ({ texts }) => hasTexts(texts));
   const visited = useVisited(useAllPages());
-  const things = useThings(query);
-  const found = query.trim() === '' ? eachOnce([...running, ...visited, ...pages]) : [...pages, ...things];
+  const { things, latest } = useThings(query);
+  const isEmpty = query.trim() === '';
+  const found = isEmpty ? eachOnce([...running, ...visited, ...pages]) : [...pages, ...things];
   const go = ({ path }: SearchHit) => {
     onClose();
     void navigate(path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const chosen = found[at];
-    if (event.nativeEvent.isComposing || found.length === 0) return;
-    if (step !== undefined) set({ query, at: (at + step + found.length) % found.length });
-    else if (event.key === 'Enter' && chosen) go(chosen);
+    if (event.nativeEvent.isComposing) return;
+    // Enter takes what was typed, even if the list has not caught up.
+    const chosen = event.key === 'Enter' && (isEmpty ? found : [...pages, ...latest()])[at];
+    if (chosen) go(chosen);
+    else if (step !== undefined && found.length > 0)
+      set({ query, at: (at + step + found.length) % found.length });
     else return;
     event.preventDefault();
   };

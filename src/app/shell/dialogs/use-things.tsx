@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { type FamilyName, pagePath, SEARCHED_FAMILIES } from '#model/families/families';
 import type { Context, FamilyHead, Item } from '#model/families/family';
 import { type PicturedFamily, usePicturedFamilies } from '#src/features/posts/things/pictured-families.ts';
@@ -58,15 +58,24 @@ export function useThingsAt(
   );
 }
 
+interface FoundThings {
+  readonly things: readonly SearchHit[];
+  /** Those of what is typed now, while the list still shows those of fewer letters. */
+  readonly latest: () => readonly SearchHit[];
+}
+
 /** Things of every family by any of their names; nothing before something is typed. */
-export function useThings(typed: string): readonly SearchHit[] {
-  const text = useDeferredValue(typed.trim());
+export function useThings(typed: string): FoundThings {
+  const asked = typed.trim();
+  const text = useDeferredValue(asked);
   const { context, known } = useItems(text === '' ? NOTHING : SEARCHED_FAMILIES);
-  return useMemo(
-    () =>
+  const find = useCallback(
+    (words: string) =>
       known.flatMap((each) =>
-        findItems(each.family, each.items, text, context).map((item) => asFound(each, item, context)),
+        findItems(each.family, each.items, words, context).map((item) => asFound(each, item, context)),
       ),
-    [known, text, context],
+    [known, context],
   );
+  const things = useMemo(() => find(text), [find, text]);
+  return { things, latest: () => (text === asked ? things : find(asked)) };
 }

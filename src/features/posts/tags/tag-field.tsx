@@ -19,14 +19,19 @@ interface Props {
   readonly onChange: (tags: readonly Tag[]) => void;
 }
 
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+const fits = (text: string, words: string): boolean => folded(text).includes(folded(words));
+
 /** The tags that posts must have, completed from what is typed; the most used come first. */
 export function TagField({ kind, tags, onChange }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const [typed, setTyped] = useState('');
   const words = typed.replace(/^#/, '').trim();
-  const { data: offered = [], isFetching } = useTags({ kind, words });
+  const { data: found = [], isFetching, isPlaceholderData } = useTags({ kind, words });
   const textOf = useTagText();
+  // Of an answer to fewer letters those that still fit: a fast writer would take another one with the keys.
+  const offered = isPlaceholderData ? found.filter((tag) => fits(textOf(tag), words)) : found;
   const counts = new Map(offered.map((tag) => [tagCode(tag), tag.count]));
   const all = new Map([...tags, ...offered].map((tag) => [tagCode(tag), tag]));
   return (

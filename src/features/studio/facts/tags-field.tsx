@@ -1,18 +1,11 @@
 import { X } from 'lucide-react';
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useDeferredValue,
-  useId,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { MAX_TAG, MAX_TAGS } from '#model/contract/community/text-limits';
 import type { PostTag } from '#model/writing/post/draft';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../write.module.css';
-import { useTagOffers } from './tags.data.ts';
+import { foldedTag, useTagOffers } from './tags.data.ts';
 
 interface Props {
   readonly tags: readonly PostTag[];
@@ -23,9 +16,8 @@ interface Props {
 /** What ends a tag while one types. */
 const SEPARATOR = /[,、，\n]/;
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 const has = (tags: readonly PostTag[], data: string): boolean =>
-  tags.some((tag) => tag.type === 'text' && folded(tag.data) === folded(data));
+  tags.some((tag) => tag.type === 'text' && foldedTag(tag.data) === foldedTag(data));
 
 /** The tags with those of the texts that are new, as far as there is room. */
 function withTags(tags: readonly PostTag[], texts: readonly string[]): readonly PostTag[] {
@@ -43,14 +35,15 @@ export function TagsField({ tags, disabled, onChange }: Props) {
   const { integer } = useFormat();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
-  const found = useTagOffers(useDeferredValue(typed));
-  const offers = typed.trim() === '' ? [] : found.filter(({ data }) => !has(tags, data));
+  // By its words: another answer may put it elsewhere in the list.
+  const [chosen, choose] = useState<string | null>(null);
+  const offers = useTagOffers(typed).filter(({ data }) => !has(tags, data));
+  const active = offers.findIndex(({ data }) => data === chosen);
   const isFull = tags.length >= MAX_TAGS;
   /** `rest` stays in the field. */
   const add = (texts: readonly string[], rest = '') => {
     setTyped(rest);
-    setActive(-1);
+    choose(null);
     const all = withTags(tags, texts);
     if (all !== tags) onChange(all);
   };
@@ -66,8 +59,8 @@ export function TagsField({ tags, disabled, onChange }: Props) {
     else if (event.key === 'Escape' && offers.length > 0) setTyped('');
     else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && offers.length > 0) {
       event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((active + step + offers.length) % offers.length);
+      const next = event.key === 'ArrowDown' ? (active + 1) % offers.length : Math.max(active, 0) - 1;
+      choose(offers.at(next)?.data ?? null);
     }
   };
   const onType = (value: string) => {
