@@ -1,12 +1,13 @@
+import { LAST_BEAT, LAST_LANE } from '../../contract/community/chart-limits.ts';
 import { type ChartEntry, FEVER_COMMANDS } from '../notes.ts';
 import { mirrorEntry } from '../playing/mirror.ts';
 import { type ChartFault, readChart } from '../read-text.ts';
 import { DEFAULT_BPM } from '../time.ts';
 import { writeChart } from '../write.ts';
-import { isSameBeat, LAST_BEAT, tidyBeat } from './beats.ts';
+import { isSameBeat, tidyBeat } from './beats.ts';
 import { added, isHeld, isMeant, isNote, layerOr, NO_EDIT, withNodes } from './changes.ts';
 import type { ChartEdit } from './edit.ts';
-import { LAST_LANE, laneExtent } from './lanes.ts';
+import { laneExtent } from './lanes.ts';
 import { partsOf, type SheetSelection } from './selection.ts';
 import { type ChartSheet, entryBeat } from './sheet.ts';
 

@@ -1,8 +1,5 @@
+import { LAST_LANE, MAX_BEND } from '../../contract/community/chart-limits.ts';
 import type { ChartEntry } from '../notes.ts';
-
-export const LAST_LANE = 6;
-/** Official charts bend slides at hidden points half a lane outside. */
-const BENT = 0.5;
 
 export type NoteDirection = 'Left' | 'Right';
 
@@ -30,7 +27,7 @@ interface Extent {
 }
 
 const nodeExtent = ({ lane, hidden }: { readonly lane: number; readonly hidden: boolean }): Extent =>
-  hidden ? { from: lane + BENT, to: lane - BENT } : { from: lane, to: lane };
+  hidden ? { from: lane + MAX_BEND, to: lane - MAX_BEND } : { from: lane, to: lane };
 
 /** How far an entry, or the nodes of it that are meant, reaches over the lanes; null for tempo and marks. */
 export function laneExtent(entry: ChartEntry, isMeant: (node: number) => boolean): Extent | null {

@@ -1,5 +1,6 @@
+import { LAST_BEAT } from '../../../contract/community/chart-limits.ts';
 import { FEVER_COMMANDS } from '../../notes.ts';
-import { LAST_BEAT, tidyBeat } from '../beats.ts';
+import { tidyBeat } from '../beats.ts';
 import { added, changed, layerOr, NO_EDIT } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
 import type { ChartSheet, SheetEntry } from '../sheet.ts';

@@ -1,8 +1,9 @@
+import { LAST_BEAT, LAST_LANE } from '../../../contract/community/chart-limits.ts';
 import type { ChartNote } from '../../notes.ts';
-import { LAST_BEAT, SAME_BEAT } from '../beats.ts';
+import { SAME_BEAT } from '../beats.ts';
 import { added, layerOr, NO_EDIT, withNodes } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
-import { LAST_LANE, wholeLane } from '../lanes.ts';
+import { wholeLane } from '../lanes.ts';
 import type { ChartSheet } from '../sheet.ts';
 import { pointOf, tapOf } from './place.ts';
 

@@ -1,8 +1,9 @@
+import { LAST_LANE } from '../../../contract/community/chart-limits.ts';
 import type { ChartEntry, Connection } from '../../notes.ts';
 import { mirrorEntry } from '../../playing/mirror.ts';
 import { changedParts, isHeld, mappedNodes, withNodes } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
-import { coveredLanes, LAST_LANE } from '../lanes.ts';
+import { coveredLanes } from '../lanes.ts';
 import type { SelectedPart, SheetSelection } from '../selection.ts';
 import type { ChartSheet } from '../sheet.ts';
 

@@ -1,8 +1,9 @@
+import { LAST_BEAT, LAST_LANE } from '../../../contract/community/chart-limits.ts';
 import type { ChartEntry, Connection } from '../../notes.ts';
-import { LAST_BEAT, tidyBeat } from '../beats.ts';
+import { tidyBeat } from '../beats.ts';
 import { changedParts, firstTempo, isHeld, isMeant, mappedNodes, withNodes } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
-import { LAST_LANE, laneExtent } from '../lanes.ts';
+import { laneExtent } from '../lanes.ts';
 import { partsOf, type SelectedPart, type SheetSelection } from '../selection.ts';
 import type { ChartSheet, SheetEntry } from '../sheet.ts';
 

@@ -1,8 +1,9 @@
+import { LAST_BEAT, LAST_LANE } from '../../../contract/community/chart-limits.ts';
 import type { ChartEntry, ChartNote, Connection } from '../../notes.ts';
-import { isSameBeat, LAST_BEAT, tidyBeat } from '../beats.ts';
+import { isSameBeat, tidyBeat } from '../beats.ts';
 import { added, layerOr, NO_EDIT, withNodes } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
-import { LAST_LANE, lanesInside, type NoteDirection, wholeLane, widthInside } from '../lanes.ts';
+import { lanesInside, type NoteDirection, wholeLane, widthInside } from '../lanes.ts';
 import type { ChartSheet } from '../sheet.ts';
 
 /** Kinds of a note that stands by itself. */

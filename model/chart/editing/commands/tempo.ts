@@ -1,6 +1,7 @@
+import { LAST_BEAT } from '../../../contract/community/chart-limits.ts';
 import type { BpmEntry } from '../../notes.ts';
 import { readTempo } from '../../shapes/position.ts';
-import { isSameBeat, LAST_BEAT, tidyBeat } from '../beats.ts';
+import { isSameBeat, tidyBeat } from '../beats.ts';
 import { added, changed, firstTempo, layerOr, NO_EDIT, withSettings } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
 import type { ChartSheet, Meter, SheetEntry } from '../sheet.ts';

@@ -1,5 +1,6 @@
+import { LAST_BEAT } from '../../../contract/community/chart-limits.ts';
 import type { ChartEntry } from '../../notes.ts';
-import { LAST_BEAT, tidyBeat } from '../beats.ts';
+import { tidyBeat } from '../beats.ts';
 import {
   changed,
   changedParts,
