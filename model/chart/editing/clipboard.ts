@@ -1,4 +1,4 @@
-import { LAST_BEAT, LAST_LANE } from '../../contract/community/chart-limits.ts';
+import { LAST_BEAT, LAST_LANE } from '#model/contract/community/chart-limits';
 import { type ChartEntry, FEVER_COMMANDS } from '../notes.ts';
 import { mirrorEntry } from '../playing/mirror.ts';
 import { type ChartFault, readChart } from '../read-text.ts';

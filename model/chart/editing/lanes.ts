@@ -1,4 +1,4 @@
-import { LAST_LANE, MAX_BEND } from '../../contract/community/chart-limits.ts';
+import { LAST_LANE, MAX_BEND } from '#model/contract/community/chart-limits';
 import type { ChartEntry } from '../notes.ts';
 
 export type NoteDirection = 'Left' | 'Right';

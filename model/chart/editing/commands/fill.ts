@@ -1,4 +1,4 @@
-import { LAST_BEAT, LAST_LANE } from '../../../contract/community/chart-limits.ts';
+import { LAST_BEAT, LAST_LANE } from '#model/contract/community/chart-limits';
 import type { ChartNote } from '../../notes.ts';
 import { SAME_BEAT } from '../beats.ts';
 import { added, layerOr, NO_EDIT, withNodes } from '../changes.ts';

@@ -1,4 +1,4 @@
-import { LAST_LANE } from '../../../contract/community/chart-limits.ts';
+import { LAST_LANE } from '#model/contract/community/chart-limits';
 import type { ChartEntry, Connection } from '../../notes.ts';
 import { mirrorEntry } from '../../playing/mirror.ts';
 import { changedParts, isHeld, mappedNodes, withNodes } from '../changes.ts';

@@ -1,4 +1,4 @@
-import { LAST_BEAT, LAST_LANE } from '../../../contract/community/chart-limits.ts';
+import { LAST_BEAT, LAST_LANE } from '#model/contract/community/chart-limits';
 import type { ChartEntry, Connection } from '../../notes.ts';
 import { tidyBeat } from '../beats.ts';
 import { changedParts, firstTempo, isHeld, isMeant, mappedNodes, withNodes } from '../changes.ts';

@@ -1,4 +1,4 @@
-import { LAST_BEAT, LAST_LANE } from '../../../contract/community/chart-limits.ts';
+import { LAST_BEAT, LAST_LANE } from '#model/contract/community/chart-limits';
 import type { ChartEntry, ChartNote, Connection } from '../../notes.ts';
 import { isSameBeat, tidyBeat } from '../beats.ts';
 import { added, layerOr, NO_EDIT, withNodes } from '../changes.ts';

@@ -1,4 +1,4 @@
-import { LAST_BEAT } from '../../../contract/community/chart-limits.ts';
+import { LAST_BEAT } from '#model/contract/community/chart-limits';
 import type { BpmEntry } from '../../notes.ts';
 import { readTempo } from '../../shapes/position.ts';
 import { isSameBeat, tidyBeat } from '../beats.ts';

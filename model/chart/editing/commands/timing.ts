@@ -1,4 +1,4 @@
-import { LAST_BEAT } from '../../../contract/community/chart-limits.ts';
+import { LAST_BEAT } from '#model/contract/community/chart-limits';
 import type { ChartEntry } from '../../notes.ts';
 import { tidyBeat } from '../beats.ts';
 import {

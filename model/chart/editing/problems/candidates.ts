@@ -1,4 +1,4 @@
-import { LAST_LANE, MAX_BEND, MAX_CONNECTIONS } from '../../../contract/community/chart-limits.ts';
+import { LAST_LANE, MAX_BEND, MAX_CONNECTIONS } from '#model/contract/community/chart-limits';
 import type { ChartEntry, Connection } from '../../notes.ts';
 import { isSameBeat, SAME_BEAT } from '../beats.ts';
 import { added, changed, firstTempo, type HeldNote, isHeld, withNodes } from '../changes.ts';

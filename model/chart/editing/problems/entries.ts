@@ -1,4 +1,4 @@
-import { LAST_BEAT, LAST_LANE, MAX_BEND, MAX_CONNECTIONS } from '../../../contract/community/chart-limits.ts';
+import { LAST_BEAT, LAST_LANE, MAX_BEND, MAX_CONNECTIONS } from '#model/contract/community/chart-limits';
 import type { ChartEntry, Connection } from '../../notes.ts';
 import { secondsToBeat } from '../../time.ts';
 import { SAME_BEAT } from '../beats.ts';

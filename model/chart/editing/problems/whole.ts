@@ -1,4 +1,4 @@
-import { MAX_ENTRIES } from '../../../contract/community/chart-limits.ts';
+import { MAX_ENTRIES } from '#model/contract/community/chart-limits';
 import { isNote } from '../changes.ts';
 import { FEVER_MARKS, feverEntries } from '../commands/fever.ts';
 import { entryKey } from '../selection.ts';
