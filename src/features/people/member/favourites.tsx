@@ -19,19 +19,28 @@ export function Favourites({ member }: { readonly member: Member }) {
   const { t } = useTranslation();
   const kinds = namedKinds(member);
   const { favBands } = member;
-  if (kinds.length === 0 && favBands.length === 0) return null;
+  const count = kinds.reduce((sum, { list }) => sum + member[list].length, favBands.length);
+  if (count === 0) return null;
+  const note = <span className={styles.quiet}>{t('member.inAll', { total: count })}</span>;
   return (
-    <Panel id="favourites" title={t('member.favourites')}>
-      {kinds.map(({ list, kind, title }) => {
-        const block: BlockOf<'objects'> = { type: 'objects', object: kind, ids: member[list], size: 'icon' };
-        return (
-          <section key={kind} className={styles.strip} aria-labelledby={`favourite-${kind}`}>
-            <h3 id={`favourite-${kind}`}>{t(title)}</h3>
-            <ThingList block={block} />
-          </section>
-        );
-      })}
-      {favBands.length > 0 && <Bands ids={favBands} />}
+    <Panel id="favourites" title={t('member.favourites')} note={note}>
+      <div className={styles.strips}>
+        {kinds.map(({ list, kind, title }) => {
+          const block: BlockOf<'objects'> = {
+            type: 'objects',
+            object: kind,
+            ids: member[list],
+            size: 'icon',
+          };
+          return (
+            <section key={kind} className={styles.strip} aria-labelledby={`favourite-${kind}`}>
+              <h3 id={`favourite-${kind}`}>{t(title)}</h3>
+              <ThingList block={block} />
+            </section>
+          );
+        })}
+        {favBands.length > 0 && <Bands ids={favBands} />}
+      </div>
     </Panel>
   );
 }
