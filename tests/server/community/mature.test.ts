@@ -139,6 +139,21 @@ test('messages name a mature post by its title and quote neither it nor what is 
   expect(await told(ran)).toEqual([['mention', 'Dark call', undefined]]);
 });
 
+test('tags of a mature post count like those of any other, because lists name them, too', async () => {
+  const site = await open();
+  await twoPosts(site, 2);
+  const { body } = await site.get('post/tag', { type: 'text', data: 'guide' });
+  expect(body.tags).toEqual([expect.objectContaining({ data: 'guide', count: 2 })]);
+});
+
+test('no letter is sent of what others write and like', async () => {
+  const site = await open();
+  const { ran, rated } = await twoPosts(site, 2);
+  const before = site.letters.length;
+  await comment(site, ran, rated, 'said darkly');
+  expect(site.letters.slice(before)).toEqual([]);
+});
+
 test('the export of a member holds what they wrote, however it is rated', async () => {
   const site = await open();
   const { mika } = await twoPosts(site, 3);
