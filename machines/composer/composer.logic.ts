@@ -25,34 +25,36 @@ export function initialContext({ input }: { input: ComposerInput }): ComposerCon
 
 /** Reads a stored draft; null for anything else. */
 export function readDraft(json: unknown): Draft<Typed> | null {
-  const { text, pictures, revision } = asObject(json);
+  const { text, pictures, seconds, revision } = asObject(json);
   if (typeof text !== 'string') return null;
   const paths = asArray(pictures).flatMap((path) => asText(path) ?? []);
   return {
     content: {
       text,
       pictures: [...new Set(paths.filter((path) => UPLOAD.test(path)))].slice(0, MAX_PICTURES),
+      ...(typeof seconds === 'number' && seconds >= 0 && { seconds }),
     },
     revision: asInteger(revision),
   };
 }
 
-export const writeDraft = ({ content: { text, pictures }, revision }: Draft<Typed>): object => ({
-  text,
-  pictures,
-  revision,
-});
+export const writeDraft = ({ content, revision }: Draft<Typed>): object => ({ ...content, revision });
 
 export const restore = ({ draft }: ComposerContext, event: ComposerEvent): Change =>
   event.type === 'xstate.done.actor.load' && event.output ? restoreDraft(draft, event.output) : {};
 
-function retyped({ text, pictures }: Typed, event: ComposerEvent): Typed {
-  if (event.type === 'TEXT.CHANGED') return { text: event.text, pictures };
+function retyped(typed: Typed, event: ComposerEvent): Typed {
+  const { pictures } = typed;
+  if (event.type === 'TEXT.CHANGED') return { ...typed, text: event.text };
+  if (event.type === 'TIME.TIED') return tied(typed, event.seconds);
   if (event.type === 'PICTURE.REMOVED')
-    return { text, pictures: pictures.filter((path) => path !== event.path) };
-  if (event.type !== 'PICTURE.ADDED' || pictures.includes(event.path)) return { text, pictures };
-  return { text, pictures: [...pictures, event.path].slice(0, MAX_PICTURES) };
+    return { ...typed, pictures: pictures.filter((path) => path !== event.path) };
+  if (event.type !== 'PICTURE.ADDED' || pictures.includes(event.path)) return typed;
+  return { ...typed, pictures: [...pictures, event.path].slice(0, MAX_PICTURES) };
 }
+
+const tied = ({ seconds: _before, ...typed }: Typed, seconds: number | null): Typed =>
+  seconds === null ? typed : { ...typed, seconds };
 
 export const write = ({ draft }: ComposerContext, event: ComposerEvent): Change => ({
   draft: { ...draft, content: retyped(draft.content, event) },
@@ -86,7 +88,8 @@ export const isStale = ({ refusal }: ComposerContext): boolean => refusal?.kind 
 export const rebase = ({ draft, refusal }: ComposerContext): Change =>
   refusal?.kind === 'stale' ? { draft: { ...draft, revision: refusal.revision } } : {};
 
-const isSame = (a: Typed, b: Typed): boolean => a.text === b.text && a.pictures.join() === b.pictures.join();
+const isSame = (a: Typed, b: Typed): boolean =>
+  a.text === b.text && a.pictures.join() === b.pictures.join() && a.seconds === b.seconds;
 
 export const hasContent = ({ content: { text, pictures } }: Draft<Typed>): boolean =>
   text.trim() !== '' || pictures.length > 0;

@@ -67,6 +67,8 @@ export type ComposerCommand =
   | { readonly type: 'TEXT.CHANGED'; readonly text: string }
   | { readonly type: 'PICTURE.ADDED'; readonly path: string }
   | { readonly type: 'PICTURE.REMOVED'; readonly path: string }
+  /** Null: about no time of the chart. */
+  | { readonly type: 'TIME.TIED'; readonly seconds: number | null }
   | { readonly type: 'COMMENT.SEND' }
   /** Replaces the newer text, which the writer has seen. */
   | { readonly type: 'COMMENT.INSIST' };

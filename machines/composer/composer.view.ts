@@ -13,6 +13,8 @@ export interface ComposerView {
   readonly isOpening: boolean;
   readonly text: string;
   readonly pictures: readonly string[];
+  /** The time of the chart that it is about; null for none. */
+  readonly seconds: number | null;
   readonly length: number;
   readonly longest: number;
   readonly hasRoomForPictures: boolean;
@@ -27,6 +29,8 @@ export interface ComposerView {
   write(text: string): void;
   addPicture(path: string): void;
   removePicture(path: string): void;
+  /** Ties it to a time of the chart, or to none. */
+  tie(seconds: number | null): void;
   /** Saves the draft now. */
   keep(): void;
   discard(): void;
@@ -48,6 +52,7 @@ export function composerView(
     isOpening: snapshot.hasTag('opening'),
     text: typed.text,
     pictures: typed.pictures,
+    seconds: typed.seconds ?? null,
     length: lengthOf(typed.text),
     longest: context.input.longest,
     hasRoomForPictures: typed.pictures.length < MAX_PICTURES,
@@ -60,6 +65,7 @@ export function composerView(
     write: (text) => send({ type: 'TEXT.CHANGED', text }),
     addPicture: (path) => send({ type: 'PICTURE.ADDED', path }),
     removePicture: (path) => send({ type: 'PICTURE.REMOVED', path }),
+    tie: (seconds) => send({ type: 'TIME.TIED', seconds }),
     keep: () => send({ type: 'DRAFT.KEEP' }),
     discard: () => send({ type: 'DRAFT.DISCARD' }),
     send: () => send({ type: 'COMMENT.SEND' }),

@@ -9,6 +9,8 @@ export interface Typed {
   readonly text: string;
   /** Paths of uploaded pictures. */
   readonly pictures: readonly string[];
+  /** The time of a chart that it is about. */
+  readonly seconds?: number;
 }
 
 export const NOTHING_TYPED: Typed = { text: '', pictures: [] };

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { count, done, fields, id, listOf, orNull, revision, server, success, text, time } from '../bounds.ts';
+import { chartSeconds } from '../community/post.ts';
 import { MAX_APPEAL, MAX_DECISION_NOTE } from '../community/verdicts.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { ownDaily } from '../games/daily.ts';
@@ -64,6 +65,8 @@ const accountExport = fields({
       categoryName: text(64),
       categoryId: text(64),
       repliesTo: orNull(id),
+      /** The time of the chart that it is about. */
+      seconds: orNull(chartSeconds),
       time,
       /** JSON, as it is kept; `work` is the chart or story. */
       facts: text(MAX_JSON),

@@ -18,7 +18,14 @@ import { CATEGORY_NAMES } from './categories.ts';
 import { sharedChart } from './chart.ts';
 import { MAX_ARTISTS, MAX_CHART_LEVEL, MAX_SUMMARY } from './chart-limits.ts';
 import { REPORT_REASONS } from './reasons.ts';
-import { MAX_CO_AUTHORS, MAX_NODES, MAX_POST_TITLE, MAX_TAG, MAX_TAGS } from './text-limits.ts';
+import {
+  MAX_CHART_SECONDS,
+  MAX_CO_AUTHORS,
+  MAX_NODES,
+  MAX_POST_TITLE,
+  MAX_TAG,
+  MAX_TAGS,
+} from './text-limits.ts';
 
 /** Left out and null are the same: programs for sites of this kind send both. */
 export const optionalNullable = <T extends Type.TSchema>(schema: T) => Type.Optional(orNull(schema));
@@ -49,6 +56,9 @@ const song = Type.Union([
     cover: optionalNullable(uploadPath),
   }),
 ]);
+
+/** A time of a chart. */
+export const chartSeconds = Type.Number({ minimum: 0, maximum: MAX_CHART_SECONDS });
 
 /** 0 general, 1 teen, 2 mature, 3 explicit. */
 const rating = integer(0, 3);
@@ -119,6 +129,8 @@ const post = {
   /** The comment of the same thread that this one answers, and who wrote that. */
   repliesTo: Type.Optional(id),
   repliedTo: Type.Optional(orNull(person)),
+  /** Of a comment on a chart: the time of the chart that it is about. */
+  seconds: Type.Optional(chartSeconds),
   /** How many comments the post has. */
   comments: count,
   deleted: Type.Boolean(),

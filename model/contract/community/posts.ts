@@ -25,6 +25,7 @@ import {
   CHART_SONG_TYPES,
   categoryId,
   categoryName,
+  chartSeconds,
   content,
   creationOnly,
   difficultyNumber,
@@ -38,7 +39,7 @@ import {
 } from './post.ts';
 import { MAX_TAGS } from './text-limits.ts';
 
-const POST_ORDERS = ['TIME_DESC', 'TIME_ASC', 'LIKES_DESC'] as const;
+const POST_ORDERS = ['TIME_DESC', 'TIME_ASC', 'LIKES_DESC', 'MOMENT_ASC'] as const;
 /** Posts in one answer. */
 export const MAX_LIST = 100;
 const MAX_SOUGHT_TAGS = 5;
@@ -86,6 +87,8 @@ const created = fields({
   content,
   tags: optionalNullable(listOf(tag, MAX_TAGS)),
   repliesTo: optionalNullable(id),
+  /** Of a comment on a chart: the time of the chart that it is about, no later than its last note. */
+  seconds: optionalNullable(chartSeconds),
   /** Sending the same key again answers with the post that it made. */
   key: optionalNullable(text(64, 8)),
 });
@@ -110,7 +113,7 @@ export const MAX_TAGS_FOUND = 20;
 export const POST_ENDPOINTS = {
   'POST post/list': {
     summary:
-      'Lists posts and comments. Counts end at a thousand where none is kept, pages at about 128 KiB, where `next` goes on. Beyond SELF_POST, LIKES_DESC orders the newest thousand. `likedBy` is for posts.',
+      'Lists posts and comments. Counts end at a thousand where none is kept, pages at about 128 KiB, where `next` goes on. Beyond SELF_POST, LIKES_DESC orders the newest thousand. `likedBy` is for posts. MOMENT_ASC lists the comments of one chart that are about a time of it, by that time.',
     dataName: 'posts',
     caller: 'anyone',
     rate: 'read',

@@ -49,5 +49,7 @@ export const MAX_POST = 80 * 1024;
 export const MAX_SHOWN = 200;
 export const MAX_COMMENT = 28 * 1024;
 export const MAX_TAGS = 20;
+/** No chart is longer. */
+export const MAX_CHART_SECONDS = 36_000;
 /** Members besides the author who may work on a chart. */
 export const MAX_CO_AUTHORS = 5;

@@ -19,6 +19,7 @@ import { timeOfId } from '../../store/ids/id-maker.ts';
 import { decisionsOf } from '../../store/moderation/decisions.ts';
 import type { Db } from '../../store/store.ts';
 import { listAccounts } from '../../store/sync/accounts.ts';
+import { secondsOf } from '../fancharts/moments.ts';
 import { chosenCollection } from './collections.ts';
 import { readProfile } from './kept-profile.ts';
 
@@ -134,7 +135,11 @@ async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows
     ),
     posts: leafed(
       (after) => postsOf(db, id, part(FEW, after)),
-      (post) => ({ ...post, time: timeOfId(post.id) }),
+      ({ moment, ...post }) => ({
+        ...post,
+        seconds: moment === null ? null : secondsOf(moment),
+        time: timeOfId(post.id),
+      }),
     ),
     versions: leafed(
       (after) => versionsOf(db, id, part(FEW, after)),

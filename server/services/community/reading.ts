@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE, MAX_OFFSET } from '#model/contract/bounds';
+import type { ListedPost } from '#model/contract/community/post';
 import { MAX_LIST, MAX_TAGS_FOUND, type PostQuery } from '#model/contract/community/posts';
 import type { AnswerOf, RequestOf } from '#model/contract/endpoints';
 import { isBlank } from '#model/writing/post/words';
@@ -8,6 +9,7 @@ import { type LikedStretch, MAX_ORDERED } from '../../store/community/liked.ts';
 import { likedAmong } from '../../store/community/likes.ts';
 import { countBeyond, countMatching } from '../../store/community/listing.ts';
 import { isOfCharts, type PostFilter, type PostSlice } from '../../store/community/matching.ts';
+import type { MomentStretch } from '../../store/community/moments.ts';
 import { findPost, GONE } from '../../store/community/posts.ts';
 import { findTagIds, searchTags } from '../../store/community/tags.ts';
 import { rarestFirst } from '../../store/community/terms.ts';
@@ -16,6 +18,7 @@ import type { Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { cursorAfter, readPage } from '../accounts/pages.ts';
 import { bounded } from '../bounded.ts';
+import { momentCursorAfter, readMomentCursor } from '../fancharts/moments.ts';
 import { Refusal } from '../refusal.ts';
 import { Unchanged } from '../unchanged.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -38,10 +41,14 @@ const MAX_WAITING = 200;
 
 type Query = ReturnType<typeof given<PostQuery>>;
 
-function stretchOf({ order, limit, offset, cursor }: Query): PostSlice | LikedStretch {
+function stretchOf({ order, limit, offset, cursor }: Query): PostSlice | LikedStretch | MomentStretch {
   if (order === 'LIKES_DESC') {
     const after = cursor === undefined ? null : readLikedCursor(cursor);
     return { order: 'liked', limit: limit ?? DEFAULT_PAGE, offset: offset ?? 0, after };
+  }
+  if (order === 'MOMENT_ASC') {
+    const after = cursor === undefined ? null : readMomentCursor(cursor);
+    return { order: 'moment', limit: limit ?? DEFAULT_PAGE, offset: offset ?? 0, after };
   }
   const page = readPage({
     ...(limit === undefined ? {} : { limit }),
@@ -49,6 +56,24 @@ function stretchOf({ order, limit, offset, cursor }: Query): PostSlice | LikedSt
     ...(cursor === undefined ? {} : { cursor }),
   });
   return { ...page, order: order === 'TIME_ASC' ? 'asc' : 'desc' };
+}
+
+function nextOf(
+  posts: readonly ListedPost[],
+  stretch: ReturnType<typeof stretchOf>,
+  isCut: boolean,
+): string | null {
+  if (stretch.order === 'liked') return likedCursorAfter(posts, stretch, isCut);
+  if (stretch.order === 'moment') return momentCursorAfter(posts, stretch, isCut);
+  return cursorAfter(posts, stretch, isCut);
+}
+
+/** Only comments are about times, and only a thread is kept in that order. */
+function refuseMoments({ categoryName, categoryId, search, tags, ...others }: Query): void {
+  const { following, username, likedBy } = others;
+  const isThread = categoryName === 'POST_COMMENT' && categoryId !== undefined;
+  const isNarrowed = [search, tags, following, username, likedBy].some((each) => each !== undefined);
+  if (!isThread || isNarrowed) throw new Refusal('REQUEST_INVALID', { fields: { order: 'INVALID' } });
 }
 
 type TagsAsked = RequestOf<'GET post/tag'>;
@@ -110,12 +135,13 @@ export class PostReader {
       levelTo: query.levelTo,
       followerId: following === true ? caller?.userId : undefined,
       sinceId: since === undefined ? undefined : firstIdAt(since),
+      isTimed: query.order === 'MOMENT_ASC' || undefined,
     };
   }
 
   #count(filter: PostFilter): Promise<number> {
     const { followerId, likerId, storyTypes, tagIds, terms, sinceId } = filter;
-    const others = [likerId, storyTypes, tagIds, terms, sinceId];
+    const others = [likerId, storyTypes, tagIds, terms, sinceId, filter.isTimed];
     const isPlain = !isOfCharts(filter) && others.every((each) => each === undefined);
     const scope = isPlain
       ? scopeOf({ ...filter, ...(followerId === undefined ? {} : { authorId: followerId }) })
@@ -162,17 +188,14 @@ export class PostReader {
   async #list(caller: Caller | null, asked: PostQuery): Promise<PostList> {
     const query = given(asked);
     const stretch = stretchOf(query);
+    if (stretch.order === 'moment') refuseMoments(query);
     const filter = await this.#filterOf(caller, query);
     if (filter === null) return { count: 0, posts: [], next: null };
     const count = await this.#count(filter);
     const isFollowedALot = filter.followerId !== undefined && count >= MAX_ORDERED;
     const sought = { ...filter, isFollowedALot };
     const { posts, isCut } = await readList(this.#store.db, sought, stretch, count, caller?.userId ?? null);
-    const next =
-      stretch.order === 'liked'
-        ? likedCursorAfter(posts, stretch, isCut)
-        : cursorAfter(posts, stretch, isCut);
-    return { count, posts: [...posts], next };
+    return { count, posts: [...posts], next: nextOf(posts, stretch, isCut) };
   }
 
   async basic(id: number) {

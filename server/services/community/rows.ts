@@ -6,16 +6,19 @@ import type { LikedStretch } from '../../store/community/liked.ts';
 import {
   type ListedRow,
   listLiked,
+  listMoments,
   listPosts,
   showPost,
   storyParents,
 } from '../../store/community/listing.ts';
 import type { PostFilter, PostSlice } from '../../store/community/matching.ts';
+import type { MomentStretch } from '../../store/community/moments.ts';
 import { SHOWN } from '../../store/community/posts.ts';
 import { type HeavyJson, parseHeavy } from '../../store/community/weighing.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import type { Db } from '../../store/store.ts';
 import { personOf, titlesIn } from '../accounts/people.ts';
+import { secondsOf } from '../fancharts/moments.ts';
 
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
 
@@ -71,6 +74,7 @@ const withoutContent = (row: ListedRow): Omit<ListedPost, 'content'> => ({
   ...placeOf(row),
   ...readFacts(row.facts),
   ...addressee(row),
+  ...(row.moment === null ? {} : { seconds: secondsOf(row.moment) }),
   author: authorOf(row),
   likes: row.likes,
   liked: row.likeId !== null,
@@ -141,18 +145,27 @@ async function withRelations(db: Db, rows: readonly ListedRow[]): Promise<readon
   return rows.map((row) => ({ ...postOf(row), ...relations(row) }));
 }
 
+function rowsIn(
+  db: Db,
+  filter: PostFilter,
+  stretch: PostSlice | LikedStretch | MomentStretch,
+  matched: number,
+  viewerId: number | null,
+) {
+  if (stretch.order === 'liked') return listLiked(db, filter, stretch, matched, viewerId);
+  if (stretch.order === 'moment') return listMoments(db, filter, stretch, viewerId);
+  return listPosts(db, filter, stretch, viewerId);
+}
+
 /** `isCut`: more would have come, but an answer has an end. */
 export async function readList(
   db: Db,
   filter: PostFilter,
-  stretch: PostSlice | LikedStretch,
+  stretch: PostSlice | LikedStretch | MomentStretch,
   matched: number,
   viewerId: number | null,
 ) {
-  const rows =
-    stretch.order === 'liked'
-      ? await listLiked(db, filter, stretch, matched, viewerId)
-      : await listPosts(db, filter, stretch, viewerId);
+  const rows = await rowsIn(db, filter, stretch, matched, viewerId);
   return { posts: await withRelations(db, rows), isCut: rows.length < (rows[0]?.matched ?? 0) };
 }
 

@@ -39,7 +39,7 @@ const TEXT = { mostNodes: MAX_NODES, mostLetters: MAX_LETTERS, mostBytes: MAX_PO
 /** What each kind of post can have, and what it must have. */
 const RULES: Readonly<Record<Kind, Rule>> = {
   comment: {
-    takes: ['repliesTo'],
+    takes: ['repliesTo', 'seconds'],
     needs: [],
     mostNodes: 300,
     mostLetters: 5_000,

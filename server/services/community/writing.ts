@@ -13,6 +13,7 @@ import { isDuplicate } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { holdToBlocks } from '../accounts/muting.ts';
+import { holdToChart, momentOf } from '../fancharts/moments.ts';
 import { Refusal } from '../refusal.ts';
 import { chartColumns, factsOf, keepAround } from './keeping.ts';
 import { refuseLocked } from './locked.ts';
@@ -72,6 +73,7 @@ export class PostWriter {
     const madeBefore = async () => asked.key && (await findPostByKey(db, userId, asked.key))?.id;
     const before = await madeBefore();
     if (before) return before;
+    if (asked.seconds !== undefined) await this.#holdToChart(asked, asked.seconds);
     if (this.#refusesSpam) await refuseSpam(this.#store, caller, asked);
     try {
       return await this.#store.write((trx) => this.#publish(trx, caller, asked));
@@ -81,6 +83,14 @@ export class PostWriter {
       if (made) return made;
       throw error;
     }
+  }
+
+  async #holdToChart({ categoryName, categoryId }: Given, seconds: number): Promise<void> {
+    await holdToChart(
+      this.#store.db,
+      categoryName === 'POST_COMMENT' ? Number(categoryId) : Number.NaN,
+      seconds,
+    );
   }
 
   async #publish(trx: Db, caller: Caller, asked: Given): Promise<number> {
@@ -112,6 +122,7 @@ export class PostWriter {
       requestKey: asked.key ?? null,
       lockReason: null,
       ...chartColumns(facts),
+      moment: asked.seconds === undefined ? null : momentOf(asked.seconds),
     };
     await insertPost(trx, post);
     await this.#keepWork(trx, id, asked);

@@ -19,6 +19,7 @@ export const postsOf = (db: Db, authorId: number, { limit, after }: PageSlice) =
       'posts.categoryName',
       'posts.categoryId',
       'posts.repliesTo',
+      'posts.moment',
       'posts.facts',
       'posts.content',
       'postWorks.content as work',

@@ -2,6 +2,7 @@ import type { PostKind } from '#model/contract/community/categories';
 import type { Db } from '../store.ts';
 import { type LikedStretch, likedIds } from './liked.ts';
 import { type Ids, matchingIds, type PostFilter, type PostOrder, type PostSlice } from './matching.ts';
+import { type MomentStretch, momentIds } from './moments.ts';
 import { GONE, SHOWN } from './posts.ts';
 import { boundedText, MAX_ANSWER, weightBefore, weightOf } from './weighing.ts';
 
@@ -37,6 +38,7 @@ function rowsOf(db: Db, viewerId: number | null) {
       'posts.revision',
       'posts.editedAt',
       'posts.lockReason',
+      'posts.moment',
       'author.username',
       'author.nickname',
       'author.titles',
@@ -52,14 +54,34 @@ function rowsOf(db: Db, viewerId: number | null) {
 
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
+type ListOrder = PostOrder | 'liked' | 'moment';
+
+interface RowOrder {
+  /** Before their ids. */
+  readonly by: readonly ('likes' | 'moment')[];
+  readonly direction: PostOrder;
+}
+
+const ORDERS: Readonly<Record<ListOrder, RowOrder>> = {
+  asc: { by: [], direction: 'asc' },
+  desc: { by: [], direction: 'desc' },
+  liked: { by: ['likes'], direction: 'desc' },
+  moment: { by: ['moment'], direction: 'asc' },
+};
+
 /** As many as fit into an answer; each says how many `matched` this stretch. */
-function listIds(db: Db, ids: Ids, order: PostOrder | 'liked', viewerId: number | null) {
-  const direction = order === 'liked' ? 'desc' : order;
+function listIds(db: Db, ids: Ids, order: ListOrder, viewerId: number | null) {
+  const { by, direction } = ORDERS[order];
   const weights = db
     .selectFrom('posts')
-    .select(['posts.id', 'posts.likes', weightOf('posts.facts', 'posts.content').as('weight')])
+    .select([
+      'posts.id',
+      'posts.likes',
+      'posts.moment',
+      weightOf('posts.facts', 'posts.content').as('weight'),
+    ])
     .where('posts.id', 'in', (eb) => eb.selectFrom(ids).select('page.id'));
-  const columns = order === 'liked' ? ['weights.likes', 'weights.id'] : ['weights.id'];
+  const columns = [...by, 'id'].map((name) => `weights.${name}`);
   const weighed = db
     .selectFrom(weights.as('weights'))
     .select(({ fn, ref }) => [
@@ -71,7 +93,7 @@ function listIds(db: Db, ids: Ids, order: PostOrder | 'liked', viewerId: number 
     .innerJoin(weighed.as('weighed'), 'weighed.id', 'posts.id')
     .select('weighed.matched')
     .where('weighed.before', '<', MAX_ANSWER);
-  const ordered = order === 'liked' ? listed.orderBy('posts.likes', 'desc') : listed;
+  const ordered = by.reduce((rows, name) => rows.orderBy(`posts.${name}`, direction), listed);
   return ordered.orderBy('posts.id', direction).execute();
 }
 
@@ -86,6 +108,10 @@ export const listLiked = (
   matched: number,
   viewerId: number | null,
 ) => listIds(db, likedIds(db, filter, stretch, matched), 'liked', viewerId);
+
+/** Comments on a chart by the times that they are about. */
+export const listMoments = (db: Db, filter: PostFilter, stretch: MomentStretch, viewerId: number | null) =>
+  listIds(db, momentIds(db, filter, stretch), 'moment', viewerId);
 
 export const showPost = (db: Db, id: number, viewerId: number | null): Promise<ListedRow | undefined> =>
   rowsOf(db, viewerId).where('posts.id', '=', id).executeTakeFirst();

@@ -35,6 +35,8 @@ export interface PostFilter {
   /** The rarest first: the work is done along that one. */
   readonly tagIds?: readonly number[] | undefined;
   readonly terms?: readonly string[] | undefined;
+  /** Comments that are about a time of a chart. */
+  readonly isTimed?: boolean | undefined;
   /** From this one on. */
   readonly sinceId?: number | undefined;
 }
@@ -61,6 +63,7 @@ const isThread = (filter: PostFilter): boolean =>
   filter.authorId === undefined &&
   filter.followerId === undefined &&
   filter.likerId === undefined &&
+  filter.isTimed !== true &&
   !isOfCharts(filter);
 
 const isNarrowed = (filter: PostFilter): boolean => {
@@ -91,6 +94,7 @@ export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'
   if (categoryId !== undefined) wanted.push(eb('posts.categoryId', '=', categoryId));
   if (authorId !== undefined) wanted.push(eb('posts.authorId', '=', authorId));
   if (storyTypes !== undefined) wanted.push(eb('posts.storyType', 'in', storyTypes));
+  if (filter.isTimed === true) wanted.push(eb('posts.moment', 'is not', null));
   wanted.push(...ofChart(filter, eb));
   if (filter.sinceId !== undefined) wanted.push(eb('posts.id', '>=', filter.sinceId));
   if (likerId !== undefined) wanted.push(isLikedBy(eb.ref('posts.id'), likerId));

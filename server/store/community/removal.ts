@@ -98,7 +98,13 @@ export async function deletePostsOf(db: Db, userId: number, now: number): Promis
   }
   await db
     .updateTable('posts')
-    .set({ facts: JSON.stringify({ tags: [] }), content: '[]', requestKey: null, deletedBy: null })
+    .set({
+      facts: JSON.stringify({ tags: [] }),
+      content: '[]',
+      moment: null,
+      requestKey: null,
+      deletedBy: null,
+    })
     .where('authorId', '=', userId)
     .execute();
 }

@@ -35,6 +35,8 @@ export interface PostsTable {
   /** Of a chart: 0 easy to 4 special, and its level. */
   diff: Generated<number | null>;
   level: Generated<number | null>;
+  /** Of a comment: the time of the chart that it is about, in milliseconds; null for others. */
+  moment: Generated<number | null>;
 }
 
 /** What is too large for lists: charts and stories. */

@@ -44,10 +44,16 @@ export function provideComposer({ storage, queries, home, newKey }: ComposerServ
   const send = async ({ target, draft }: SendInput): Promise<SendOutcome> => {
     const emoji = mayNameEmoji(draft.content.text) ? await fetchEmojiNames(queries) : undefined;
     const content = nodesOf(draft.content, home, emoji);
+    const { seconds } = draft.content;
     const sent =
       target.kind === 'edit'
         ? await editComment(queries, { id: target.id, content, revision: draft.revision })
-        : await sendComment(queries, { ...placeOf(target), content, key: keyOf(draft) });
+        : await sendComment(queries, {
+            ...placeOf(target),
+            ...(seconds !== undefined && { seconds }),
+            content,
+            key: keyOf(draft),
+          });
     return 'id' in sent ? { kind: 'sent', id: sent.id } : refusalOf(sent.failure);
   };
   return composerMachine.provide({

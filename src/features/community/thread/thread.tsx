@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { MessageCircle, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ReportReason } from '#model/contract/community/reasons';
 import { commentIn } from '#model/site/comment-address';
@@ -15,22 +15,28 @@ import type { ThreadPlace } from './data/list.ts';
 import { type CommentOrder, useCommentPosition, useComments } from './data/list.ts';
 import { type TakingAway, useTakeAway, useTakenAway } from './data/moderate.ts';
 import styles from './thread.module.css';
+import { useChartTimes } from './times/chart-times.ts';
 import { useShowComment, WriteArea } from './write-area.tsx';
 
 /** In the address, so that a link shows the same. */
 const ORDER = 'comments';
-const OLDEST = 'oldest';
+const NAMES = { TIME_DESC: 'newest', TIME_ASC: 'oldest', MOMENT_ASC: 'time' } as const;
+
+const orderOf = (name: string | null, hasTimes: boolean): CommentOrder => {
+  if (name === NAMES.TIME_ASC) return 'TIME_ASC';
+  return name === NAMES.MOMENT_ASC && hasTimes ? 'MOMENT_ASC' : 'TIME_DESC';
+};
 
 /** The order in which comments stand, kept in the address. */
-function useCommentOrder() {
+function useCommentOrder(hasTimes: boolean) {
   const [search, setSearch] = useSearchParams();
-  const order: CommentOrder = search.get(ORDER) === OLDEST ? 'TIME_ASC' : 'TIME_DESC';
+  const order = orderOf(search.get(ORDER), hasTimes);
   const setOrder = (wanted: CommentOrder) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
-        if (wanted === 'TIME_ASC') after.set(ORDER, OLDEST);
-        else after.delete(ORDER);
+        if (wanted === 'TIME_DESC') after.delete(ORDER);
+        else after.set(ORDER, NAMES[wanted]);
         return after;
       },
       { replace: true, preventScrollReset: true },
@@ -38,14 +44,23 @@ function useCommentOrder() {
   return { order, setOrder };
 }
 
-/** The loaded part of a thread: from its beginning, or around the comment that the URL points to. */
-function useThread(place: ThreadPlace, order: CommentOrder, reader: string | null) {
+/**
+ * The loaded part of a thread: from its beginning, or around the comment that the URL points to. By times that one need not be
+ * listed at all, so they give way to all comments.
+ */
+function useThread(place: ThreadPlace, order: CommentOrder, reader: string | null, onMissing: () => void) {
   const target = commentIn(useLocation().hash);
   const [begin, setBegin] = useState({ order, at: 0 });
   const start = begin.order === order ? begin.at : 0;
   const list = useComments(place, order, start, reader);
   const isThere = target === null || list.comments.some(({ id }) => id === target);
-  const isSought = !isThere && list.isSuccess && !list.isFetching;
+  const isByTime = order === 'MOMENT_ASC';
+  const isAway = !isThere && list.isSuccess && !list.isFetching;
+  const isSought = isAway && !isByTime;
+  const leave = useEffectEvent(onMissing);
+  useEffect(() => {
+    if (isAway && isByTime) leave();
+  }, [isAway, isByTime]);
   const found = useCommentPosition(place, order, isSought ? target : null);
   // Set during rendering, so that this render already shows the list from there.
   if (isSought && found !== undefined && found !== null && found !== start) setBegin({ order, at: found });
@@ -112,8 +127,9 @@ export function Thread({ place, locked }: Props) {
   const { t } = useTranslation();
   const heading = useId();
   const reader = useSession().user?.username ?? null;
-  const { order, setOrder } = useCommentOrder();
-  const thread = useThread(place, order, reader);
+  const hasTimes = useChartTimes() !== null;
+  const { order, setOrder } = useCommentOrder(hasTimes);
+  const thread = useThread(place, order, reader, () => setOrder('TIME_DESC'));
   const { list, comments } = thread;
   return (
     <section className={styles.thread} aria-labelledby={heading}>
@@ -124,11 +140,12 @@ export function Thread({ place, locked }: Props) {
             <span className={styles.count}>{t('thread.count', { count: list.count })}</span>
           )}
         </h2>
-        {comments.length > 1 && (
+        {(comments.length > 1 || order === 'MOMENT_ASC') && (
           <SegmentedChoice
             label={t('thread.order')}
             value={order}
             choices={[
+              ...(hasTimes ? [{ value: 'MOMENT_ASC', label: t('thread.byTime') } as const] : []),
               { value: 'TIME_DESC', label: t('thread.newest') },
               { value: 'TIME_ASC', label: t('thread.oldest') },
             ]}
@@ -160,8 +177,8 @@ export function Thread({ place, locked }: Props) {
         {list.isSuccess && comments.length === 0 && (
           <EmptyState
             icon={<MessageCircle size={28} />}
-            title={t('thread.emptyTitle')}
-            text={t('thread.emptyText')}
+            title={t(order === 'MOMENT_ASC' ? 'thread.noTimesTitle' : 'thread.emptyTitle')}
+            text={t(order === 'MOMENT_ASC' ? 'thread.noTimesText' : 'thread.emptyText')}
           />
         )}
         <CommentList

@@ -5,8 +5,9 @@ import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { DrawnChart } from '#src/features/charts/drawn-chart.data.ts';
 import type { Post } from '#src/features/posts/post/post.data.ts';
 import { Board } from '#src/features/simulator/board/board.tsx';
-import type { SoundSource } from '#src/features/simulator/use-simulator.ts';
+import type { SimulatorActor, SoundSource } from '#src/features/simulator/use-simulator.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
+import { CommentMarks } from '../times/comment-marks.tsx';
 
 /** A piece of a member's own is of no band. */
 const LIGHTS = '#33ddaa';
@@ -31,6 +32,15 @@ function useSource({ song }: Pick<Post, 'song'>): SoundSource {
 
 /** The chart as it comes towards a player, to watch and to play, with its music. */
 export function Stage({ post, drawn, song, difficulty }: Props) {
+  const { id } = post;
+  const lastSeconds = drawn.plain.notes.at(-1)?.time ?? 0;
+  const Marks = useMemo(
+    () =>
+      ({ actor }: { readonly actor: SimulatorActor }) => (
+        <CommentMarks id={id} actor={actor} lastSeconds={lastSeconds} />
+      ),
+    [id, lastSeconds],
+  );
   return (
     <Board
       drawn={drawn}
@@ -38,6 +48,7 @@ export function Stage({ post, drawn, song, difficulty }: Props) {
       colour={song ? bandColor(song.bandId) : LIGHTS}
       difficulty={difficulty}
       level={post.level ?? null}
+      Marks={Marks}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { type ChartTimes, ChartTimesContext } from '#src/features/community/thread/times/chart-times.ts';
 import { PostPage } from '#src/features/posts/post/post-page.tsx';
 import { Company } from '../authors/company.tsx';
 import { Work } from '../page/work.tsx';
@@ -5,4 +7,11 @@ import { Work } from '../page/work.tsx';
 const WORDS = { title: 'page.fanChart', all: 'fanCharts.all' } as const;
 
 /** `/community/charts/{id}/{name?}`: a chart that a member made, to play, to read and to take along (reference R99). */
-export const Screen = () => <PostPage kind="chart" words={WORDS} Work={Work} Company={Company} />;
+export function Screen() {
+  const [times] = useState<ChartTimes>(() => ({ player: null }));
+  return (
+    <ChartTimesContext value={times}>
+      <PostPage kind="chart" words={WORDS} Work={Work} Company={Company} />
+    </ChartTimesContext>
+  );
+}

@@ -1,4 +1,13 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { type Loop, RATES } from '#model/chart/clock/timeline';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { useLayout } from '#src/kit/actors/use-layout.ts';
@@ -8,6 +17,7 @@ import { type DrawnChart, useShownChart } from '../../charts/drawn-chart.data.ts
 import { Options } from '../options/options.tsx';
 import { ModeChoice } from '../play/mode-choice.tsx';
 import {
+  type SimulatorActor,
   type SoundSource,
   useSimulator,
   useSimulatorCommands,
@@ -35,6 +45,8 @@ interface Props {
   readonly colour: string;
   readonly difficulty: Difficulty | null;
   readonly level: number | null;
+  /** Stands below the time line, as wide as that. */
+  readonly Marks?: ComponentType<{ readonly actor: SimulatorActor }>;
   /** What the page says more of the chart, before the options. */
   readonly children?: ReactNode;
 }
@@ -42,7 +54,7 @@ interface Props {
 const HUNDREDTHS = 100;
 
 /** Picture, strip, buttons and options; what the address and the visitor say of them goes to the machine. */
-export function Board({ drawn, source, colour, difficulty, level, children }: Props) {
+export function Board({ drawn, source, colour, difficulty, level, Marks, children }: Props) {
   const actor = useSimulator();
   const { choose, chooseSound, take, seek, setRate, setLoop } = useSimulatorCommands(actor);
   const { inputs, latest, change } = useAddress(SIMULATOR_CODEC);
@@ -93,6 +105,7 @@ export function Board({ drawn, source, colour, difficulty, level, children }: Pr
           />
           <div className={styles.below}>
             <SeekStrip actor={actor} scoring={drawn.scoring} loop={loop} onLoop={onLoop} />
+            {Marks && <Marks actor={actor} />}
             <Transport
               actor={actor}
               rate={rate}

@@ -16,6 +16,7 @@ import { useDates } from '#src/kit/actors/use-dates.ts';
 import type { RichAids } from '#src/kit/text/rich-text/aids.ts';
 import { RichTextView } from '#src/kit/text/rich-text/rich-text.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { TimeChip } from '../times/time-chip.tsx';
 import { Author } from './author.tsx';
 import styles from './comment.module.css';
 import type { Comment } from './comment.ts';
@@ -131,6 +132,7 @@ export function CommentRow({ comment, parent, aids, reader, isMarked, editor, ac
           ) : (
             !post.deleted && <span className={styles.username}>{t('thread.nobody')}</span>
           )}
+          {post.seconds !== undefined && !post.deleted && <TimeChip seconds={post.seconds} />}
           <Moment id={post.id} time={post.time} />
           {post.editedAt !== null && !post.deleted && (
             <span className={styles.edited}>{t('thread.edited')}</span>

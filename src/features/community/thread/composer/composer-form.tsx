@@ -13,6 +13,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useEmojiNames } from '../../emoji.data.ts';
 import type { ComposerView } from '../../use-composer.ts';
 import { useTextAids } from '../text-aids.ts';
+import { TimeTie } from '../times/time-tie.tsx';
 import styles from './composer.module.css';
 import type { ComposerProps } from './composer-props.ts';
 import { NameOffers, optionId } from './name-offers.tsx';
@@ -93,7 +94,8 @@ interface Props extends ComposerProps {
 }
 
 /** The field with all that belongs to it. */
-export function ComposerForm({ composer, label, sendLabel, people, newer, isInner = false, onClose }: Props) {
+export function ComposerForm(props: Props) {
+  const { composer, input, label, sendLabel, people, newer, isInner = false, onClose } = props;
   const { t } = useTranslation();
   const id = useId();
   const [view, setView] = useState<'write' | 'preview'>('write');
@@ -156,6 +158,7 @@ export function ComposerForm({ composer, label, sendLabel, people, newer, isInne
         <Preview text={composer.text} pictures={composer.pictures} />
       )}
       {view === 'write' && <Pictures composer={composer} />}
+      {view === 'write' && input.target.kind === 'new' && <TimeTie composer={composer} />}
       <RefusalNote composer={composer} newer={newer} />
       <div className={styles.bar}>
         {view === 'write' && <Toolbar field={field} composer={composer} />}

@@ -18,7 +18,8 @@ export interface ThreadPlace {
   readonly categoryId: string;
 }
 
-export type CommentOrder = 'TIME_DESC' | 'TIME_ASC';
+/** The last one lists only comments that are about a time of a chart, by that time. */
+export type CommentOrder = 'TIME_DESC' | 'TIME_ASC' | 'MOMENT_ASC';
 
 const PAGE = 20;
 const FRESH_MS = 30_000;

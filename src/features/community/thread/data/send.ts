@@ -10,6 +10,8 @@ export interface NewComment {
   readonly categoryName: CategoryName;
   readonly categoryId: string;
   readonly repliesTo: number | null;
+  /** The time of the chart that it is about. */
+  readonly seconds?: number;
   readonly content: readonly PostNode[];
   /** The same for each try, so that no try makes a second comment. */
   readonly key: string;
