@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './action-list.module.css';
 import type { MenuPlace } from './action-menu-place.ts';
@@ -14,7 +14,7 @@ export type MenuAction = {
   | { readonly href: string; readonly download: string }
 );
 
-const LEAVING = ['pointerdown', 'focusin'];
+const LEAVING = ['pointerdown', 'focusin', 'keydown'];
 
 interface Props {
   /** Spoken name. */
@@ -34,12 +34,21 @@ function steppedTo(key: string, from: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Calls back with what was pressed in the page or got the focus. */
-function useLeft(onTarget: (target: Node) => void): void {
-  const note = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node) onTarget(target);
+interface Leaving {
+  /** Something was pressed in the page or got the focus. */
+  readonly onTarget: (target: Node) => void;
+  /** Escape was pressed outside the list: what it stood in for may have gone with the focus. */
+  readonly onEscape: () => void;
+}
+
+/** Listens to the whole page from the moment in which the list is there: a fast key comes before the next frame. */
+function useLeft({ onTarget, onEscape }: Leaving): void {
+  const note = useEffectEvent((event: Event) => {
+    if (event instanceof window.KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+    } else if (event.target instanceof Node) onTarget(event.target);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: Event) => note(event);
     for (const kind of LEAVING) document.addEventListener(kind, listener);
     return () => {
@@ -52,14 +61,17 @@ function useLeft(onTarget: (target: Node) => void): void {
 export function ActionList({ label, actions, place, opener, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
-  useLeft((target) => {
-    if (!menu.current?.contains(target) && !opener()?.contains(target)) onClose();
-  });
+  useLayoutEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
   const back = () => {
     opener()?.focus();
     onClose();
   };
+  useLeft({
+    onTarget: (target) => {
+      if (!menu.current?.contains(target) && !opener()?.contains(target)) onClose();
+    },
+    onEscape: back,
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     // From the button, the key leads on as if there were no list.

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ActionList, type MenuAction } from './action-list.tsx';
 import { type MenuPlace, placeBeside } from './action-menu-place.ts';
@@ -46,7 +46,8 @@ export function ActionMenu({ label, actions, button, onOpen, kept = null }: Prop
   const reopen = useEffectEvent(() => {
     if (kept?.current) open();
   });
-  useEffect(() => reopen(), []);
+  // Before a key can be pressed in vain.
+  useLayoutEffect(() => reopen(), []);
   return (
     <span ref={around}>
       {button({ 'aria-haspopup': 'menu', 'aria-expanded': place !== null, onClick: place ? close : open })}

@@ -65,6 +65,14 @@ describe('menu of actions', () => {
     expect(focused()).toBe('More');
   });
 
+  test('closes with Escape, too, when what had the focus is gone', () => {
+    open();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(menu()).toBeNull();
+    expect(focused()).toBe('More');
+  });
+
   test('gives the focus back before it does what was chosen, for a dialog to come back to it', () => {
     const chosen = open();
     fireEvent.click(screen.getByText('Delete'));
