@@ -1,31 +1,21 @@
-import { LAST_BEAT, LAST_LANE } from '#model/contract/community/chart-limits';
+import { LAST_BEAT } from '#model/contract/community/chart-limits';
 import { type ChartEntry, FEVER_COMMANDS } from '../notes.ts';
 import { mirrorEntry } from '../playing/mirror.ts';
 import { type ChartFault, readChart } from '../read-text.ts';
 import { DEFAULT_BPM } from '../time.ts';
 import { writeChart } from '../write.ts';
 import { isSameBeat, tidyBeat } from './beats.ts';
-import { added, isHeld, isMeant, isNote, layerOr, NO_EDIT, withNodes } from './changes.ts';
+import { added, entryAt, isHeld, isMeant, isNote, layerOr, NO_EDIT, withNodes } from './changes.ts';
 import type { ChartEdit } from './edit.ts';
-import { laneExtent } from './lanes.ts';
+import { limitToLanes, Room } from './lanes.ts';
 import { partsOf, type SheetSelection } from './selection.ts';
 import { type ChartSheet, entryBeat } from './sheet.ts';
 
 /** Copied entries; the first one is at beat 0. */
 export type Clipping = readonly ChartEntry[];
 
-function movedBy(entry: ChartEntry, beats: number, lanes: number): ChartEntry | null {
-  if (isHeld(entry)) {
-    const nodes = entry.connections.map((node) => ({
-      ...node,
-      beat: tidyBeat(node.beat + beats),
-      lane: node.lane + lanes,
-    }));
-    return withNodes(entry, nodes);
-  }
-  const beat = tidyBeat(entry.beat + beats);
-  return 'lane' in entry ? { ...entry, beat, lane: entry.lane + lanes } : { ...entry, beat };
-}
+const movedBy = (entry: ChartEntry, beats: number, lanes: number): ChartEntry | null =>
+  entryAt(entry, (beat) => tidyBeat(beat + beats), lanes);
 
 const firstBeat = (entries: readonly ChartEntry[]): number =>
   entries.reduce((low, entry) => Math.min(low, entryBeat(entry)), Number.POSITIVE_INFINITY);
@@ -85,14 +75,9 @@ export interface PasteOptions {
 
 /** The shift that keeps all notes within the lanes. */
 function lanesOf(clipping: Clipping, wanted: number): number {
-  let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const entry of clipping) {
-    const extent = laneExtent(entry, () => true);
-    if (!extent) continue;
-    low = Math.max(low, -extent.from);
-    high = Math.min(high, LAST_LANE - extent.to);
-  }
-  return Math.trunc(Math.min(Math.max(0, high), Math.max(Math.min(0, low), wanted)));
+  const room = new Room();
+  for (const entry of clipping) limitToLanes(room, entry, 'all');
+  return Math.trunc(room.within(wanted));
 }
 
 const isFever = (entry: ChartEntry): boolean =>

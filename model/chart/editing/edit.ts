@@ -24,10 +24,32 @@ function merged(kept: readonly SheetEntry[], added: readonly SheetEntry[]): read
   return all.concat(added.slice(next));
 }
 
-export function applyEdit(sheet: ChartSheet, { remove, add, settings }: ChartEdit): ChartSheet {
+/** Entries without those that are taken out. */
+function without(entries: readonly SheetEntry[], remove: readonly SheetEntry[]): readonly SheetEntry[] {
+  if (remove.length === 0) return entries;
+  // Commands name them in the order of the sheet, nearly always.
+  let next = 0;
+  const kept: SheetEntry[] = [];
+  for (const each of entries) {
+    if (each === remove[next]) next += 1;
+    else kept.push(each);
+  }
+  if (next === remove.length) return kept;
   const removed = new Set(remove.map(({ id }) => id));
-  const kept = removed.size > 0 ? sheet.entries.filter(({ id }) => !removed.has(id)) : sheet.entries;
-  const entries = add.length > 0 ? merged(kept, add.toSorted(inSheetOrder)) : kept;
+  return entries.filter(({ id }) => !removed.has(id));
+}
+
+function sorted(entries: readonly SheetEntry[]): readonly SheetEntry[] {
+  for (let i = 1; i < entries.length; i++) {
+    const [before, each] = [entries[i - 1], entries[i]];
+    if (before && each && inSheetOrder(before, each) > 0) return entries.toSorted(inSheetOrder);
+  }
+  return entries;
+}
+
+export function applyEdit(sheet: ChartSheet, { remove, add, settings }: ChartEdit): ChartSheet {
+  const kept = without(sheet.entries, remove);
+  const entries = kept.length === 0 ? sorted(add) : add.length > 0 ? merged(kept, sorted(add)) : kept;
   const { meters, layers } = settings?.after ?? sheet;
   return { entries, meters, layers };
 }

@@ -12,6 +12,23 @@ export interface ChartHistory {
 
 /** Older ones are forgotten, so that memory stays the same over any number of edits. */
 export const MAX_STEPS = 1_000;
+/** Entries that all steps together hold: some thirty steps that each change all of the largest chart. */
+export const MAX_STEP_ENTRIES = 600_000;
+
+const sizeOf = ({ remove, add }: ChartEdit): number => remove.length + add.length;
+
+/** The newest steps, as many as may be kept; always the last one. */
+function newest(steps: readonly ChartEdit[]): readonly ChartEdit[] {
+  let size = 0;
+  let from = steps.length;
+  while (from > 0 && steps.length - from < MAX_STEPS) {
+    const step = steps[from - 1];
+    size += step ? sizeOf(step) : 0;
+    if (size > MAX_STEP_ENTRIES && from < steps.length) break;
+    from -= 1;
+  }
+  return from === 0 ? steps : steps.slice(from);
+}
 
 export const begun = (sheet: ChartSheet): ChartHistory => ({ sheet, done: [], undone: [] });
 
@@ -19,7 +36,7 @@ export function record(history: ChartHistory, edit: ChartEdit): ChartHistory {
   if (isNothing(edit)) return history;
   return {
     sheet: applyEdit(history.sheet, edit),
-    done: [...history.done.slice(1 - MAX_STEPS), edit],
+    done: newest([...history.done, edit]),
     undone: [],
   };
 }

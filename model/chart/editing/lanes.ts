@@ -1,5 +1,6 @@
 import { LAST_LANE, MAX_BEND } from '#model/contract/community/chart-limits';
 import type { ChartEntry } from '../notes.ts';
+import type { SelectedPart } from './selection.ts';
 
 export type NoteDirection = 'Left' | 'Right';
 
@@ -21,32 +22,44 @@ export const coveredLanes = (
 export const widthInside = (lane: number, direction: NoteDirection, width: number): number =>
   lanesInside(Math.round(width), 1, Math.max(1, direction === 'Left' ? lane + 1 : LAST_LANE + 1 - lane));
 
-interface Extent {
-  readonly from: number;
-  readonly to: number;
+/** The room that something has to be moved by. */
+export class Room {
+  #low = Number.NEGATIVE_INFINITY;
+  #high = Number.POSITIVE_INFINITY;
+
+  /** No further than so much either way. */
+  limit(low: number, high: number): void {
+    if (low > this.#low) this.#low = low;
+    if (high < this.#high) this.#high = high;
+  }
+
+  /** As much of a move as there is room for. What is outside already is not moved further out. */
+  within(by: number): number {
+    return Math.min(Math.max(0, this.#high), Math.max(Math.min(0, this.#low), by));
+  }
 }
 
-const nodeExtent = ({ lane, hidden }: { readonly lane: number; readonly hidden: boolean }): Extent =>
-  hidden ? { from: lane + MAX_BEND, to: lane - MAX_BEND } : { from: lane, to: lane };
-
-/** How far an entry, or the nodes of it that are meant, reaches over the lanes; null for tempo and marks. */
-export function laneExtent(entry: ChartEntry, isMeant: (node: number) => boolean): Extent | null {
+/** Keeps an entry, or the nodes of it that are meant, within the lanes. */
+export function limitToLanes(room: Room, entry: ChartEntry, part: SelectedPart): void {
   switch (entry.type) {
     case 'BPM':
     case 'System':
-      return null;
+      break;
     case 'Single':
-      return { from: entry.lane, to: entry.lane };
-    case 'Directional':
-      return coveredLanes(entry.lane, entry.direction, entry.width);
-    case 'Slide':
-    case 'Long': {
-      const nodes = entry.connections.filter((_, i) => isMeant(i)).map(nodeExtent);
-      if (nodes.length === 0) return null;
-      return {
-        from: nodes.reduce((low, { from }) => Math.min(low, from), Number.POSITIVE_INFINITY),
-        to: nodes.reduce((high, { to }) => Math.max(high, to), Number.NEGATIVE_INFINITY),
-      };
+      room.limit(-entry.lane, LAST_LANE - entry.lane);
+      break;
+    case 'Directional': {
+      const { from, to } = coveredLanes(entry.lane, entry.direction, entry.width);
+      room.limit(-from, LAST_LANE - to);
+      break;
     }
+    case 'Slide':
+    case 'Long':
+      for (let i = 0; i < entry.connections.length; i++) {
+        const node = entry.connections[i];
+        if (!node || (part !== 'all' && !part.has(i))) continue;
+        const bend = node.hidden ? MAX_BEND : 0;
+        room.limit(-bend - node.lane, LAST_LANE + bend - node.lane);
+      }
   }
 }

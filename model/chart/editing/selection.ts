@@ -11,14 +11,21 @@ export const nodeKey = (id: number, node: number): string => `${id}.${node}`;
 /** What of an entry is selected: all of it, or some nodes. */
 export type SelectedPart = 'all' | ReadonlySet<number>;
 
+/** Id of the entry that a key names, and the index of the node; -1 for the entry as a whole. */
+function readKey(key: string): { readonly id: number; readonly node: number } {
+  const dot = key.indexOf('.');
+  return dot < 0
+    ? { id: Number(key), node: -1 }
+    : { id: Number(key.slice(0, dot)), node: Number(key.slice(dot + 1)) };
+}
+
 /** Selected parts by id of their entries. */
 export function partsOf(selection: SheetSelection): ReadonlyMap<number, SelectedPart> {
   const parts = new Map<number, 'all' | Set<number>>();
   for (const key of selection) {
-    const [id, node] = key.split('.').map(Number);
-    if (id === undefined) continue;
-    const known = parts.get(id);
-    if (node === undefined) parts.set(id, 'all');
+    const { id, node } = readKey(key);
+    const known = node < 0 ? undefined : parts.get(id);
+    if (node < 0) parts.set(id, 'all');
     else if (known === undefined) parts.set(id, new Set([node]));
     else if (known !== 'all') known.add(node);
   }
@@ -42,9 +49,9 @@ export function remaining({ entries }: ChartSheet, selection: SheetSelection): S
   );
   return new Set(
     [...selection].filter((key) => {
-      const [id, node] = key.split('.').map(Number);
-      const count = id === undefined ? undefined : nodes.get(id);
-      return count !== undefined && (node === undefined || node < count);
+      const { id, node } = readKey(key);
+      const count = nodes.get(id);
+      return count !== undefined && node < Math.max(1, count);
     }),
   );
 }

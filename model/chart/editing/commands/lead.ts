@@ -3,13 +3,12 @@ import { tidyBeat } from '../beats.ts';
 import {
   added,
   changed,
+  entryAt,
   firstTempo,
-  isHeld,
   isNote,
   layerOr,
   NO_EDIT,
   together,
-  withNodes,
   withSettings,
 } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
@@ -56,11 +55,7 @@ function movedBy(entry: ChartEntry, beats: number): ChartEntry | null {
   if (staysPut(entry)) return entry;
   // Marks within the lead come to the beginning when it goes.
   const at = (beat: number): number => tidyBeat(Math.max(Math.min(0, beat), beat + beats));
-  if (!isHeld(entry)) return { ...entry, beat: at(entry.beat) };
-  return withNodes(
-    entry,
-    entry.connections.map((node) => ({ ...node, beat: at(node.beat) })),
-  );
+  return entryAt(entry, at, 0);
 }
 
 const COMMON_TIME = 4;

@@ -1,18 +1,16 @@
 import { LAST_LANE } from '#model/contract/community/chart-limits';
 import type { ChartEntry, Connection } from '../../notes.ts';
 import { mirrorEntry } from '../../playing/mirror.ts';
-import { changedParts, isHeld, mappedNodes, withNodes } from '../changes.ts';
+import { changedParts, isHeld, mappedNodes, nodeAt, withNodes } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
 import { coveredLanes } from '../lanes.ts';
 import type { SelectedPart, SheetSelection } from '../selection.ts';
 import type { ChartSheet } from '../sheet.ts';
 
-const mirrorNode = (node: Connection): Connection => ({ ...node, lane: LAST_LANE - node.lane });
+const mirrorNode = (node: Connection): Connection => nodeAt(node, node.beat, LAST_LANE - node.lane);
 
-function mirrored(entry: ChartEntry, part: SelectedPart): ChartEntry | null {
-  if (!isHeld(entry) || part === 'all') return mirrorEntry(entry);
-  return withNodes(entry, mappedNodes(entry, part, mirrorNode));
-}
+const mirrored = (entry: ChartEntry, part: SelectedPart): ChartEntry | null =>
+  isHeld(entry) ? withNodes(entry, mappedNodes(entry, part, mirrorNode)) : mirrorEntry(entry);
 
 /** Left and right changed over in what is selected. */
 export const mirror = (sheet: ChartSheet, selection: SheetSelection): ChartEdit =>

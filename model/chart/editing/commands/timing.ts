@@ -1,56 +1,59 @@
 import { LAST_BEAT } from '#model/contract/community/chart-limits';
-import type { ChartEntry } from '../../notes.ts';
 import { tidyBeat } from '../beats.ts';
 import {
   changed,
-  changedParts,
+  entryAt,
   firstTempo,
   isHeld,
   isMeant,
   isNote,
-  mappedNodes,
   NO_EDIT,
   withNodes,
   withSettings,
 } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
 import { partsOf, type SelectedPart, type SheetSelection, selectedEntries } from '../selection.ts';
-import { type ChartSheet, entryBeat, type Meter } from '../sheet.ts';
+import { type ChartSheet, entryBeat, type Meter, type SheetEntry } from '../sheet.ts';
 
 /** Commands that change when notes come. */
-
-const beatsOf = (entry: ChartEntry, part: SelectedPart): readonly number[] =>
-  isHeld(entry) ? entry.connections.filter((_, i) => isMeant(part, i)).map(({ beat }) => beat) : [entry.beat];
 
 interface BeatRange {
   readonly from: number;
   readonly to: number;
 }
 
-function rangeOf(beats: readonly number[]): BeatRange | null {
-  const [first] = beats;
-  if (first === undefined) return null;
-  return beats.reduce<BeatRange>(
-    ({ from, to }, beat) => ({ from: Math.min(from, beat), to: Math.max(to, beat) }),
-    { from: first, to: first },
-  );
+/** From the first beat of what is meant to the last; null where that is nothing. */
+function rangeOf(entries: readonly SheetEntry[], partOf: (id: number) => SelectedPart): BeatRange | null {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const reach = (beat: number): void => {
+    if (beat < from) from = beat;
+    if (beat > to) to = beat;
+  };
+  for (const { id, entry } of entries) {
+    if (!isHeld(entry)) reach(entry.beat);
+    else for (const [i, { beat }] of entry.connections.entries()) if (isMeant(partOf(id), i)) reach(beat);
+  }
+  return from > to ? null : { from, to };
 }
+
+const whole = (): SelectedPart => 'all';
 
 /** Played backwards: notes of the selection change places in time. Slides are turned as a whole; their marks stay at start and end. */
 export function reverse(sheet: ChartSheet, selection: SheetSelection): ChartEdit {
   const chosen = selectedEntries(sheet, selection).filter(({ entry }) => isNote(entry));
-  const range = rangeOf(chosen.flatMap(({ entry }) => beatsOf(entry, 'all')));
+  const range = rangeOf(chosen, whole);
   if (!range) return NO_EDIT;
   const at = (beat: number): number => tidyBeat(range.from + (range.to - beat));
   return changed(chosen, ({ entry }) => {
-    if (!isHeld(entry)) return at(entry.beat) === entry.beat ? entry : { ...entry, beat: at(entry.beat) };
+    if (!isHeld(entry)) return entryAt(entry, at, 0);
     const { connections } = entry;
-    const nodes = connections.toReversed().map((node, i) => ({
-      ...node,
-      beat: at(node.beat),
-      flick: connections[i]?.flick === true,
-      skill: connections[i]?.skill === true,
-    }));
+    const last = connections.length - 1;
+    const nodes = connections.toReversed().map(({ beat, lane, charge, hidden, rest }, i) => {
+      const flick = i === last && connections[i]?.flick === true;
+      const skill = connections[i]?.skill === true;
+      const node = { beat: at(beat), lane, flick, skill, charge, hidden };
+      return rest ? { ...node, rest } : node;
+    });
     return withNodes(entry, nodes);
   });
 }
@@ -60,20 +63,11 @@ export function stretch(sheet: ChartSheet, selection: SheetSelection, factor: nu
   const fixed = firstTempo(sheet);
   const parts = partsOf(selection);
   const chosen = sheet.entries.filter((each) => parts.has(each.id) && each !== fixed);
-  const range = rangeOf(chosen.flatMap(({ id, entry }) => beatsOf(entry, parts.get(id) ?? 'all')));
+  const range = rangeOf(chosen, (id) => parts.get(id) ?? 'all');
   if (!range || factor === 1 || !(factor > 0)) return NO_EDIT;
   if (range.from + (range.to - range.from) * factor > LAST_BEAT) return NO_EDIT;
   const at = (beat: number): number => tidyBeat(range.from + (beat - range.from) * factor);
-  return changedParts(sheet, selection, (entry, part, each) => {
-    if (each === fixed) return entry;
-    if (isHeld(entry)) {
-      return withNodes(
-        entry,
-        mappedNodes(entry, part, (node) => ({ ...node, beat: at(node.beat) })),
-      );
-    }
-    return at(entry.beat) === entry.beat ? entry : { ...entry, beat: at(entry.beat) };
-  });
+  return changed(chosen, ({ id, entry }) => entryAt(entry, at, 0, parts.get(id)));
 }
 
 /** Moves of time signatures: those before stay, and of two on one beat the later one counts. */
@@ -93,19 +87,13 @@ function shiftedMeters(meters: readonly Meter[], from: number, by: number): read
 export function shift(sheet: ChartSheet, from: number, beats: number): ChartEdit {
   const fixed = firstTempo(sheet);
   const later = sheet.entries.filter((each) => each !== fixed && entryBeat(each.entry) >= from);
-  const range = rangeOf(later.flatMap(({ entry }) => beatsOf(entry, 'all')));
+  const range = rangeOf(later, whole);
   const before = sheet.entries.filter(({ entry }) => entryBeat(entry) < from);
-  const taken = rangeOf(before.flatMap(({ entry }) => beatsOf(entry, 'all')))?.to ?? 0;
+  const taken = rangeOf(before, whole)?.to ?? 0;
   const low = range ? Math.min(0, Math.max(0, taken) - range.from) : 0;
   const high = range ? Math.max(0, LAST_BEAT - range.to) : 0;
   const by = Math.min(high, Math.max(low, beats));
   if (by === 0) return NO_EDIT;
-  const edit = changed(later, ({ entry }) => {
-    if (!isHeld(entry)) return { ...entry, beat: tidyBeat(entry.beat + by) };
-    return withNodes(
-      entry,
-      entry.connections.map((node) => ({ ...node, beat: tidyBeat(node.beat + by) })),
-    );
-  });
+  const edit = changed(later, ({ entry }) => entryAt(entry, (beat) => tidyBeat(beat + by), 0));
   return withSettings(sheet, { meters: shiftedMeters(sheet.meters, from, by) }, edit);
 }

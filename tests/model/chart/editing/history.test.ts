@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChartEdit } from '#model/chart/editing/edit';
-import { begun, type ChartHistory, MAX_STEPS, record, redo, undo } from '#model/chart/editing/history';
+import {
+  begun,
+  type ChartHistory,
+  MAX_STEP_ENTRIES,
+  MAX_STEPS,
+  record,
+  redo,
+  undo,
+} from '#model/chart/editing/history';
 import {
   type ChartSheet,
   chartOf,
@@ -85,6 +93,18 @@ describe('the history of a chart', () => {
     const all = many(MAX_STEPS + 20, (history) => record(history, add(history)), begun(sheet));
     expect(all.done).toHaveLength(MAX_STEPS);
     expect(chartOf(many(MAX_STEPS + 20, undo, all).sheet).entries).toHaveLength(20);
+  });
+
+  test('holds fewer steps when each changes much, and always the last one', () => {
+    const size = MAX_STEP_ENTRIES / 10;
+    const entries = Array.from({ length: size }, (_, i) => single(i, 1));
+    const all = ({ sheet: { entries: remove } }: ChartHistory): ChartEdit => ({ remove, add: remove });
+    const made = many(12, (history) => record(history, all(history)), begun(sheetOf({ entries })));
+    expect(made.done).toHaveLength(5);
+    const huge = sheetOf({
+      entries: [...entries, ...entries, ...entries, ...entries, ...entries, ...entries],
+    });
+    expect(record(begun(huge), all(begun(huge))).done).toHaveLength(1);
   });
 
   test('does not grow when an edit changes nothing', () => {
