@@ -7,7 +7,7 @@ import { writeChart } from '../write.ts';
 import { isSameBeat, tidyBeat } from './beats.ts';
 import { added, entryAt, isHeld, isMeant, isNote, layerOr, NO_EDIT, withNodes } from './changes.ts';
 import type { ChartEdit } from './edit.ts';
-import { limitToLanes, Room } from './lanes.ts';
+import { limitToLanes, MoveRoom } from './lanes.ts';
 import { partsOf, type SheetSelection } from './selection.ts';
 import { type ChartSheet, entryBeat } from './sheet.ts';
 
@@ -75,7 +75,7 @@ export interface PasteOptions {
 
 /** The shift that keeps all notes within the lanes. */
 function lanesOf(clipping: Clipping, wanted: number): number {
-  const room = new Room();
+  const room = new MoveRoom();
   for (const entry of clipping) limitToLanes(room, entry, 'all');
   return Math.trunc(room.within(wanted));
 }

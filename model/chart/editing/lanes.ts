@@ -23,7 +23,7 @@ export const widthInside = (lane: number, direction: NoteDirection, width: numbe
   lanesInside(Math.round(width), 1, Math.max(1, direction === 'Left' ? lane + 1 : LAST_LANE + 1 - lane));
 
 /** The room that something has to be moved by. */
-export class Room {
+export class MoveRoom {
   #low = Number.NEGATIVE_INFINITY;
   #high = Number.POSITIVE_INFINITY;
 
@@ -40,7 +40,7 @@ export class Room {
 }
 
 /** Keeps an entry, or the nodes of it that are meant, within the lanes. */
-export function limitToLanes(room: Room, entry: ChartEntry, part: SelectedPart): void {
+export function limitToLanes(room: MoveRoom, entry: ChartEntry, part: SelectedPart): void {
   switch (entry.type) {
     case 'BPM':
     case 'System':

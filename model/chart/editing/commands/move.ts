@@ -3,7 +3,7 @@ import type { ChartEntry, Connection } from '../../notes.ts';
 import { tidyBeat } from '../beats.ts';
 import { changed, entryAt, firstTempo, isHeld, NO_EDIT } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
-import { limitToLanes, Room } from '../lanes.ts';
+import { limitToLanes, MoveRoom } from '../lanes.ts';
 import { partsOf, type SelectedPart, type SheetSelection } from '../selection.ts';
 import type { ChartSheet, SheetEntry } from '../sheet.ts';
 
@@ -14,7 +14,7 @@ export interface SheetMove {
 }
 
 /** Points that are moved stay between the points of their slide that are not. */
-function keepOrder(room: Room, nodes: readonly Connection[], part: SelectedPart): void {
+function keepOrder(room: MoveRoom, nodes: readonly Connection[], part: SelectedPart): void {
   if (part === 'all') {
     room.limit(-(nodes[0]?.beat ?? 0), LAST_BEAT - (nodes.at(-1)?.beat ?? 0));
     return;
@@ -28,7 +28,7 @@ function keepOrder(room: Room, nodes: readonly Connection[], part: SelectedPart)
   }
 }
 
-function limitToTime(room: Room, entry: ChartEntry, part: SelectedPart): void {
+function limitToTime(room: MoveRoom, entry: ChartEntry, part: SelectedPart): void {
   if (isHeld(entry)) keepOrder(room, entry.connections, part);
   else room.limit(-entry.beat, LAST_BEAT - entry.beat);
 }
@@ -42,7 +42,7 @@ function possible(
   parts: ReadonlyMap<number, SelectedPart>,
   { beats = 0, lanes = 0 }: SheetMove,
 ): Required<SheetMove> {
-  const [time, width] = [new Room(), new Room()];
+  const [time, width] = [new MoveRoom(), new MoveRoom()];
   let needsWhole = false;
   for (const { id, entry } of chosen) {
     const part = parts.get(id) ?? 'all';
