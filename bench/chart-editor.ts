@@ -1,0 +1,209 @@
+import { loadavg } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { countNotes } from '#model/chart/counting';
+import { copied, paste } from '#model/chart/editing/clipboard';
+import { erase } from '#model/chart/editing/commands/erase';
+import { fill } from '#model/chart/editing/commands/fill';
+import { setLead } from '#model/chart/editing/commands/lead';
+import { setKind, setMark } from '#model/chart/editing/commands/marks';
+import { mirror } from '#model/chart/editing/commands/mirror';
+import { move } from '#model/chart/editing/commands/move';
+import { place } from '#model/chart/editing/commands/place';
+import { addPoint, join, split, toSlide } from '#model/chart/editing/commands/slides';
+import { setTempo } from '#model/chart/editing/commands/tempo';
+import { reverse, shift, stretch } from '#model/chart/editing/commands/timing';
+import type { ChartEdit } from '#model/chart/editing/edit';
+import { sheetFigures } from '#model/chart/editing/figures';
+import { begun, type ChartHistory, record, redo, undo } from '#model/chart/editing/history';
+import { problemsOf } from '#model/chart/editing/problems/problems';
+import { everyNote, type SheetSelection } from '#model/chart/editing/selection';
+import { type ChartSheet, sheetOf } from '#model/chart/editing/sheet';
+import { parseChart } from '#model/chart/parse';
+import { report } from './load/report.ts';
+import type { Figure } from './load/site.ts';
+import { median } from './quantile.ts';
+
+/**
+ * `npx tsx bench/chart-editor.ts`: edits of a chart of 10,000 notes, of a few notes and of all of them, what the panels work out apart
+ * from edits, and memory over 10,000 edits; written into docs/quality.md. Times are of the processor, for this machine is shared.
+ */
+
+const NOTES = 10_000;
+const MAX_MS = 8;
+const MAX_PANEL_MS = 100;
+const WARM = 15;
+const ROUNDS = 60;
+const EDITS = 10_000;
+const MAX_GROWTH_MB = 5;
+const MB = 1_000_000;
+
+/** Four notes to a beat; every fifth entry is a slide of three. */
+function largeChart(): ChartSheet {
+  const rows: unknown[] = [{ type: 'BPM', beat: 0, bpm: 180 }];
+  for (let i = 0, notes = 0; notes < NOTES; i++) {
+    const beat = 4 + i / 4;
+    if (i % 5 === 0 && notes <= NOTES - 3) {
+      const connections = [0, 1, 2].map((k) => ({ beat: beat + k / 12, lane: (i + k) % 3 }));
+      rows.push({ type: 'Slide', connections });
+      notes += 3;
+    } else {
+      rows.push({ type: 'Single', beat, lane: 3 + (i % 4) });
+      notes += 1;
+    }
+  }
+  return sheetOf(parseChart(rows));
+}
+
+type Command = (sheet: ChartSheet, chosen: SheetSelection) => ChartEdit;
+
+const SELECTED: { readonly [name: string]: Command } = {
+  'move in time': (sheet, chosen) => move(sheet, chosen, { beats: 1 / 3 }),
+  'move in both': (sheet, chosen) => move(sheet, chosen, { beats: 1, lanes: -1 }),
+  mirror: (sheet, chosen) => mirror(sheet, chosen),
+  reverse: (sheet, chosen) => reverse(sheet, chosen),
+  stretch: (sheet, chosen) => stretch(sheet, chosen, 1.5),
+  mark: (sheet, chosen) => setMark(sheet, chosen, 'charge', true),
+  kind: (sheet, chosen) => setKind(sheet, chosen, 'flick'),
+  'hold to slide': (sheet, chosen) => toSlide(sheet, chosen),
+  erase: (sheet, chosen) => erase(sheet, chosen),
+  'copy and paste': (sheet, chosen) => paste(sheet, copied(sheet, chosen), { beat: 2, isMirrored: true }),
+};
+
+const PLACED: { readonly [name: string]: Command } = {
+  place: (sheet) => place(sheet, { kind: 'single', beat: 1_000.125, lane: 2 }),
+  slide: (sheet) =>
+    place(sheet, {
+      kind: 'slide',
+      points: [
+        { beat: 900, lane: 1 },
+        { beat: 901, lane: 4 },
+      ],
+    }),
+  fill: (sheet) =>
+    fill(sheet, { pattern: 'zigzag', fromBeat: 500, toBeat: 532, division: 8, lane: 0, toLane: 6 }),
+  point: (sheet) => addPoint(sheet, 1, { beat: 4.125, lane: 2, isHidden: true }),
+  split: (sheet) => split(sheet, 1, 0),
+  join: (sheet) => join(sheet, new Set(['2', '3'])),
+  tempo: (sheet) => setTempo(sheet, 800, 240),
+};
+
+const WHOLE: { readonly [name: string]: Command } = {
+  'shift from bar 2': (sheet) => shift(sheet, 4, 4),
+  lead: (sheet) => setLead(sheet, 1.25),
+};
+
+const usedMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+interface Timed {
+  readonly name: string;
+  readonly median: number;
+  readonly worst: number;
+}
+
+function timed(name: string, work: () => unknown): Timed {
+  const times: number[] = [];
+  for (let round = 0; round < WARM + ROUNDS; round++) {
+    const start = usedMs();
+    work();
+    if (round >= WARM) times.push(usedMs() - start);
+  }
+  return { name, median: median(times), worst: Math.max(...times) };
+}
+
+const slowest = (all: readonly Timed[], of: (timed: Timed) => number): Timed =>
+  all.reduce((a, b) => (of(b) > of(a) ? b : a));
+
+function editFigure(name: string, all: readonly Timed[]): Figure {
+  const slow = slowest(all, (each) => each.median);
+  const worst = slowest(all, (each) => each.worst);
+  const typical = median(all.map((each) => each.median));
+  return {
+    name: `${name} (${all.length} commands)`,
+    goal: `≤ ${MAX_MS} ms`,
+    measured: `${typical.toFixed(1)} ms, ${slow.median.toFixed(1)} ms for ${slow.name}; the slowest single one ${worst.worst.toFixed(1)} ms (${worst.name})`,
+    isMet: slow.median <= MAX_MS,
+  };
+}
+
+setFlagsFromString('--expose_gc');
+const collect: unknown = runInNewContext('gc');
+
+function heapMb(): number {
+  if (typeof collect === 'function') collect();
+  return process.memoryUsage().heapUsed / MB;
+}
+
+/** Moves, marks and undoes some of it, now and then all notes, as often as is wanted. */
+function edited(from: ChartHistory, count: number): ChartHistory {
+  let history = from;
+  for (let i = 0; i < count; i++) {
+    const { sheet } = history;
+    const chosen =
+      i % 500 === 0
+        ? everyNote(sheet)
+        : new Set(sheet.entries.slice((i * 37) % 7_000, ((i * 37) % 7_000) + 20).map(({ id }) => `${id}`));
+    history = record(
+      history,
+      i % 3 === 0 ? mirror(sheet, chosen) : move(sheet, chosen, { beats: (i % 2) - 0.5 }),
+    );
+    if (i % 7 === 0) history = undo(history);
+  }
+  return history;
+}
+
+function memoryFigure(sheet: ChartSheet): Figure {
+  let history = edited(begun(sheet), EDITS / 4);
+  const before = heapMb();
+  history = edited(history, EDITS - EDITS / 4);
+  const after = heapMb();
+  return {
+    name: `memory from edit ${EDITS / 4} to edit ${EDITS}, ${history.done.length} steps to undo`,
+    goal: `≤ ${MAX_GROWTH_MB} MB more`,
+    measured: `${before.toFixed(1)} MB, then ${after.toFixed(1)} MB`,
+    isMet: after - before <= MAX_GROWTH_MB,
+  };
+}
+
+const [busy = 0] = loadavg();
+const sheet = largeChart();
+const first = begun(sheet);
+const all = everyNote(sheet);
+const few: SheetSelection = new Set([...all].slice(3_000, 3_020));
+const over = (commands: typeof SELECTED, chosen: SheetSelection): readonly Timed[] =>
+  Object.entries(commands).map(([name, command]) => timed(name, () => record(first, command(sheet, chosen))));
+
+const moved = record(first, move(sheet, all, { beats: 1 }));
+const undone = undo(moved);
+const panel = [timed('problems', () => problemsOf(sheet)), timed('figures', () => sheetFigures(sheet))];
+
+report(
+  'Chart editor',
+  'npx tsx bench/chart-editor.ts',
+  busy,
+  [
+    editFigure(
+      `an edit of a few notes of ${countNotes({ entries: sheet.entries.map(({ entry }) => entry), repairs: [] })}`,
+      [...over(PLACED, few), ...over(SELECTED, few)],
+    ),
+    editFigure('an edit of all of them', [...over(SELECTED, all), ...over(WHOLE, all)]),
+    editFigure('undo and redo of an edit of all of them', [
+      timed('undo', () => undo(moved)),
+      timed('redo', () => redo(undone)),
+    ]),
+    ...panel.map(
+      ({ name, median: ms, worst }): Figure => ({
+        name: `${name} of such a chart, apart from the edit`,
+        goal: `≤ ${MAX_PANEL_MS} ms`,
+        measured: `${ms.toFixed(0)} ms, ${worst.toFixed(0)} ms at worst`,
+        isMet: ms <= MAX_PANEL_MS,
+      }),
+    ),
+    memoryFigure(sheet),
+  ],
+  false,
+  `Medians of ${ROUNDS} rounds after ${WARM} to warm up, in time of the processor.`,
+);
