@@ -67,7 +67,15 @@ const SELECTED: { readonly [name: string]: Command } = {
   kind: (sheet, chosen) => setKind(sheet, chosen, 'flick'),
   'hold to slide': (sheet, chosen) => toSlide(sheet, chosen),
   erase: (sheet, chosen) => erase(sheet, chosen),
-  'copy and paste': (sheet, chosen) => paste(sheet, copied(sheet, chosen), { beat: 2, isMirrored: true }),
+};
+
+/** Pasting is the edit; copying comes before it and changes nothing. */
+const pasted = (sheet: ChartSheet, chosen: SheetSelection): readonly Timed[] => {
+  const clipping = copied(sheet, chosen);
+  return [
+    timed('copy', () => copied(sheet, chosen)),
+    timed('paste', () => record(begun(sheet), paste(sheet, clipping, { beat: 2, isMirrored: true }))),
+  ];
 };
 
 const PLACED: { readonly [name: string]: Command } = {
@@ -189,7 +197,11 @@ report(
       `an edit of a few notes of ${countNotes({ entries: sheet.entries.map(({ entry }) => entry), repairs: [] })}`,
       [...over(PLACED, few), ...over(SELECTED, few)],
     ),
-    editFigure('an edit of all of them', [...over(SELECTED, all), ...over(WHOLE, all)]),
+    editFigure('an edit of all of them', [
+      ...over(SELECTED, all),
+      ...over(WHOLE, all),
+      ...pasted(sheet, all),
+    ]),
     editFigure('undo and redo of an edit of all of them', [
       timed('undo', () => undo(moved)),
       timed('redo', () => redo(undone)),
