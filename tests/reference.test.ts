@@ -17,7 +17,7 @@ const files = [
 const citationsOf = (text: string): string[] =>
   [...text.matchAll(/\breference (R\d+(?:, R\d+)*)/g)].flatMap(([, list = '']) => list.split(', '));
 
-/** Chapters of texts that are not in the repository, which nobody could look up. */
+/** Chapters of texts that are not in the repository, which no reader could look up. */
 const FOREIGN = new RegExp(
   [
     '\\b(?:spec|pages|game-data|score-and-optimizer|media|architecture|product|community|client-facts) §?\\d+\\.\\d',

@@ -72,7 +72,7 @@ function clockOrChance(node: SyntaxNode): string | null {
   return isNow ? 'the present time' : null;
 }
 
-/** Rules and machines are told the time and any chance from outside; the compiler's settings cannot forbid these. */
+/** Rules and machines get the time and any chance from outside; the compiler's settings cannot forbid these. */
 export const noClockNoChance: Rule = (files) =>
   files
     .filter(({ path }) => isCode(path) && /^(model|machines)\//.test(path))

@@ -49,7 +49,7 @@ const commentsWith = (
 
 const EXCEPTIONS = 5;
 
-/** The compiler is never told to look away (tests may expect an error); the linter five times at most. */
+/** The compiler is never switched off (tests may expect an error); the linter five times at most. */
 export const noSuppression: Rule = (files) => {
   const compiler = [
     ...commentsWith(code(files), /@ts-(ignore|nocheck)/),

@@ -189,7 +189,7 @@ export const importTable: Rule = (files) =>
 /** What finds all pages by a glob and has that of the home page come with the boot. */
 const SCREENS = 'src/app/pages/screens.ts';
 
-/** Nobody imports a page. */
+/** No file imports a page. */
 export const pageFence: Rule = (files) =>
   allImports(files)
     .filter(

@@ -49,7 +49,7 @@ export function relatedTests(
     .sort((a, b) => a.distance - b.distance || (a.path < b.path ? -1 : 1));
 }
 
-/** Tests of files that nobody imports: documents and texts are read from the disk. */
+/** Tests of files that no file imports: documents and texts are read from the disk. */
 const READERS: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
   [/\.md$/, /^tests\/(docs|reference)\.test\.ts$/],
   [/^(locales\/|src\/.*\.tsx?$)/, /^tests\/locales\//],

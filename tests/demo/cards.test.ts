@@ -89,7 +89,7 @@ describe('demo cards', () => {
 describe('demo card items', () => {
   const samples = list.filter((_, i) => i % 37 === 0);
 
-  test('tell every level, and the ends as the list does', () => {
+  test('have every level, with the same ends as the list', () => {
     for (const row of samples) {
       const item = readCard(row.id, demo.json(`cards/${row.id}`));
       const highest = row.levelLimit + (row.training?.levelLimit ?? 0);

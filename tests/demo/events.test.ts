@@ -122,7 +122,7 @@ describe('demo events', () => {
     }
   });
 
-  test('give for points and places, and tell stories, on the servers that they came to', () => {
+  test('give for points and places, and have stories, on the servers that they came to', () => {
     for (const { id, type, startAt, rewardCards } of list) {
       const details = readEventDetails(demo.json(`events/${id}`));
       startAt.forEach((start, server) => {
@@ -172,7 +172,7 @@ describe('demo events', () => {
     }
   });
 
-  test('come with their item, which tells the same and the times around', () => {
+  test('come with their item, which has the same and the times around', () => {
     const item = demo.json('events/200');
     expect(item).toMatchObject({ eventType: events.byId.get(200)?.type });
     expect(item).toHaveProperty('publicEndAt');

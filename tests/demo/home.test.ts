@@ -148,7 +148,7 @@ describe('what is recent in the demo set', () => {
     }
   });
 
-  test('tells of cards what the list tells', () => {
+  test('has of cards what the list has', () => {
     const recent = readRecent(demo.json('news/dynamic/recent'));
     for (const card of recent.cards.values()) {
       const full = cards.byId.get(card.id);
@@ -160,7 +160,7 @@ describe('what is recent in the demo set', () => {
   });
 });
 
-test('the recent list tells everything that a home page shows, in few bytes', () => {
+test('the recent list has everything that a home page shows, in few bytes', () => {
   const json = demo.json('news/dynamic/recent');
   const recent = readRecent(json);
   expect(recent.problems).toEqual([]);

@@ -91,7 +91,7 @@ describe('demo gachas', () => {
 describe('pages of demo gachas', () => {
   const drawn = [...gacha.byId.values()].filter(({ newCards }) => newCards.length > 0);
 
-  test('give new cards at the chance that the cards tell of them', () => {
+  test('give new cards at the chance that the cards state', () => {
     let compared = 0;
     for (const { id, newCards } of drawn.filter((_, at) => at % 40 === 39)) {
       const { details, rates } = Object(demo.json(`gacha/${id}`));

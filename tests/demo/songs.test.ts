@@ -171,7 +171,7 @@ describe('lists from demo charts', () => {
     }
   });
 
-  test('tell what skills of each length cover', () => {
+  test('say what skills of each length cover', () => {
     expect(Object.keys(windows.charts)).toEqual(plans.map((plan) => String(plan.id)));
     for (const [id, difficulties] of Object.entries(windows.charts)) {
       for (const [key, text] of Object.entries(difficulties)) {

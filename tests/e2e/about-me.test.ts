@@ -30,7 +30,7 @@ describe('a member', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('tells about themself, sees it beside, orders it by keys, and finds it on their page', async ({
+  test('writes about themself, sees it beside, orders it by keys, and finds it on their page', async ({
     open,
   }) => {
     const page = await openAs(open, mika, EDIT, { viewport: DESKTOP });

@@ -104,7 +104,7 @@ onEachEngine('the story of a member', (engine) => {
     return id;
   }
 
-  /** What the other one is told, and what they do about it. */
+  /** How the other one is notified, and what they do about it. */
   async function answer(mine: number): Promise<number> {
     const { messages } = await ask('user/message', `${friend.cookie.name}=${friend.cookie.value}`);
     const kinds = (messages as { kind: string }[]).map(({ kind }) => kind);

@@ -138,7 +138,7 @@ onEachEngine('accounts in a browser', (engine) => {
       );
     });
 
-    test('that was forgotten is set anew with the code from the mail', async ({ open }) => {
+    test('that was forgotten is reset with the code from the mail', async ({ open }) => {
       const name = await newMember();
       const page = await on(open, '/profile/account?t=login', { expected: REFUSED });
       await page.getByRole('link', { name: 'Forgot your password?' }).click();

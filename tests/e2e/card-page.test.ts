@@ -61,7 +61,7 @@ describe('a card', () => {
       .waitFor();
   });
 
-  test('tells its skill in the words of every server that has them, the nearest first', async ({ open }) => {
+  test('shows its skill in the words of every server that has them, the nearest first', async ({ open }) => {
     const page = await open(`${PATH}?type=permanent&rarity=4&sort=id`);
     await tiles(page).first().getByRole('link').click();
     const skill = page.locator('#skill');
@@ -112,7 +112,7 @@ describe('a card', () => {
     await expect.poll(() => found(page)).toBe(missing - 1);
   });
 
-  test('tells where it comes from, is heard, and shows what belongs to it', async ({ open }) => {
+  test('shows where it comes from, is heard, and shows what belongs to it', async ({ open }) => {
     const page = await open(`${PATH}?type=permanent&rarity=4&sort=id`);
     await tiles(page).first().getByRole('link').click();
     const sources = page.locator('#sources');

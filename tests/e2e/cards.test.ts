@@ -80,7 +80,7 @@ describe('the list of cards', () => {
     await expect.poll(() => found(page)).toBe(1);
   });
 
-  test('tells what can be typed to a pointer on the question mark, and keeps telling it after a press', async ({
+  test('shows what can be typed to a pointer on the question mark, and keeps it open after a press', async ({
     open,
   }) => {
     const page = await open(PATH);
@@ -200,7 +200,7 @@ describe('the list of cards', () => {
     },
   );
 
-  test('tells of each card whether it is owned, missing or excluded', async ({ open }) => {
+  test('shows of each card whether it is owned, missing or excluded', async ({ open }) => {
     const profile = reducedProfile(await loadChallenge(currentSite().url), 12);
     const cards = profile.cards.map((card, at) => ({ ...card, exclude: at === 0 }));
     const collection = JSON.stringify({ profiles: [{ ...profile, cards }], active: 0 });
@@ -252,7 +252,7 @@ describe('the list of cards', () => {
     expect([...shares].sort((a, b) => b - a)).toEqual(shares);
   });
 
-  test('finds the event of a bonus by its number, and tells when it was', async ({ open }) => {
+  test('finds the event of a bonus by its number, and shows when it was', async ({ open }) => {
     const page = await open(PATH);
     const field = page
       .getByRole('combobox', { name: 'Bonus in event' })

@@ -24,7 +24,7 @@ describe('characters', () => {
       .toBe('ascending');
   });
 
-  test('tell who they are and lead to their cards and neighbours', async ({ open }) => {
+  test('show who they are and lead to their cards and neighbours', async ({ open }) => {
     const page = await open(`${PATH}/11`);
     await page.getByRole('heading', { name: 'Kokoro Tsurumaki', level: 1 }).waitFor();
     await page.getByText('Vocals', { exact: true }).waitFor();
@@ -51,9 +51,7 @@ describe('characters', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('are found and narrowed by what they tell of themselves, and compared in a table', async ({
-    open,
-  }) => {
+  test('are found and narrowed by the facts of their profiles, and compared in a table', async ({ open }) => {
     const page = await open(PATH);
     await expect.poll(() => tiles(page).count()).toBe(40);
     await page.getByRole('searchbox').fill('guitar');

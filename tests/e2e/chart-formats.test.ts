@@ -55,7 +55,7 @@ test('a player saves a chart for another program, sees what it cannot hold, and 
   await page.getByRole('heading', { name: 'packed' }).waitFor();
 });
 
-test('a player is told where a chart cannot be packed with all that it is played with', async ({ open }) => {
+test('a player sees where a chart cannot be packed with all that it is played with', async ({ open }) => {
   const page = await open('/tool/chart/187/expert');
   await page.getByRole('button', { name: 'Save chart' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save the chart as a file' });

@@ -173,7 +173,7 @@ describe('the collection', () => {
     await expect.poll(async () => ((await status.textContent()) ?? '').split(' ')[0]).toBe(String(count));
   });
 
-  test('tells the same numbers as the hub of profiles', async ({ open }) => {
+  test('shows the same numbers as the hub of profiles', async ({ open }) => {
     const collection = new CollectionPage(await open('/tool/teambuilder'));
     const { page } = collection;
     await collection.button('Try with all cards').click();
@@ -245,7 +245,7 @@ describe('the collection', () => {
     await expect.poll(() => sidewaysPixels(page)).toBe(0);
   });
 
-  test('tells as much of what can be searched as the list of cards does, and searches it', async ({
+  test('explains as much of what can be searched as the list of cards does, and searches it', async ({
     open,
   }) => {
     const collection = new CollectionPage(await open(PATH));

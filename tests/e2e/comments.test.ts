@@ -27,7 +27,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 describe('a thread', () => {
-  test('is empty at first, and tells a visitor how to write', async ({ open }) => {
+  test('is empty at first, and shows a visitor how to write', async ({ open }) => {
     const page = await open('/home/news/58');
     await page.getByText('No comments yet').waitFor();
     await page.getByText('Log in to comment').waitFor();
@@ -250,7 +250,7 @@ describe('a comment', () => {
     expect(new URL(page.url()).hash).toBe(`#comment-${id}`);
   });
 
-  test('tells when it cannot come back any more', async ({ open }) => {
+  test('says when it cannot come back any more', async ({ open }) => {
     const id = await mika.comment([words('Gone for good')]);
     const page = await openAs(open, mika, ARTICLE, { expected: /Failed to load resource/ });
     await page.locator(`#comment-${id}`).getByRole('button', { name: 'More' }).click();

@@ -14,7 +14,7 @@ import { addCards, drawnPicture, NEW_POST, paste, publish, text, title } from '.
 
 const TITLE = 'Quartz stage';
 const UPLOADED = /^\/api\/upload\/file\/[0-9a-f]{40}$/;
-/** What a reader sees of somebody whom they muted. */
+/** What a reader sees of a member whom they muted. */
 const MUTED = { name: /^Muted member/ };
 const ACCOUNT = '/profile/account';
 
@@ -34,7 +34,7 @@ onEachEngine('the story of a post', (engine) => {
   let ran: Member;
   let keeper: Member;
 
-  // Anew for a second attempt, which would find everything done.
+  // Prepared again for a second attempt, which would find everything done.
   beforeEach(async () => {
     const store = await engine.fresh();
     site = await siteOn(store);

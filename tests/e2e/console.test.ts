@@ -53,7 +53,7 @@ const onRecord = (page: Page) => page.getByRole('status').filter({ hasText: 'On 
 const records = (page: Page) => page.getByRole('region', { name: 'On record' }).getByRole('listitem');
 
 describe('the console', () => {
-  test('tells everybody else that it is not for them', async ({ open }) => {
+  test('tells everyone else that it is not for them', async ({ open }) => {
     const page = await open('/console', { site });
     await page.getByText('Only for moderators').waitFor();
     await logIn(page, 'Visitor', false);

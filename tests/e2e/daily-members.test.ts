@@ -31,7 +31,7 @@ async function playDaily(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
   for (let round = 0; round < 5; round++) {
     await page.getByRole('heading', { level: 2, name: /^Find / }).waitFor();
-    // Nobody who sees the cards is faster.
+    // No one who sees the cards is faster.
     await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent !== '60');
     await page.keyboard.press(String(round + 1));
     await page.getByRole('button', { name: 'These are all (1)' }).waitFor();
@@ -94,7 +94,7 @@ describe('the challenge of the day', () => {
     await expect.poll(async () => (await names(page, 'This day')).length).toBe(2);
   });
 
-  test('tells when the tables do not come, and tries again', async ({ open }) => {
+  test('says when the tables do not come, and tries again', async ({ open }) => {
     const page = await open('/game', { expected: /Failed to load resource/ });
     await page.route('**/api/game/daily?*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('radio', { name: 'Find Me!' }).check();

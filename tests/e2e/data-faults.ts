@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * The waits between attempts are a tenth of what src/kit/data/query-client.ts says, and a request gives up when it is told to.
+ * The waits between attempts are a tenth of what src/kit/data/query-client.ts says, and a request gives up on command.
  * A clock that flies would not do: on a slow machine storage, code and the data that does come would be given up, too.
  */
 function hurry(): void {
@@ -31,7 +31,7 @@ function hurry(): void {
     return control.signal;
   };
   window.giveUps = new Map();
-  // Whoever asks has just said how long they wait.
+  // The caller has just said how long to wait.
   window.fetch = (asked, options) => {
     const { url } = new Request(asked);
     window.giveUps.set(url, giveUp);

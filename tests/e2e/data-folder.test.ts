@@ -8,7 +8,7 @@ import { type Site, startSite } from './site.ts';
 import { bestOf, PREMADE, solveByNpm } from './solve.ts';
 import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
-/** What somebody might have saved: richest lists and one chart, no items, no meta, no pictures. */
+/** What an operator might have saved: richest lists and one chart, no items, no meta, no pictures. */
 const LISTS = [
   'cards/all.5',
   'skills/all.10',

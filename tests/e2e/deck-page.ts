@@ -92,7 +92,7 @@ const page = {
     return { kind: read.kind, seconds: read.kind === 'read' ? read.music.duration : 0, share };
   },
 
-  /** How often an interruption was told after the system took the sound away, after it came back, and after the end; and how late sound is then. */
+  /** How often an interruption was reported after the system took the sound away, after it came back, and after the end; and how late sound is then. */
   async interrupt(): Promise<{ counts: readonly number[]; lates: readonly boolean[]; state: string }> {
     const context = new AudioContext();
     const deck = createDeck(context);

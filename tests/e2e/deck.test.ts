@@ -154,7 +154,7 @@ describe('the deck', () => {
     expect(read).toEqual(expected);
   });
 
-  test('tells once when the system takes the sound away', async () => {
+  test('reports once when the system takes the sound away', async () => {
     await page.mouse.click(10, 10);
     const told = await page.evaluate(() =>
       (window as unknown as { deckPage: DeckPage }).deckPage.interrupt(),

@@ -26,7 +26,7 @@ async function breakThread(page: Page): Promise<void> {
 }
 
 /**
- * Makes a search seem long: the thread's answer is first told as progress, and as an answer only after a cancel. Real
+ * Makes a search seem long: the thread's answer is first reported as progress, and as an answer only after a cancel. Real
  * searches end before a hand can stop them.
  */
 const holdAnswers = (): void => {
@@ -62,7 +62,7 @@ const holdAnswers = (): void => {
   };
 };
 
-/** Keeps from the thread what it is sent until the page is told to let it go: nothing else can be slower than a hand. */
+/** Keeps from the thread what it is sent until the page lets it go: nothing else can be slower than a hand. */
 const holdQuestions = (): void => {
   const post: (message: unknown) => void = Worker.prototype.postMessage;
   let held: (() => void)[] | null = [];

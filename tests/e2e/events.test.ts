@@ -109,7 +109,7 @@ describe('the list of events', () => {
     await expect.poll(() => found(page)).toBe(wanted);
   });
 
-  test('tells when one that is not announced on the main server may begin', async ({ open }) => {
+  test('says when one that is not announced on the main server may begin', async ({ open }) => {
     const page = await open(`${PATH}?sort=-id`);
     await page
       .getByRole('list', { name: 'Events' })
@@ -151,7 +151,7 @@ describe('the list of events', () => {
 });
 
 describe('an event', () => {
-  test('that runs counts down and tells when it may come to later servers', async ({ open }) => {
+  test('that runs counts down and says when it may come to later servers', async ({ open }) => {
     const page = await open(`${PATH}?status=ongoing`);
     await page.getByRole('list', { name: 'Events' }).getByRole('link').first().click();
     await page.getByRole('timer').filter({ hasText: 'Ends in' }).first().waitFor();
@@ -170,7 +170,7 @@ describe('an event', () => {
     await expect.poll(() => page.url()).toMatch(/teambuilder\?event=\d+/);
   });
 
-  test('shows its title screen, is heard, and tells what came while it ran', async ({ open }) => {
+  test('shows its title screen, is heard, and shows what came while it ran', async ({ open }) => {
     const page = await open(`${PATH}/200`, { viewport: NARROW });
     const screen = page.locator('#title img');
     await page.locator('#title').evaluate((place) => place.scrollIntoView());
@@ -246,7 +246,7 @@ describe('an event', () => {
     await expect.poll(() => page.url()).toMatch(/info\/cards\/\d+/);
   });
 
-  test('that is a festival tells its teams and what they get', async ({ open }) => {
+  test('that is a festival shows its teams and what they get', async ({ open }) => {
     const page = await open(`${PATH}?type=festival&sort=id`, { viewport: NARROW });
     await page.getByRole('list', { name: 'Events' }).getByRole('link').first().click();
     const teams = page.locator('#teams');
@@ -265,7 +265,7 @@ describe('an event', () => {
     await expect.poll(() => page.url()).toMatch(/info\/songs\/\d+/);
   });
 
-  test('that is of live goals tells its goals by kind, and what levels bring', async ({ open }) => {
+  test('that is of live goals shows its goals by kind, and what levels bring', async ({ open }) => {
     const page = await open(`${PATH}?type=live_try&sort=id`, { viewport: NARROW });
     await page.getByRole('list', { name: 'Events' }).getByRole('link').first().click();
     const goals = page.locator('#goals');
@@ -299,7 +299,7 @@ describe('an event', () => {
     await page.getByRole('link', { name: `Previous: ${here}` }).waitFor();
   });
 
-  test('tells what the list knows when the data has no file of it', async ({ open }) => {
+  test('shows what the list knows when the data has no file of it', async ({ open }) => {
     const page = await open('/info', { expected: /Failed to load resource/ });
     await page.route('**/api/events/200.json', (route) => route.fulfill({ status: 404, body: '{}' }));
     const missing = page.waitForResponse('**/api/events/200.json');

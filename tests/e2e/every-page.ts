@@ -44,7 +44,7 @@ function setBack(byMs: number): void {
   });
 }
 
-/** Somebody who goes through all pages of a file: making a browser profile for each takes as long as opening it once more. */
+/** A visitor who goes through all pages of a file: making a browser profile for each takes as long as opening it once more. */
 function visitorWith(view: View, prepare?: (page: Page) => Promise<void>): () => Visitor {
   let visitor: Visitor | null = null;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ const round = (page: Page): Locator =>
 
 /** So long does one try to go on take; a page goes on by itself after three seconds. */
 const TRY_MS = 1_000;
-/** Nobody sees a question and answers it rightly in less: the server would refuse the game (reference R81). */
+/** No one sees a question and answers it rightly in less: the server would refuse the game (reference R81). */
 const HUMAN_MS = 300;
 
 /** Looks at a question, once it is there, as long as a person does at least. */

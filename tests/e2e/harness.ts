@@ -43,7 +43,7 @@ export interface PageOptions extends View {
 }
 
 /**
- * The heading is there before the page's script, and the page a moment before it hears keys: whoever presses one at once
+ * The heading is there before the page's script, and the page a moment before it hears keys: a visitor who presses one at once
  * presses it in vain.
  */
 export async function listening(page: Page): Promise<void> {

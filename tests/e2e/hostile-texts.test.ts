@@ -244,8 +244,10 @@ describe('hostile texts run nowhere', () => {
     });
     await answer('**/api/moderation/case*', { count: cases.length, cases, next: null });
     await page.goto('/console?t=report');
-    await expect.poll(() => page.locator('#reports > div > ul > li').count()).toBe(PAYLOADS.length);
-    // What is shown of a post comes a moment later than the words about it.
+    const rows = page.locator('#reports > div > ul > li');
+    await expect.poll(() => rows.count()).toBe(PAYLOADS.length);
+    // The forms of moderators come a moment later.
+    await expect.poll(() => rows.locator('[role=status]').count()).toBe(0);
     await expect.poll(() => page.evaluate(findings, '#reports > div > ul')).toEqual({ runs: 0, strange: [] });
     const records = people.map((author, id) => ({
       id,

@@ -108,7 +108,7 @@ describe('npm run inspect', () => {
   test('connects the Stately inspector when it is asked for', async ({ open }) => {
     const page = await open(PAGE, { site: site() });
     await ready(page);
-    // Stands in for the page of its makers: says that it is there and keeps what it is told.
+    // Stands in for the page of its makers: says that it is there and keeps what it gets.
     await page.context().route(`${STATELY}**`, (route) =>
       route.fulfill({
         contentType: 'text/html',

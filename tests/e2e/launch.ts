@@ -11,7 +11,7 @@ export interface View {
   readonly scheme?: 'light' | 'dark';
   /** A phone, which is touched. */
   readonly isTouch?: boolean;
-  /** Nobody was here before: the welcome dialog shows. */
+  /** A first visit: the welcome dialog shows. */
   readonly isFirstVisit?: boolean;
   readonly userAgent?: string;
   /** The language chosen on an earlier visit. */

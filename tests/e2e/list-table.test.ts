@@ -35,7 +35,7 @@ describe('a table of a list', () => {
     },
   );
 
-  test('measures its columns anew in another room', async ({ open }) => {
+  test('measures its columns again in another room', async ({ open }) => {
     const page = await open('/info/cards?view=table', { viewport: PHONE });
     await page.locator('[data-measured] table').waitFor();
     await page.setViewportSize(DESKTOP);

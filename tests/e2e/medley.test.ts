@@ -38,7 +38,7 @@ interface ShownMedley {
   readonly cards: readonly number[];
 }
 
-/** The medley as the copied text tells it. */
+/** The medley as the copied text has it. */
 async function shownMedley(page: Page): Promise<ShownMedley> {
   await results(page).getByRole('button', { name: 'Copy as text' }).click();
   await page.getByText('Text copied').waitFor();

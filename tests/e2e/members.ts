@@ -17,7 +17,7 @@ export interface Member {
   readonly username: string;
   readonly cookie: { readonly name: string; readonly value: string };
   call(path: string, body: unknown): Promise<Readonly<Record<string, unknown>>>;
-  /** Writes a comment on the article and tells its id. */
+  /** Writes a comment on the article and returns its id. */
   comment(content: readonly PostNode[], repliesTo?: number): Promise<number>;
 }
 

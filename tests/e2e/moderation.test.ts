@@ -117,7 +117,7 @@ describe('moderators', () => {
     });
     await author.getByRole('link', { name: 'A moderator removed what you wrote' }).first().click();
     await author.getByText('The comment this link leads to no longer exists.').waitFor();
-    // Nobody else has that word.
+    // No one else has that word.
     await mika.comment([words('Still here')]);
     await author.reload();
     await author.getByText('Still here').waitFor();

@@ -60,7 +60,7 @@ describe('what to raise next', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('goes into the profile when it is done, asks for the team anew, and is taken back', async ({
+  test('goes into the profile when it is done, recalculates the team, and is taken back', async ({
     open,
   }) => {
     const page = await answered(await open(builderPath({ song: challenge.song.id })));
@@ -81,7 +81,7 @@ describe('what to raise next', () => {
     await expect.poll(now).toBe(average);
   });
 
-  test('is nothing when everything is raised, and asked anew for another question', async ({ open }) => {
+  test('is nothing when everything is raised, and recalculated for another question', async ({ open }) => {
     const page = await open(builderPath({ song: challenge.song.id }));
     const builder = new TeamBuilderPage(page);
     await builder.takePremadeProfile();

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the dump lacks is told by the browser itself; nothing else may be. */
+/** What the dump lacks is reported by the browser itself; nothing else may be. */
 const ABSENT = /404 .*\/(assets|api)\/|Failed to load resource/;
 
 /** The page without its skeleton, and with neither an error nor an endless wait in it. */

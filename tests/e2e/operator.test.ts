@@ -19,7 +19,7 @@ const WIDGET = `document.addEventListener('setori-timeline', ({ target }) => {
   target.append(frame);
 });`;
 
-/** A social service of another origin, which fails the first time somebody asks for its script. */
+/** A social service of another origin, which fails the first time its script is requested. */
 async function socialService() {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ afterAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-/** Opens a page with both endpoints answering; what they were told comes into the lists. */
+/** Opens a page with both endpoints answering; what they received goes into the lists. */
 async function answered(page: Page) {
   const visits: unknown[] = [];
   const asked: string[] = [];

@@ -34,7 +34,7 @@ export async function axeInBothLooks(page: Page): Promise<string[]> {
 export const isLoading = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('[role=progressbar][aria-hidden=false]') !== null);
 
-/** How far the page reaches beyond its right edge; 0 when nobody has to scroll sideways. */
+/** How far the page reaches beyond its right edge; 0 when no one has to scroll sideways. */
 export const sidewaysPixels = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -111,7 +111,7 @@ describe('play mode of the simulator', () => {
     await pad.waitFor();
     expect(await axeInBothLooks(page)).toEqual([]);
     await page.keyboard.press('x');
-    // As regular as the clicks, until it is told to stop.
+    // As regular as the clicks, until it is stopped.
     const tapping = await page.evaluateHandle(() => {
       const begin = performance.now();
       let taps = 0;

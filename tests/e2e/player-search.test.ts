@@ -3,7 +3,7 @@ import { test } from './harness.ts';
 import { TeamBuilderPage } from './team-builder-page.ts';
 
 const PATH = '/tool/playersearch';
-/** Somebody of the demo set. */
+/** A player of the demo set. */
 const NUMBER = '1000001';
 
 describe('player search', () => {

@@ -36,7 +36,7 @@ const pictures = (page: Page) => text(page).getByRole('region', { name: 'Picture
 const tools = (page: Page) => page.getByRole('toolbar', { name: 'Tools for the text' });
 const tool = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true });
 
-/** An editor that nobody wrote in before. */
+/** An empty editor. */
 async function openEditor(open: Parameters<typeof openAs>[0], options = {}): Promise<Page> {
   const page = await openAs(open, mika, NEW, options);
   await text(page).waitFor();

@@ -168,7 +168,7 @@ describe('profiles', () => {
 });
 
 describe('an import', () => {
-  test('tells of a server that no one knows', async ({ open }) => {
+  test('names a server that no one knows', async ({ open }) => {
     const page = await open(PATH);
     await previewText(page, JSON.stringify({ name: 'Lost', server: 9, cards: [{ id: 3, level: 999 }] }));
     await preview(page).getByText('The server “9” is unknown and was not taken.').waitFor();

@@ -1,6 +1,6 @@
 /**
  * Preloaded into a server by a test: its clock is ahead by the milliseconds in the file `CLOCK_FILE`, which the test
- * rewrites. The `Date` header tells that time, too, so pages follow.
+ * rewrites. The `Date` header has that time, too, so pages follow.
  */
 import { readFileSync } from 'node:fs';
 import { ServerResponse } from 'node:http';

@@ -264,7 +264,7 @@ describe('a song', () => {
     await expect.poll(() => page.url()).toMatch(/teambuilder\?song=\d+/);
   });
 
-  test('tells how its title is read, what combos give, and during which event it came out', async ({
+  test('shows how its title is read, what combos give, and during which event it came out', async ({
     open,
   }) => {
     const page = await open(`${PATH}/187`, { viewport: PHONE });
@@ -306,7 +306,7 @@ describe('a song', () => {
     await expect.poll(() => page.locator('#meta').textContent()).not.toMatch(/#0/);
   });
 
-  test('tells as much as the data has when it has no file of it and no meta', async ({ open }) => {
+  test('shows as much as the data has when it has no file of it and no meta', async ({ open }) => {
     const page = await open('/info', { expected: /Failed to load resource/ });
     await page.route('**/api/songs/187.json', (route) => route.fulfill({ status: 404, body: '{}' }));
     await page.route('**/api/songs/meta/**', (route) => route.fulfill({ status: 404, body: '{}' }));

@@ -66,7 +66,7 @@ function tap(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Before the page is opened, or anew for its next reload. */
+/** Before the page is opened, or again for its next reload. */
 export const tapSound = (page: Page): Promise<void> =>
   page
     .context()

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Drivers tell that reading pixels back takes time. */
+/** Drivers warn that reading pixels back takes time. */
 const READING = /GL Driver Message/;
 
 let alone: LonePage;

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 const PATH = '/tool/teambuilder';
 const PATIENCE_MS = 90_000;
 
-/** One team as the page tells it by "Copy as text". */
+/** One team as the page copies it by "Copy as text". */
 export interface ShownTeam {
   /** Card ids, ascending: the line-up is compared as a set. */
   readonly cards: readonly number[];

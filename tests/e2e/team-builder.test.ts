@@ -107,7 +107,7 @@ describe('team builder', () => {
     expect(await builder.bestTeam()).toEqual(bestOf(await solve(...PREMADE, ...asked)));
   });
 
-  test('tells beside mixed sets what they gain, or that one set reaches the same', async ({ open }) => {
+  test('shows beside mixed sets what they gain, or that one set reaches the same', async ({ open }) => {
     const builder = new TeamBuilderPage(await open(builderPath({ song: song(), items: 'mixed', top: 1 })));
     await builder.takePremadeProfile();
     await builder.calculate();
@@ -172,7 +172,7 @@ describe('team builder', () => {
       const whole = (text: string | undefined) => Number(text?.replaceAll(',', ''));
       const earned = (await rows.locator('b').allInnerTexts()).map(whole);
       expect(earned).toEqual(earned.toSorted((one, other) => other - one));
-      // Those that earn as much as the best tell their score instead of what they lack.
+      // Those that earn as much as the best show their score instead of what they lack.
       const texts = await rows.allInnerTexts();
       const equal = texts.flatMap((text) => /Score ([\d,]+)/.exec(text)?.[1] ?? []).map(whole);
       const { average } = await builder.bestTeam();

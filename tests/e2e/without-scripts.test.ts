@@ -114,7 +114,7 @@ describe('when scripts come late', () => {
     await expect.poll(() => step.getAttribute('aria-busy')).toBe('true');
     release();
     await expect.poll(() => new URL(page.url()).searchParams.get('profile')).not.toBeNull();
-    // Whoever has cards is not asked again.
+    // A visitor who has cards is not asked again.
     await page.goto('/tool/teambuilder', { waitUntil: 'commit' });
     await expect.poll(() => page.locator('[data-cards]').count()).toBe(1);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A text that somebody or something spoilt, and how. */
+/** A damaged text, and how it was damaged. */
 export interface Damage {
   readonly how: string;
   readonly text: string;

@@ -333,7 +333,7 @@ describe('the cloud', () => {
     expect(phone.view()).toMatchObject({ isReady: true, failure: null });
   });
 
-  test('tells who is thrown out in the middle, and shows nothing of one member to another', async () => {
+  test('notifies a member who is logged out in the middle, and shows nothing of one member to another', async () => {
     const server = new Server();
     server.put([A, B], 0);
     const phone = await opened(server, A, B);

@@ -37,7 +37,7 @@ describe('collection machine', () => {
   });
 });
 
-/** The machine beside a profile that does what it is told. */
+/** The machine beside a profile that does what the test says. */
 function start() {
   let profile: Profile = sampleProfile();
   const actor = createActor(collectionMachine);
@@ -54,7 +54,7 @@ function start() {
 }
 
 describe('editing a collection', () => {
-  test('tells each step, each step back and each step forth', () => {
+  test('reports each step, each step back and each step forward', () => {
     const { view, set, profile } = start();
     expect(view()).toMatchObject({ canUndo: false, canRedo: false });
     set(1, 10);

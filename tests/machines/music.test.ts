@@ -177,7 +177,7 @@ describe('the music', () => {
     expect(view().status).toBe('starting');
   });
 
-  test('tells that it waits for the sound, and goes on by itself', () => {
+  test('reports that it waits for the sound, and goes on by itself', () => {
     const { view, hear } = start(withQueue(5));
     view().play();
     hear('SOUND.PLAYING');
@@ -216,7 +216,7 @@ describe('the music', () => {
     expect(orders.at(-1)).toEqual({ type: 'ORDER.PAUSE' });
   });
 
-  test('starts the song anew in another version, and stays silent when it was', () => {
+  test('restarts the song in another version, and stays silent when it was', () => {
     const { view, hear, orders } = start(withQueue(5));
     view().chooseVersion('chorus');
     expect(orders).toEqual([]);
@@ -248,7 +248,7 @@ describe('the music', () => {
     expect(orders.at(-1)).toEqual({ type: 'ORDER.VOLUME', volume: 0.2, isMuted: true });
   });
 
-  test('starts the song anew in the version that another tab chose', () => {
+  test('restarts the song in the version that another tab chose', () => {
     const { actor, view, hear, orders } = start(withQueue(5, 6));
     view().play();
     hear('SOUND.PLAYING');

@@ -34,7 +34,7 @@ describe('question machine', () => {
   });
 });
 
-/** An engine that reports what the test tells it to. */
+/** An engine whose reports the test chooses. */
 function start(input: ChartsProblem | null = null) {
   let report: (event: QuestionReport) => void = () => {};
   const asked: ChartsProblem[] = [];

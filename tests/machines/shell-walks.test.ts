@@ -204,7 +204,7 @@ describe('session machine', () => {
       { type: 'xstate.after.throttle.session.signedIn.fresh' },
     ],
     deciding: ({ user: known }) => known,
-    // An answer is on its way; whoever just looked need not look again; who is nobody cannot leave.
+    // An answer is on its way; a session that was just looked up need not be looked up again; without one there is no log-out.
     ignored: {
       'SESSION.ASKED': ['checking', 'leaving', 'anonymous.fresh', 'signedIn.fresh'],
       'LOGIN.LOST': ['checking', 'leaving', 'anonymous.fresh', 'anonymous.stale'],

@@ -77,7 +77,7 @@ describe('simulator machine', () => {
   });
 });
 
-/** A simulator whose engine writes down what it is told. */
+/** A simulator whose engine records its commands. */
 function start() {
   const orders: EngineOrder[] = [];
   const machine = simulatorMachine.provide({
@@ -105,7 +105,7 @@ describe('simulator', () => {
     expect(view()).toMatchObject({ sound: 'loading', silence: null });
   });
 
-  test('starts anew when it is played after its end', () => {
+  test('restarts when it is played after its end', () => {
     const { actor, orders, view } = start();
     view().choose(CHART, false);
     view().play();
@@ -118,7 +118,7 @@ describe('simulator', () => {
     expect(view()).toMatchObject({ status: 'playing', seconds: 0 });
   });
 
-  test('begins anew, paused, in another mode', () => {
+  test('starts over, paused, in another mode', () => {
     const { actor, orders, view } = start();
     view().choose(CHART, false);
     view().play();
@@ -132,7 +132,7 @@ describe('simulator', () => {
     expect(view().run).toBeNull();
   });
 
-  test('takes a run for practice that is slower than the music or goes in parts, until it begins anew', () => {
+  test('takes a run for practice that is slower than the music or goes in parts, until it starts over', () => {
     const { actor, view } = start();
     view().choose(CHART, false);
     view().chooseMode({ kind: 'play', preset: 'standard' });
@@ -167,7 +167,7 @@ describe('simulator', () => {
     expect(orders.at(-1)).toEqual({ type: 'ORDER.PAUSE' });
   });
 
-  test('keeps its place when the chart is mirrored, and begins anew with another chart', () => {
+  test('keeps its place when the chart is mirrored, and starts over with another chart', () => {
     const { view } = start();
     view().choose(CHART, false);
     view().seek(4);

@@ -40,7 +40,7 @@ function start() {
 }
 
 describe('tapping', () => {
-  test('measures taps, keeps what was measured at a halt, and forgets it when it starts anew', () => {
+  test('measures taps, keeps what was measured at a halt, and forgets it when it restarts', () => {
     const { actor, orders, view } = start();
     expect(view()).toMatchObject({ status: 'resting', offsetMs: null, isSure: false });
     view().start();

@@ -108,7 +108,7 @@ describe('following an event', () => {
     await expect.poll(() => view().status, { interval: 1 }).toBe('live');
   });
 
-  test('tells when time alone makes it stale', async () => {
+  test('reports when time alone makes it stale', async () => {
     const { view, answers } = start(START + 5 * HOUR);
     answers[0]?.give(START + 5 * HOUR);
     await expect.poll(() => view().status, { interval: 1 }).toBe('live');

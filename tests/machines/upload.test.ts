@@ -135,7 +135,7 @@ describe('an upload', () => {
     },
   );
 
-  test('tells of nothing after it was cancelled, in whatever order answers come', async () => {
+  test('reports nothing after it was cancelled, in whatever order answers come', async () => {
     const failures = UPLOAD_FAILURES.filter((kind) => kind !== 'wait').map(
       (kind): UploadFailure => ({ kind }),
     );

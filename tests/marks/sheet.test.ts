@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { drawSheet, SHEET_FILE } from './draw-sheet.tsx';
 
-/** `npm run marks` draws it anew. */
+/** `npm run marks` redraws it. */
 beforeAll(async () => {
   if (process.env.MARKS === 'write') await drawSheet().webp({ lossless: true, effort: 6 }).toFile(SHEET_FILE);
 });

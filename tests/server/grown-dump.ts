@@ -3,7 +3,7 @@ import { demo } from '../demo/demo-set.ts';
 
 /**
  * A dump of a game that has grown: a ninth band with five characters from number 41 on, their cards and seven studio items, a sixth
- * server, and a card of an attribute that nobody knows. Made of the demo set.
+ * server, and a card of an unknown attribute. Made of the demo set.
  */
 
 export const NEW_BAND = 46;

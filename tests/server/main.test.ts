@@ -36,7 +36,7 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
   return { child, ended, said };
 }
 
-/** The address in the line that tells that the server is ready. */
+/** The address in the line that says the server is ready. */
 async function addressOf({ child, said }: Run): Promise<string> {
   while (!said.out.includes('\n') && child.exitCode === null)
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -21,7 +21,7 @@ globalThis.fetch = async (input, init) =>
     ? new Response(readFileSync(`.${input}`))
     : fetch(input, init);
 
-/** Nothing is laid out here: who watches a size is told at once that there is one, as browsers tell with the next frame. */
+/** Nothing is laid out here: observers of a size are called at once, as browsers do with the next frame. */
 globalThis.ResizeObserver = class implements ResizeObserver {
   readonly #tell: () => void;
 

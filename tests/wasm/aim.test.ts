@@ -91,7 +91,7 @@ describe('aim', () => {
         const problem = forAllTeams(asked);
         const packed = wasm.pack(problem.question, problem.data);
         const { cards } = choose(teamsOf(problem, packed), random);
-        // Nobody is in the team: the band that no team exceeds.
+        // The team is empty: the band that no team exceeds.
         wasm.setI32(L.TEAM, [-1, -1, -1, -1, -1]);
         wasm.setF64(L.CARD_BONUS - 8, [0]);
         wasm.kernels.countTeam();

@@ -58,7 +58,7 @@ describe('search with the game’s own order of skills', () => {
     );
   });
 
-  test('places the cards it lists so that the orders that can come give the scores it tells', () => {
+  test('places the cards it lists so that the orders that can come give the scores it reports', () => {
     fc.assert(
       fc.property(smallProblem.map(native), ({ question, data }) => {
         for (const team of solve(wasm, question, data).teams) {
@@ -89,7 +89,7 @@ describe('search with the game’s own order of skills', () => {
     );
   });
 
-  test('tells the chance of each order as the shuffle has it', () => {
+  test('gives the chance of each order as the shuffle has it', () => {
     const [team] = [...permutations()].map((order) => order.join('-'));
     expect(team).toBe('0-1-2-3-4');
     const ways = shuffleOrders();

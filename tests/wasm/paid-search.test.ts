@@ -86,7 +86,7 @@ describe('search for event points', () => {
     );
   });
 
-  test('tells beside the best for points the best for the score alone when asked for both', () => {
+  test('returns beside the best for points the best for the score alone when asked for both', () => {
     fc.assert(
       fc.property(paidProblem, ({ question, data }) => {
         const both = solve(wasm, { ...question, target: 'both' }, data);
@@ -99,7 +99,7 @@ describe('search for event points', () => {
     );
   });
 
-  test('ranks by score where the bonus lifts power, and tells what each team earns', () => {
+  test('ranks by score where the bonus lifts power, and reports what each team earns', () => {
     const lifted = fc.constantFrom('versus' as const, 'festival' as const, 'challengePoints' as const);
     fc.assert(
       fc.property(withPoints(smallProblem, lifted), ({ question: asked, data }) => {
@@ -117,7 +117,7 @@ describe('search for event points', () => {
     );
   });
 
-  test('tells the points of a team that was sought for its score', () => {
+  test('gives the points of a team that was sought for its score', () => {
     fc.assert(
       fc.property(paidProblem, ({ question: asked, data }) => {
         const question: TeamQuestion = { ...asked, target: 'score' };

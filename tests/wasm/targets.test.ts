@@ -44,7 +44,7 @@ function firstDifference(one: Uint8Array, other: Uint8Array): string | null {
   return ARRAYS.find(([, start]) => start <= at)?.[0] ?? 'nothing';
 }
 
-/** Searches to the end, then scores every result note by note, and tells the numbers that kernels left behind. */
+/** Searches to the end, then scores every result note by note, and returns the numbers that kernels left behind. */
 function search(target: Kernels, { question, data }: SmallProblem): readonly number[] {
   target.soil(0);
   const { kernels } = target;

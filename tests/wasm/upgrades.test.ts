@@ -163,7 +163,7 @@ describe('a step', () => {
         fc.infiniteStream(fc.boolean()),
         (asked, coins) => {
           const { question, data } = asked;
-          // A longer skill that counts nothing but PERFECT is a loss to whoever plays none.
+          // A longer skill that counts nothing but PERFECT is a loss to a player who plays none.
           fc.pre(!canLowerScore(question, data));
           const steps = possibleUpgrades(question.profile, data, question.server).filter(
             ({ kind }) => !(question.skillQueue && kind === 'skill'),

@@ -8,7 +8,7 @@ import { type Block, render, renderPart } from '#demo/music/synth/render';
 import { CODEC_DELAY, RATE, samplesOf } from '#demo/music/synth/samples';
 import { hertzOf, PERIOD, sineAt, WAVES, wavetableOf } from '#demo/music/synth/waves';
 
-/** Blocks are filled anew, so they are copied as they come. */
+/** Blocks are refilled, so they are copied as they come. */
 function heard(blocks: Iterable<Block>): { readonly left: Float32Array; readonly right: Float32Array } {
   const parts: { left: Float32Array; right: Float32Array }[] = [];
   for (const { left, right } of blocks) parts.push({ left: left.slice(), right: right.slice() });

@@ -35,7 +35,7 @@ describe('a file whose bytes are still coming', () => {
     );
   });
 
-  test('tells everybody who waits that no more will come, but gives what is there', async () => {
+  test('lets everyone who waits know that no more will come, but gives what is there', async () => {
     const file = new PartialFile(4);
     const waiting = read(file, 0, 3);
     file.append(new Uint8Array([1, 2]));

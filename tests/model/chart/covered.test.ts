@@ -34,7 +34,7 @@ describe('what skills cover of a chart', () => {
     );
   });
 
-  test('tells how many lengths are over before the next skill note, also where one just is', () => {
+  test('counts how many lengths are over before the next skill note, also where one just is', () => {
     fc.assert(
       fc.property(chartArb, lengths, fc.constantFrom(0, 3, 5.5, 7), (chart, seconds, longest) => {
         const apart = spread(chart, longest);
@@ -50,7 +50,7 @@ describe('what skills cover of a chart', () => {
     );
   });
 
-  test('tells which notes are in fever', () => {
+  test('knows which notes are in fever', () => {
     fc.assert(
       fc.property(chartArb, (chart) => {
         const { fever } = coverChart(chart, []);

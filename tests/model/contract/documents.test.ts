@@ -40,7 +40,7 @@ describe('docs/api.md', () => {
     expect(readFileSync(API_DOCUMENT, 'utf8'), 'run npm run api').toBe(writeApiDocument());
   });
 
-  test.each(ENDPOINT_NAMES)('tells in a sentence what %s does', (name) => {
+  test.each(ENDPOINT_NAMES)('says in a sentence what %s does', (name) => {
     expect(endpointOf(name).summary).toMatch(/^[A-Z][^\n]{10,200}\.$/);
     expect(writeApiDocument()).toContain(`### ${name}\n\n${endpointOf(name).summary}`);
   });

@@ -40,7 +40,7 @@ describe('the sets of the demo', () => {
     for (const { kind, eventName } of items) expect(eventName !== null).toBe(kind === 'event');
   });
 
-  test('bring what their own files tell', () => {
+  test('bring what their own files have', () => {
     const [everyday] = items;
     expect(everyday?.rewards).toEqual([
       { type: 'coin', id: 1, quantity: 10_000 },

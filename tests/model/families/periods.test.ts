@@ -21,7 +21,7 @@ describe('a period in words', () => {
     ['a start years before the game', Date.UTC(2009, 0, 30), NEVER, 'Always'],
     ['a start on the first day of the game', Date.UTC(2017, 2, 16), NEVER, 'From March 16th, 2017'],
     ['no start', null, NEVER, 'not on this server'],
-  ])('tells of %s', (_, opens, closes, text) => {
+  ])('describes %s', (_, opens, closes, text) => {
     expect(textOf(opens, closes).replaceAll(/[\u2009\u202f\u00a0]/g, ' ')).toBe(text);
   });
 });

@@ -114,7 +114,7 @@ export function hidden(event: EventSamples): EventSamples {
 export interface Walk {
   /** So many events are only past. */
   readonly least: number;
-  /** What of a running event is told; all of it unless said otherwise. */
+  /** What of a running event is known; all of it unless said otherwise. */
   readonly tell?: (event: EventSamples) => EventSamples;
   readonly shares?: readonly number[];
 }

@@ -72,7 +72,7 @@ describe('questions of Chart Master', () => {
     );
   });
 
-  // Links hold seeds: whoever opens one years later gets the questions of then.
+  // Links hold seeds: a visitor who opens one years later gets the questions of then.
   test('never change for a seed that was given away', () => {
     const questions = chartQuestionsOf(lists, { ...GAME, seed: 20_261_128 }, 3).map(ready);
     expect(

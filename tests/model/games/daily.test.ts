@@ -78,7 +78,7 @@ describe('the challenge of a day', () => {
 describe('the record of a player', () => {
   const marks: readonly DailyMark[] = ['whole', 'none'];
 
-  test('counts days in a row, and begins anew after a day that was left out', () => {
+  test('counts days in a row, and starts over after a day that was left out', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(40), { minLength: 1 }), (numbers) => {
         const played = [...numbers].sort((a, b) => a - b);

@@ -99,7 +99,7 @@ describe('the pool', () => {
     expect(versionOf('guesswho', older, 0, '2024-01-01')).toBe(versionOf('guesswho', all, 0, '2024-01-01'));
   });
 
-  test('tells what came since a game was made, and whether its data were corrected', () => {
+  test('says what came since a game was made, and whether its data were corrected', () => {
     const made: BegunSettings = {
       ...USUAL_GAME,
       server: 0,
@@ -149,7 +149,7 @@ describe('questions of Guess Who?', () => {
     );
   });
 
-  // Links hold seeds: whoever opens one years later gets the questions of then.
+  // Links hold seeds: a visitor who opens one years later gets the questions of then.
   test('never change for a seed that was given away', () => {
     const given: BegunSettings = { ...USUAL_GAME, server: 0, seed: 20_261_127, data: DAY, rounds: 3 };
     expect(questionsOf('guesswho', all, given).slice(0, 3).map(idOf)).toMatchInlineSnapshot(`
@@ -323,7 +323,7 @@ describe('the score', () => {
     );
   });
 
-  test('counts right answers in a row, and begins anew after a wrong one', () => {
+  test('counts right answers in a row, and starts over after a wrong one', () => {
     const right = (at: number) => questions[at]?.answer ?? 0;
     const says = (character: number, ms = 0): Move => ({
       kind: 'answer',

@@ -12,7 +12,7 @@ const DAY = '2026-11-27';
 const SETTINGS = dailyGame('guesswho', DAY);
 const questions = questionsOf('guesswho', demoContext.lists, SETTINGS);
 
-/** A move as somebody may try it: right, wrong or a hint, some time after the one before. */
+/** A move as a player may try it: right, wrong or a hint, some time after the one before. */
 const tried = fc.record({
   what: fc.constantFrom('right', 'wrong', 'wider', 'band'),
   afterMs: fc.integer({ min: 200, max: 40_000 }),

@@ -176,7 +176,7 @@ describe('a room', () => {
     expect(view(2)?.players.map(({ marks }) => marks.length)).toEqual([1, 1]);
   });
 
-  test('tells nothing before its time that would give the answer away', () => {
+  test('reveals nothing before its time that would give the answer away', () => {
     const { view, begin, join, send, state } = opened('findme');
     join('Ann', 'Ben');
     begin();

@@ -63,7 +63,7 @@ describe('the queue', () => {
     fc.assert(fc.property(queue, isSound));
   });
 
-  test('is built anew around the current song when the mode changes', () => {
+  test('is rebuilt around the current song when the mode changes', () => {
     fc.assert(
       fc.property(queue, mode, seed, (before, next, by) => {
         const after = withMode(before, next, by);

@@ -82,7 +82,7 @@ describe('a table of cards', () => {
     expect(only('id,trained\n1,x\n2,').cards).toEqual([{ id: 1, train: 1 }, { id: 2 }]);
   });
 
-  test('tells which columns were not read, by head or place, but for empty ones', () => {
+  test('names the columns that were not read, by head or place, but for empty ones', () => {
     const { cards, problems } = only('cardId,角色,乐队,,特训,empty\n1000,甲,A,9,是,\n1001,乙,A,,否,');
     expect(cards).toEqual([
       { id: 1000, train: 1 },

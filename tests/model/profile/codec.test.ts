@@ -162,7 +162,7 @@ describe('compression 1', () => {
     expect(cardsOf('l_100m0100').map((card) => card.id)).toEqual([3071, 10_000]);
   });
 
-  test('reads any card it can tell', () => {
+  test('reads any card it can express', () => {
     const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
     const two = (value: number) => `${digits[Math.floor(value / 64)]}${digits[value % 64]}`;
     const anyOld = fc.record({
@@ -210,7 +210,7 @@ describe('compression 1', () => {
 });
 
 describe('all formats', () => {
-  test('agree on a profile they can all tell', () => {
+  test('agree on a profile they can all express', () => {
     const card = { id: 4, level: 60, master: 0, skill: 0, ep: 2, train: 1, art: 0, exclude: false } as const;
     const profile: Profile = { ...emptyProfile('Same', 1), cards: [card] };
     const old = decodeV1({ ...profile, data: '04y0K' });

@@ -268,7 +268,7 @@ describe('typing on a card', () => {
     );
   });
 
-  test('counts up, with Shift down, and begins a level anew after two digits', () => {
+  test('counts up, with Shift down, and starts a new level after two digits', () => {
     const [card] = fc.sample(
       anyCard({ id: 3 }).filter(({ levelLimit }) => levelLimit === 50),
       { numRuns: 1, seed: 1 },

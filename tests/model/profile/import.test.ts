@@ -61,7 +61,7 @@ describe('importProfiles', () => {
     expect(profiles.map((profile) => profile.name)).toEqual(['Profile 2', 'Profile 3']);
   });
 
-  test('keeps the good ones of a list and tells of the others', () => {
+  test('keeps the good ones of a list and reports the others', () => {
     const { profiles, notes } = imported([plain, 7, { ...old, compression: '9' }]);
     expect(profiles).toHaveLength(1);
     expect(notes).toEqual([
@@ -70,7 +70,7 @@ describe('importProfiles', () => {
     ]);
   });
 
-  test('tells how many cards it left out', () => {
+  test('says how many cards it left out', () => {
     expect(imported({ ...plain, cards: [{ id: 5 }, {}, null] }).notes).toEqual([
       { kind: 'cardsDropped', profile: 'Mine', count: 2 },
     ]);

@@ -93,7 +93,7 @@ describe('readText', () => {
     ['as players count', 'id,Skill\n1,1\n2,5', [0, 4]],
     ['as players count, though nobody has 5', 'id,level,skill\n1,60,1\n2,60,4', [0, 3]],
     [
-      'from 0 as the plain format, told by its other columns',
+      'from 0 as the plain format, recognised by its other columns',
       'id,level,master,skill,ep,train\n1,60,0,1,2,1',
       [1],
     ],
@@ -263,7 +263,7 @@ describe('what is exported', () => {
     expect(good(exportProfiles(profiles, 'plain').text).profiles.map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
-  test('tells of cards that the compact form cannot hold', () => {
+  test('reports cards that the compact form cannot hold', () => {
     const profile = { ...emptyProfile('A', 0), cards: [startingCard(1), startingCard(50_000)] };
     expect(exportProfiles([profile], 'compact').skipped).toBe(1);
     expect(only(exportProfiles([profile], 'plain').text).cards).toHaveLength(2);

@@ -74,7 +74,7 @@ describe('readCards', () => {
     expect(problems).toEqual(['The card 12 has no parameters at any level.']);
   });
 
-  test('takes ten levels of training from lists that do not tell them', () => {
+  test('takes ten levels of training from lists that lack them', () => {
     const stat = { ...row.stat, training: { performance: 400, technique: 400, visual: 400 } };
     expect(read({ stat })?.training?.levelLimit).toBe(10);
   });
@@ -115,7 +115,7 @@ describe('readCard', () => {
     expect(readCard(12, { ...row, episodes, stat: everyLevel })?.episodes).toEqual([[10, 20, 30]]);
   });
 
-  test('is null for an HTML page and tells who asks', () => {
+  test('is null for an HTML page and reports it to the caller', () => {
     const lines: string[] = [];
     expect(readCard(12, '<html>', (line) => lines.push(line))).toBeNull();
     expect(lines).toEqual(['The card 12 is an HTML page, not an object.']);

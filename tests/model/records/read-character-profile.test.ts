@@ -51,7 +51,7 @@ test('reads what is worn by season, each model once, whatever it is called', () 
   expect(readCharacterProfile(ROW)?.seasonal).toEqual([]);
 });
 
-test('tells in which seasons a costume is worn, and of which year it is', () => {
+test('knows in which seasons a costume is worn, and of which year it is', () => {
   const worn = (basicSeasonId: unknown, live2dAssetBundleName: string) => ({
     basicSeasonId,
     live2dAssetBundleName,
@@ -71,7 +71,7 @@ test('tells in which seasons a costume is worn, and of which year it is', () => 
   ]);
 });
 
-test('reads everybody of a list, and leaves out who tells nothing', () => {
+test('reads everybody of a list, and leaves out those without facts', () => {
   const { byId, problems } = readCharacterProfiles({ 11: ROW, 12: { characterName: [] }, 13: null });
   expect([...byId.keys()]).toEqual([11]);
   expect(byId.get(11)).toEqual(readCharacterProfile(ROW));

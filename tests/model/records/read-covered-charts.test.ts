@@ -23,7 +23,7 @@ describe('songs/windows/all', () => {
     [{ lengths: [3, 'x'], charts: { 1: { 0: 'a' } } }],
     [{ lengths: [-1], charts: { 1: { 0: 'a' } } }],
     [{ lengths: Array.from({ length: 65 }, (_, i) => i), charts: { 1: { 0: 'a' } } }],
-  ])('holds no chart when nobody knows for which lengths: %j', (json) => {
+  ])('holds no chart when no one knows for which lengths: %j', (json) => {
     expect(readCoveredCharts(json).charts.size).toBe(0);
   });
 

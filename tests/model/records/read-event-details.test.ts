@@ -47,7 +47,7 @@ describe('The details of an event', () => {
     expect(details?.pointRewards.slice(1)).toEqual(NOWHERE.slice(1));
   });
 
-  test('tell stories that have a name, and what opens them', () => {
+  test('have stories that have a name, and what opens them', () => {
     const details = readEventDetails({
       stories: [
         {
@@ -86,7 +86,7 @@ describe('The details of an event', () => {
     for (const file of ['../x', 'x/y', '', ' ', null]) expect(soundOf('sound/x', file)).toBeNull();
   });
 
-  test('tell the teams of a festival, whether texts are of one server or of all', () => {
+  test('have the teams of a festival, whether texts are of one server or of all', () => {
     const festival = readEventDetails({
       teamList: {
         entries: [
@@ -131,13 +131,13 @@ describe('The details of an event', () => {
       expect(readEventDetails({ teamList })?.festival).toBeNull();
   });
 
-  test('tell until when rewards are given and things exchanged, where they do', () => {
+  test('say until when rewards are given and things exchanged, where they do', () => {
     const details = readEventDetails({ distributionEndAt: ['1760281200000', 'soon'], exchangeEndAt: null });
     expect(details?.rewardsUntil).toEqual([1_760_281_200_000, null, null, null, null]);
     expect(details?.exchangeUntil).toEqual(NOWHERE);
   });
 
-  test('are empty where the file tells nothing, and null for what is no record', () => {
+  test('are empty where the file has nothing, and null for what is no record', () => {
     expect(readEventDetails({ pointRewards: onlyJapan([]) })).toEqual({
       songs: NOWHERE,
       pointRewards: NOWHERE,

@@ -95,12 +95,12 @@ describe('tables of experience', () => {
     expect(readExpTable(json)).toEqual(PLAIN);
   });
 
-  test('leave out rows that tell nothing, levels far out of range and what falls below nothing', () => {
+  test('leave out rows that say nothing, levels far out of range and what falls below nothing', () => {
     const odd = { 0: { exp: 1 }, 1: { exp: 0 }, 2: null, x: { exp: 3 }, 4: { exp: -5 }, 999999: { exp: 1 } };
     expect(readExpTable(odd)).toEqual([{ level: 1, exp: 0, total: 0 }]);
   });
 
-  test('tell what lies between two levels, and nothing of levels that they lack', () => {
+  test('know what lies between two levels, and nothing of levels that they lack', () => {
     expect(expBetween(PLAIN, 1, 3)).toBe(30);
     expect(expBetween(PLAIN, 2, 3)).toBe(20);
     expect(expBetween(PLAIN, 2, 2)).toBe(0);

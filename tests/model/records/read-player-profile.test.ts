@@ -195,7 +195,7 @@ describe('reading the profile of a player', () => {
     }
   });
 
-  test('tells what is missing from what is private and from 0', () => {
+  test('distinguishes what is missing from what is private and from 0', () => {
     const player = readPlayerProfile({ data: { profile: {} } });
     expect(player).toMatchObject({ bandRanks: { kind: 'missing' }, items: null, deck: [], rank: null });
     for (const nobody of [null, {}, { data: null }, { data: { profile: [] } }])

@@ -6,7 +6,7 @@ import { readPlayer } from '#model/records/read-player';
 const asked = { seed: 1, server: 0, uid: 1_000_001, code: 'ABCD2345' };
 
 describe('reading a player', () => {
-  test('adds up what the game tells by song, band and difficulty', () => {
+  test('adds up what the game counts by song, band and difficulty', () => {
     const profile = {
       userName: 'Somebody',
       introduction: 'hello',
@@ -43,7 +43,7 @@ describe('reading a player', () => {
     });
   });
 
-  test('tells what is hidden from what is zero', () => {
+  test('distinguishes what is hidden from what is zero', () => {
     expect(readPlayer({ data: { profile: {} } })).toEqual({
       name: '',
       introduction: '',

@@ -41,7 +41,7 @@ describe('readRecent', () => {
     expect(recent.problems).toEqual([]);
   });
 
-  test('reads what our own answers tell besides', () => {
+  test('reads what our own answers have besides', () => {
     const recent = readRecent({
       songs: { '1': { musicTitle: names, publishedAt: times, bandId: 5, jacketImage: ['a', 'b'] } },
       events: { '2': { eventName: names, eventType: 'versus', bannerAssetBundleName: 'banner_event2' } },

@@ -20,7 +20,7 @@ test('reads the pages that an operator wrote and leaves the others to us', () =>
   expect(lines).toEqual([]);
 });
 
-test('tells every mistake in a sentence', () => {
+test('reports every mistake in a sentence', () => {
   expect(read({ join: 'text', support: { content: [] }, about: {} }).lines).toEqual([
     'There is no page "about".',
     'The page "join" is no object with "content" and is left out.',

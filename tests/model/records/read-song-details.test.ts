@@ -82,7 +82,7 @@ test('whatever a file holds, reading it ends', () => {
   );
 });
 
-test('the demo set tells of each song how it is got and what its ranks take', () => {
+test('the demo set says of each song how it is got and what its ranks take', () => {
   for (const song of [...songs.byId.values()].filter((_, at) => at % 29 === 0)) {
     const details = readSongDetails(song.id, demo.json(`songs/${song.id}`));
     expect(Object.keys(details?.ranks ?? {})).toEqual(Object.keys(song.difficulties));

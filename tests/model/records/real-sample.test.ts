@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(join(folder, 'api')) || folder === '')('real answers
     }
   });
 
-  test('tell of cards where they come from, with chances below five per cent, and their stories', () => {
+  test('say of cards where they come from, with chances below five per cent, and their stories', () => {
     for (const file of readdirSync(join(folder, 'api/items-by-kind')).filter((name) =>
       name.startsWith('card-'),
     )) {

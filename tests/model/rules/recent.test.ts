@@ -94,7 +94,7 @@ describe('what is recent', () => {
     expect(idsOf(answer, 'gacha')).toEqual(['2', '4']);
   });
 
-  test('prefers the rarest cards, and tells only of their parameters whether they can be trained', () => {
+  test('prefers the rarest cards, and shows only by their parameters whether they can be trained', () => {
     const cards = { 1: card(-1, 2), 2: card(-1, 5), 3: card(-1, 4), 4: card(-2, 4), 5: card(-400, 5) };
     const answer = recentOf({ ...NOTHING, cards }, NOW);
     expect(idsOf(answer, 'cards')).toEqual(['2', '3', '4']);

@@ -14,7 +14,7 @@ const skill = (part: Partial<SkillRecord>): SkillRecord => ({
 });
 const tell = (value: number): string => value.toFixed(1);
 
-test('tells the seconds of the level in the words of the main server', () => {
+test('gives the seconds of the level in the words of the main server', () => {
   expect(skillText(skill({}), 4, 1, 0, tell)).toEqual({ value: 'For 7.5 seconds', server: 1 });
   expect(skillText(skill({}), 0, 1, 0, tell)?.value).toBe('For 3.0 seconds');
 });
@@ -23,7 +23,7 @@ test('falls back to another server and leaves places alone that mean nothing', (
   expect(skillText(skill({}), 0, 3, 0, tell)).toEqual({ value: '3.0秒 {9}', server: 0 });
 });
 
-test('tells life first where life is gained', () => {
+test('mentions life first where life is gained', () => {
   const heal = skill({
     description: [null, 'Life {0}, {1} s', null, null, null],
     lifeByLevel: [100, 200, 300, 400, 500],

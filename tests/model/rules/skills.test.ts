@@ -197,7 +197,7 @@ describe('skillDuration', () => {
 });
 
 describe('skillSummary', () => {
-  test('tells percentages, seconds and groups', () => {
+  test('gives percentages, seconds and groups', () => {
     const record = skill(
       [
         { type: 'score_continued_note_judge', value: 110, condition: 'perfect' },
@@ -221,7 +221,7 @@ describe('skillSummary', () => {
     expect(skillSummary(skill([{ type: 'damage', value: 0 }]), 0, 0).groups).toEqual(['life']);
   });
 
-  test('tells how a skill raises the score, all ways of one skill', () => {
+  test('says how a skill raises the score, all ways of one skill', () => {
     const traitsOf = (...effects: Parameters<typeof skill>[0]) => skillSummary(skill(effects), 0, 0).traits;
     expect(traitsOf({ type: 'score', value: 100 })).toEqual(['plain']);
     expect(traitsOf({ type: 'score', value: 120, condition: 'perfect' })).toEqual(['perfect']);
@@ -240,7 +240,7 @@ describe('skillSummary', () => {
     expect(traitsOf({ type: 'judge', value: 0 })).toEqual([]);
   });
 
-  test('tells what a united team gets', () => {
+  test('says what a united team gets', () => {
     const record = skill([{ type: 'score', value: 100 }], {
       unification: { value: 125, bandId: 1, attribute: null },
     });

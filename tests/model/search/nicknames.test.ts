@@ -20,7 +20,7 @@ test('no one has one in an empty file', () => {
   expect(nicknamesIn({})(1, ['FIRE BIRD'])).toEqual([]);
 });
 
-test('the file names each thing once, and tells nothing that its title tells', () => {
+test('the file names each thing once, and repeats nothing of its title', () => {
   const file: Record<string, Record<string, readonly string[]>> = JSON.parse(
     readFileSync('model/search/nicknames.json', 'utf8'),
   );

@@ -44,7 +44,7 @@ describe('where someone stands', () => {
     expect(standingOf([], 1)).toEqual({ above: null, below: null });
   });
 
-  test('tells enough points per hour and games to get there', () => {
+  test('gives enough points per hour and games to get there', () => {
     const points = fc.nat(1_000_000);
     fc.assert(
       fc.property(

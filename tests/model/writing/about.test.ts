@@ -21,7 +21,7 @@ const filled: AboutDraft = {
   favCards: [5, 1, 4],
 };
 
-describe('what a member tells about themself', () => {
+describe('what a member says about themself', () => {
   test('is read from what the API answers, and sent back as nothing where nothing changed', () => {
     const about = readAbout({
       ...EMPTY_PROFILE,

@@ -15,7 +15,7 @@ const SPELLINGS = [
 onEachEngine('accounts', (engine) => {
   const open = async (env: Record<string, string> = {}) => openMemberSite(await engine.fresh(), env);
 
-  test('sign up, log in, tell who is there, log out', async () => {
+  test('sign up, log in, see who is logged in, log out', async () => {
     const site = await open();
     expect((await site.get('user/me')).body).toEqual({ result: false, code: 'LOGIN_REQUIRED' });
     const token = await site.join('Kasumi');
@@ -52,7 +52,7 @@ onEachEngine('accounts', (engine) => {
       for (;;) {
         const sent = { username, password: PASSWORD, email: `m${nth}@example.org` };
         const { status } = await sites[nth % 2 ? 0 : 1].post('user/signup', sent);
-        // Too many wait for their password to be hashed; whoever comes back is still in the race.
+        // Too many wait for their password to be hashed; a caller that comes back is still in the race.
         if (status !== 503) return status;
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
@@ -80,7 +80,7 @@ onEachEngine('accounts', (engine) => {
     expect(await site.members.store.db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
-  test('answer a used e-mail address like success, and tell its owner alone', async () => {
+  test('answer a used e-mail address like success, and notify its owner alone', async () => {
     const site = await open();
     await site.join('Himari');
     const fresh = await site.post('user/signup', {

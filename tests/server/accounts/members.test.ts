@@ -172,7 +172,7 @@ onEachEngine('members', (engine) => {
     expect((await site.get('user/followed', { username: 'Star' })).body.users).toEqual([
       { username: 'Fan', nickname: null, followed: false },
     ]);
-    // Whether the one who asks follows them, whoever's list it is.
+    // Whether the caller follows them, in anyone's list.
     expect((await site.get('user/following', { username: 'Fan' }, fan)).body.users).toEqual([
       { username: 'Star', nickname: null, followed: true },
     ]);
@@ -234,7 +234,7 @@ onEachEngine('members', (engine) => {
     await site.post('post/edit', { id: post.id, title: 'My best post', content: words('Hello') }, star);
     await site.post('post/edit', { id: answer.id, content: words('Better said') }, fan);
     expect((await told())[0]).toEqual(['My best post', 'Better said']);
-    // What is taken away is told no more.
+    // What is taken away is no longer reported.
     expect((await site.post('post/delete', { id: answer.id }, fan)).status).toBe(200);
     expect(await told()).toEqual([onCard]);
     expect((await site.get('user/message', { lang: 'xx' }, star)).status).toBe(400);

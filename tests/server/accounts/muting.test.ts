@@ -131,7 +131,7 @@ onEachEngine('muting and blocking', (engine) => {
     expect((await comment(site, bee, id)).status).toBe(200);
     expect(await unread(site, ann)).toBe(0);
     expect((await site.post('user/message', { ids: [] }, ann)).body.messageCount).toBe(0);
-    // They are there, for whoever looks: clients fold them.
+    // The server still sends them: clients fold them.
     expect((await site.get('user/message', {}, ann)).body.count).toBe(2);
     await makeModerator(site, 'Bee');
     expect([await unread(site, ann), await namesOf(site, ann)]).toEqual([2, []]);

@@ -111,7 +111,7 @@ onEachEngine('a member’s own account', (engine) => {
     }
     const deeds = await db.selectFrom('audit').select(['actorId', 'action']).execute();
     expect(deeds).toEqual([{ actorId: gone?.id, action: 'delete account' }]);
-    // Nobody passes for them for a while.
+    // No one can pass for them for a while.
     const again = () =>
       site.post('user/signup', { username: 'mashiro', password: PASSWORD, email: 'm@example.org' });
     expect((await again()).body.code).toBe('USERNAME_TAKEN');
@@ -133,7 +133,7 @@ onEachEngine('a member’s own account', (engine) => {
     const statuses: number[] = [];
     for (const name of [...reserved, `deleted:${id}`]) statuses.push(await signUp(name));
     expect(statuses).toEqual([409, 409, 409, 409, 409, 400]);
-    // As somebody could before.
+    // As was possible before.
     await site.join('Squatter');
     const name = `deleted-${id}`;
     await db
@@ -169,7 +169,7 @@ onEachEngine('a member’s own account', (engine) => {
     expect((await site.get('user/profiles/versions', {}, other)).body.versions).toEqual([]);
   });
 
-  test('tells of each version what it holds, when and from where it was saved', async () => {
+  test('says of each version what it holds, when and from where it was saved', async () => {
     const site = await open();
     const token = await site.join('Rokka');
     const card = { id: 7, level: 1, master: 0, skill: 0, ep: 0, train: 0, art: 0, exclude: false };
@@ -219,7 +219,7 @@ onEachEngine('a member’s own account', (engine) => {
     expect((await versions())[0]).toMatchObject({ revision: 3, profiles: [{ cards: 5 }] });
   });
 
-  test('tells of each version how far its cards and items went, as the page itself weighs them', async () => {
+  test('says of each version how far its cards and items went, as the page itself weighs them', async () => {
     const site = await open();
     const token = await site.join('Tomori');
     const before = sampleProfile('Main');

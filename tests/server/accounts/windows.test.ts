@@ -33,7 +33,7 @@ describe('a budget', () => {
     );
   });
 
-  test('begins anew after its window, also when it was forgotten in it', () => {
+  test('starts over after its window, also when it was forgotten in it', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('spend', 'forget', 'wait'), { maxLength: 60 }), (deeds) => {
         let now = 0;

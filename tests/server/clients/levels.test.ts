@@ -40,7 +40,7 @@ const rowsAt = async (list: string, level: number): Promise<readonly (readonly [
   return read.status === 'found' ? Object.entries(Object(read.value)) : [];
 };
 
-test.each(ADDED)('%s.%i tells in each row what clients read there', async (list, level, added) => {
+test.each(ADDED)('%s.%i has in each row what clients read there', async (list, level, added) => {
   const below = ADDED.filter(([name, at]) => name === list && at <= level).flatMap(([, , fields]) => fields);
   const rows = await rowsAt(list, level);
   expect(rows.length).toBeGreaterThan(5);
@@ -49,6 +49,6 @@ test.each(ADDED)('%s.%i tells in each row what clients read there', async (list,
   expect(below).toEqual(expect.arrayContaining([...added]));
 });
 
-test('events/all.6 tells the same as events/all.5', async () => {
+test('events/all.6 has the same as events/all.5', async () => {
   expect(await rowsAt('events/all', 6)).toEqual(await rowsAt('events/all', 5));
 });

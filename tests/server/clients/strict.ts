@@ -1,6 +1,6 @@
 /**
  * Readers as strictly typed clients have them: every key must be there and be of its one type; further keys are passed over.
- * A shape tells what is wrong with a value, by paths into it; nothing when all is well.
+ * A shape says what is wrong with a value, by paths into it; nothing when all is well.
  */
 export type Shape = (value: unknown, path: string) => readonly string[];
 

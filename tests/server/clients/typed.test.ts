@@ -43,7 +43,7 @@ async function faultsOf(from: Origin, family: string, ids: readonly string[]): P
   return faults.slice(0, 20);
 }
 
-/** A folder of lists alone, as somebody saved it who never opened a page: some rows of each. */
+/** A folder of lists alone, as saved by an operator who never opened a page: some rows of each. */
 async function listsAlone(): Promise<Origin> {
   const files: Record<string, unknown> = {};
   for (const list of Object.values(LIST_OF)) {

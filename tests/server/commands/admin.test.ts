@@ -41,7 +41,7 @@ onEachEngine('the administration', (engine) => {
     expect(rows).not.toMatch(/sayo|argon2/i);
     const deeds = await site.members.store.db.selectFrom('audit').select('action').orderBy('id').execute();
     expect(deeds.map(({ action }) => action)).toEqual(['role moderator', 'reset password', 'delete account']);
-    // The name rests, so that nobody poses as who had it.
+    // The name rests, so that no one poses as its former owner.
     await expect(site.join('Sayo')).rejects.toThrow();
   });
 
@@ -65,7 +65,7 @@ onEachEngine('the administration', (engine) => {
     expect(audit).toEqual([{ actorId: null, action: 'delete report' }]);
   });
 
-  test('tells a mistake in one line', async () => {
+  test('reports a mistake in one line', async () => {
     const store = await engine.fresh();
     for (const args of [
       [],

@@ -77,7 +77,7 @@ test('adds the analysis with percentiles among the files, and the chart as it is
   expect(broken).toEqual({ file: files[2], error: 'in no format that is known' });
 });
 
-test('tells how it is used when no file or an unknown flag is given', async () => {
+test('prints its usage when no file or an unknown flag is given', async () => {
   for (const args of [[], ['--speed', 'chart.json'], ['--analysis'], ['--skill', 'long', 'chart.json']]) {
     const { code, out, err } = await run(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

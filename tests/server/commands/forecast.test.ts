@@ -36,7 +36,7 @@ test('prints whole numbers of each tier and what the forecast leans on', async (
   expect(notes).toEqual(['past events left out, because their period is unknown or they cannot be read: 1']);
 });
 
-test('tells a mistake in one line', async () => {
+test('reports a mistake in one line', async () => {
   const folder = await tempFolder(FILES);
   const history = `${folder}/history.json`;
   for (const args of [

@@ -28,7 +28,7 @@ test('prints what the charts of a folder say, and leaves out what has none', asy
   expect(JSON.parse(out)).toEqual({ 1: { 3: songMeta(scoringChart(parseChart(CHART)), 26) } });
 });
 
-test('tells a mistake in one line', async () => {
+test('reports a mistake in one line', async () => {
   const folder = await tempFolder({ 'api/cards/all.5.json': '{}' });
   for (const args of [['--data', folder], ['--data', '/no/such/folder'], ['--what']]) {
     const { code, out, err } = await meta(...args);

@@ -55,7 +55,7 @@ describe('a profile with potentials and missions', () => {
     expect(rival.team.power).toBe(expected.powerOfRival);
   });
 
-  test('tells which values were not taken as the file has them', async () => {
+  test('names the values that were not taken as the file has them', async () => {
     const { err } = await ask({ potentials: [400], Plaza: [99] });
     expect(err).toMatch(
       /mine\.json: Mine: the nearest possible value .* Plaza 1 “99”, potentials 1 “400”\n$/,

@@ -19,7 +19,7 @@ const chartAt = (bpm: number) => [
   ...Array.from({ length: 60 }, (_, beat) => ({ type: 'Single', lane: 3, beat, skill: beat % 10 === 1 })),
 ];
 
-/** What somebody might have saved: lists and one chart. */
+/** What an operator might have saved: lists and one chart. */
 const LISTS = {
   'api/cards/all.5.json': CARDS,
   'api/skills/all.10.json': SKILLS,
@@ -115,7 +115,7 @@ describe('solve on the command line', () => {
     expect(whole).not.toHaveProperty('uniform');
   });
 
-  test('tells beside mixed sets what whole ones reach: points where they are sought, a medley’s total', async () => {
+  test('shows beside mixed sets what whole ones reach: points where they are sought, a medley’s total', async () => {
     const folder = await tempFolder({ ...MEDLEY, 'api/events/all.6.json': EVENTS });
     const ask = async (...more: string[]) =>
       JSON.parse((await solve('--data', folder, '--premade', ...more)).out);
@@ -209,7 +209,7 @@ describe('solve on the command line', () => {
     }
   });
 
-  test('tells a broken file and its consequence in one line', async () => {
+  test('reports a broken file and its consequence in one line', async () => {
     const folder = await tempFolder({ ...LISTS, 'api/skills/all.10.json': '<!doctype html>' });
     const { code, out, err } = await solve('--data', folder, '--premade', '--song', '1');
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -266,7 +266,7 @@ describe('solve for several songs', () => {
     expect(answer.total).toBeGreaterThan(alone.score * 3);
   });
 
-  test('tells what a medley event pays for the total, for the boosts of all three songs', async () => {
+  test('shows what a medley event pays for the total, for the boosts of all three songs', async () => {
     const folder = await tempFolder({ ...MEDLEY, 'api/events/all.6.json': EVENTS });
     const ask = async (...more: string[]) =>
       JSON.parse((await solve('--data', folder, '--premade', '--medley', '1,1,1', ...more)).out);
@@ -281,7 +281,7 @@ describe('solve for several songs', () => {
     expect(other.total).toBe(paid.total);
   });
 
-  test('tells the points of every chart where they are the target, as for the song alone', async () => {
+  test('shows the points of every chart where they are the target, as for the song alone', async () => {
     const folder = await tempFolder({ ...LISTS, 'api/events/all.6.json': EVENTS });
     const ask = async (...more: string[]) => {
       const event = ['--event', '7', '--target', 'points', '--boosts', '1', '--live', 'multi'];
@@ -338,7 +338,7 @@ describe('solve for several songs', () => {
     ['--one-team=1', LISTS, noted([ONE])],
     ['--medley=1,1,1', MEDLEY, noted([ONE, ONE, ONE])],
   ])(
-    'tells with %s in which charts skills that were to wait may have to, and nothing of others',
+    'shows with %s in which charts skills that were to wait may have to, and nothing of others',
     async (task, lists, told) => {
       const ask = async (bpm: number, ...more: string[]) => {
         const folder = await tempFolder({ ...lists, 'api/charts/1/expert.json': chartAt(bpm) });

@@ -148,7 +148,7 @@ onEachEngine('decisions of moderators', (engine) => {
     expect((await newsOf(site, author)).length).toBe(2);
   });
 
-  test('warn a member, keep them from writing for a while, empty what they tell of themselves', async () => {
+  test('warn a member, keep them from writing for a while, empty what they say of themselves', async () => {
     const { site, author, judge, decide } = await open();
     const until = site.members.store.now() + 3 * DAY_MS;
     await site.post('user', { nickname: 'Buy gems', selfIntroRich: words('Here') }, author);

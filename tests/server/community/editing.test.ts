@@ -38,7 +38,7 @@ onEachEngine('what was written', (engine) => {
     const byTag = async (data: string) => (await list(site, { tags: [{ type: 'text', data }] })).count;
     expect([await byTag('food'), await byTag('BAND')]).toEqual([0, 1]);
     expect((await list(site, { search: 'potato' })).count).toBe(1);
-    // Nobody asks by title alone.
+    // No one searches by title alone.
     expect((await list(site, { title: 'food', search: 'potato' })).count).toBe(1);
   });
 

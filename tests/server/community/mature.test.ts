@@ -7,7 +7,7 @@ import { tempFolder } from '../temp-folder.ts';
 import { comment, ofText, words, write } from './site.ts';
 
 /**
- * What is rated mature is for those who ask for it (reference R57). Whatever the server sends unasked tells its title at most:
+ * What is rated mature is for those who ask for it (reference R57). Whatever the server sends unasked has its title at most:
  * one line here for each such place. A post for everybody stands there, too, so that each place is known to show something.
  */
 
@@ -61,7 +61,7 @@ const TELLING = [
 const bodyOf = async (site: MemberSite, url: string): Promise<string> =>
   (await site.app.inject({ url, headers: HEADERS })).body;
 
-test.each(PLACES)('%s tells nothing of what a mature post says', async (url) => {
+test.each(PLACES)('%s shows nothing of what a mature post says', async (url) => {
   const site = await open();
   await twoPosts(site, 2);
   const body = await bodyOf(site, url);
@@ -82,7 +82,7 @@ test.each([
   expect(body).not.toContain(`/community/posts/${rated}`);
 });
 
-test('the page of a mature post tells not even its title before it is asked for, in HTML and in previews', async () => {
+test('the page of a mature post shows not even its title before it is asked for, in HTML and in previews', async () => {
   const site = await open();
   const { open: shown, rated } = await twoPosts(site, 3);
   expect(await bodyOf(site, `/community/posts/${shown}`)).toContain('open words');

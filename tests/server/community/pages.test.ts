@@ -127,7 +127,7 @@ describe('the page of a post', () => {
     expect(gone.body).not.toContain('words');
   });
 
-  test('tells nothing of a post that is not for everybody before it is asked for', async () => {
+  test('shows nothing of a post that is not for everyone before it is asked for', async () => {
     const site = await open();
     const more = { rating: 2, content: words('dark words') };
     const id = await write(site, await site.join('mika'), ofText('Dark title', more));

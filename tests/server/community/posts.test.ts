@@ -129,7 +129,7 @@ onEachEngine('posts', (engine) => {
     for (const token of fans) await like(true, token);
     expect((await list(site, {}, fans[0])).posts[0]).toMatchObject({ likes: 5, liked: true });
     expect((await list(site, {})).posts[0]?.liked).toBe(false);
-    // Each of them is told of once.
+    // Each of them is notified once.
     expect((await site.get('user/me', {}, author)).body.messageCount).toBe(5);
   });
 });

@@ -55,7 +55,7 @@ export const thread = (on: number, more: object = {}) => ({
   ...more,
 });
 
-/** What was said to somebody, by whom and about what, newest first. */
+/** Notifications of a member, by whom and about what, newest first. */
 export async function told(site: MemberSite, token: string): Promise<unknown[]> {
   const { body } = await site.get('user/message', {}, token);
   const messages = body.messages as {

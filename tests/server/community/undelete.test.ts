@@ -13,7 +13,7 @@ const giveBack = async (site: MemberSite, id: number, token: string) => {
 const reportCount = async (site: MemberSite, token: string) =>
   (await site.get('post/report', {}, token)).body.count;
 
-/** All that is kept but numbers that are made anew: of messages, and when a file was used. */
+/** All that is kept but numbers that are replaced: of messages, and when a file was used. */
 async function kept({ members }: MemberSite): Promise<ReadonlyMap<string, string>> {
   const state = new Map(await stateOf(members.store.db));
   for (const table of ['messages', 'audit', 'uploads']) state.delete(table);

@@ -174,7 +174,7 @@ onEachEngine('a profile', (engine) => {
     ).toBe(200);
     await write(site, token, ofText('Hello'));
     const { db } = site.members.store;
-    // Whoever reads it would find no JSON.
+    // A reader would find no JSON.
     await db.updateTable('users').set({ profile: 'unreadable' }).execute();
     const [post] = (await list(site, {})).posts;
     expect(post?.author).toEqual({ username: 'Teller', nickname: 'Moon', titles });

@@ -17,7 +17,7 @@ export const CLASSES = [
 ] as const;
 export type CellClass = (typeof CLASSES)[number];
 
-/** Fields that name something, which may be somebody else's. */
+/** Fields that name something, which may be someone else's. */
 const REFERENCE = /^(id|ids|username|hash|uid|categoryId|postId|objectId|parentId)$/;
 
 const fieldsOf = (name: KnownEndpoint): [string, Node][] =>

@@ -127,7 +127,7 @@ onEachEngine('a request', (engine) => {
     [{ origin: 'http://localhost:81' }],
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost:80' }],
-  ])('from another site, told by %o, is refused by every POST', async (headers) => {
+  ])('from another site, known by %o, is refused by every POST', async (headers) => {
     const site = await open();
     const token = await site.join('Victim');
     const before = await dump(site);

@@ -54,7 +54,7 @@ function objects(schema: Node): fc.Arbitrary<unknown> {
   return fc.record(model, { requiredKeys: required, noNullPrototype: true });
 }
 
-/** What nobody should send: other types, extremes, hostile strings. */
+/** What no one should send: other types, extremes, hostile strings. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...NAUGHTY),
   fc.constantFrom<unknown>(null, true, -1, 0.5, 1e300, 2 ** 53, [], {}, [[]], '1', 'true'),

@@ -23,7 +23,7 @@ type Attempt = (
   scene: Scene,
 ) => Promise<{ readonly body: Body; readonly token?: string; readonly file?: Uint8Array }>;
 
-/** A new member with Target's password: hashing it anew each time would take most of the time of the loop. */
+/** A new member with Target's password: hashing it each time would take most of the time of the loop. */
 async function join({ site, who }: Scene): Promise<string> {
   const { store, services } = site.members;
   const users = () => store.db.selectFrom('users').selectAll();
@@ -246,5 +246,5 @@ async function seeFiles(site: MemberSite): Promise<void> {
   expect(arriving).toEqual([]);
 }
 
-/** These answer before they do anything: the answer must not tell who exists. */
+/** These answer before they do anything: the answer must not reveal who exists. */
 const LATER = new Set<KnownEndpoint>(['POST user/reset/request', 'POST user/signup', 'POST user/email']);

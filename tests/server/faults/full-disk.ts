@@ -31,7 +31,7 @@ export interface SmallDisk {
   readonly remove: () => void;
 }
 
-/** A disk of a few MiB in memory; null where nobody may mount one. */
+/** A disk of a few MiB in memory; null where it cannot be mounted. */
 export function smallDisk(): SmallDisk | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const folder = mkdtempSync(join(tmpdir(), 'setori-disk-'));

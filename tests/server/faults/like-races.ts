@@ -34,7 +34,7 @@ async function writePosts(server: ServerProcess, token: string): Promise<number[
   return ids;
 }
 
-/** Likes and takes back, now at one process and now at the other, as somebody does behind a proxy. */
+/** Likes and takes back, now at one process and now at the other, as a member does behind a proxy. */
 async function toggle(
   servers: readonly ServerProcess[],
   posts: readonly number[],

@@ -110,7 +110,7 @@ test('a database that is damaged while it is served is not written any more, and
   expect((await site.app.inject('/readyz')).statusCode).toBe(200);
   const { db } = site.members.store;
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  // A page that nobody holds in memory; the connection that reads forgets what it had.
+  // A page that is not in memory; the connection that reads forgets what it had.
   await noise(options.file);
   await sql`select 1`.execute(db);
   await db
@@ -184,7 +184,7 @@ async function wayTo(url: string) {
 
 onEachEngine('a database that says nothing more', (engine) => {
   test.skipIf(engine.name === 'sqlite')(
-    'holds up no page, and is asked anew on another connection',
+    'holds up no page, and is retried on another connection',
     async () => {
       const options = await engine.fresh();
       if (options.engine !== 'postgres') return;

@@ -31,7 +31,7 @@ describe('the demo origin', () => {
     expect(asset).toHaveBeenCalledTimes(1);
   });
 
-  test('draws a comic anew for each server, which has words of its own', async () => {
+  test('draws a comic of its own for each server, which has words of its own', async () => {
     const asset = vi.fn(TINY_DEMO.asset);
     const origin = demoOrigin({ seed: 7, date: '2026-01-01' }, async () => ({ ...TINY_DEMO, asset }));
     const paths = ['jp', 'en'].map((one) => `assets/${one}/comic/comic_singleframe/a_rip/a.png`);

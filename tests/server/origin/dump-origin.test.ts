@@ -9,7 +9,7 @@ import { dumpOrigin } from '#server/origin/dump/dump-origin';
 import { OriginError } from '#server/origin/origin';
 import { tempFolder } from '../temp-folder.ts';
 
-/** A dump of the given files and the lines it told the operator. */
+/** A dump of the given files and the lines it logged for the operator. */
 async function openDump(files: Readonly<Record<string, unknown>>) {
   const folder = await tempFolder(files);
   const lines: string[] = [];
@@ -131,7 +131,7 @@ describe('a dump', () => {
     expect(await value('songs/windows/all', 5)).toBe('missing');
   });
 
-  test('tells which lengths never make a skill wait: those over 0.75 s before the next skill note, to the edge', async () => {
+  test('knows which lengths never make a skill wait: those over 0.75 s before the next skill note, to the edge', async () => {
     const { value } = await openDump({
       'api/songs/all.5.json': { 1: { difficulty: { 0: { playLevel: 5 } } } },
       // 5.75 s later at 120 beats a minute.

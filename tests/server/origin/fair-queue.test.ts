@@ -42,7 +42,7 @@ describe('a fair queue', () => {
     await settled();
     expect(began).toHaveLength(4);
     for (const who of ['b', 'c', 'd']) expect(await enter(who)).toBe(true);
-    // Whoever leaves makes room for who waits.
+    // Callers who leave make room for those who wait.
     queue.leave('greedy');
     await settled();
     expect(began.filter((who) => who === 'greedy')).toHaveLength(4);
@@ -123,7 +123,7 @@ describe('a fair queue', () => {
             queue.leave(who);
             await settled();
           }
-          // Everybody has been told, and every place is free.
+          // Everyone was notified, and every slot is free.
           await Promise.all(answers);
           const again = ['x', 'y', 'z', 'w'].slice(0, atOnce).map((who) => queue.enter(who));
           expect(await Promise.all(again)).toEqual(again.map(() => true));
@@ -135,7 +135,7 @@ describe('a fair queue', () => {
 });
 
 describe('one flight for all who ask', () => {
-  test('ends early when all of them have hung up, and the next one begins anew', async () => {
+  test('ends early when all of them have hung up, and the next one starts again', async () => {
     const once = singleFlight<string>();
     const gone: AbortSignal[] = [];
     const work = (signal: AbortSignal) => {

@@ -27,7 +27,7 @@ test('how titles are read is collected from the item files of a folder', async (
   expect(await origin.read(NAME, 1)).toEqual(MISSING);
 });
 
-test('it is missing where no file tells it, and is the file itself where there is one', async () => {
+test('it is missing where no file has it, and is the file itself where there is one', async () => {
   expect(await (await open({ 'api/songs/all.5.json': { 3: { musicTitle: ['屋上'] } } })).read(NAME)).toEqual(
     MISSING,
   );

@@ -42,7 +42,7 @@ test('elsewhere a song has no chart when others have notes and it has none', asy
   ]);
 });
 
-test('a list that counts no notes at all does not tell', async () => {
+test('a list that counts no notes at all says nothing', async () => {
   const base = await open({ 'api/cards/all.5.json': {} });
   expect(await songsOf(remote(base, { 1: song(), 2: song() }))).toEqual([]);
 });

@@ -60,7 +60,7 @@ describe('the program that makes music', () => {
     expect(ended.slice(2).every((line) => line.endsWith('The server stops'))).toBe(true);
   });
 
-  test('is given up when it says nothing for too long, and started anew for the next order', async () => {
+  test('is given up when it says nothing for too long, and restarted for the next order', async () => {
     const program = open({ patienceMs: 1 });
     for (let nth = 0; nth < 2; nth++) {
       const { ended, all } = order(program, 1);

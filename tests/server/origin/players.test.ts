@@ -22,7 +22,7 @@ async function openRemote(answer: Answerer, totalMs = PATIENCE_MS) {
 }
 
 describe('players of a remote origin', () => {
-  test('are asked for anew each time, and the code stays here', async () => {
+  test('are fetched each time, and the code stays here', async () => {
     const { site, origin } = await openRemote(sendJson(PLAYER));
     expect(await origin.readPlayer(WHO)).toEqual({ status: 'found', value: PLAYER });
     expect(await origin.readPlayer(WHO)).toEqual({ status: 'found', value: PLAYER });

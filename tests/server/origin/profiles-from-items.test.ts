@@ -33,7 +33,7 @@ function answering(answers: Readonly<Record<string, DataRead>>) {
 
 const found = (value: unknown): DataRead => ({ status: 'found', value, version: 'v', stale: false });
 
-describe('what characters tell of themselves', () => {
+describe('profiles of characters', () => {
   test('is collected from item files, of those who play in bands', async () => {
     const origin = await openDump({
       'api/characters/main.3.json': NAMES,

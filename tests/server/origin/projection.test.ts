@@ -6,7 +6,7 @@ import { projectList, rowOfItem } from '#server/origin/projection';
 const shapes = Object.entries(LISTS);
 const shapeEntry = fc.constantFrom(...shapes);
 
-/** Rows with all fields of the list and one that nobody knows. */
+/** Rows with all fields of the list and one that no one knows. */
 const fullRows = (name: string) => {
   const fields = Object.values(LISTS[name]?.levels ?? {}).flat();
   const row = Object.fromEntries([...fields, 'unheardOf'].map((field) => [field, `${field} value`]));

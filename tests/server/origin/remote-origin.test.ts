@@ -34,7 +34,7 @@ async function openRemote(answer: Answerer, limits = PATIENT) {
 const ROWS = { 1: { characterId: 1, rarity: 2, attribute: 'cool', skillId: 3 } };
 
 describe('a remote origin', () => {
-  test('asks once, tells who asks, and keeps the answer on disk', async () => {
+  test('asks once, answers every caller, and keeps the answer on disk', async () => {
     const { site, origin, open } = await openRemote(sendJson(ROWS));
     expect(await origin.read('cards/all', 5)).toMatchObject({ status: 'found', value: ROWS, stale: false });
     expect(await origin.read('cards/all', 5)).toMatchObject({ status: 'found', value: ROWS });

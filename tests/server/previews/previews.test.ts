@@ -78,7 +78,7 @@ describe('the page of a thing', () => {
     ['/info/songmeta/1', 'songs', /EX \d+/],
     ['/tool/chart/1/expert', 'songs', /EX \d+/],
     ['/info/events/1', 'events', /–/],
-  ])('%s tells links what it is', async (url, kind, fact) => {
+  ])('%s says in links what it is', async (url, kind, fact) => {
     const { app } = await demoSite();
     const { body, statusCode } = await app.inject({ url, headers: BROWSER });
     const tags = tagsOf(body);
@@ -100,7 +100,7 @@ describe('the page of a thing', () => {
     expect(body).toContain(`<link rel="canonical" href="${tags['og:url']}">`);
   });
 
-  test('of an archive tells how the event ended on that server', async () => {
+  test('of an archive shows how the event ended on that server', async () => {
     const { app } = await demoSite();
     const of = async (server: string, language = 'en', id = 270) => {
       const url = `/info/eventarchives/${server}/${id}`;
@@ -237,7 +237,7 @@ describe('the list of a family', () => {
     ['/info/others', 'others', 'More lists'],
     ['/info/others/skills', 'others-skills', 'Skills'],
     ['/info/others/levels?from=2', 'others-levels', 'Experience'],
-  ])('%s tells links what is to be found there', async (url, name, title) => {
+  ])('%s says in links what is to be found there', async (url, name, title) => {
     const { app } = await bareSite();
     const { body } = await app.inject({ url, headers: BROWSER });
     const tags = tagsOf(body);

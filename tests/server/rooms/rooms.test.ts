@@ -60,7 +60,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const refused = (code: string) => expect.objectContaining({ code });
 
 describe('rooms', () => {
-  test('tell all players what happens, by the time of the server', async () => {
+  test('notify all players of what happens, by the time of the server', async () => {
     const rooms = openRooms();
     const ann = rooms.make('Ann', CHOICE);
     const ben = rooms.join(ann.code, 'Ben');

@@ -86,7 +86,7 @@ describe('one error shape', () => {
     expect(answer.headers).not.toHaveProperty('server');
   });
 
-  test('tells a failure to the operator, not to the visitor', async () => {
+  test('reports a failure to the operator, not to the visitor', async () => {
     const { app, lines } = await openSite({}, addProbes);
     const answer = await app.inject('/api/probe/broken');
     expect(answer.body).not.toContain('secret');

@@ -71,7 +71,7 @@ describe('answers that are kept ready', () => {
 });
 
 describe('requests that are said ahead on one connection', () => {
-  /** Counts what is worked on; answers when told to. */
+  /** Counts what is worked on; answers on command. */
   async function listen() {
     const open: (() => void)[] = [];
     const seen: string[] = [];

@@ -7,7 +7,7 @@ const client = async () =>
   openClientFiles(await tempFolder({ 'index.html': INDEX_HTML, 'service-worker.js': 'self.skipWaiting();' }));
 
 describe('the service worker', () => {
-  test('is asked for anew each time, and may connect to the site alone', async () => {
+  test('is fetched each time, and may connect to the site alone', async () => {
     const { app } = await openSite({ client: await client() });
     const { headers, body, statusCode } = await app.inject('/service-worker.js');
     expect([statusCode, body]).toEqual([200, 'self.skipWaiting();']);

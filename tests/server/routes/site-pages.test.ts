@@ -34,7 +34,7 @@ test.each([
   ['{"join":', /^Page texts in .*pages\.json: left out, /],
   [JSON.stringify({ about: {} }), /There is no page "about"/],
   [JSON.stringify({ join: { content: [{ type: 'video' }] } }), /The page "join" has a piece "video"/],
-])('tells the operator of the mistake in %s, once', async (text, line) => {
+])('reports the mistake in %s to the operator, once', async (text, line) => {
   const contentFolder = await tempFolder({ 'pages.json': text });
   const { app, lines } = await openSite({ contentFolder });
   expect((await app.inject(ADDRESS)).statusCode).toBe(200);

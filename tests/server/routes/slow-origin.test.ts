@@ -77,7 +77,7 @@ test('an origin that does not answer keeps no one from the site, nor from asking
     })
     .toBe(true);
   const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode);
-  // Of the three kinds that ask elsewhere it had an eighth of the places; it was told to wait with the others.
+  // Of the three kinds that ask elsewhere it had an eighth of the places; it had to wait with the others.
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
   expect(statuses).not.toContain(503);
 });

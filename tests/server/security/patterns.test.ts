@@ -37,7 +37,7 @@ function patternsIn(): Pattern[] {
 
 const OTHERS = ['a', 'A', '0', ' ', '\t', '\n', '-', '_', '.', ',', '/', '夢', '\ud83d', '"'];
 
-/** Repetitions of what a pattern is about, ended by what it is not about: where matching anew at each place is dear. */
+/** Repetitions of what a pattern is about, ended by what it is not about: where matching again at each position is expensive. */
 function attacksOn(source: string): string[] {
   const own = [...new Set(source.replaceAll(/\\[pPux]\{?[^}]*\}?/g, '').replaceAll(/\\[a-zA-Z]/g, ''))];
   const letters = [...new Set([...own.filter((each) => !'()[]{}|^$?+*\\'.includes(each)), ...OTHERS])];

@@ -6,7 +6,7 @@ import { appoint } from '../community/site.ts';
 import { ask } from '../contract/call.ts';
 import { onEachEngine } from '../store/engines.ts';
 
-/** Each role by what it may; the last ones are nobody's. */
+/** Each role by what it may; the last ones belong to no one. */
 const RANKS = { member: 1, moderator: 2, admin: 3, owner: 0, '': 0, Admin: 0, 'admin,member': 0 } as const;
 const WANTED = { anyone: 0, member: 1, moderator: 2 } as const;
 /** Anybody's: asking them would end the session that asks. */
@@ -63,7 +63,7 @@ onEachEngine('who may call what', (engine) => {
   });
 });
 
-/** All that somebody who is not logged in may send; whatever is added here must be meant. */
+/** All that a caller who is not logged in may send; whatever is added here must be meant. */
 const OPEN_WRITES = [
   'POST post/list',
   // Rooms of small games: players without an account, held to one room by a token of their own (reference R82).

@@ -99,7 +99,7 @@ onEachEngine('secrets', (engine) => {
     }
   });
 
-  test('that were hashed when less was asked are hashed anew when their owner comes', async () => {
+  test('that were hashed when less was asked are hashed again when their owner logs in', async () => {
     const site = await openMemberSite(await engine.fresh());
     await site.join('Old');
     const { db } = site.members.store;
@@ -116,7 +116,7 @@ onEachEngine('secrets', (engine) => {
     expect(await kept()).toBe(renewed);
   });
 
-  test('cannot be guessed faster by telling other addresses', async () => {
+  test('cannot be guessed faster by claiming other addresses', async () => {
     const site = await openMemberSite(await engine.fresh());
     await site.join('Target');
     const guess = (nth: number, password: string) => {

@@ -7,7 +7,7 @@ const EACH = 200;
 /** Half would be chance; with so many samples chance alone stays below this but once in some thousand runs. */
 const MOST = 0.6;
 
-/** How often a time of the one kind is longer than one of the other: what somebody who listens can learn. */
+/** How often a time of the one kind is longer than one of the other: what an eavesdropper can learn. */
 function separation(some: readonly number[], others: readonly number[]): number {
   let wins = 0;
   for (const a of some) for (const b of others) wins += a > b ? 1 : a === b ? 0.5 : 0;
@@ -38,7 +38,7 @@ test('the time of an answer does not reveal who is a member', async () => {
         async () => unknown.push(await timed(path, bodyOf('Nobody'))),
       ];
       for (const ask of nth % 2 ? pair : pair.reverse()) await ask();
-      // What is done afterwards is not waited for by whoever asked, and must not weigh on who asks next.
+      // What is done afterwards is not waited for by the caller, and must not slow down the next one.
       await site.members.later.idle();
     }
     expect([path, separation(known.slice(5), unknown.slice(5)) <= MOST]).toEqual([path, true]);

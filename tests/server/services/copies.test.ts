@@ -47,7 +47,7 @@ async function sums(options: StoreOptions): Promise<TableSums> {
   return found;
 }
 
-/** A database with some rows, that nobody serves any more. */
+/** A database with some rows, that no server uses any more. */
 async function filled(engine: Engine, pairs = 5): Promise<StoreOptions> {
   const options = await engine.fresh();
   const store = await open(options);
@@ -168,7 +168,7 @@ onEachEngine('a backup', (engine) => {
     expect(await sums(target)).toEqual(before);
   });
 
-  test('that tells of fewer tables than it holds, or holds more than tables, changes nothing', async () => {
+  test('that lists fewer tables than it holds, or holds more than tables, changes nothing', async () => {
     const folder = await backedUp(await filled(engine));
     const target = await filled(engine, 1);
     const before = await sums(target);

@@ -50,7 +50,7 @@ onEachEngine('what is kept while nothing is written', (engine) => {
       const asking = [ask(), ask('other')];
       await write(nth % 2 === 0 ? here : there, scope);
       written.push(scope);
-      // Whoever asks after a write was acknowledged sees it.
+      // A read after an acknowledged write sees it.
       expect(await ask()).toBe(written.join(''));
       await Promise.all(asking);
       expect(await ask('other')).toBe(written.join(''));

@@ -114,7 +114,7 @@ const SAMPLES: Samples = {
       isShown: 1,
     }),
   },
-  // Of somebody who is there; whom is of no matter here.
+  // Of an existing member; which one does not matter here.
   mutes: {
     row: (userId, mark) => ({ id: numberOf(mark), userId, mutedId: userId, isBlock: 1 }),
   },
@@ -148,7 +148,7 @@ const MESSAGE = { kind: 'reply', actorId: null, target: null, objectId: null, re
 interface NamedIn {
   /** What becomes of it when the account is deleted. */
   readonly becomes: string;
-  /** Keeps a row that names the member there, with `mark` in it; another number is that of somebody else. */
+  /** Keeps a row that names the member there, with `mark` in it; another number is that of another member. */
   readonly keep: (db: Db, userId: number, mark: string) => Promise<unknown>;
   /** Why the export of the member does not show it. */
   readonly notExported?: string;
@@ -158,7 +158,7 @@ const OTHER = 99;
 const OFFICE = 'what somebody did in office is about others, and the operator has it';
 const OTHERS_OWN = 'theirs who did it: their own export has it';
 
-/** Somebody whose name is the mark. */
+/** A member whose name is the mark. */
 async function join(db: Db, mark: string): Promise<number> {
   const id = numberOf(mark);
   await db.insertInto('users').values(userOf(id, mark)).execute();
@@ -353,7 +353,7 @@ const OTHER_MEMBER_COLUMNS: Readonly<Record<string, NamedIn>> = {
         .execute(),
   },
 };
-/** Names of columns that name somebody. */
+/** Names of columns that name a member. */
 const NAMES_SOMEBODY = /_(id|by)$|^(owner|member|author|actor)$/;
 /** Numbers of other things, and processes. */
 const NO_MEMBER = /^((account|category|object|parent|post|song|tag|story_parent)_id|owner)$/;

@@ -24,7 +24,7 @@ function databases(clusterOf: () => Cluster) {
   };
 }
 
-/** An open store, and what it told the operator. */
+/** An open store, and what it logged for the operator. */
 async function open(options: StoreOptions) {
   const lines: string[] = [];
   const store = await openStore(options, { log: (line) => lines.push(line) });

@@ -30,7 +30,7 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** PostgreSQL refuses to be run by root: somebody without rights does it. */
+/** PostgreSQL refuses to be run by root: a user without rights does it. */
 export function runner(): { readonly uid: number; readonly gid: number } | null {
   if (!isRoot) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -124,7 +124,7 @@ export function startCluster(programs: string): Cluster {
     crash: () => {
       const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
-      // Its children end by themselves when they notice. Whoever is dead and not yet buried would still be found by its number.
+      // Its children end by themselves when they notice. A dead process that was not yet reaped would still be found by its number.
       while (processesIn(data) > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS);
       rmSync(join(data, 'postmaster.pid'), { force: true });
       for (const lock of readdirSync(folder).filter((name) => name.endsWith('.lock')))

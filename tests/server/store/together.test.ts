@@ -5,7 +5,7 @@ import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver } fro
 import { expect, onTestFinished, test } from 'vitest';
 import { type Db, openStore, type Store } from '#server/store/store';
 
-/** What the engine was told to begin, to commit and to take back, and what it does instead. */
+/** The engine's orders to begin, to commit and to roll back, and what it does instead. */
 interface Engine {
   readonly told: string[];
   onBegin: () => void;

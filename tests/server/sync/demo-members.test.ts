@@ -36,7 +36,7 @@ onEachEngine('the members of the demo set', (engine) => {
     expect(Number(titles.body.count)).toBeGreaterThan(20);
   });
 
-  test('write what lists, tags, search, counts and threads tell of', async () => {
+  test('write what lists, tags, search, counts and threads need', async () => {
     const site = await openMemberSite(await engine.fresh());
     await addDemoMembers(site.members.store, players, community);
     const list = async (asked: object) => (await site.post('post/list', { limit: 50, ...asked })).body;

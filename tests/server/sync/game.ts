@@ -17,7 +17,7 @@ interface FakeGame {
   readonly players: Map<string, FakePlayer>;
   isDown: boolean;
   lookUps: number;
-  /** Nobody hears of a player before this. */
+  /** No one hears of a player before this. */
   answersAfter: Promise<void>;
   readonly origin: Origin;
 }

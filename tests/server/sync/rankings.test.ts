@@ -131,7 +131,7 @@ onEachEngine('a ranking', (engine) => {
     await fc.assert(property, { numRuns: 8 });
   });
 
-  test('tells how many there are, and keeps servers and numbers apart', async () => {
+  test('says how many there are, and keeps servers and numbers apart', async () => {
     const site = await openMemberSite(await engine.fresh());
     await fill(site, [5, 5, 3]);
     expect((await site.get('sync/list/player', { server: '0', stats: 'rank' })).body).toEqual({

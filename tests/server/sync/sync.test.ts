@@ -135,7 +135,7 @@ onEachEngine('linking an account of the game', (engine) => {
     ]);
   });
 
-  test('asks the game anew once in ten minutes, and not without end for one member', async () => {
+  test('asks the game again once in ten minutes, and not without end for one member', async () => {
     const site = await open();
     const token = await site.join('Tae');
     await site.link(token, 3, 6, { rank: 50, titles: [1] });

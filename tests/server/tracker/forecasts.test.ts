@@ -150,7 +150,7 @@ describe('the forecast of a running event', () => {
     expect(world.asked.slice(asked).every(({ event }) => event === RUNNING)).toBe(true);
   });
 
-  test('tells what it said every six hours, each from what was known by then', async () => {
+  test('repeats what it said every six hours, each from what was known by then', async () => {
     const world = worldAt(AFTER_FOUR_DAYS);
     await expect.poll(async () => (await world.forecasts.of(0, RUNNING)).tiers[0]?.past.length).toBe(15);
     const { past = [] } = (await world.forecasts.of(0, RUNNING)).tiers[0] ?? {};

@@ -26,7 +26,7 @@ const EVENTS = {
 const PLACE = { server: 4, event: 7 };
 const CUTOFFS = { ...PLACE, tier: 100 };
 
-/** Points every half hour, as an origin tells them by then. */
+/** Points every half hour, as an origin has them by then. */
 const cutoffsAt = (nowMs: number) => {
   const steps = Math.floor((Math.min(nowMs, END) - START) / (HOUR_MS / 2));
   return Array.from({ length: Math.max(0, steps) }, (_, nth) => ({

@@ -69,7 +69,7 @@ describe('the stream', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('tells who comes back what they missed, once', async () => {
+  test('sends returning pages what they missed, once', async () => {
     const { live, add } = liveOf(OLD);
     const page = listening();
     await live.join(page.listener, 1);

@@ -159,7 +159,7 @@ onEachEngine('the tracker on the wire', (engine) => {
     expect(top.body.points).toEqual([{ time: 1, uid: 7, value: 3 }]);
   });
 
-  test('tells the forecast of an event of the lists, and knows none of another', async () => {
+  test('gives the forecast of an event of the lists, and knows none of another', async () => {
     const startMs = Date.now() - 50 * 3_600_000;
     const event = {
       eventType: 'story',

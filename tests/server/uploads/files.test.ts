@@ -81,7 +81,7 @@ describe('a bucket', () => {
   });
 });
 
-test('a key tells its id, and what is no key of ours tells nothing', () => {
+test('a key holds its id, and what is no key of ours holds none', () => {
   const hash = fc.stringMatching(/^[0-9a-f]{40}$/);
   fc.assert(
     fc.property(hash, fc.maxSafeNat(), (each, id) => {

@@ -8,7 +8,7 @@ import { announce, bodyOf, fetchFile, filesOf, picture, send, sha1, upload } fro
 
 const DAY = 86_400_000;
 
-/** Somebody who may take files away. */
+/** A moderator who may take files away. */
 async function moderator(site: MemberSite): Promise<string> {
   const token = await site.join('Keeper');
   await site.members.store.db

@@ -45,7 +45,7 @@ describe('the recorder', () => {
     });
   });
 
-  test('tells those who listen once per burst', async () => {
+  test('notifies listeners once per burst', async () => {
     const { recorder, lamp } = watchedLamp();
     const onChange = vi.fn();
     const unsubscribe = recorder.subscribe(onChange);

@@ -80,7 +80,7 @@ describe('chart scoring', () => {
     );
   });
 
-  test('counts skills that wait by what they cover where none has to, and tells of every other chart that it does not', () => {
+  test('counts skills that wait by what they cover where none has to, and says of every other chart that it does not', () => {
     fc.assert(
       fc.property(playableProblem, fc.boolean(), ({ question: asked, data: given }, isApart) => {
         const question = { ...asked, skillQueue: true, sixth: 'leader' as const, target: 'score' as const };

@@ -118,7 +118,7 @@ describe('the best team for every song', () => {
   test.each([
     ['by its notes', 0],
     ['by what skills cover of it', 1],
-  ])('tells of a chart given %s in which skills wait and score otherwise, and of no other', (_, place) => {
+  ])('reports a chart given %s in which skills wait and score otherwise, and of no other', (_, place) => {
     const plain = plainData();
     const question = plainQuestion(plain, { skillQueue: true });
     for (const [longest, isCounted] of [

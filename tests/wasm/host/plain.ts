@@ -24,7 +24,7 @@ export const plainSkill = (id: number, part: Partial<SkillRecord> = {}): SkillRe
   ...part,
 });
 
-/** Card n belongs to character n and has a skill of its own unless told otherwise. */
+/** Card n belongs to character n and has a skill of its own unless the test says otherwise. */
 export const plainCard = (id: number, part: Partial<CardRecord> = {}): CardRecord => ({
   id,
   characterId: id,

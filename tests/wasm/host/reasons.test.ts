@@ -135,7 +135,7 @@ describe('no team', () => {
     });
   });
 
-  test('tells a card that is not owned from one that is left out in the collection', () => {
+  test('distinguishes a card that is not owned from one that is left out in the collection', () => {
     const data = plainData();
     const { profile } = plainQuestion(data);
     const cards = profile.cards

@@ -61,7 +61,7 @@ const anyHits = fc
 const FRAME = { pump: 1 / 60, horizon: 0.15 };
 const HIDDEN = { pump: 1, horizon: 2 };
 
-/** Chart time as it goes, told in the plainest way: from one end of a loop to the next. */
+/** Chart time as it goes, in the plainest way: from one end of a loop to the next. */
 class Teller {
   position = 0;
   rate = 1;
@@ -159,7 +159,7 @@ function perform(owner: Owner, teller: Teller, act: Act): void {
   teller.isPlaying = act.kind === 'play' || (act.kind !== 'pause' && teller.isPlaying);
   if (act.kind === 'seek') teller.position = act.to;
   if (act.kind === 'rate') teller.rate = act.rate;
-  // Whether a loop is long enough is told elsewhere.
+  // Whether a loop is long enough is tested elsewhere.
   teller.loop = owner.timeline.loop;
   teller.wrap();
 }

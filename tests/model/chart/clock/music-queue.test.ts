@@ -18,7 +18,7 @@ describe('MusicQueue', () => {
     expect(queue.pump(3.5, 0.1).map(({ start }) => start)).toEqual([3]);
   });
 
-  test('has nothing while it stands still, and begins anew after a change', () => {
+  test('has nothing while it stands still, and starts over after a change', () => {
     const queue = new MusicQueue();
     const playing = play(stillTimeline(), 0);
     queue.restart(playing);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SmoothClock } from '#model/chart/clock/smooth-clock';
 
 const FRAME = 1 / 60;
-/** As a context tells its time: in whole steps. */
+/** As a context reports its time: in whole steps. */
 const stepped = (time: number, step: number): number => Math.floor(time / step) * step;
 
 describe('SmoothClock', () => {

@@ -43,7 +43,7 @@ describe('positionAt', () => {
     expect(setRate(stillTimeline(), 0, 0).rate).toBe(0.25);
   });
 
-  test('tells what was heard before a change that has not reached the ear', () => {
+  test('knows what was heard before a change that has not reached the ear', () => {
     const playing = play(stillTimeline(), 0);
     const sought = seek(playing, 5, 100);
     expect(positionAt(sought, 4.9)).toBeCloseTo(4.9, 9);

@@ -54,7 +54,7 @@ describe('Run', () => {
     );
   });
 
-  test('forgets what was judged from a moment on, and counts it anew', () => {
+  test('forgets what was judged from a moment on, and counts it again', () => {
     const chart = playableChart(
       parseChart([
         { type: 'BPM', beat: 0, bpm: 120 },

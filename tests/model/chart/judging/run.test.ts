@@ -180,7 +180,7 @@ describe('playScore', () => {
     expect(pointsOf(skill, judgements)).toEqual(expected);
   });
 
-  test('begins the combo anew after BAD and MISS, not after GOOD', () => {
+  test('restarts the combo after BAD and MISS, not after GOOD', () => {
     const run = (broken: Judgement): number | undefined =>
       pointsOf({ kind: 'none' }, [
         ...Array.from({ length: 20 }, (): Judgement => 'perfect'),

@@ -172,7 +172,7 @@ describe('playheadAt', () => {
     [2, { beat: 4, bpm: 60, bar: 2, combo: 2, held: [0], isInFever: true }],
     [4, { beat: 6, bpm: 60, bar: 2, combo: 3, held: [], isInFever: false }],
     [99, { beat: 101, bpm: 60, bar: 3, combo: 4, held: [], isInFever: false }],
-  ])('at %f s tells beat, tempo, measure, combo and what is held', (seconds, expected) => {
+  ])('at %f s gives beat, tempo, measure, combo and what is held', (seconds, expected) => {
     expect(playheadAt(chart, seconds)).toEqual(expected);
   });
 

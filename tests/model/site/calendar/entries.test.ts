@@ -14,7 +14,7 @@ import { DAY_MS } from '#model/vocabulary/time';
 import { demoContext } from '#tests/families';
 
 const { lists } = demoContext;
-/** The day that the demo data tell of. */
+/** The day of the demo data. */
 const now = Date.parse('2026-11-01');
 const ASK: CalendarAsk = { server: 0, kinds: CALENDAR_KINDS, locale: 'en', alarm: null };
 

@@ -33,7 +33,7 @@ describe('ids', () => {
     expect(new Set(ids).size).toBe(NODES * 500);
   });
 
-  test('tell when they were made and fit into a JSON number for decades', () => {
+  test('say when they were made and fit into a JSON number for decades', () => {
     const newId = idMaker(() => YEAR_2094, forever(NODES - 1));
     const id = newId();
     expect(timeOfId(id)).toBe(YEAR_2094);

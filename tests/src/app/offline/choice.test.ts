@@ -61,7 +61,7 @@ describe('the choice for a request', () => {
   });
 });
 
-describe('what a page tells', () => {
+describe('what a page reports', () => {
   test('counts as far as its files may be kept', () => {
     const files = [
       '/assets/main-Ab12_-9z.js',

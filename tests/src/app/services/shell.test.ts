@@ -98,7 +98,7 @@ describe('machines together', () => {
     const modals = machineOf(app, 'modals');
     const navigation = machineOf(app, 'navigation');
     const isAnyOpen = () => modalsView(modals.getSnapshot(), modals.send).isAnyOpen;
-    // Somebody who did not wait for the first page.
+    // A visitor who did not wait for the first page.
     navigation.send({ type: 'NAVIGATION.STARTED', path: '/info' });
     modals.send({ type: 'MODAL.OPENED', name: 'search' });
     navigation.send({ type: 'PAGE.RENDERED', path: '/info', title: 'Info' });
@@ -263,7 +263,7 @@ describe('routes', () => {
     const { router, navigation } = atHome();
     await router.navigate('/quick');
     expect(navigation()).toMatchObject({ isBusy: true, to: '/quick' });
-    // The page that shows has nothing to draw, so it tells nothing.
+    // The page that shows has nothing to draw, so it reports nothing.
     await router.navigate('/');
     expect(navigation()).toMatchObject({ isBusy: false, path: '/', to: null });
   });

@@ -4,7 +4,7 @@ const asked: string[] = [];
 /** Reports to the page that files came. */
 let come: (files: readonly string[]) => void = () => undefined;
 
-/** Anew for each test: a page asks once. */
+/** Imported again for each test: a page asks once. */
 const early = async () => {
   vi.resetModules();
   return import('#src/browser/first/early.ts');

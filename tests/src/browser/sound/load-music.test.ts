@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('loadMusic', () => {
-  test('gives what was decoded, and tells how much has come', async () => {
+  test('gives what was decoded, and reports how much has come', async () => {
     answering(() => sound([7, 1, 2, 3], { 'content-length': '4' }));
     const shares: (number | null)[] = [];
     expect(await load('/a.mp3', (share) => shares.push(share))).toEqual({ kind: 'read', music: MUSIC });

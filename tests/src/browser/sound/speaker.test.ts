@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { leadingSilence } from '#src/browser/sound/silence.ts';
 import { createSpeaker, type SpeakerReport, type Track } from '#src/browser/sound/speaker.ts';
 
-/** An element that plays what it is told to, without a sound. */
+/** An element that plays on command, without a sound. */
 function fakeAudio() {
   const listeners = new Map<string, () => void>();
   const audio = {

@@ -84,7 +84,7 @@ describe('lock', () => {
 });
 
 describe('broadcast', () => {
-  test('tells other tabs of a key, not of other keys, until it is ended', () => {
+  test('notifies other tabs of a key, not of other keys, until it is ended', () => {
     const ears: ((event: { data: unknown }) => void)[] = [];
     class FakeChannel {
       postMessage = (data: unknown) => {

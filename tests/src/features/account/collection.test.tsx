@@ -33,7 +33,7 @@ async function show(ui: ReactNode, refuses: () => boolean = () => false) {
   return { keptCards: () => JSON.parse(kept.get(PROFILES.key) ?? '{}').profiles[0].cards };
 }
 
-/** Two edits in one press, as two keys before anything is drawn anew. */
+/** Two edits in one press, as two keys before anything is redrawn. */
 function Twice() {
   const editor = useCollection();
   const { activeProfile } = useProfiles();

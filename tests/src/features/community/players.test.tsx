@@ -90,7 +90,7 @@ describe('the board of players', () => {
     expect(lastOf(asked, 'GET sync/list/player/own')).toBeUndefined();
   });
 
-  test('tells a member who shows nothing here how to take part', async () => {
+  test('shows a member who shows nothing here how to take part', async () => {
     await renderPage('/leaderboard/players/jp', { user: MIKA, answers: boardOf(null) });
     expect((await screen.findByText('Link an account or choose what to show')).getAttribute('href')).toBe(
       '/leaderboard/participate',

@@ -18,7 +18,7 @@ const running = (server = 1, eventType = EVENTS[1]?.eventType) => {
   return readEvents({ 1: { ...first, eventType, startAt: times(NOW - 2 * DAY_MS), endAt: times(END) } });
 };
 
-/** Points at the last reading, an hour ago, by tier; nobody has read the others. */
+/** Points at the last reading, an hour ago, by tier; no one has read the others. */
 const POINTS: Readonly<Record<string, number>> = { 500: 380_000, 1000: 95_000 };
 const at = NOW - HOUR_MS;
 

@@ -60,7 +60,7 @@ const forecast = {
 const answer = (json: unknown, status = 200) =>
   new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json' } });
 
-/** The site as far as the page asks it; tier 300 is tracked by nobody. */
+/** The site as far as the page asks it; tier 300 is tracked by no one. */
 function answerTo(url: string, hasForecast: boolean, linked: number | null): Response {
   if (url.includes('/sync')) {
     return answer({ result: true, accounts: linked === null ? [] : [{ server: 1, uid: linked }] });
@@ -155,7 +155,7 @@ describe('event tracker page', () => {
     expect(within(row).queryByText('95,000')).toBeNull();
   });
 
-  test('tells where my points stand and what it takes', async () => {
+  test('shows where my points stand and what it takes', async () => {
     await renderTracker(`${ADDRESS}?mine=90000&game=1500`);
     await screen.findByText('5,000 behind tier 1,000');
     await screen.findByText(/4 games/);

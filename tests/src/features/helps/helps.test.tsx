@@ -33,7 +33,7 @@ const ask = fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBac
     one.isOver = true;
   };
 });
-// Files share their modules, and a machine is fetched once: here it is fetched anew, from the mock.
+// Files share their modules, and a machine is fetched once: here it is fetched again, from the mock.
 vi.hoisted(() => vi.resetModules());
 vi.mock('#src/features/team/asking/question.actors.ts', () => ({
   helps: questionMachine.provide({ actors: { ask } }),
@@ -127,7 +127,7 @@ describe('the panel of cards that help', () => {
     expect(screen.getByRole('status').textContent).toBe('Cards that raise your best team: 1');
   });
 
-  test('is stopped by a press, and asks anew when the question changes', async () => {
+  test('is stopped by a press, and asks again when the question changes', async () => {
     await show(7);
     await compare();
     await act(async () =>

@@ -145,7 +145,7 @@ test('stamps can be heard where the folder of voices has their sound', async () 
   );
 });
 
-test('area items tell what each level gives, servers with the same together', async () => {
+test('area items show what each level gives, servers with the same together', async () => {
   await show('/info/others/items?band=1');
   const table = await screen.findByRole('table', { name: 'Old guitar' });
   const rows = within(table).getAllByRole('row').slice(1);

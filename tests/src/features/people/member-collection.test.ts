@@ -21,7 +21,7 @@ test('has the cards as their owner shows them, none of them kept out of anything
       const { profile, time } = shownCollection({ result: true, server, time: 5, cards });
       expect([profile.server, time]).toEqual([server, 5]);
       expect(profile.cards).toEqual(cards.map((each) => ({ ...each, exclude: false })));
-      // Nobody shows potentials: all stand at their start.
+      // No one shows potentials: all are at their start.
       expect(new Set(profile.items.potentials)).toEqual(new Set([1]));
     }),
   );

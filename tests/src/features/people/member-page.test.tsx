@@ -36,7 +36,7 @@ const ARISA = {
 
 const NOTHING = { result: true, count: 0, posts: [], next: null };
 
-/** A server with Arisa; `follow` says what becomes of following somebody. */
+/** A server with Arisa; `follow` is the answer to following a member. */
 const server =
   (follow: () => object = () => ({ result: true }), more: object = {}): Answers =>
   ({ name, request }) => {
@@ -62,7 +62,7 @@ const server =
   };
 
 describe("a member's page", () => {
-  test('shows who they are, and only what they tell', async () => {
+  test('shows who they are, and only what they share', async () => {
     await renderPage('/community/user/Arisa', { answers: server() });
     await screen.findByRole('heading', { level: 1, name: 'Arisa <3' });
     expect(screen.getByText('1234567')).toBeTruthy();
@@ -138,7 +138,7 @@ describe("a member's page", () => {
     expect(within(tabs).queryByRole('link', { name: /Collection/ })).toBeNull();
   });
 
-  test('follows at once, and tells so', async () => {
+  test('follows at once, and says so', async () => {
     const { calls: asked } = await renderPage('/community/user/Arisa', { user: MIKA, answers: server() });
     fireEvent.click(await screen.findByRole('button', { name: 'Follow' }));
     await screen.findByRole('button', { name: 'Unfollow' });

@@ -67,7 +67,7 @@ const ARISA = {
   revision: 0,
 };
 
-/** What the browser keeps of somebody who always wants to see such posts. */
+/** What the browser keeps of a visitor who always wants to see such posts. */
 const ALWAYS = { [PREFERENCES.key]: JSON.stringify({ mature: 1 }) };
 
 /** A server whose only post is number 1, rated so. */

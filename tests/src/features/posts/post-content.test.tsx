@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const AIDS = { dateTime: () => 'some day', nameOf: () => null, Thing: ThingInText, Things: ThingList };
 
-/** Things up to ten are out, those up to twenty come, of others nobody knows. */
+/** Things up to ten are out, those up to twenty come, the others are unknown. */
 const thingAt: ThingAt = (object, id) => {
   if (id > 20) return null;
   const family = {

@@ -141,7 +141,7 @@ describe('the list of posts', () => {
     await screen.findByText('No posts yet');
   });
 
-  test('tells what failed, and tries again', async () => {
+  test('says what failed, and tries again', async () => {
     let isBroken = true;
     await renderPage('/community/posts', {
       answers: server(() => (isBroken ? refused('UNAVAILABLE') : page([post(1)]))),

@@ -62,7 +62,7 @@ interface Moment {
 
 const MOMENT = 1e-6;
 
-/** Tells in its own way what must have been heard: it goes from change to change. */
+/** Works out in its own way what must have been heard: it goes from change to change. */
 class Teller {
   readonly heard: Moment[] = [];
   /** At the moment of a change: rounding decides whether they are heard. */
@@ -270,7 +270,7 @@ describe('the engine', () => {
     expect(world.deck.faults).toEqual([]);
   });
 
-  test('tells when something else sounds, or the system takes the sound', async () => {
+  test('reports when something else sounds, or the system takes the sound', async () => {
     const world = await openWorld();
     await world.order(PLAY);
     expect(world.holders.size).toBe(1);
@@ -325,7 +325,7 @@ describe('the engine', () => {
     expect(world.holders.size + world.timers.size).toBe(0);
   });
 
-  test('tells when the browser lets nothing sound', async () => {
+  test('reports when the browser blocks sound', async () => {
     const world = await openWorld();
     world.unlocking = () => Promise.resolve(false);
     await world.order(PLAY);
@@ -360,7 +360,7 @@ describe('the engine', () => {
     expect(late.timers.size + late.holders.size).toBe(0);
   });
 
-  test('tells of a picture that is lost, and draws it anew when it is back', async () => {
+  test('reports a lost picture, and redraws it when it is back', async () => {
     const world = await openWorld();
     const { draws } = world.stage;
     world.stage.lose();
@@ -473,7 +473,7 @@ describe('an engine in play mode', () => {
     expect(world.ears.size).toBe(0);
   });
 
-  test('begins to judge anew where a seek or a turn of a loop leads', async () => {
+  test('restarts judging where a seek or a turn of a loop leads', async () => {
     const world = await openWorld(SHORT_CHART);
     await world.order(MODE, PLAY);
     world.run(30);

@@ -49,7 +49,7 @@ interface Started extends MusicTurn {
 /** Music only by its length: nothing here plays it. */
 export const fakeMusic = (duration: number): AudioBuffer => ({ duration }) as AudioBuffer;
 
-/** What an audio context would do with what it is told. */
+/** What an audio context would do with its commands. */
 class FakeDeck implements Deck {
   readonly decoder = { decodeAudioData: () => Promise.reject(new Error('nothing to decode')) };
   /** Those that are heard, or will be. */
@@ -251,7 +251,7 @@ export class FakeWorld implements EngineWorld {
     return stage;
   }
 
-  /** What was told last about where the chart is. */
+  /** The last report of where the chart is. */
   get place(): number | undefined {
     return this.events.findLast((event) => event.type === 'ENGINE.TIME')?.seconds;
   }

@@ -48,7 +48,7 @@ test('draws at most a quarter more than wanted, and about as many, on any screen
   }
 });
 
-test('draws at once when it starts anew', () => {
+test('draws at once when it restarts', () => {
   const pace = new FramePace();
   expect(pace.isDue(5, 30)).toBe(true);
   expect(pace.isDue(5.01, 30)).toBe(false);

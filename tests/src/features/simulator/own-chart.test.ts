@@ -35,7 +35,7 @@ describe('fileOfAddress', () => {
 describe('readOwnChart', () => {
   const TEMPO = { type: 'BPM', beat: 0, bpm: 120 };
 
-  test('tells notes, length and tempos of a chart', async () => {
+  test('gives notes, length and tempos of a chart', async () => {
     const rows = [TEMPO, { type: 'Single', beat: 4, lane: 3 }, { type: 'BPM', beat: 4, bpm: 240 }];
     const read = await readOwnChart(
       JSON.stringify([...rows, { type: 'Single', beat: 8, lane: 0 }]),
@@ -52,7 +52,7 @@ describe('readOwnChart', () => {
     });
   });
 
-  test('tells by name what was mended', async () => {
+  test('names what was mended', async () => {
     const read = await readOwnChart(JSON.stringify([{ type: 'Single', beat: 4, lane: 3 }]), null);
     expect(read).toMatchObject({
       ok: true,

@@ -119,7 +119,7 @@ describe('a simulator with its slots', () => {
     expect(view().seconds).toBe(seconds);
   });
 
-  test('rests at the end, and begins anew from there', async () => {
+  test('rests at the end, and starts over from there', async () => {
     const { world, view, play } = openSimulator(SHORT_CHART);
     await play();
     world.run(6);

@@ -157,7 +157,7 @@ describe('a new post', () => {
     [refused(413, 'BODY_TOO_LARGE'), 'large'],
     [refused(400, 'CONTENT_INVALID', { fields: { 'content.0.data': 'INVALID' } }), 'invalid'],
     [[200, 'not what the contract says' as unknown as object], 'failed'],
-  ])('that is answered with %j tells %s and stays', async (answer, kind) => {
+  ])('that is answered with %j reports %s and stays', async (answer, kind) => {
     serve({ post: [answer] });
     const { write, publish, view } = open(NEW);
     await write(post());

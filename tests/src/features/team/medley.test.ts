@@ -104,7 +104,7 @@ describe('what is shown of a medley search', () => {
     expect(shownOf(view, null)?.isStale).toBe(true);
   });
 
-  test('is drawn anew for other teams, and for every word once nothing runs', () => {
+  test('is redrawn for other teams, and for every word once nothing runs', () => {
     const shown = (part: Partial<Answer>): ShownMedley => ({
       request: asked,
       report: report(part),
@@ -132,7 +132,7 @@ describe('what is shown of a medley search', () => {
     expect(gapPercent(answerOf({ gap: null, total: 5 }))).toBeNull();
   });
 
-  test('tells what mixing gains when both are known, and never a loss', () => {
+  test('shows what mixing gains when both are known, and never a loss', () => {
     expect(mixGain(medleyMixing(report({ total: 10 }, null)))).toBeNull();
     expect(mixGain(medleyMixing(report({ total: 10 }, 7)))).toBe(3);
     expect(mixGain(medleyMixing(report({ total: 10 }, 12)))).toBe(0);

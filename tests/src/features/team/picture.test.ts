@@ -122,7 +122,7 @@ describe('what a picture says', () => {
     expect(picture?.settings).toContain('builder.target.label: builder.target.points');
   });
 
-  test('stands by the score where the bonus lifts power, and tells points, place, outcome and rules', () => {
+  test('is next to the score where the bonus lifts power, and shows points, place, outcome and rules', () => {
     const answer = sampleAnswer({ teams: [{ ...team(5), points: { ...EARNED, support: null } }] });
     const picture = teamPicture(words, paid('festival'), answer, duringStory);
     expect([picture?.scoreLabel, picture?.score]).toEqual(['score.average', '5']);
@@ -140,7 +140,7 @@ describe('what a picture says', () => {
     expect(picture?.facts[1]).not.toContain('builder.play.boosts');
   });
 
-  test('tells what a room was assumed to bring, and what the team had to hold', () => {
+  test('says what a room was assumed to bring, and what the team had to hold', () => {
     const asked = {
       ...sampleRequest(),
       live: 'multi' as const,
@@ -162,7 +162,7 @@ describe('what a picture says', () => {
     expect(picture?.settings).not.toMatch(/builder\.(play|target|live\.room|encore)/);
   });
 
-  test('tells what mixing gains below the items, of one team and of a medley', () => {
+  test('shows what mixing gains below the items, of one team and of a medley', () => {
     const answer = sampleAnswer({ teams: [team(1_013)], uniformBest: 1_000 });
     const picture = teamPicture(words, sampleRequest(), answer, duringStory);
     expect(picture?.items[1]).toBe('builder.mixing.gain 13 +1.3%');
@@ -179,7 +179,7 @@ describe('what a picture says', () => {
     expect(picture?.facts[1]).toMatch(/^builder\.queue\.uncounted .*#5/);
   });
 
-  test('tells what a medley event pays, but not of an event that may be another’s', () => {
+  test('shows what a medley event pays, but not of an event that may be another’s', () => {
     const shown = medley([team(850_000), team(500_000), team(500_000)]);
     expect(medleyPicture(words, shown, duringMedley)?.facts[1]).toBe(
       'builder.target.points · builder.play.boosts 0 → 600 · 3 → 3,000 · 6 → 6,000 · 9 → 9,000',

@@ -18,7 +18,7 @@ describe('a result as text', () => {
     expect(text).not.toMatch(/builder\.(points|play|constraints|mixing)/);
   });
 
-  test('tells boosts, support band, terms and what mixing gains', () => {
+  test('lists boosts, support band, terms and what mixing gains', () => {
     const request = { ...paid('mission_live'), constraints: { ...sampleRequest().constraints, must: [4] } };
     const best = { ...team(5), points: EARNED };
     const answer = sampleAnswer({ teams: [best, team(4)], uniformBest: 5_000 });
@@ -70,7 +70,7 @@ describe('a result as text', () => {
     );
   });
 
-  test('tells the target only where points depend on the bonus, and how a live ends only where not as usual', () => {
+  test('names the target only where points depend on the bonus, and how a live ends only where not as usual', () => {
     const { play } = termsOf(words, paid('versus'), 'full');
     expect(play).toEqual(['builder.play.place 3', 'builder.play.formula: builder.play.older']);
     const { points } = paid('festival');
@@ -100,7 +100,7 @@ describe('a result as text', () => {
     expect(linesWith([0, 2]).join()).toMatch(/builder\.queue\.uncounted .*difficulty\./);
   });
 
-  test('tells of a medley what it pays and what mixing gains', () => {
+  test('shows of a medley what it pays and what mixing gains', () => {
     const shown = medley([team(850_000), team(500_000), team(500_000)], 1_850_000);
     const lines = linesOf(medleyText(words, shown, duringMedley));
     expect(lines).toContain(

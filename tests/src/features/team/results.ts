@@ -66,7 +66,7 @@ export const EARNED: TeamPoints = {
   support: { cards: [6, 7], power: 98_765 },
 };
 
-/** A question for points, of which every part is told apart from what is usual. */
+/** A question for points, of which every part differs from the default. */
 export const paid = (kind: PointPlay['kind']): TeamRequest => ({
   ...sampleRequest(),
   target: 'points',

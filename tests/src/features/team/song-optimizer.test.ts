@@ -385,7 +385,7 @@ test('ticks are kept in the address, each once and never too many', () => {
   expect(readPicked('1a-3.1a-3.<b>-1.zz-7')).toEqual(['1a-3']);
 });
 
-test('a row tells what the one team reaches on it', () => {
+test('a row shows what the one team reaches on it', () => {
   const charts = [1, 2].map((song) => ({ song, difficulty: 'expert' as const, level: 5, chart: '' }));
   const one = { average: 3, min: 2, max: 4, plain: 1, points: null, oddity: null, mayWait: false };
   const views = new Map([1, 2].map((id) => [id, view(id, 100)]));

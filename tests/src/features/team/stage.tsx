@@ -24,7 +24,7 @@ interface Question {
   readonly events: AskEvents;
 }
 
-/** The whole page with what the shell tells above it, on the small game, with a search engine that answers when the test says so. */
+/** The whole page with what the shell shows above it, on the small game, with a search engine that answers when the test says so. */
 export function renderBuilder(query = '', profiles: readonly unknown[] = []) {
   const asked: Question[] = [];
   const requests: TeamRequest[] = [];

@@ -114,7 +114,7 @@ describe('a team copied as text', () => {
     return text ?? '';
   }
 
-  test('tells the order and nothing of a sixth card when the leader comes sixth', async () => {
+  test('shows the order and nothing of a sixth card when the leader comes sixth', async () => {
     const text = await copied('', {});
     expect(text).toContain('Best order: ');
     expect(text).not.toContain('6th skill (encore)');
@@ -124,7 +124,7 @@ describe('a team copied as text', () => {
     expect(await copied('&sixth=best', { sixth: 6 })).toMatch(/^6th skill \(encore\): .+ #6$/m);
   });
 
-  test('tells the score of the room instead of an order in a multi live', async () => {
+  test('shows the score of the room instead of an order in a multi live', async () => {
     const text = await copied('&live=multi', { roomScore: 8_158_984 });
     expect(text).toContain('Whole room: 8,158,984');
     expect(text).not.toContain('Best order');

@@ -68,7 +68,7 @@ const asked: { readonly request: TeamRequest; readonly tell: (event: AnyEventObj
 const ask = fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBack }) => {
   asked.push({ request: input as TeamRequest, tell: sendBack });
 });
-// Files share their modules, and a machine is fetched once: here it is fetched anew, from the mock.
+// Files share their modules, and a machine is fetched once: here it is fetched again, from the mock.
 vi.hoisted(() => vi.resetModules());
 vi.mock('#src/features/team/asking/question.actors.ts', () => ({
   nextSteps: questionMachine.provide({ actors: { ask } }),
@@ -114,7 +114,7 @@ describe('what to raise next', () => {
     expect(rows()[2]).toContain("Poppin'Party instruments 3/7");
   });
 
-  test('keeps a step as taken, asks anew for both, and takes it back', async () => {
+  test('keeps a step as taken, recalculates for both, and takes it back', async () => {
     const { page, tell } = await opened();
     tell(1, upgradesOf(ranked(mic, 6_231), ranked(skilled, 500)));
     await pressLate(MARK);

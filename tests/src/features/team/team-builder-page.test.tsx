@@ -137,7 +137,7 @@ describe('team builder page', () => {
     expect(seen).not.toContain('proved 1,059,500');
   });
 
-  test('tells above the answer what the link names and is not in the data', async () => {
+  test('says above the answer what the link names and is not in the data', async () => {
     renderBuilder('?song=1&event=99999&must=zz&profile=Nobody', [ownerOf(7)]);
     const results = await screen.findByRole('region', { name: 'Results' });
     for (const notice of [/event #99999/, /cards that are not in the data: #1295/, /profile “Nobody”/])
@@ -262,7 +262,7 @@ describe('team builder page', () => {
     const { profile } = page.asked[0]?.request ?? {};
     expect(profile?.name).toBe('Premade');
     expect(profile?.cards.length).toBeGreaterThan(7);
-    // Nothing is kept for somebody who only opened a link.
+    // Nothing is kept for a visitor who only opened a link.
     expect(JSON.stringify([...page.kept.values()])).not.toContain('Premade');
   });
 

@@ -72,7 +72,7 @@ test('two presses before the first is drawn pin one result', async () => {
   expect(button).toHaveProperty('disabled', true);
 });
 
-test('a pinned result tells what it answers, and is compared figure by figure with the one on show', async () => {
+test('a pinned result shows what it answers, and is compared figure by figure with the one on show', async () => {
   const page = renderBuilder('?song=1&event=2&target=points&play=b1&exclude=6', [ownerOf(7)]);
   await screen.findByText('7 in profile');
   await answered(page, 1, team(1_000_000, 7_000));

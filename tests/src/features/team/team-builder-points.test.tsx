@@ -155,7 +155,7 @@ describe('event points on the team builder', () => {
 });
 
 describe('the game’s own order of skills', () => {
-  test('is asked for, and its result tells how many orders can come', async () => {
+  test('is asked for, and its result says how many orders can come', async () => {
     const asked = await searched('order=native');
     expect(asked.request.order).toBe('native');
     const orderChances = Array.from({ length: 120 }, (_, order) => (order < 24 ? 0 : 1 / 96));

@@ -19,7 +19,7 @@ import { useTheme } from '#src/kit/actors/use-theme.ts';
 
 afterEach(cleanup);
 
-/** Machines whose slots are empty: what they are told is all they know. */
+/** Machines whose slots are empty: what the test sends is all they know. */
 function inApp<T>(hook: () => T) {
   const app = createActor(appMachine).start();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -114,7 +114,7 @@ describe('hooks of time', () => {
     expect(result.current).toBeNull();
   });
 
-  test('tell the time as coarsely as asked', () => {
+  test('give the time as coarsely as asked', () => {
     const { app, result } = inApp(() => ({
       second: useNow(),
       minute: useNow(60_000),

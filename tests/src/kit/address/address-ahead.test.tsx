@@ -99,7 +99,7 @@ test('what is asked shows at once and is in the address; the router hears of the
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('what depends on one parameter is not drawn anew for another', () => {
+test('what depends on one parameter is not redrawn for another', () => {
   visit();
   drawnOf.length = 0;
   act(() => ask({ a: '1' }));

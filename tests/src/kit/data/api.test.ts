@@ -76,7 +76,7 @@ describe('a call', () => {
 });
 
 describe('a call that is not done', () => {
-  test('tells code, fields and the time to wait', async () => {
+  test('reports code, fields and the time to wait', async () => {
     answer(refusal('REQUEST_INVALID', { fields: { email: 'INVALID' } }), 400);
     expect(await failureOf()).toEqual({
       kind: 'refused',
@@ -142,7 +142,7 @@ describe('a query', () => {
     expect(await new QueryClient().fetchQuery({ queryKey: ['me'], queryFn: me })).toEqual({ result: false });
   });
 
-  test('tells a refusal from a fault of the network', async () => {
+  test('distinguishes a refusal from a fault of the network', async () => {
     answer(refusal('USER_INVALID'), 404);
     await expect(me()).rejects.toBeInstanceOf(RefusedQuery);
     answer('<html>', 503, 'text/html');

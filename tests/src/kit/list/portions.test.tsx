@@ -31,7 +31,7 @@ describe('portions', () => {
     await vi.waitFor(() => expect(drawn).toEqual([3, 6, 8]));
   });
 
-  test('begin anew for another list', async () => {
+  test('start over for another list', async () => {
     const { drawn, rerender } = drawing(4);
     await vi.waitFor(() => expect(drawn.at(-1)).toBe(4));
     drawn.length = 0;

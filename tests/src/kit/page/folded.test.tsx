@@ -49,7 +49,7 @@ test('takes the focus from nowhere else', () => {
   expect(focused()).toBe('Elsewhere');
 });
 
-test('is folded anew after it was shown, and open only where the address points into it', () => {
+test('is folded again after it was shown, and open only where the address points into it', () => {
   const { rerender } = render(shown('Muted member'));
   fireEvent.click(button(/^Muted member/));
   rerender(shown(null));

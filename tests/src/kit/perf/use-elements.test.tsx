@@ -22,7 +22,7 @@ const List = ({ all, make }: { readonly all: readonly Drawn[]; readonly make: ty
 
 afterEach(cleanup);
 
-test('draws what stays in a list once, and all of it anew in another way', () => {
+test('draws what stays in a list once, and redraws all of it in another way', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((key) => ({ key })) as [Drawn, Drawn, Drawn];
   const { rerender, container } = render(<List all={[a, b]} make={plain} />);
   rerender(<List all={[b, c]} make={plain} />);

@@ -15,7 +15,7 @@ describe('the slider over a sound', () => {
     expect(slider().parentElement?.textContent).toBe('1:001:34');
   });
 
-  test('tells where it was moved to', () => {
+  test('reports where it was moved to', () => {
     const onSeek = vi.fn();
     renderOnStage(<SeekBar label="Place" seconds={1} length={90} onSeek={onSeek} />);
     fireEvent.change(slider(), { target: { value: '60' } });

@@ -35,7 +35,7 @@ describe('the bar of a sound', () => {
     fireEvent.change(slider(), { target: { value: '60' } });
     expect(audio.currentTime).toBe(60);
     expect(slider().value).toBe('60');
-    // What browsers tell once more when the hand is off it.
+    // What browsers report once more when the hand is off it.
     fireEvent(slider(), new Event('change', { bubbles: true }));
     expect(audio.currentTime).toBe(60);
   });

@@ -18,7 +18,7 @@ function Words() {
 const told = () => document.querySelector('p')?.textContent;
 
 describe('texts of components', () => {
-  test('are those of the language that shows, filled in anew each time', async () => {
+  test('are those of the language that shows, filled in each time', async () => {
     render(
       <TranslationProvider i18n={i18n}>
         <Words />

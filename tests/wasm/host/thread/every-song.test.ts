@@ -140,7 +140,7 @@ describe('every song on several threads', () => {
     expect(turns).toBe(10);
   });
 
-  test('puts parts together as they come, and tells what was found when it is cancelled', () => {
+  test('puts parts together as they come, and returns what was found when it is cancelled', () => {
     const [one, two] = [silentClient(), silentClient()];
     const heard = listeners();
     const asked = new EverySongPool([one.client, two.client]).ask(problem(5), 60_000, heard);

@@ -43,7 +43,7 @@ describe('a medley compared with one set', () => {
     }
   });
 
-  test('tells a gain where the studio holds items of two bands', async () => {
+  test('reports a gain where the studio holds items of two bands', async () => {
     const compute = await createCompute(await WebAssembly.compile(readFileSync('wasm/build/setori.wasm')));
     const isMixed = ({ question }: SmallMedley) => question.itemSets === 'mixed';
     for (const medley of fc.sample(smallMedley, { numRuns: 150, seed: 7 }).filter(isMixed)) {
@@ -55,7 +55,7 @@ describe('a medley compared with one set', () => {
     throw new Error('no mixed studio in the sample');
   });
 
-  test('tells nothing of the other set before it is known', async () => {
+  test('says nothing of the other set before it is known', async () => {
     const compute = await createCompute(null);
     const { question, data } = sample;
     const search = new ComparedMedley(question, (one) => compute.startMedleySearch(one, data));

@@ -63,7 +63,7 @@ describe('one team through the thread', () => {
     client.dispose();
   });
 
-  test('tells of missing lists as of any other failure', async () => {
+  test('reports missing lists like of any other failure', async () => {
     const heard = listeners();
     const client = shellClient(1);
     client.oneTeam({ ...problem, data: {} as OneTeamProblem['data'] }, 60_000, heard);

@@ -67,7 +67,7 @@ describe('engine shell', () => {
     receive({ type: 'data', parts: { ...data, cards: cards(1) } });
     receive({ type: 'cards', cards: cards(2, 3), isFirst: true, isLast: false });
     expect(await cardsAsked(1)).toEqual([1]);
-    // Begun anew.
+    // Started again.
     receive({ type: 'cards', cards: cards(4), isFirst: true, isLast: false });
     receive({ type: 'cards', cards: cards(5, 6), isFirst: false, isLast: true });
     expect(await cardsAsked(2)).toEqual([4, 5, 6]);
