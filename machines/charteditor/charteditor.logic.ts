@@ -1,105 +1,119 @@
+import { layerOr } from '#model/chart/editing/changes';
+import { copied } from '#model/chart/editing/clipboard';
 import { begun, record, redo, undo } from '#model/chart/editing/history';
+import { lanesInside } from '#model/chart/editing/lanes';
+import { remaining, type SheetSelection } from '#model/chart/editing/selection';
 import { type ChartSheet, sheetOf } from '#model/chart/editing/sheet';
 import { GRIDS, gridOf } from '#model/chart/editing/tools';
-import type { Connection } from '#model/chart/notes';
+import { DEFAULT_BPM } from '#model/chart/time';
+import { LAST_LANE } from '#model/contract/community/chart-limits';
 import type {
-  ChartEditorCommand,
+  ChartCheck,
   ChartEditorContext,
+  ChartEditorEvent,
   ChartEditorInput,
   EditorCommand,
   SelectionMode,
   SheetCursor,
 } from './charteditor.types.ts';
-import { outcomeOf } from './commands.logic.ts';
+import { editOf, selectionAfter } from './commands.logic.ts';
 
 type Change = Partial<ChartEditorContext>;
 
-const FIRST_BPM = 120;
-
 /** A chart without notes. */
-const emptySheet = (): ChartSheet => sheetOf({ entries: [{ type: 'BPM', beat: 0, bpm: FIRST_BPM }] });
+const emptySheet = (): ChartSheet => sheetOf({ entries: [{ type: 'BPM', beat: 0, bpm: DEFAULT_BPM }] });
 
-const NONE: ReadonlySet<string> = new Set();
 const START: SheetCursor = { beat: 0, lane: 3 };
 
 const opened = (sheet: ChartSheet) => ({
   history: begun(sheet),
-  selection: NONE,
+  selection: new Set<string>(),
+  layer: layerOr(sheet, undefined),
   cursor: START,
   nodes: [],
 });
 
 export const initialContext = ({ input }: { input?: ChartEditorInput }): ChartEditorContext => ({
   ...opened(input?.sheet ?? emptySheet()),
+  clipboard: null,
   tool: 'tap',
   grid: GRIDS[3],
   isSnapping: true,
+  findings: null,
+  checked: null,
+  musicSeconds: null,
 });
 
-/** Without the keys of what is no longer there. */
-function stillThere({ entries }: ChartSheet, keys: ReadonlySet<string>): ReadonlySet<string> {
-  if (keys.size === 0) return keys;
-  const there = new Set<string>();
-  for (const { id, entry } of entries) {
-    const own = String(id);
-    if (keys.has(own)) there.add(own);
-    if ('connections' in entry)
-      entry.connections.forEach((_node, index) => {
-        if (keys.has(`${own}.${index}`)) there.add(`${own}.${index}`);
-      });
-  }
-  return there.size === keys.size ? keys : there;
-}
+const stillThere = (sheet: ChartSheet, selection: SheetSelection): SheetSelection =>
+  selection.size === 0 ? selection : remaining(sheet, selection);
+
+/** What depends on the chart, after it changed. */
+const settled = ({
+  history,
+  selection,
+  layer,
+}: Pick<ChartEditorContext, 'history' | 'selection' | 'layer'>) => ({
+  history,
+  selection: stillThere(history.sheet, selection),
+  layer: layerOr(history.sheet, layer),
+});
 
 function run(context: ChartEditorContext, command: EditorCommand): Change {
-  const { edit, selection = context.selection } = outcomeOf(context, command);
+  const edit = editOf(context, command);
   const history = record(context.history, edit);
-  return { history, selection: stillThere(history.sheet, selection) };
+  if (history === context.history) return {};
+  return settled({ ...context, history, selection: selectionAfter(context, command, edit) });
 }
 
-export const obey = (context: ChartEditorContext, event: ChartEditorCommand): Change =>
+export const obey = (context: ChartEditorContext, event: ChartEditorEvent): Change =>
   event.type === 'COMMAND.GIVEN' ? run(context, event.command) : {};
 
-function walked({ history: before, selection }: ChartEditorContext, step: typeof undo): Change {
-  const history = step(before);
-  return { history, selection: stillThere(history.sheet, selection) };
-}
+export const stepBack = (context: ChartEditorContext): Change =>
+  settled({ ...context, history: undo(context.history) });
 
-export const stepBack = (context: ChartEditorContext): Change => walked(context, undo);
-export const stepForth = (context: ChartEditorContext): Change => walked(context, redo);
+export const stepForth = (context: ChartEditorContext): Change =>
+  settled({ ...context, history: redo(context.history) });
 
-export const open = (event: ChartEditorCommand): Change =>
+export const open = (event: ChartEditorEvent): Change =>
   event.type === 'SHEET.OPENED' ? opened(event.sheet) : {};
 
 const SELECTIONS: Readonly<
-  Record<SelectionMode, (before: ReadonlySet<string>, keys: ReadonlySet<string>) => ReadonlySet<string>>
+  Record<SelectionMode, (before: SheetSelection, keys: SheetSelection) => SheetSelection>
 > = {
   replace: (_before, keys) => keys,
   add: (before, keys) => new Set([...before, ...keys]),
-  toggle: (before, keys) =>
-    new Set([...[...before].filter((key) => !keys.has(key)), ...[...keys].filter((key) => !before.has(key))]),
+  toggle: (before, keys) => {
+    const left = [...before].filter((key) => !keys.has(key));
+    return new Set([...left, ...[...keys].filter((key) => !before.has(key))]);
+  },
 };
 
-export function select({ selection, history }: ChartEditorContext, event: ChartEditorCommand): Change {
+export function select({ selection, history }: ChartEditorContext, event: ChartEditorEvent): Change {
   if (event.type !== 'SELECTION.CHANGED') return {};
-  const keys = new Set(event.keys);
-  return { selection: stillThere(history.sheet, SELECTIONS[event.mode](selection, keys)) };
+  const next = SELECTIONS[event.mode](selection, new Set(event.keys));
+  return { selection: stillThere(history.sheet, next) };
 }
 
-export const chooseTool = (event: ChartEditorCommand): Change =>
+/** Nothing selected leaves what was copied before. */
+export const copy = ({ history, selection, clipboard }: ChartEditorContext): Change => ({
+  clipboard: selection.size > 0 ? copied(history.sheet, selection) : clipboard,
+});
+
+export const chooseTool = (event: ChartEditorEvent): Change =>
   event.type === 'TOOL.CHOSEN' ? { tool: event.tool } : {};
 
-export const chooseGrid = (event: ChartEditorCommand): Change =>
+export const chooseGrid = (event: ChartEditorEvent): Change =>
   event.type === 'GRID.CHOSEN' ? { grid: gridOf(event.grid) } : {};
 
 export const toggleSnap = ({ isSnapping }: ChartEditorContext): Change => ({ isSnapping: !isSnapping });
 
-const LAST_LANE = 6;
+export const chooseLayer = ({ history }: ChartEditorContext, event: ChartEditorEvent): Change =>
+  event.type === 'LAYER.CHOSEN' ? { layer: layerOr(history.sheet, event.id) } : {};
 
-export const moveCursor = (event: ChartEditorCommand): Change => {
+export const moveCursor = (event: ChartEditorEvent): Change => {
   if (event.type !== 'CURSOR.MOVED') return {};
   const { beat, lane } = event.cursor;
-  return { cursor: { beat: Math.max(0, beat), lane: Math.min(LAST_LANE, Math.max(0, lane)) } };
+  return { cursor: { beat: Math.max(0, beat), lane: lanesInside(lane, 0, LAST_LANE) } };
 };
 
 export const addNode = ({ nodes, cursor }: ChartEditorContext): Change => ({
@@ -108,22 +122,29 @@ export const addNode = ({ nodes, cursor }: ChartEditorContext): Change => ({
 
 export const dropNodes = (): Change => ({ nodes: [] });
 
-const nodeAt = ({ beat, lane }: SheetCursor): Connection => ({
-  beat,
-  lane,
-  flick: false,
-  skill: false,
-  charge: false,
-  hidden: false,
-});
-
 export const isSlide = ({ nodes }: ChartEditorContext): boolean => nodes.length > 1;
 
-/** A slide of the nodes that keys set. */
+/** A slide of the points that keys set. */
 export const placeSlide = (context: ChartEditorContext): Change => ({
-  ...run(context, {
-    kind: 'place',
-    entry: { type: 'Slide', connections: context.nodes.map(nodeAt) },
-  }),
+  ...run(context, { kind: 'place', note: { kind: 'slide', points: context.nodes } }),
   nodes: [],
 });
+
+/** Forgets what was found, since it depended on the music. */
+export const takeMusic = (event: ChartEditorEvent): Change =>
+  event.type === 'MUSIC.CHANGED' ? { musicSeconds: event.seconds, checked: null } : {};
+
+export const isUnchecked = ({ history, checked }: ChartEditorContext): boolean => history.sheet !== checked;
+
+export const checkOf = ({ context }: { context: ChartEditorContext }): ChartCheck => ({
+  sheet: context.history.sheet,
+  musicSeconds: context.musicSeconds,
+});
+
+export const noteCheck = ({ history }: ChartEditorContext): Change => ({ checked: history.sheet });
+
+export const keepFindings = (event: ChartEditorEvent): Change =>
+  event.type === 'xstate.done.actor.check' ? { findings: event.output } : {};
+
+/** Long enough for the next note, short enough to see what the last one did. */
+export const CHECK_PAUSE_MS = 250;

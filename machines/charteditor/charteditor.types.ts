@@ -1,8 +1,15 @@
+import type { ChartAnalysis } from '#model/chart/analysis/analyse';
+import type { Clipping, PasteOptions } from '#model/chart/editing/clipboard';
+import type { FeverMark } from '#model/chart/editing/commands/fever';
+import type { Fill } from '#model/chart/editing/commands/fill';
+import type { NoteMark } from '#model/chart/editing/commands/marks';
+import type { PlacedNote, PlacedPoint, TapKind } from '#model/chart/editing/commands/place';
 import type { ChartEdit } from '#model/chart/editing/edit';
 import type { ChartHistory } from '#model/chart/editing/history';
+import type { ChartProblem } from '#model/chart/editing/problems/problem';
+import type { SheetSelection } from '#model/chart/editing/selection';
 import type { ChartSheet } from '#model/chart/editing/sheet';
 import type { Tool } from '#model/chart/editing/tools';
-import type { ChartEntry } from '#model/chart/notes';
 
 /** A place on the grid. */
 export interface SheetCursor {
@@ -12,14 +19,35 @@ export interface SheetCursor {
 
 export type SelectionMode = 'replace' | 'add' | 'toggle';
 
-/** What is done to the chart. Each is one step to undo. */
+/** What is done to the chart. Each is one step to undo. Those without a target are about what is selected. */
 export type EditorCommand =
-  | { readonly kind: 'place'; readonly entry: ChartEntry }
-  /** Takes out entries and nodes, or those that are selected. */
-  | { readonly kind: 'erase'; readonly keys?: ReadonlySet<string> }
-  /** Moves what is selected. */
+  | { readonly kind: 'place'; readonly note: PlacedNote }
+  | { readonly kind: 'erase'; readonly keys?: SheetSelection }
   | { readonly kind: 'move'; readonly beats: number; readonly lanes: number }
-  /** An edit that was made elsewhere, such as in a panel. */
+  | { readonly kind: 'mirror' | 'flip' | 'reverse' | 'join' | 'toSlide' | 'toLong' }
+  | { readonly kind: 'stretch'; readonly factor: number }
+  /** Everything from a beat on. */
+  | { readonly kind: 'shift'; readonly from: number; readonly beats: number }
+  /** What was copied, or what another program copied. */
+  | ({ readonly kind: 'paste'; readonly clipping?: Clipping } & PasteOptions)
+  | { readonly kind: 'addPoint'; readonly id: number; readonly point: PlacedPoint }
+  | { readonly kind: 'split'; readonly id: number; readonly node: number }
+  | { readonly kind: 'mark'; readonly mark: NoteMark; readonly isOn: boolean }
+  | { readonly kind: 'width'; readonly width: number }
+  | { readonly kind: 'turnInto'; readonly tap: TapKind }
+  | { readonly kind: 'hide'; readonly isHidden: boolean }
+  | { readonly kind: 'tempo'; readonly beat: number; readonly bpm: number }
+  | { readonly kind: 'removeTempo' | 'removeMeter'; readonly beat: number }
+  | { readonly kind: 'meter'; readonly beat: number; readonly beats: number }
+  | { readonly kind: 'lead'; readonly seconds: number }
+  | { readonly kind: 'fever'; readonly mark: FeverMark; readonly beat: number | null }
+  | { readonly kind: 'fill'; readonly fill: Fill }
+  | { readonly kind: 'addLayer'; readonly name: string }
+  | { readonly kind: 'renameLayer'; readonly id: number; readonly name: string }
+  | { readonly kind: 'hideLayer'; readonly id: number; readonly isHidden: boolean }
+  | { readonly kind: 'removeLayer'; readonly id: number }
+  | { readonly kind: 'toLayer'; readonly id: number }
+  /** An edit that was made elsewhere, such as the remedy of a problem. */
   | { readonly kind: 'apply'; readonly edit: ChartEdit };
 
 export interface ChartEditorInput {
@@ -27,18 +55,41 @@ export interface ChartEditorInput {
   readonly sheet?: ChartSheet;
 }
 
+/** What is known of a chart a moment after it was changed. */
+export interface ChartFindings {
+  readonly sheet: ChartSheet;
+  readonly problems: readonly ChartProblem[];
+  readonly analysis: ChartAnalysis;
+  /** Number of notes in each second. */
+  readonly bySecond: readonly number[];
+}
+
 export interface ChartEditorContext {
   readonly history: ChartHistory;
-  /** `'12'` for an entry, `'12.3'` for node 3 of a slide. */
-  readonly selection: ReadonlySet<string>;
+  readonly selection: SheetSelection;
+  readonly clipboard: Clipping | null;
   readonly tool: Tool;
   /** Parts of a bar of four beats. */
   readonly grid: number;
   readonly isSnapping: boolean;
+  /** Id of the layer that new notes go to. */
+  readonly layer: number;
   /** Where keys put the next note. */
   readonly cursor: SheetCursor;
-  /** Nodes of the slide that keys are drawing. */
+  /** Points of the slide that keys are drawing. */
   readonly nodes: readonly SheetCursor[];
+  /** Of the chart as it is, or as it was a moment ago; null at first. */
+  readonly findings: ChartFindings | null;
+  /** The chart that was looked at last, whether or not that worked. */
+  readonly checked: ChartSheet | null;
+  /** Length of the music; null where it is not known. */
+  readonly musicSeconds: number | null;
+}
+
+/** What `check` is asked. */
+export interface ChartCheck {
+  readonly sheet: ChartSheet;
+  readonly musicSeconds: number | null;
 }
 
 /** What an author can do. */
@@ -49,11 +100,21 @@ export type ChartEditorCommand =
   /** Another chart takes the place of this one; what was done to this one is forgotten. */
   | { readonly type: 'SHEET.OPENED'; readonly sheet: ChartSheet }
   | { readonly type: 'SELECTION.CHANGED'; readonly keys: Iterable<string>; readonly mode: SelectionMode }
+  | { readonly type: 'SELECTION.COPIED' }
   | { readonly type: 'TOOL.CHOSEN'; readonly tool: Tool }
   | { readonly type: 'GRID.CHOSEN'; readonly grid: number }
   | { readonly type: 'SNAP.TOGGLED' }
+  | { readonly type: 'LAYER.CHOSEN'; readonly id: number }
   | { readonly type: 'CURSOR.MOVED'; readonly cursor: SheetCursor }
+  /** The music is another one. */
+  | { readonly type: 'MUSIC.CHANGED'; readonly seconds: number | null }
   /** Starts a slide at the cursor, or goes on to it. */
   | { readonly type: 'SLIDE.CONTINUED' }
   | { readonly type: 'SLIDE.ENDED' }
   | { readonly type: 'SLIDE.CANCELLED' };
+
+export type ChartEditorEvent =
+  | ChartEditorCommand
+  | { readonly type: 'xstate.done.actor.check'; readonly output: ChartFindings }
+  | { readonly type: 'xstate.after.pause.charteditor.check.due' }
+  | { readonly type: 'xstate.error.actor.check'; readonly error: unknown };

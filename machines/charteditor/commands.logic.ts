@@ -1,82 +1,83 @@
+import { NO_EDIT } from '#model/chart/editing/changes';
+import { paste } from '#model/chart/editing/clipboard';
+import { erase } from '#model/chart/editing/commands/erase';
+import { setFever } from '#model/chart/editing/commands/fever';
+import { fill } from '#model/chart/editing/commands/fill';
+import {
+  addLayer,
+  hideLayer,
+  moveToLayer,
+  removeLayer,
+  renameLayer,
+} from '#model/chart/editing/commands/layers';
+import { setLead } from '#model/chart/editing/commands/lead';
+import { setHidden, setKind, setMark, setWidth } from '#model/chart/editing/commands/marks';
+import { flipDirections, mirror } from '#model/chart/editing/commands/mirror';
+import { move } from '#model/chart/editing/commands/move';
+import { place } from '#model/chart/editing/commands/place';
+import { addPoint, join, split, toLong, toSlide } from '#model/chart/editing/commands/slides';
+import { removeMeter, removeTempo, setMeter, setTempo } from '#model/chart/editing/commands/tempo';
+import { reverse, shift, stretch } from '#model/chart/editing/commands/timing';
 import type { ChartEdit } from '#model/chart/editing/edit';
-import { type ChartSheet, freeId, type SheetEntry } from '#model/chart/editing/sheet';
-import type { ChartEntry } from '#model/chart/notes';
+import { keysOf, type SheetSelection } from '#model/chart/editing/selection';
+import type { ChartSheet } from '#model/chart/editing/sheet';
 import type { ChartEditorContext, EditorCommand } from './charteditor.types.ts';
 
-/** A step, and what is selected after it; the selection stays where it names none. */
-interface CommandOutcome {
-  readonly edit: ChartEdit;
-  readonly selection?: ReadonlySet<string>;
-}
+/** What a command is about, besides its own words. */
+type CommandContext = Pick<ChartEditorContext, 'history' | 'selection' | 'clipboard' | 'layer'>;
 
-const NOTHING: ChartEdit = { remove: [], add: [] };
-const LAST_LANE = 6;
-
+type Kind = EditorCommand['kind'];
+type CommandOf<K extends Kind> = EditorCommand & { readonly kind: K };
 type Handlers = {
-  readonly [Kind in EditorCommand['kind']]: (
-    context: ChartEditorContext,
-    command: Extract<EditorCommand, { readonly kind: Kind }>,
-  ) => CommandOutcome;
+  readonly [K in Kind]: (sheet: ChartSheet, context: CommandContext, command: CommandOf<K>) => ChartEdit;
 };
-
-const idOf = (key: string): number => Number(key.split('.', 1)[0]);
-
-const named = ({ entries }: ChartSheet, keys: ReadonlySet<string>): readonly SheetEntry[] => {
-  const ids = new Set([...keys].map(idOf));
-  return entries.filter(({ id }) => ids.has(id));
-};
-
-const clampLane = (lane: number): number => Math.min(LAST_LANE, Math.max(0, lane));
-
-function movedEntry(entry: ChartEntry, beats: number, lanes: number): ChartEntry {
-  const to = ({ beat, lane }: { readonly beat: number; readonly lane: number }) => ({
-    beat: Math.max(0, beat + beats),
-    lane: clampLane(lane + lanes),
-  });
-  switch (entry.type) {
-    case 'BPM':
-    case 'System':
-      return { ...entry, beat: Math.max(0, entry.beat + beats) };
-    case 'Single':
-    case 'Directional':
-      return { ...entry, ...to(entry) };
-    case 'Slide':
-      return { ...entry, connections: entry.connections.map((node) => ({ ...node, ...to(node) })) };
-    case 'Long': {
-      const [start, end] = entry.connections;
-      return {
-        ...entry,
-        connections: [
-          { ...start, ...to(start) },
-          { ...end, ...to(end) },
-        ],
-      };
-    }
-  }
-}
 
 const HANDLERS: Handlers = {
-  place: ({ history: { sheet } }, { entry }) => {
-    const id = freeId(sheet);
-    const layer = sheet.layers[0]?.id ?? 0;
-    return { edit: { remove: [], add: [{ id, entry, layer }] }, selection: new Set([String(id)]) };
-  },
-  erase: ({ history: { sheet }, selection }, { keys = selection }) => ({
-    edit: { remove: named(sheet, keys), add: [] },
-    selection: new Set(),
-  }),
-  move: ({ history: { sheet }, selection }, { beats, lanes }) => {
-    const remove = named(sheet, selection);
-    const add = remove.map((each) => ({ ...each, entry: movedEntry(each.entry, beats, lanes) }));
-    return { edit: beats === 0 && lanes === 0 ? NOTHING : { remove, add } };
-  },
-  apply: (_context, { edit }) => ({ edit }),
+  place: (sheet, { layer }, { note }) => place(sheet, note, layer),
+  erase: (sheet, { selection }, { keys = selection }) => erase(sheet, keys),
+  move: (sheet, { selection }, by) => move(sheet, selection, by),
+  mirror: (sheet, { selection }) => mirror(sheet, selection),
+  flip: (sheet, { selection }) => flipDirections(sheet, selection),
+  reverse: (sheet, { selection }) => reverse(sheet, selection),
+  join: (sheet, { selection }) => join(sheet, selection),
+  toSlide: (sheet, { selection }) => toSlide(sheet, selection),
+  toLong: (sheet, { selection }) => toLong(sheet, selection),
+  stretch: (sheet, { selection }, { factor }) => stretch(sheet, selection, factor),
+  shift: (sheet, _context, { from, beats }) => shift(sheet, from, beats),
+  paste: (sheet, { clipboard, layer }, { clipping = clipboard ?? [], ...options }) =>
+    clipping.length > 0 ? paste(sheet, clipping, { layer, ...options }) : NO_EDIT,
+  addPoint: (sheet, _context, { id, point }) => addPoint(sheet, id, point),
+  split: (sheet, _context, { id, node }) => split(sheet, id, node),
+  mark: (sheet, { selection }, { mark, isOn }) => setMark(sheet, selection, mark, isOn),
+  width: (sheet, { selection }, { width }) => setWidth(sheet, selection, width),
+  turnInto: (sheet, { selection }, { tap }) => setKind(sheet, selection, tap),
+  hide: (sheet, { selection }, { isHidden }) => setHidden(sheet, selection, isHidden),
+  tempo: (sheet, _context, { beat, bpm }) => setTempo(sheet, beat, bpm),
+  removeTempo: (sheet, _context, { beat }) => removeTempo(sheet, beat),
+  meter: (sheet, _context, { beat, beats }) => setMeter(sheet, beat, beats),
+  removeMeter: (sheet, _context, { beat }) => removeMeter(sheet, beat),
+  lead: (sheet, _context, { seconds }) => setLead(sheet, seconds),
+  fever: (sheet, _context, { mark, beat }) => setFever(sheet, mark, beat),
+  fill: (sheet, { layer }, { fill: wanted }) => fill(sheet, wanted, layer),
+  addLayer: (sheet, _context, { name }) => addLayer(sheet, name),
+  renameLayer: (sheet, _context, { id, name }) => renameLayer(sheet, id, name),
+  hideLayer: (sheet, _context, { id, isHidden }) => hideLayer(sheet, id, isHidden),
+  removeLayer: (sheet, _context, { id }) => removeLayer(sheet, id),
+  toLayer: (sheet, { selection }, { id }) => moveToLayer(sheet, selection, id),
+  apply: (_sheet, _context, { edit }) => edit,
 };
 
-/** What a command comes to on the chart as it is. */
-export function outcomeOf<Kind extends EditorCommand['kind']>(
-  context: ChartEditorContext,
-  command: Extract<EditorCommand, { readonly kind: Kind }> & { readonly kind: Kind },
-): CommandOutcome {
-  return HANDLERS[command.kind](context, command);
+/** The edit that a command comes to on the chart as it is. */
+export function editOf<K extends Kind>(context: CommandContext, command: CommandOf<K>): ChartEdit {
+  const handle: Handlers[K] = HANDLERS[command.kind];
+  return handle(context.history.sheet, context, command);
 }
+
+/** Commands that put something there which was not; it is selected then. */
+const ADDING: readonly Kind[] = ['place', 'paste', 'fill'];
+
+export const selectionAfter = (
+  { selection }: CommandContext,
+  { kind }: EditorCommand,
+  { add }: ChartEdit,
+): SheetSelection => (ADDING.includes(kind) && add.length > 0 ? keysOf(add) : selection);

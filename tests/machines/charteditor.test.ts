@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { charteditorMachine } from '#machines/charteditor/charteditor.machine';
-import type { ChartEditorCommand } from '#machines/charteditor/charteditor.types';
+import type { ChartEditorCommand, ChartFindings } from '#machines/charteditor/charteditor.types';
 import { chartEditorView } from '#machines/charteditor/charteditor.view';
+import { analyseChart } from '#model/chart/analysis/analyse';
 import { sheetOf } from '#model/chart/editing/sheet';
 import { TOOLS } from '#model/chart/editing/tools';
 import type { ChartEntry } from '#model/chart/notes';
@@ -19,7 +20,7 @@ const tap = (beat: number, lane: number): ChartEntry => ({
 });
 
 const EVENTS: readonly ChartEditorCommand[] = [
-  { type: 'COMMAND.GIVEN', command: { kind: 'place', entry: tap(1, 2) } },
+  { type: 'COMMAND.GIVEN', command: { kind: 'place', note: { kind: 'single', beat: 1, lane: 2 } } },
   { type: 'COMMAND.GIVEN', command: { kind: 'erase' } },
   { type: 'COMMAND.GIVEN', command: { kind: 'move', beats: 1, lanes: 1 } },
   { type: 'EDIT.UNDO' },
@@ -29,17 +30,32 @@ const EVENTS: readonly ChartEditorCommand[] = [
   { type: 'TOOL.CHOSEN', tool: 'slide' },
   { type: 'GRID.CHOSEN', grid: 24 },
   { type: 'SNAP.TOGGLED' },
+  { type: 'SELECTION.COPIED' },
+  { type: 'LAYER.CHOSEN', id: 3 },
+  { type: 'MUSIC.CHANGED', seconds: 90 },
   { type: 'CURSOR.MOVED', cursor: { beat: 2, lane: 3 } },
   { type: 'SLIDE.CONTINUED' },
   { type: 'SLIDE.ENDED' },
   { type: 'SLIDE.CANCELLED' },
 ];
 
+const FINDINGS: ChartFindings = {
+  sheet: sheetOf({ entries: [] }),
+  problems: [],
+  analysis: analyseChart({ entries: [], repairs: [] }),
+  bySecond: [],
+};
+
 describe('charteditor machine', () => {
   walkMachine({
     machine: charteditorMachine,
-    events: [...EVENTS],
-    deciding: ({ nodes }) => nodes.length,
+    events: [
+      ...EVENTS,
+      { type: 'xstate.after.pause.charteditor.check.due' },
+      { type: 'xstate.done.actor.check', output: FINDINGS },
+      { type: 'xstate.error.actor.check', error: new Error('out of memory') },
+    ],
+    deciding: ({ nodes, history, checked }) => [nodes.length, history.sheet === checked],
     ignored: { 'SLIDE.ENDED': ['pencil.resting'], 'SLIDE.CANCELLED': ['pencil.resting'] },
   });
 });
@@ -54,7 +70,7 @@ function start(entries: readonly ChartEntry[] = []) {
 describe('a chart under edit', () => {
   test('selects what was placed, and undoes and redoes it', () => {
     const { view, notes } = start();
-    view().run({ kind: 'place', entry: tap(1, 2) });
+    view().run({ kind: 'place', note: { kind: 'single', beat: 1, lane: 2 } });
     expect(notes()).toMatchObject([{ beat: 1, lane: 2 }]);
     expect(view().selection.size).toBe(1);
     view().run({ kind: 'move', beats: 1, lanes: 1 });
@@ -113,7 +129,7 @@ describe('a chart under edit', () => {
       fc.record({ beat, lane }).map(
         ({ beat, lane }): ChartEditorCommand => ({
           type: 'COMMAND.GIVEN',
-          command: { kind: 'place', entry: tap(beat, lane) },
+          command: { kind: 'place', note: { kind: 'single', beat, lane } },
         }),
       ),
       fc

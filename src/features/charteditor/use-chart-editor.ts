@@ -10,9 +10,7 @@ import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 
 export type { ChartEditorActor, ChartEditorView };
 
-const load = fetchOnce(
-  async () => (await import('#machines/charteditor/charteditor.machine')).charteditorMachine,
-);
+const load = fetchOnce(async () => (await import('./charteditor.actors.ts')).charteditor);
 
 /** A chart under edit, which ends with the component. Waits for its code; the input counts as it was at first. */
 export function useChartEditor(input: ChartEditorInput): ChartEditorActor {

@@ -1,5 +1,5 @@
 import type { ChartSheet } from '#model/chart/editing/sheet';
-import { nodeKey, noteSpots } from './notes-of.ts';
+import { noteSpots, spotKey } from './notes-of.ts';
 
 const NEAR = 1e-6;
 
@@ -11,7 +11,7 @@ export const keysAtCursor = (
   entries.flatMap(({ id, entry }) =>
     noteSpots(entry).flatMap((spot, index) =>
       Math.abs(spot.beat - beat) < NEAR && lane >= spot.from && lane <= spot.to
-        ? [nodeKey(id, entry, index)]
+        ? [spotKey(id, entry, index)]
         : [],
     ),
   );

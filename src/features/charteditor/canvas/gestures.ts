@@ -1,9 +1,10 @@
 import type { ChartEditorView } from '#machines/charteditor/charteditor.view';
+import { move } from '#model/chart/editing/commands/move';
+import { inBox } from '#model/chart/editing/selection';
 import { gridBeat } from '#model/chart/editing/tools';
-import { type StageGeometry, type StageSpot, secondsAt, spotAt } from './geometry.ts';
-import { keyAt, keysBetween, keysWithin } from './hit.ts';
-import { movedGhosts, tempoAt } from './moved.ts';
-import { drawnEntry } from './notes-of.ts';
+import { drawnCommand, ghostsOf } from './drawn.ts';
+import { beatAt, type StageGeometry, type StageSpot, secondsAt, spotAt } from './geometry.ts';
+import { keyAt } from './hit.ts';
 import type { StageOverlay } from './paint-stage.ts';
 import type { ChartViewport } from './viewport.ts';
 
@@ -14,7 +15,7 @@ export interface StageHost {
   readonly overlay: StageOverlay;
   /** Draws the next frame. */
   draw(): void;
-  /** A tempo was put or chosen: its number is asked for. */
+  /** A tempo was put: its number is asked for. */
   openTempo(): void;
 }
 
@@ -36,6 +37,10 @@ const NO_IDS: ReadonlySet<number> = new Set();
 const SLACK_PX = 4;
 
 export const idOfKey = (key: string): number => Number(key.split('.', 1)[0]);
+const idsOf = (keys: Iterable<string>): ReadonlySet<number> => new Set([...keys].map(idOfKey));
+
+const isNear = (a: StageSpot, b: StageSpot): boolean =>
+  Math.abs(a.x - b.x) < SLACK_PX && Math.abs(a.y - b.y) < SLACK_PX;
 
 function clear(host: StageHost): void {
   host.overlay.ghosts = [];
@@ -46,52 +51,58 @@ function clear(host: StageHost): void {
 
 /** Shows what the tool would put there, and puts it when it is released. */
 function putting(host: StageHost, start: StageSpot): PressGesture {
-  const entryAt = (spot: StageSpot) => {
+  const commandAt = (spot: StageSpot) => {
     const { tool, grid, sheet } = host.editor();
-    return drawnEntry(tool, start, spot, { grid, bpm: tempoAt(sheet, spot.snappedBeat) });
+    return drawnCommand(tool, start, spot, { grid, sheet });
   };
-  const move = (spot: StageSpot) => {
-    const entry = entryAt(spot);
-    host.overlay.ghosts = entry ? [entry] : [];
+  const show = (spot: StageSpot) => {
+    host.overlay.ghosts = ghostsOf(host.editor().sheet, commandAt(spot));
     host.draw();
   };
-  move(start);
+  show(start);
   return {
-    move,
+    move: show,
     end: (spot) => {
-      const entry = entryAt(spot);
+      const command = commandAt(spot);
       clear(host);
-      if (!entry) return;
+      if (!command) return;
       const editor = host.editor();
-      editor.run({ kind: 'place', entry });
+      editor.run(command);
       editor.moveCursor({ beat: spot.snappedBeat, lane: spot.lane });
-      if (entry.type === 'BPM') host.openTempo();
+      if (command.kind === 'tempo') host.openTempo();
     },
+  };
+}
+
+/** Puts a point on a slide or hold. */
+function pointing(host: StageHost, id: number, isHidden: boolean): PressGesture {
+  return {
+    move: () => undefined,
+    end: ({ snappedBeat: beat, lane }) =>
+      host.editor().run({ kind: 'addPoint', id, point: { beat, lane, isHidden } }),
   };
 }
 
 /** Moves what is selected, with a ghost until it is released. */
 function dragging(host: StageHost, start: StageSpot): PressGesture {
   const offset = (spot: StageSpot) => {
+    if (isNear(spot, start)) return { beats: 0, lanes: 0 };
     const { grid, isSnapping } = host.editor();
-    const lanes = spot.lane - start.lane;
-    const beats = spot.snappedBeat - (isSnapping ? gridBeat(start.beat, grid) : start.snappedBeat);
-    const isNear = Math.abs(spot.y - start.y) < SLACK_PX && Math.abs(spot.x - start.x) < SLACK_PX;
-    return isNear ? { beats: 0, lanes: 0 } : { beats, lanes };
+    const from = isSnapping ? gridBeat(start.beat, grid) : start.snappedBeat;
+    return { beats: spot.snappedBeat - from, lanes: spot.lane - start.lane };
   };
   return {
     move: (spot) => {
-      const { beats, lanes } = offset(spot);
       const { sheet, selection } = host.editor();
-      const isMoved = beats !== 0 || lanes !== 0;
-      host.overlay.ghosts = isMoved ? movedGhosts(sheet, selection, { beats, lanes }) : [];
-      host.overlay.lifted = isMoved ? new Set([...selection].map(idOfKey)) : NO_IDS;
+      const { add } = move(sheet, selection, offset(spot));
+      host.overlay.ghosts = add.map(({ entry }) => entry);
+      host.overlay.lifted = new Set(add.map(({ id }) => id));
       host.draw();
     },
     end: (spot) => {
-      const { beats, lanes } = offset(spot);
+      const by = offset(spot);
       clear(host);
-      if (beats !== 0 || lanes !== 0) host.editor().run({ kind: 'move', beats, lanes });
+      if (by.beats !== 0 || by.lanes !== 0) host.editor().run({ kind: 'move', ...by });
     },
   };
 }
@@ -105,21 +116,27 @@ function boxing(host: StageHost, start: StageSpot, isAdding: boolean): PressGest
     const y1 = at.height - (from.seconds - at.from) * at.pxPerSecond;
     return { x1: from.x, y1, x2: spot.x, y2: spot.y };
   };
-  const choose = (spot: StageSpot) => {
-    const keys = keysWithin(host.editor().sheet, host.geometry(), boxTo(spot));
-    host.editor().select([...before, ...keys]);
+  const choose = ({ x1, y1, x2, y2 }: ReturnType<typeof boxTo>) => {
+    const at = host.geometry();
+    const laneAt = (x: number): number => (x - at.left) / at.laneWidth - 0.5;
+    const box = {
+      fromBeat: beatAt(at, Math.max(y1, y2)),
+      toBeat: beatAt(at, Math.min(y1, y2)),
+      lanes: { from: laneAt(Math.min(x1, x2)), to: laneAt(Math.max(x1, x2)) },
+    };
+    host.editor().select([...before, ...inBox(host.editor().sheet, box)]);
   };
   return {
     move: (spot) => {
       host.overlay.box = boxTo(spot);
-      choose(spot);
+      if (!isNear(spot, start)) choose(host.overlay.box);
       host.draw();
     },
     end: (spot) => {
-      const isClick = Math.abs(spot.x - start.x) < SLACK_PX && Math.abs(spot.y - start.y) < SLACK_PX;
       clear(host);
-      if (isClick && !isAdding) host.editor().select([]);
-      if (isClick) host.editor().moveCursor({ beat: spot.snappedBeat, lane: spot.lane });
+      if (!isNear(spot, start)) return;
+      if (!isAdding) host.editor().select([]);
+      host.editor().moveCursor({ beat: spot.snappedBeat, lane: spot.lane });
     },
   };
 }
@@ -127,8 +144,9 @@ function boxing(host: StageHost, start: StageSpot, isAdding: boolean): PressGest
 /** Along the bars: everything between two moments. */
 function spanning(host: StageHost, start: StageSpot): PressGesture {
   const choose = (spot: StageSpot) => {
-    const [from, to] = [start.snappedBeat, spot.snappedBeat].sort((a, b) => a - b);
-    host.editor().select(keysBetween(host.editor().sheet, from ?? 0, to ?? 0));
+    const [a, b] = [start.snappedBeat, spot.snappedBeat];
+    const box = { fromBeat: Math.min(a, b), toBeat: Math.max(a, b) };
+    host.editor().select(inBox(host.editor().sheet, box));
   };
   return {
     move: (spot) => {
@@ -149,7 +167,7 @@ function erasing(host: StageHost, start: StageSpot): PressGesture {
   const add = ({ x, y }: StageSpot) => {
     const key = keyAt(host.editor().sheet, host.geometry(), x, y);
     if (key !== null) keys.add(key);
-    host.overlay.lifted = new Set([...keys].map(idOfKey));
+    host.overlay.lifted = idsOf(keys);
     host.draw();
   };
   add(start);
@@ -162,33 +180,54 @@ function erasing(host: StageHost, start: StageSpot): PressGesture {
   };
 }
 
-/** Puts the playhead where the press is, along the waveform. */
+/** Puts the playhead where the press is, beside the lanes. */
 function seeking(host: StageHost, start: StageSpot): PressGesture {
-  const move = ({ y }: StageSpot) => host.view.set({ playhead: Math.max(0, secondsAt(host.geometry(), y)) });
-  move(start);
-  return { move, end: move };
-}
-
-function pressing(host: StageHost, start: StageSpot, keys: PressKeys): PressGesture {
-  const editor = host.editor();
-  const isAdding = keys.shiftKey || keys.ctrlKey || keys.metaKey;
-  if (editor.tool === 'erase') return erasing(host, start);
-  if (start.zone === 'wave') return seeking(host, start);
-  if (start.zone === 'bars') return spanning(host, start);
-  const key = keyAt(editor.sheet, host.geometry(), start.x, start.y);
-  if (key !== null) {
-    if (isAdding) editor.select([key], 'toggle');
-    else if (!isSelected(editor.selection, key)) editor.select([key]);
-    editor.moveCursor({ beat: start.snappedBeat, lane: start.lane });
-    return dragging(host, start);
-  }
-  if (editor.tool === 'select' || isAdding) return boxing(host, start, isAdding);
-  if (start.zone === 'right' && editor.tool !== 'bpm') return seeking(host, start);
-  return putting(host, start);
+  const seek = ({ y }: StageSpot) => host.view.set({ playhead: Math.max(0, secondsAt(host.geometry(), y)) });
+  seek(start);
+  return { move: seek, end: seek };
 }
 
 const isSelected = (selection: ReadonlySet<string>, key: string): boolean =>
   selection.has(key) || selection.has(String(idOfKey(key)));
+
+/** The slide that is selected, for points of it that lie elsewhere. */
+function selectedSlide({ selection, sheet }: ChartEditorView): number | null {
+  const [id, ...others] = idsOf(selection);
+  if (id === undefined || others.length > 0) return null;
+  return sheet.entries.some((each) => each.id === id && 'connections' in each.entry) ? id : null;
+}
+
+/** On a note it is selected and moved, whatever the tool; but the slide tool puts points on slides. */
+function onNote(
+  host: StageHost,
+  start: StageSpot,
+  key: string,
+  { altKey, ...keys }: PressKeys,
+): PressGesture {
+  const editor = host.editor();
+  const isRibbon =
+    !key.includes('.') &&
+    editor.sheet.entries.some(({ id, entry }) => String(id) === key && 'connections' in entry);
+  if (editor.tool === 'slide' && isRibbon) return pointing(host, Number(key), altKey);
+  if (keys.shiftKey || keys.ctrlKey || keys.metaKey) editor.select([key], 'toggle');
+  else if (!isSelected(editor.selection, key)) editor.select([key]);
+  editor.moveCursor({ beat: start.snappedBeat, lane: start.lane });
+  return dragging(host, start);
+}
+
+function pressing(host: StageHost, start: StageSpot, keys: PressKeys): PressGesture {
+  const editor = host.editor();
+  if (editor.tool === 'erase') return erasing(host, start);
+  if (start.zone === 'wave') return seeking(host, start);
+  if (start.zone === 'bars') return spanning(host, start);
+  const key = keyAt(editor.sheet, host.geometry(), start.x, start.y);
+  if (key !== null) return onNote(host, start, key, keys);
+  const isAdding = keys.shiftKey || keys.ctrlKey || keys.metaKey;
+  if (editor.tool === 'select' || isAdding) return boxing(host, start, isAdding);
+  if (start.zone === 'right' && editor.tool !== 'bpm') return seeking(host, start);
+  const slide = editor.tool === 'slide' && keys.altKey ? selectedSlide(editor) : null;
+  return slide === null ? putting(host, start) : pointing(host, slide, false);
+}
 
 /** One pointer on the chart: what it does is chosen when it comes down. */
 export class StagePress {
@@ -224,9 +263,8 @@ export class StagePress {
     const host = this.#host;
     const { tool, grid, sheet } = host.editor();
     const isFree = spot.zone === 'lanes' && keyAt(sheet, host.geometry(), spot.x, spot.y) === null;
-    const options = { grid, bpm: tempoAt(sheet, spot.snappedBeat) };
-    const entry = isFree ? drawnEntry(tool, spot, spot, options) : null;
-    host.overlay.ghosts = entry ? [entry] : [];
+    const command = isFree ? drawnCommand(tool, spot, spot, { grid, sheet }) : null;
+    host.overlay.ghosts = ghostsOf(sheet, command);
     host.draw();
   }
 

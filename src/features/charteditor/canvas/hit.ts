@@ -1,6 +1,6 @@
 import type { ChartSheet } from '#model/chart/editing/sheet';
 import { halfNote, type StageGeometry, xOfLane, yOfBeat } from './geometry.ts';
-import { entryKeys, nodeKey, noteSpots } from './notes-of.ts';
+import { noteSpots, spotKey } from './notes-of.ts';
 import { beatsInSight, entriesInSight } from './scene.ts';
 
 const REACH_PX = 9;
@@ -20,7 +20,7 @@ export function keyAt(sheet: ChartSheet, at: StageGeometry, x: number, y: number
       const half = at.laneWidth / 2;
       if (x < xOfLane(at, from) - half || x > xOfLane(at, to) + half) continue;
       const far = Math.abs(yOfBeat(at, beat) - y);
-      if (far <= reach && far < (best?.far ?? Infinity)) best = { key: nodeKey(id, entry, index), far };
+      if (far <= reach && far < (best?.far ?? Infinity)) best = { key: spotKey(id, entry, index), far };
     }
   }
   return best?.key ?? ribbonAt(inSight, at, x, y);
@@ -44,38 +44,4 @@ function ribbonAt(
     }
   }
   return null;
-}
-
-/** Keys of all notes whose middle lies in a box of the canvas. */
-export function keysWithin(
-  sheet: ChartSheet,
-  at: StageGeometry,
-  box: { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number },
-): ReadonlySet<string> {
-  const [left, right] = [Math.min(box.x1, box.x2), Math.max(box.x1, box.x2)];
-  const [top, bottom] = [Math.min(box.y1, box.y2), Math.max(box.y1, box.y2)];
-  const keys = new Set<string>();
-  for (const { id, entry } of sheet.entries) {
-    const inside = noteSpots(entry).map(({ beat, from, to }) => {
-      const y = yOfBeat(at, beat);
-      return y >= top && y <= bottom && xOfLane(at, to) >= left && xOfLane(at, from) <= right;
-    });
-    for (const key of entryKeys(id, entry, inside)) keys.add(key);
-  }
-  return keys;
-}
-
-/** Keys of everything between two beats, tempos as well. */
-export function keysBetween(sheet: ChartSheet, from: number, to: number): ReadonlySet<string> {
-  const keys = new Set<string>();
-  const isInside = (beat: number): boolean => beat >= from && beat <= to;
-  for (const { id, entry } of sheet.entries) {
-    if (entry.type === 'BPM' || entry.type === 'System') {
-      if (isInside(entry.beat)) keys.add(String(id));
-      continue;
-    }
-    const inside = noteSpots(entry).map(({ beat }) => isInside(beat));
-    for (const key of entryKeys(id, entry, inside)) keys.add(key);
-  }
-  return keys;
 }

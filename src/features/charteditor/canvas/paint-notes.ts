@@ -1,6 +1,6 @@
 import type { ChartEntry, Connection } from '#model/chart/notes';
 import { halfNote, xOfLane, yOfBeat } from './geometry.ts';
-import { nodeKey, noteSpots } from './notes-of.ts';
+import { noteSpots, spotKey } from './notes-of.ts';
 import type { StageBrush } from './paint-grid.ts';
 
 const isWhole = (value: number): boolean => value === Math.floor(value);
@@ -157,7 +157,7 @@ export function paintSelected(
   context.strokeStyle = '#fff';
   context.lineWidth = 2;
   for (const [index, { beat, from, to }] of noteSpots(entry).entries()) {
-    if (!isWholeEntry && !selection.has(nodeKey(id, entry, index))) continue;
+    if (!isWholeEntry && !selection.has(spotKey(id, entry, index))) continue;
     const x = xOfLane(at, from) - at.laneWidth / 2 + 1;
     context.beginPath();
     context.roundRect(x, yOfBeat(at, beat) - half, (to - from + 1) * at.laneWidth - 2, half * 2, 5);

@@ -27,6 +27,8 @@ interface Props {
   readonly onKey: (event: KeyboardEvent) => boolean;
   /** A tempo was put: its number is asked for. */
   readonly onTempo: () => void;
+  /** A note was pressed twice, as many editors turn its flick on or off. */
+  readonly onFlick: () => void;
   /** At the left, below the chart: the waveform. */
   readonly children?: ReactNode;
 }
@@ -57,7 +59,7 @@ const spotOf = ({ currentTarget, clientX, clientY }: PointerEvent) => {
 };
 
 /** The chart to be edited. It is painted; a screen reader hears where the cursor is and what is there. */
-export function StageCanvas({ actor, view, marks, onKey, onTempo, children }: Props) {
+export function StageCanvas({ actor, view, marks, onKey, onTempo, onFlick, children }: Props) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasKeys, setHasKeys] = useState(false);
@@ -95,6 +97,7 @@ export function StageCanvas({ actor, view, marks, onKey, onTempo, children }: Pr
           event.currentTarget.setPointerCapture(event.pointerId);
           hands.down(event, spotOf(event));
         }}
+        onDoubleClick={onFlick}
         onPointerMove={(event) => hands.move(event, spotOf(event))}
         onPointerUp={(event) => hands.up(event, spotOf(event))}
         onPointerCancel={(event) => hands.cancel(event)}

@@ -17,10 +17,17 @@ const [MIN_ZOOM] = ZOOMS;
 const MAX_ZOOM = 1_000;
 /** Room below the first beat. */
 const LEAD_PX = 40;
+const FIRST_ZOOM = 150;
 
 /** What the canvas, the minimap, the waveform and playback share. It changes with each frame, so React only hears of it where it asks. */
 export class ChartViewport {
-  #state: ViewportState = { from: 0, pxPerSecond: 150, width: 0, height: 0, playhead: 0 };
+  #state: ViewportState = {
+    from: -LEAD_PX / FIRST_ZOOM,
+    pxPerSecond: FIRST_ZOOM,
+    width: 0,
+    height: 0,
+    playhead: 0,
+  };
   readonly #listeners = new Set<() => void>();
 
   get state(): ViewportState {

@@ -1,10 +1,14 @@
 import type { ChartEditorView } from '#machines/charteditor/charteditor.view';
+import { isHeld } from '#model/chart/editing/changes';
+import type { NoteMark } from '#model/chart/editing/commands/marks';
+import { lanesInside } from '#model/chart/editing/lanes';
+import { everyNote, partsOf, selectedEntries } from '#model/chart/editing/selection';
 import { spansOf } from '#model/chart/editing/sheet';
-import { GRIDS, gridStep, nextGridBeat, type Tool } from '#model/chart/editing/tools';
+import { GRIDS, gridStep, nextGridBeat } from '#model/chart/editing/tools';
 import { beatToSeconds } from '#model/chart/time';
+import { LAST_LANE } from '#model/contract/community/chart-limits';
 import { keysAtCursor } from '../canvas/at-cursor.ts';
-import { tempoAt } from '../canvas/moved.ts';
-import { drawnEntry } from '../canvas/notes-of.ts';
+import { drawnCommand } from '../canvas/drawn.ts';
 import { entryEnd } from '../canvas/scene.ts';
 import { type ChartViewport, zoomAfter } from '../canvas/viewport.ts';
 import type { EditorAction } from './actions.ts';
@@ -13,96 +17,164 @@ export interface ActHost {
   editor(): ChartEditorView;
   readonly view: ChartViewport;
   openHelp(): void;
+  /** A tempo was put: its number is asked for. */
   openTempo(): void;
+  /** Hands what was copied to other programs as well. */
+  shareCopy(): void;
+  /** Puts in what this or another program copied. */
+  paste(isMirrored: boolean): void;
+  pasteText(text: string, isMirrored: boolean): void;
 }
 
+type Act = (host: ActHost) => void;
+
 const BAR_BEATS = 4;
-const LAST_LANE = 6;
 
 /** Moves the cursor, and the chart with it. */
 function go(host: ActHost, beat: number, lane: number): void {
   const editor = host.editor();
-  const to = { beat: Math.max(0, beat), lane: Math.min(LAST_LANE, Math.max(0, lane)) };
+  const to = { beat: Math.max(0, beat), lane: lanesInside(lane, 0, LAST_LANE) };
   editor.moveCursor(to);
   host.view.reveal(beatToSeconds(spansOf(editor.sheet), to.beat));
 }
 
-function goBeats(host: ActHost, steps: number): void {
-  const { cursor, grid } = host.editor();
-  go(host, nextGridBeat(cursor.beat, grid, steps), cursor.lane);
-}
+const goBeats =
+  (steps: number): Act =>
+  (host) => {
+    const { cursor, grid } = host.editor();
+    go(host, nextGridBeat(cursor.beat, grid, steps), cursor.lane);
+  };
 
-const goBars = (host: ActHost, bars: number): void => {
-  const { cursor } = host.editor();
-  go(host, cursor.beat + bars * BAR_BEATS, cursor.lane);
-};
+const goBy =
+  (beats: number, lanes: number): Act =>
+  (host) => {
+    const { cursor } = host.editor();
+    go(host, cursor.beat + beats, cursor.lane + lanes);
+  };
 
-const goLanes = (host: ActHost, lanes: number): void => {
-  const { cursor } = host.editor();
-  go(host, cursor.beat, cursor.lane + lanes);
-};
-
-function goEnd(host: ActHost): void {
+const goEnd: Act = (host) => {
   const { sheet, cursor } = host.editor();
-  const last = sheet.entries.reduce((end, { entry }) => Math.max(end, entryEnd(entry)), 0);
-  go(host, last, cursor.lane);
-}
-
-const move = (host: ActHost, steps: number, lanes: number): void => {
-  const editor = host.editor();
-  if (editor.selection.size > 0) editor.run({ kind: 'move', beats: steps * gridStep(editor.grid), lanes });
+  go(
+    host,
+    sheet.entries.reduce((end, { entry }) => Math.max(end, entryEnd(entry)), 0),
+    cursor.lane,
+  );
 };
 
-function changeGrid(host: ActHost, by: 1 | -1): void {
-  const { grid, divide } = host.editor();
-  const next = by > 0 ? GRIDS.find((each) => each > grid) : GRIDS.findLast((each) => each < grid);
-  if (next !== undefined) divide(next);
+/** What is selected, or what the cursor is on. */
+function target({ sheet, selection, cursor, select }: ChartEditorView): boolean {
+  if (selection.size > 0) return true;
+  const there = keysAtCursor(sheet, cursor);
+  if (there.length > 0) select(there);
+  return there.length > 0;
 }
+
+/** Does something with what is selected. */
+const onSelection =
+  (run: (editor: ChartEditorView) => void): Act =>
+  (host) => {
+    if (target(host.editor())) run(host.editor());
+  };
+
+const moveBy = (steps: number, lanes: number): Act =>
+  onSelection(({ grid, run }) => run({ kind: 'move', beats: steps * gridStep(grid), lanes }));
+
+/** On where any of the selection lacks it, else off. */
+const toggleMark = (mark: NoteMark): Act =>
+  onSelection(({ sheet, selection, run }) => {
+    const parts = partsOf(selection);
+    const isOn = selectedEntries(sheet, selection).every(({ id, entry }) => {
+      if (!isHeld(entry)) return mark in entry && entry.type === 'Single' && entry[mark];
+      const part = parts.get(id) ?? 'all';
+      const nodes = entry.connections.filter((_, i) => part === 'all' || part.has(i));
+      return nodes.some((node) => node[mark]);
+    });
+    run({ kind: 'mark', mark, isOn: !isOn });
+  });
+
+const toggleHidden: Act = onSelection(({ sheet, selection, run }) => {
+  const isAnyShown = selectedEntries(sheet, selection).some(
+    ({ id, entry }) =>
+      isHeld(entry) &&
+      entry.connections.some(
+        (node, i) => !node.hidden && i > 0 && i < entry.connections.length - 1 && isChosen(selection, id, i),
+      ),
+  );
+  run({ kind: 'hide', isHidden: isAnyShown });
+});
+
+const isChosen = (selection: ReadonlySet<string>, id: number, node: number): boolean =>
+  selection.has(String(id)) || selection.has(`${id}.${node}`);
+
+/** Puts a point at the cursor on the slide that is selected. */
+const pointAt =
+  (isHidden: boolean): Act =>
+  (host) => {
+    const { sheet, selection, cursor, run } = host.editor();
+    const [slide] = selectedEntries(sheet, selection).filter(({ entry }) => isHeld(entry));
+    if (slide) run({ kind: 'addPoint', id: slide.id, point: { ...cursor, isHidden } });
+  };
+
+const split: Act = (host) => {
+  const { sheet, selection, run } = host.editor();
+  for (const [id, part] of partsOf(selection)) {
+    const held = sheet.entries.find((each) => each.id === id);
+    const [node] = part === 'all' ? [] : part;
+    if (held && isHeld(held.entry) && node !== undefined) run({ kind: 'split', id, node });
+  }
+};
+
+const shiftBy =
+  (sign: 1 | -1): Act =>
+  (host) => {
+    const { cursor, run } = host.editor();
+    run({ kind: 'shift', from: cursor.beat, beats: sign });
+  };
+
+const changeGrid =
+  (by: 1 | -1): Act =>
+  (host) => {
+    const { grid, divide } = host.editor();
+    const next = by > 0 ? GRIDS.find((each) => each > grid) : GRIDS.findLast((each) => each < grid);
+    if (next !== undefined) divide(next);
+  };
 
 /** Does at the cursor what the tool does where a pointer presses. */
-function applyTool(host: ActHost): void {
+const applyTool: Act = (host) => {
   const editor = host.editor();
-  const { tool, cursor, sheet } = editor;
+  const { tool, cursor, sheet, grid } = editor;
   const there = keysAtCursor(sheet, cursor);
   if (tool === 'select') editor.select(there, 'toggle');
   else if (tool === 'slide') editor.continueSlide();
   else if (tool === 'erase') editor.run({ kind: 'erase', keys: new Set(there) });
-  else putAt(host, tool);
-}
+  else {
+    const { beat, lane } = cursor;
+    const spot = { x: 0, y: 0, beat, snappedBeat: beat, lane, zone: 'lanes' } as const;
+    const command = drawnCommand(tool, spot, spot, { grid, sheet });
+    if (command) editor.run(command);
+    if (tool === 'bpm') host.openTempo();
+  }
+};
 
-function putAt(host: ActHost, tool: Tool): void {
-  const editor = host.editor();
-  const { cursor, sheet, grid } = editor;
-  const spot = {
-    x: 0,
-    y: 0,
-    beat: cursor.beat,
-    snappedBeat: cursor.beat,
-    lane: cursor.lane,
-    zone: 'lanes',
-  } as const;
-  const entry = drawnEntry(tool, spot, spot, { grid, bpm: tempoAt(sheet, cursor.beat) });
-  if (entry) editor.run({ kind: 'place', entry });
-  if (tool === 'bpm') host.openTempo();
-}
-
-function eraseThere(host: ActHost): void {
-  const { selection, sheet, cursor, run } = host.editor();
-  const keys = selection.size > 0 ? selection : new Set(keysAtCursor(sheet, cursor));
-  if (keys.size > 0) run({ kind: 'erase', keys });
-}
-
-function endSlide(host: ActHost): void {
+const endSlide: Act = (host) => {
   const { nodes, endSlide: end, select } = host.editor();
   if (nodes.length > 0) end();
   else select([]);
-}
+};
 
-const zoom = ({ view }: ActHost, steps: 1 | -1): void =>
-  view.zoomTo(zoomAfter(view.state.pxPerSecond, steps));
+const copy: Act = (host) => {
+  if (!target(host.editor())) return;
+  host.editor().copy();
+  host.shareCopy();
+};
+
+const zoom =
+  (steps: 1 | -1): Act =>
+  ({ view }) =>
+    view.zoomTo(zoomAfter(view.state.pxPerSecond, steps));
 
 /** What each action does. */
-export const ACTS: { readonly [Action in EditorAction]: (host: ActHost) => void } = {
+export const ACTS: { readonly [Action in EditorAction]: Act } = {
   select: (host) => host.editor().choose('select'),
   tap: (host) => host.editor().choose('tap'),
   flick: (host) => host.editor().choose('flick'),
@@ -113,27 +185,49 @@ export const ACTS: { readonly [Action in EditorAction]: (host: ActHost) => void 
   eraser: (host) => host.editor().choose('erase'),
   use: applyTool,
   endSlide,
-  erase: eraseThere,
-  undo: (host) => host.editor().undo(),
-  redo: (host) => host.editor().redo(),
-  selectAll: (host) => host.editor().select(host.editor().sheet.entries.map(({ id }) => String(id))),
-  selectNone: (host) => host.editor().select([]),
-  later: (host) => goBeats(host, 1),
-  earlier: (host) => goBeats(host, -1),
-  barLater: (host) => goBars(host, 1),
-  barEarlier: (host) => goBars(host, -1),
-  laneLeft: (host) => goLanes(host, -1),
-  laneRight: (host) => goLanes(host, 1),
+  later: goBeats(1),
+  earlier: goBeats(-1),
+  barLater: goBy(BAR_BEATS, 0),
+  barEarlier: goBy(-BAR_BEATS, 0),
+  laneLeft: goBy(0, -1),
+  laneRight: goBy(0, 1),
   start: (host) => go(host, 0, host.editor().cursor.lane),
   end: goEnd,
-  moveLater: (host) => move(host, 1, 0),
-  moveEarlier: (host) => move(host, -1, 0),
-  moveLeft: (host) => move(host, 0, -1),
-  moveRight: (host) => move(host, 0, 1),
+  undo: (host) => host.editor().undo(),
+  redo: (host) => host.editor().redo(),
+  cut: (host) => {
+    copy(host);
+    const { selection, run } = host.editor();
+    if (selection.size > 0) run({ kind: 'erase' });
+  },
+  copy,
+  paste: (host) => host.paste(false),
+  pasteMirrored: (host) => host.paste(true),
+  erase: onSelection(({ run }) => run({ kind: 'erase' })),
+  selectAll: (host) => host.editor().select(everyNote(host.editor().sheet)),
+  selectNone: (host) => host.editor().select([]),
+  moveLater: moveBy(1, 0),
+  moveEarlier: moveBy(-1, 0),
+  moveLeft: moveBy(0, -1),
+  moveRight: moveBy(0, 1),
+  mirror: onSelection(({ run }) => run({ kind: 'mirror' })),
+  flip: onSelection(({ run }) => run({ kind: 'flip' })),
+  reverse: onSelection(({ run }) => run({ kind: 'reverse' })),
+  stretchTwice: onSelection(({ run }) => run({ kind: 'stretch', factor: 2 })),
+  stretchHalf: onSelection(({ run }) => run({ kind: 'stretch', factor: 0.5 })),
+  insertBeat: shiftBy(1),
+  removeBeat: shiftBy(-1),
+  toggleFlick: toggleMark('flick'),
+  toggleSkill: toggleMark('skill'),
+  toggleHidden,
+  join: onSelection(({ run }) => run({ kind: 'join' })),
+  split,
+  addPoint: pointAt(false),
+  addHiddenPoint: pointAt(true),
   snap: (host) => host.editor().toggleSnap(),
-  finer: (host) => changeGrid(host, 1),
-  coarser: (host) => changeGrid(host, -1),
-  zoomIn: (host) => zoom(host, 1),
-  zoomOut: (host) => zoom(host, -1),
+  finer: changeGrid(1),
+  coarser: changeGrid(-1),
+  zoomIn: zoom(1),
+  zoomOut: zoom(-1),
   help: (host) => host.openHelp(),
 };

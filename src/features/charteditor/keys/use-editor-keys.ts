@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { clippingText } from '#model/chart/editing/clipboard';
 import { isTyping } from '#src/browser/page/is-typing.ts';
 import type { EditorAction } from './actions.ts';
 import { ACTS, type ActHost } from './acts.ts';
@@ -20,7 +21,12 @@ const OF_THE_CHART: ReadonlySet<EditorAction> = new Set([
   'end',
   'erase',
   'selectAll',
+  'insertBeat',
+  'removeBeat',
 ]);
+
+/** The browser says itself when these keys are pressed, and hands over the clipboard without a question. */
+const NATIVE: ReadonlySet<EditorAction> = new Set(['cut', 'copy', 'paste', 'pasteMirrored']);
 
 /** What is open above the page keeps its keys. */
 const ABOVE = 'dialog, [role=dialog], [role=menu]';
@@ -29,24 +35,61 @@ const STAGE = '[data-chart]';
 const within = ({ target }: Event, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
+/** Copying and pasting by the keys or the menu of the browser, while the chart has the focus. */
+function useNativeClipboard(host: ActHost, isMirrored: RefObject<boolean>): void {
+  useEffect(() => {
+    const isHere = () => document.activeElement?.closest(STAGE) !== null;
+    const copy = (event: ClipboardEvent) => {
+      if (!isHere()) return;
+      event.preventDefault();
+      ACTS[event.type === 'cut' ? 'cut' : 'copy']({
+        ...host,
+        shareCopy: () => {
+          const { clipboard } = host.editor();
+          if (clipboard) event.clipboardData?.setData('text/plain', clippingText(clipboard));
+        },
+      });
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (!isHere()) return;
+      event.preventDefault();
+      host.pasteText(event.clipboardData?.getData('text/plain') ?? '', isMirrored.current);
+      isMirrored.current = false;
+    };
+    const listeners = [
+      ['copy', copy],
+      ['cut', copy],
+      ['paste', paste],
+    ] as const;
+    for (const [type, listener] of listeners) document.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of listeners) document.removeEventListener(type, listener);
+    };
+  }, [host, isMirrored]);
+}
+
 /** The keys of the editor on the whole page; what it returns takes those of the chart, and says whether it had one. */
 export function useEditorKeys(host: ActHost, preset: KeyPresetName): (stroke: Stroke) => boolean {
   const actions = useMemo(() => actionsOf(preset), [preset]);
+  const isMirrored = useRef(false);
+  useNativeClipboard(host, isMirrored);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event) || within(event, ABOVE) || within(event, STAGE)) return;
       const action = actions.get(chordOf(event));
-      if (action === undefined || OF_THE_CHART.has(action)) return;
+      if (action === undefined || OF_THE_CHART.has(action) || NATIVE.has(action)) return;
       event.preventDefault();
       ACTS[action](host);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [host, actions]);
-  return useMemo(
-    () => (stroke) => {
+  return useCallback(
+    (stroke) => {
       const action = actions.get(chordOf(stroke));
       if (action === undefined) return false;
+      isMirrored.current = action === 'pasteMirrored';
+      if (NATIVE.has(action)) return false;
       ACTS[action](host);
       return true;
     },

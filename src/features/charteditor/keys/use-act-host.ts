@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { ChartViewport } from '../canvas/viewport.ts';
+import { type ChartEditorActor, currentView } from '../use-chart-editor.ts';
+import type { ActHost } from './acts.ts';
+import { pasteAtCursor, shareCopy, sharedText } from './clipboard.ts';
+
+interface HostActs {
+  readonly askTempo: () => void;
+  readonly help: () => void;
+}
+
+/** What actions need of the page; always the same for the same page. */
+export const useActHost = (
+  actor: ChartEditorActor,
+  view: ChartViewport,
+  { askTempo, help }: HostActs,
+): ActHost =>
+  useMemo(() => {
+    const editor = () => currentView(actor);
+    return {
+      editor,
+      view,
+      openHelp: help,
+      openTempo: askTempo,
+      shareCopy: () => void shareCopy(editor()),
+      paste: (isMirrored) => void sharedText().then((text) => pasteAtCursor(editor(), text, isMirrored)),
+      pasteText: (text, isMirrored) => void pasteAtCursor(editor(), text, isMirrored),
+    };
+  }, [actor, view, askTempo, help]);

@@ -1,0 +1,46 @@
+import { useCallback, useMemo, useState } from 'react';
+import { spansOf } from '#model/chart/editing/sheet';
+import { beatToSeconds } from '#model/chart/time';
+import { readLocalText, writeLocalText } from '#src/browser/language/local-text.ts';
+import { ChartViewport } from './canvas/viewport.ts';
+import { type KeyPresetName, keyPresetOf } from './keys/presets.ts';
+import { useActHost } from './keys/use-act-host.ts';
+import { useEditorKeys } from './keys/use-editor-keys.ts';
+import { type ChartEditorActor, currentView, useChartEditorPart } from './use-chart-editor.ts';
+import { useMarks } from './use-marks.ts';
+
+const PRESET_KEY = 'chart-editor-keys';
+
+/** Whose keys the author uses; remembered on this device. */
+function usePreset() {
+  const [preset, setPreset] = useState(() => keyPresetOf(readLocalText(PRESET_KEY)));
+  const change = (name: KeyPresetName) => {
+    setPreset(name);
+    writeLocalText(PRESET_KEY, name);
+  };
+  return { preset, setPreset: change };
+}
+
+/** What the parts of the page share: the view of the chart, what keys and buttons do, marks, and what is open. */
+export function useEditorPage(actor: ChartEditorActor) {
+  const [view] = useState(() => new ChartViewport());
+  const [isHelping, setHelping] = useState(false);
+  const [tempoAsked, setTempoAsked] = useState(0);
+  const keys = usePreset();
+  const askTempo = useCallback(() => setTempoAsked((count) => count + 1), []);
+  const openHelp = useCallback(() => setHelping(true), []);
+  const host = useActHost(actor, view, { askTempo, help: openHelp });
+  const onKey = useEditorKeys(host, keys.preset);
+  const marks = useMarks(useChartEditorPart(actor, (editor) => editor.findings));
+  const show = useCallback(
+    (beat: number, selected: readonly string[] = []) => {
+      const { sheet, cursor, moveCursor, select } = currentView(actor);
+      moveCursor({ beat, lane: cursor.lane });
+      if (selected.length > 0) select(selected);
+      view.center(beatToSeconds(spansOf(sheet), beat));
+    },
+    [actor, view],
+  );
+  const help = useMemo(() => ({ isOpen: isHelping, close: () => setHelping(false) }), [isHelping]);
+  return { ...keys, view, host, onKey, marks, tempoAsked, show, help };
+}
