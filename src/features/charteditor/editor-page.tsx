@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import type { ChartEditorInput } from '#machines/charteditor/charteditor.types';
 import { Waiting } from '#src/features/studio/frame/for-members.tsx';
 import { Editor } from './editor.tsx';
+import { PhoneView } from './phone/phone-view.tsx';
+import { useIsNarrow } from './phone/use-is-narrow.ts';
 import { useChartEditor } from './use-chart-editor.ts';
 
 interface Props {
@@ -20,5 +22,6 @@ export function EditorPage(props: Props) {
 
 function Opened({ title, input }: Props) {
   const actor = useChartEditor(input);
-  return <Editor actor={actor} title={title} />;
+  const isNarrow = useIsNarrow();
+  return isNarrow ? <PhoneView actor={actor} title={title} /> : <Editor actor={actor} title={title} />;
 }

@@ -1,6 +1,6 @@
-interface Stroke {
+/** A key that was pressed, of a browser's event or React's. */
+export interface KeyStroke {
   readonly key: string;
-  readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' };
 const isSign = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase();
 
 /** A key with what is held, such as `Ctrl+Shift+Z`. Command counts as Ctrl. */
-export function chordOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke): string {
+export function chordOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyStroke): string {
   const name = NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
   const held = [
     ...(ctrlKey || metaKey ? ['Ctrl'] : []),

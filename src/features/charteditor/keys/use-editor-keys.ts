@@ -3,10 +3,8 @@ import { clippingText } from '#model/chart/editing/clipboard';
 import { isTyping } from '#src/browser/page/is-typing.ts';
 import type { EditorAction } from './actions.ts';
 import { ACTS, type ActHost } from './acts.ts';
-import { chordOf } from './chord.ts';
+import { chordOf, type KeyStroke } from './chord.ts';
 import { actionsOf, type KeyPresetName } from './presets.ts';
-
-type Stroke = Parameters<typeof chordOf>[0];
 
 /** Elsewhere on the page these belong to what has the focus. */
 const OF_THE_CHART: ReadonlySet<EditorAction> = new Set([
@@ -69,7 +67,7 @@ function useNativeClipboard(host: ActHost, isMirrored: RefObject<boolean>): void
 }
 
 /** The keys of the editor on the whole page; what it returns takes those of the chart, and says whether it had one. */
-export function useEditorKeys(host: ActHost, preset: KeyPresetName): (stroke: Stroke) => boolean {
+export function useEditorKeys(host: ActHost, preset: KeyPresetName): (stroke: KeyStroke) => boolean {
   const actions = useMemo(() => actionsOf(preset), [preset]);
   const isMirrored = useRef(false);
   useNativeClipboard(host, isMirrored);
