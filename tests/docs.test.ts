@@ -32,7 +32,7 @@ const EXPORTED = new Set(
   readTree(ROOT)
     .filter(({ path }) => isProduct(path))
     .flatMap(({ text }) => [
-      ...text.matchAll(/export (?:default )?(?:async )?(?:const|function|interface|type|class) (\w+)/g),
+      ...text.matchAll(/export (?:default )?(?:async )?(?:const|function\*?|interface|type|class) (\w+)/g),
     ])
     .map(([, name = '']) => name),
 );
