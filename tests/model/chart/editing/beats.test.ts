@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_DIVISION, snapped, stepped, tidyBeat } from '#model/chart/editing/beats';
+import { snapped, tidyBeat } from '#model/chart/editing/beats';
+import { gridBeat, gridStep, MAX_GRID, nextGridBeat } from '#model/chart/editing/tools';
 
-const anyDivision = fc.integer({ min: 1, max: MAX_DIVISION });
+const anyGrid = fc.integer({ min: 1, max: MAX_GRID });
 const anyBeat = fc.double({ min: 0, max: 100_000, noNaN: true });
 
-describe('beats on a division', () => {
-  test('are the nearest double to their fraction, by whichever division they are reached', () => {
+describe('beats on a grid', () => {
+  test('are the nearest double to their fraction, by whichever grid they are reached', () => {
     fc.assert(
-      fc.property(anyBeat, anyDivision, fc.integer({ min: 1, max: 8 }), (beat, division, times) => {
-        const once = snapped(beat, division);
-        expect(snapped(once, division)).toBe(once);
-        expect(snapped(once, division * times)).toBe(once);
-        expect(Math.abs(once - beat)).toBeLessThanOrEqual(0.5 / division + 1e-9);
+      fc.property(anyBeat, anyGrid, fc.integer({ min: 1, max: 8 }), (beat, grid, times) => {
+        const once = gridBeat(beat, grid);
+        expect(gridBeat(once, grid)).toBe(once);
+        expect(gridBeat(once, grid * times)).toBe(once);
+        expect(tidyBeat(once)).toBe(once);
+        expect(snapped(beat, grid)).toBe(gridBeat(beat, grid * 4));
+        expect(Math.abs(once - beat)).toBeLessThanOrEqual(gridStep(grid) / 2 + 1e-9);
       }),
     );
   });
@@ -21,14 +24,14 @@ describe('beats on a division', () => {
     fc.assert(
       fc.property(
         fc.nat(5_000),
-        fc.array(anyDivision, { minLength: 1, maxLength: 300, size: 'max' }),
-        (start, divisions) => {
-          const there = divisions.reduce((beat, division) => stepped(beat, 1, division), start);
+        fc.array(anyGrid, { minLength: 1, maxLength: 300, size: 'max' }),
+        (start, grids) => {
+          const there = grids.reduce((beat, grid) => nextGridBeat(beat, grid, 1), start);
           expect(there).toBeGreaterThan(start);
-          for (const division of divisions) {
-            const from = snapped(there, division);
-            const around = divisions.reduce((beat) => tidyBeat(beat + 1 / division), from);
-            expect(divisions.reduce((beat) => tidyBeat(beat - 1 / division), around)).toBe(from);
+          for (const grid of grids) {
+            const from = gridBeat(there, grid);
+            const around = grids.reduce((beat) => tidyBeat(beat + gridStep(grid)), from);
+            expect(grids.reduce((beat) => tidyBeat(beat - gridStep(grid)), around)).toBe(from);
           }
         },
       ),
@@ -56,9 +59,9 @@ describe('beats on a division', () => {
   });
 
   test('step to the next line when they stand between two', () => {
-    expect(stepped(1.1, 1, 4)).toBe(1.25);
-    expect(stepped(1.1, -1, 4)).toBe(1);
-    expect(stepped(1.25, 1, 4)).toBe(1.5);
-    expect(stepped(1 / 3, -1, 3)).toBe(0);
+    expect(nextGridBeat(1.1, 16, 1)).toBe(1.25);
+    expect(nextGridBeat(1.1, 16, -1)).toBe(1);
+    expect(nextGridBeat(1.25, 16, 1)).toBe(1.5);
+    expect(nextGridBeat(1 / 3, 12, -1)).toBe(0);
   });
 });
