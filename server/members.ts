@@ -24,6 +24,7 @@ import { Moderation } from './services/community/moderation.ts';
 import { PostReader } from './services/community/reading.ts';
 import { PostWriter } from './services/community/writing.ts';
 import { CoAuthors } from './services/fancharts/co-authors.ts';
+import { ChartVoting } from './services/fancharts/votes.ts';
 import type { MailPort } from './services/mail/mail.ts';
 import { fileOutbox } from './services/mail/outbox.ts';
 import { afterwards, cappedMail } from './services/mail/queue.ts';
@@ -101,6 +102,7 @@ function communityServices(store: Store, { countsCalls }: Settings) {
     writer: new PostWriter(store, countsCalls),
     liking: new Liking(store),
     coAuthors: new CoAuthors(store),
+    votes: new ChartVoting(store),
     editor: new PostEditing(store, kept),
     moderation,
     decisions,

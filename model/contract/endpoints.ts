@@ -11,6 +11,7 @@ import { DECISION_ENDPOINTS } from './community/decisions.ts';
 import { MODERATION_ENDPOINTS } from './community/moderation.ts';
 import { listedPost } from './community/post.ts';
 import { POST_ENDPOINTS } from './community/posts.ts';
+import { VOTE_ENDPOINTS } from './community/votes.ts';
 import { CONSOLE_ENDPOINTS } from './console/console.ts';
 import type { Endpoint, EndpointName } from './endpoint.ts';
 import { DAILY_ENDPOINTS } from './games/daily.ts';
@@ -59,6 +60,7 @@ export const ENDPOINTS = {
   ...OSU_ENDPOINTS,
   ...POST_ENDPOINTS,
   ...CO_AUTHOR_ENDPOINTS,
+  ...VOTE_ENDPOINTS,
   ...MODERATION_ENDPOINTS,
   ...DECISION_ENDPOINTS,
   ...TRACKER_ENDPOINTS,

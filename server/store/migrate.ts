@@ -22,6 +22,7 @@ import * as decisions from './migrations/020-decisions.ts';
 import * as chartFacts from './migrations/021-chart-facts.ts';
 import * as coAuthors from './migrations/022-co-authors.ts';
 import * as commentMoments from './migrations/023-comment-moments.ts';
+import * as chartVotes from './migrations/024-chart-votes.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -50,6 +51,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '021-chart-facts': chartFacts,
   '022-co-authors': coAuthors,
   '023-comment-moments': commentMoments,
+  '024-chart-votes': chartVotes,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { count, done, fields, id, listOf, orNull, revision, server, success, text, time } from '../bounds.ts';
-import { chartSeconds } from '../community/post.ts';
+import { chartSeconds, levelNumber } from '../community/post.ts';
 import { MAX_APPEAL, MAX_DECISION_NOTE } from '../community/verdicts.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
 import { ownDaily } from '../games/daily.ts';
@@ -103,6 +103,8 @@ const accountExport = fields({
   ),
   uploads: listOf(fields({ hash: text(40), type: text(100), size: count, createdAt: time }), MAX_ROWS),
   likes: listOf(fields({ postId: id, time }), MAX_ROWS),
+  /** How hard they find charts. */
+  chartVotes: listOf(fields({ postId: id, level: levelNumber, feel: text(20), time }), MAX_ROWS),
   /** Charts of others that they were invited to, and whether they accepted. */
   coAuthored: listOf(fields({ postId: id, accepted: Type.Boolean(), time }), MAX_ROWS),
   /** Challenges of the day. */

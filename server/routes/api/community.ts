@@ -3,6 +3,7 @@ import type { CO_AUTHOR_ENDPOINTS } from '#model/contract/community/co-authors';
 import type { DECISION_ENDPOINTS } from '#model/contract/community/decisions';
 import type { MODERATION_ENDPOINTS } from '#model/contract/community/moderation';
 import type { POST_ENDPOINTS } from '#model/contract/community/posts';
+import type { VOTE_ENDPOINTS } from '#model/contract/community/votes';
 import type { PostDetails } from '../../services/community/details.ts';
 import type { PostEditing } from '../../services/community/editing.ts';
 import type { Liking } from '../../services/community/liking.ts';
@@ -10,6 +11,7 @@ import type { Moderation } from '../../services/community/moderation.ts';
 import type { PostReader } from '../../services/community/reading.ts';
 import type { PostWriter } from '../../services/community/writing.ts';
 import type { CoAuthors } from '../../services/fancharts/co-authors.ts';
+import type { ChartVoting } from '../../services/fancharts/votes.ts';
 import type { Appeals } from '../../services/moderation/appeals.ts';
 import type { Cases } from '../../services/moderation/cases.ts';
 import type { Decisions } from '../../services/moderation/decisions.ts';
@@ -21,6 +23,7 @@ export interface CommunityServices {
   readonly writer: PostWriter;
   readonly liking: Liking;
   readonly coAuthors: CoAuthors;
+  readonly votes: ChartVoting;
   readonly editor: PostEditing;
   readonly moderation: Moderation;
   readonly cases: Cases;
@@ -82,6 +85,17 @@ const writingHandlers = ({ writer, editor, liking, moderation }: CommunityServic
   'POST post/restore': async ({ caller, request: { id, version, revision } }) => ({
     result: true,
     revision: await editor.restore(caller, id, version, revision),
+  }),
+});
+
+const voteHandlers = ({ votes }: CommunityServices): HandlersOf<typeof VOTE_ENDPOINTS> => ({
+  'GET post/vote': async ({ caller, request: { id } }) => ({
+    result: true,
+    ...(await votes.show(caller, id)),
+  }),
+  'POST post/vote': async ({ caller, request: { id, vote } }) => ({
+    result: true,
+    ...(await votes.vote(caller, id, vote)),
   }),
 });
 
@@ -164,6 +178,7 @@ export const communityHandlers = (services: CommunityServices) => ({
   ...readingHandlers(services),
   ...writingHandlers(services),
   ...coAuthorHandlers(services),
+  ...voteHandlers(services),
   ...moderationHandlers(services),
   ...decisionHandlers(services),
 });

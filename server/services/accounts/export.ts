@@ -14,6 +14,7 @@ import {
 import { listSessions } from '../../store/accounts/sessions.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { coAuthorshipsOf } from '../../store/community/charts/co-authors.ts';
+import { votesOf } from '../../store/community/charts/votes.ts';
 import { dailiesOf } from '../../store/games/daily.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import { decisionsOf } from '../../store/moderation/decisions.ts';
@@ -89,6 +90,22 @@ const withOthers = (db: Db, id: number) => ({
   ),
 });
 
+/** Charts of others that a member works on, and what they say of charts. */
+const ofCharts = (db: Db, id: number) => ({
+  coAuthored: leafed(
+    (after) => coAuthorshipsOf(db, id, part(MANY, after)),
+    ({ id: inviteId, postId, acceptedAt }) => ({
+      postId,
+      accepted: acceptedAt !== null,
+      time: timeOfId(inviteId),
+    }),
+  ),
+  chartVotes: leafed(
+    (after) => votesOf(db, id, part(MANY, after)),
+    ({ id: voteId, ...vote }) => ({ ...vote, time: timeOfId(voteId) }),
+  ),
+});
+
 /** What there may be much of. */
 async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows<Lists[K][number]> }> {
   const [sessions, linked, uploads] = await Promise.all([
@@ -112,14 +129,7 @@ async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows
       (after) => likesOf(db, id, part(MANY, after)),
       ({ id: likeId, postId }) => ({ postId, time: timeOfId(likeId) }),
     ),
-    coAuthored: leafed(
-      (after) => coAuthorshipsOf(db, id, part(MANY, after)),
-      ({ id: inviteId, postId, acceptedAt }) => ({
-        postId,
-        accepted: acceptedAt !== null,
-        time: timeOfId(inviteId),
-      }),
-    ),
+    ...ofCharts(db, id),
     ...saidToModerators(db, id),
     reports: leafed(
       (after) => reportsOf(db, id, part(MANY, after)),

@@ -8,24 +8,17 @@ import {
   findCoAuthor,
   insertCoAuthor,
 } from '../../store/community/charts/co-authors.ts';
-import { findPost, lockPost, type PostRow, SHOWN } from '../../store/community/posts.ts';
+import { findPost, lockPost, type PostRow } from '../../store/community/posts.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { holdToBlocks } from '../accounts/muting.ts';
 import { personOf } from '../accounts/people.ts';
 import { refuseLocked } from '../community/locked.ts';
 import { notifyOnce } from '../community/notifying.ts';
-import { kindOf } from '../community/rules.ts';
 import { Refusal } from '../refusal.ts';
+import { asChart } from './shown-chart.ts';
 
 type Listed = AnswerOf<'GET post/authors'>['authors'];
-
-/** @throws Refusal for what is no chart that shows */
-function asChart(post: PostRow | undefined): PostRow {
-  const isChart = post?.standing === SHOWN && kindOf(post.categoryName, post.categoryId) === 'chart';
-  if (!isChart) throw new Refusal('POST_INVALID');
-  return post;
-}
 
 /** Holds a chart until the transaction ends. */
 const holdChart = async (trx: Db, id: number): Promise<PostRow> => asChart(await lockPost(trx, id));

@@ -167,6 +167,7 @@ const OWN_TABLES = [
   'mutes',
   'decisions',
   'coAuthors',
+  'chartVotes',
 ] as const;
 
 /** Empties an account and all that belongs to no one else. Its number stays, so that what others see keeps an author. */

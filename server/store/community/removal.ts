@@ -92,7 +92,7 @@ export async function deletePostsOf(db: Db, userId: number, now: number): Promis
     .execute();
   for (const { id } of rows) {
     await removePost(db, id, { deletedAt: now, deletedBy: null });
-    for (const table of ['postWorks', 'coAuthors'] as const) {
+    for (const table of ['postWorks', 'coAuthors', 'chartVotes'] as const) {
       await db.deleteFrom(table).where('postId', '=', id).execute();
     }
   }

@@ -94,6 +94,16 @@ export interface CoAuthorsTable {
   acceptedAt: number | null;
 }
 
+/** How hard a member finds a chart. */
+export interface ChartVotesTable {
+  readonly postId: number;
+  readonly userId: number;
+  readonly id: number;
+  level: number;
+  /** `easier` or `harder` than stated, or `asStated`. */
+  feel: string;
+}
+
 /** One for each member and post. */
 export interface ReportsTable {
   readonly id: number;
@@ -118,5 +128,6 @@ export interface CommunityTables {
   postTerms: PostTermsTable;
   likes: LikesTable;
   coAuthors: CoAuthorsTable;
+  chartVotes: ChartVotesTable;
   reports: ReportsTable;
 }

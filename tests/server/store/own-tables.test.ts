@@ -138,6 +138,9 @@ const SAMPLES: Samples = {
   likes: {
     row: (userId, mark) => ({ id: userId, userId, postId: numberOf(mark) }),
   },
+  chartVotes: {
+    row: (userId, mark) => ({ id: userId, userId, postId: numberOf(mark), level: 25, feel: 'harder' }),
+  },
   coAuthors: {
     row: (userId, mark) => ({ id: userId, userId, postId: numberOf(mark), acceptedAt: null }),
   },

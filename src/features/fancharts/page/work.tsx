@@ -6,6 +6,7 @@ import type { Post } from '#src/features/posts/post/post.data.ts';
 import { Gradually } from '#src/kit/page/gradually.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Invitation } from '../authors/invitation.tsx';
+import { VotesPanel } from '../votes/votes-panel.tsx';
 import { useFanChart } from './fan-chart.data.ts';
 import { Head } from './head.tsx';
 import { Stage } from './stage.tsx';
@@ -34,6 +35,7 @@ export function Work({ post }: { readonly post: Post }) {
       {drawn && (
         <Gradually>
           <Stage post={post} drawn={drawn} song={song} difficulty={difficulty} />
+          <VotesPanel post={post} />
           {difficulty !== null && (
             <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
               <Reading post={post} drawn={drawn} difficulty={difficulty} />
