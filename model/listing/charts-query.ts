@@ -16,6 +16,8 @@ export interface ChartsQuery extends PostsQuery {
   /** Null without a bound. */
   readonly levelFrom: number | null;
   readonly levelTo: number | null;
+  /** Only those that were not played to their end in this browser. */
+  readonly isUntried: boolean;
 }
 
 export const NO_CHARTS_QUERY: ChartsQuery = {
@@ -25,6 +27,7 @@ export const NO_CHARTS_QUERY: ChartsQuery = {
   difficulties: [],
   levelFrom: null,
   levelTo: null,
+  isUntried: false,
 };
 
 const ID = /^[1-9]\d{0,8}$/;
@@ -44,6 +47,7 @@ export function decodeCharts(params: Parameters<typeof decodePosts>[0]): ChartsQ
     difficulties: DIFFICULTIES.filter((each) => wanted.includes(each)),
     levelFrom: levelOf(params.get('from')),
     levelTo: levelOf(params.get('to')),
+    isUntried: params.get('tried') === 'no',
   };
 }
 
@@ -54,6 +58,7 @@ export const chartParams = ({
   difficulties,
   levelFrom,
   levelTo,
+  isUntried,
 }: ChartsQuery): readonly (readonly [string, string])[] => [
   ...(songType === null ? [] : [['source', songType] as const]),
   ...(song === null ? [] : [['song', String(song)] as const]),
@@ -62,15 +67,16 @@ export const chartParams = ({
     : [['diff', DIFFICULTIES.filter((each) => difficulties.includes(each)).join('_')] as const]),
   ...(levelFrom === null ? [] : [['from', String(levelFrom)] as const]),
   ...(levelTo === null ? [] : [['to', String(levelTo)] as const]),
+  ...(isUntried ? [['tried', 'no'] as const] : []),
 ];
 
 /** Whether some charts are left out. */
 export const isChartsNarrowed = (query: ChartsQuery): boolean =>
   isNarrowed(query) || chartParams(query).length > 0;
 
-/** The same in the words of the contract. A chosen song is one of the game. */
-export function chartFilterOf(query: ChartsQuery, now: number): PostQuery {
-  const { songType, song, difficulties, levelFrom, levelTo } = query;
+/** The same in the words of the contract. A chosen song is one of the game; `tried` are the charts that the visitor has played. */
+export function chartFilterOf(query: ChartsQuery, now: number, tried: readonly number[] = []): PostQuery {
+  const { songType, song, difficulties, levelFrom, levelTo, isUntried } = query;
   const source = song === null ? songType : 'bandori';
   return {
     ...filterOf(query, now, 'chart'),
@@ -79,5 +85,6 @@ export function chartFilterOf(query: ChartsQuery, now: number): PostQuery {
     ...(difficulties.length === 0 ? {} : { diffs: difficulties.map((each) => DIFFICULTIES.indexOf(each)) }),
     ...(levelFrom === null ? {} : { levelFrom }),
     ...(levelTo === null ? {} : { levelTo }),
+    ...(isUntried && tried.length > 0 ? { without: [...tried] } : {}),
   };
 }

@@ -6,3 +6,12 @@ export const officialLevel = (song: number, difficulty: Difficulty): string =>
 
 /** The same of a chart by a member, by its post. */
 export const communityLevel = (post: number): string => `chart-${post}`;
+
+const COMMUNITY_LEVEL = /^chart-(\d{1,16})$/;
+
+/** The post that the name of a level means; null for other names. */
+export function communityPost(name: string): number | null {
+  const [, id] = COMMUNITY_LEVEL.exec(name) ?? [];
+  const number = Number(id);
+  return id !== undefined && Number.isSafeInteger(number) ? number : null;
+}

@@ -45,6 +45,7 @@ export const MAX_LIST = 100;
 const MAX_SOUGHT_TAGS = 5;
 const MAX_STORY_TYPES = 10;
 const MAX_DIFFS = 5;
+const MAX_WITHOUT = 200;
 
 const anyId = decimal(0, Number.MAX_SAFE_INTEGER);
 
@@ -66,6 +67,8 @@ const listed = fields({
   /** Charts from this level to that one. */
   levelFrom: optionalNullable(levelNumber),
   levelTo: optionalNullable(levelNumber),
+  /** Posts that are left out, such as charts that the caller has tried. */
+  without: optionalNullable(listOf(id, MAX_WITHOUT)),
   /** Posts that have all of them. */
   tags: optionalNullable(listOf(tag, MAX_SOUGHT_TAGS)),
   /** Only posts from then on. */

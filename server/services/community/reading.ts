@@ -136,12 +136,13 @@ export class PostReader {
       followerId: following === true ? caller?.userId : undefined,
       sinceId: since === undefined ? undefined : firstIdAt(since),
       isTimed: query.order === 'MOMENT_ASC' || undefined,
+      without: query.without?.length === 0 ? undefined : query.without,
     };
   }
 
   #count(filter: PostFilter): Promise<number> {
     const { followerId, likerId, storyTypes, tagIds, terms, sinceId } = filter;
-    const others = [likerId, storyTypes, tagIds, terms, sinceId, filter.isTimed];
+    const others = [likerId, storyTypes, tagIds, terms, sinceId, filter.isTimed, filter.without];
     const isPlain = !isOfCharts(filter) && others.every((each) => each === undefined);
     const scope = isPlain
       ? scopeOf({ ...filter, ...(followerId === undefined ? {} : { authorId: followerId }) })

@@ -1,4 +1,4 @@
-import { communityLevel } from '#model/chart/formats/level-names';
+import { communityLevel, communityPost } from '#model/chart/formats/level-names';
 import type { ListedPost } from '#model/contract/community/post';
 import { MAX_LIST, type PostQuery } from '#model/contract/community/posts';
 import { searchable } from '#model/encoding/normalise';
@@ -14,18 +14,10 @@ import { Refusal } from '../refusal.ts';
 import type { ChartLevel } from './level.ts';
 import { type OfficialLevels, songFile, songNames } from './official.ts';
 
-const NAME = /^chart-(\d{1,16})$/;
 /** Posts read for one list, the newest first; older ones are found by narrowing it, or by their page on the site. */
 const MAX_READ = 500;
 /** What of a list the database narrows. */
 type Narrowing = Pick<PostQuery, 'songType' | 'songId' | 'diffs' | 'levelFrom' | 'levelTo'>;
-
-/** The post that a level's name means; null for other names. */
-function postOf(name: string): number | null {
-  const [, id] = NAME.exec(name) ?? [];
-  const number = Number(id);
-  return id !== undefined && Number.isSafeInteger(number) ? number : null;
-}
 
 type Music = Pick<ChartLevel, 'cover' | 'bgm' | 'preview'>;
 
@@ -65,13 +57,13 @@ export class CommunityLevels {
   }
 
   async one(name: string, locale: Locale): Promise<ChartLevel | null> {
-    const id = postOf(name);
+    const id = communityPost(name);
     const post = id === null ? null : await this.#shown.post(id);
     return post?.categoryId === 'chart' ? levelOf(post, await this.#official.sources(), locale) : null;
   }
 
   async chart(name: string): Promise<{ readonly text: string; readonly tag: string } | null> {
-    const id = postOf(name);
+    const id = communityPost(name);
     if (id === null) return null;
     try {
       const json = await this.#details.answer(null, id);

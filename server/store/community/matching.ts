@@ -35,6 +35,8 @@ export interface PostFilter {
   /** The rarest first: the work is done along that one. */
   readonly tagIds?: readonly number[] | undefined;
   readonly terms?: readonly string[] | undefined;
+  /** Those that are left out. */
+  readonly without?: readonly number[] | undefined;
   /** Comments that are about a time of a chart. */
   readonly isTimed?: boolean | undefined;
   /** From this one on. */
@@ -69,7 +71,7 @@ const isThread = (filter: PostFilter): boolean =>
 const isNarrowed = (filter: PostFilter): boolean => {
   const { categoryName, categoryId, authorId, followerId, likerId, storyTypes } = filter;
   const given = [categoryName, categoryId, authorId, followerId, likerId, storyTypes];
-  return given.some((each) => each !== undefined) || isOfCharts(filter);
+  return given.some((each) => each !== undefined) || filter.without !== undefined || isOfCharts(filter);
 };
 
 function ofChart(
@@ -94,6 +96,7 @@ export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'
   if (categoryId !== undefined) wanted.push(eb('posts.categoryId', '=', categoryId));
   if (authorId !== undefined) wanted.push(eb('posts.authorId', '=', authorId));
   if (storyTypes !== undefined) wanted.push(eb('posts.storyType', 'in', storyTypes));
+  if (filter.without !== undefined) wanted.push(eb('posts.id', 'not in', filter.without));
   if (filter.isTimed === true) wanted.push(eb('posts.moment', 'is not', null));
   wanted.push(...ofChart(filter, eb));
   if (filter.sinceId !== undefined) wanted.push(eb('posts.id', '>=', filter.sinceId));

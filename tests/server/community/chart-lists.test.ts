@@ -66,9 +66,25 @@ onEachEngine('the list of charts', (engine) => {
     expect(await listed({ diffs: [4], levelFrom: 30 })).toEqual([1, 'own piece']);
   });
 
+  test('leaves out those that are named, in counts and searches, too', async () => {
+    const { ids, listed } = await open();
+    const without = ['easy seven', 'own piece'].map((title) => ids.get(title));
+    expect(await listed({ without })).toEqual([3, 'expert seven', 'special eight', 'guest seven']);
+    expect(await listed({ without, search: 'seven' })).toEqual([2, 'expert seven', 'guest seven']);
+    expect(await listed({ without, order: 'LIKES_DESC' })).toHaveLength(4);
+    expect(await listed({ without: [] })).toHaveLength(6);
+    expect(await listed({ without: [5] })).toHaveLength(6);
+  });
+
   test('refuses levels and difficulties that no chart has', async () => {
     const { site } = await open();
-    for (const filter of [{ levelFrom: 0 }, { diffs: [5] }, { songType: 'other' }, { songId: -1 }]) {
+    for (const filter of [
+      { levelFrom: 0 },
+      { diffs: [5] },
+      { songType: 'other' },
+      { songId: -1 },
+      { without: Array(201).fill(1) },
+    ]) {
       const { status, body } = await site.post('post/list', { categoryName: 'SELF_POST', ...filter });
       expect([status, body.code]).toEqual([400, 'REQUEST_INVALID']);
     }

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import { X } from 'lucide-react';
 import { CHART_SONG_TYPES } from '#model/contract/community/post';
 import { CHART_LEVELS, type ChartsQuery, chartParams } from '#model/listing/charts-query';
@@ -26,7 +26,7 @@ export function ChartFacets(props: Props) {
 
 function Facets({ inputs, change }: Props) {
   const { t } = useTranslation();
-  const { songType, song, difficulties, levelFrom, levelTo } = inputs;
+  const { songType, song, difficulties, levelFrom, levelTo, isUntried } = inputs;
   return (
     <div className={styles.facets}>
       <DifficultyChips
@@ -50,6 +50,11 @@ function Facets({ inputs, change }: Props) {
         onChange={(value) =>
           change({ songType: CHART_SONG_TYPES.find((each) => each === value) ?? null, song: null })
         }
+      />
+      <Switch
+        label={t('fanCharts.notTried')}
+        checked={isUntried}
+        onChange={({ currentTarget }) => change({ isUntried: currentTarget.checked })}
       />
       <div className={styles.song}>
         <SongChoice

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { communityLevel } from '#model/chart/formats/level-names';
 import { bandColor } from '#model/listing/views/bands';
 import type { SongView } from '#model/listing/views/song-view';
 import type { Difficulty } from '#model/vocabulary/difficulties';
@@ -48,6 +49,7 @@ export function Stage({ post, drawn, song, difficulty }: Props) {
       colour={song ? bandColor(song.bandId) : LIGHTS}
       difficulty={difficulty}
       level={post.level ?? null}
+      runKey={communityLevel(id)}
       Marks={Marks}
     />
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ListedPost } from '#model/contract/community/post';
 import type { PostsQuery } from '#model/listing/posts-query';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
@@ -26,13 +27,16 @@ interface Props extends Pick<InAddress<PostsQuery>, 'change'> {
   readonly onClear: () => void;
   /** In place of an empty list that nothing narrows. */
   readonly none: ReactNode;
+  /** What the reader has to do with a post, in its row. */
+  readonly noteOf?: (post: ListedPost) => string | null;
   /** What else can be done where filters find nothing. */
   readonly invitation?: ReactNode;
 }
 
 /** What the filters of a list find of one kind of posts: its count, order and rows. */
 export function FoundPosts(props: Props) {
-  const { label, query, sort, change, filterAt, isNarrowed, counted, onClear, none, invitation } = props;
+  const { label, query, sort, change, filterAt, isNarrowed, counted, onClear, none, invitation, noteOf } =
+    props;
   const { t } = useTranslation();
   const { user } = useSession();
   const now = useNow(HOUR_MS);
@@ -45,6 +49,7 @@ export function FoundPosts(props: Props) {
       <PostList
         label={label}
         list={list}
+        {...(noteOf && { noteOf })}
         empty={
           isNarrowed ? (
             <EmptyState icon={<SearchX size={28} />} title={t('list.emptyTitle')} text={t('list.emptyText')}>

@@ -15,12 +15,14 @@ interface Props {
   readonly label: string;
   readonly list: Paged<ListedPost>;
   readonly empty: ReactNode;
+  /** What the reader has to do with a post. */
+  readonly noteOf?: (post: ListedPost) => string | null;
 }
 
 const idOf = ({ id }: ListedPost): number => id;
 
 /** Posts, one below the other, and a button for more of them. */
-export function PostList({ label, list, empty }: Props) {
+export function PostList({ label, list, empty, noteOf }: Props) {
   const posts = list.items ?? [];
   const isHeldBack = useHeldBack();
   return (
@@ -33,7 +35,7 @@ export function PostList({ label, list, empty }: Props) {
         idOf={idOf}
         row={(post) => (
           <MutedFold username={post.author?.username}>
-            <PostRow post={post} />
+            <PostRow post={post} note={noteOf?.(post) ?? null} />
           </MutedFold>
         )}
         empty={empty}

@@ -21,10 +21,12 @@ const TAGS_SHOWN = 4;
 
 interface Props {
   readonly post: ListedPost;
+  /** What the reader has to do with it. */
+  readonly note?: string | null;
 }
 
 /** A post in a list: who wrote it and when, what it is about, and what tags made of it. */
-export function PostRow({ post }: Props) {
+export function PostRow({ post, note = null }: Props) {
   const { t } = useTranslation();
   const { list } = useFormat();
   const { author, coAuthors = [], time, title } = post;
@@ -54,6 +56,7 @@ export function PostRow({ post }: Props) {
           </PageLink>
         </h2>
         <ChartFacts post={post} />
+        {note !== null && <p className={styles.note}>{note}</p>}
         {isHeldBack ? (
           <p className={styles.excerpt}>{t('posts.mature')}</p>
         ) : (

@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { type Loop, RATES } from '#model/chart/clock/timeline';
+import { runKey as runKeyOf } from '#model/chart/judging/best-runs';
 import type { Difficulty } from '#model/vocabulary/difficulties';
 import { useLayout } from '#src/kit/actors/use-layout.ts';
 import { useAddress } from '#src/kit/address/use-address.ts';
@@ -45,6 +46,8 @@ interface Props {
   readonly colour: string;
   readonly difficulty: Difficulty | null;
   readonly level: number | null;
+  /** By which the best run on the chart is kept; left out for a chart of the game, which its song names. */
+  readonly runKey?: string;
   /** Stands below the time line, as wide as that. */
   readonly Marks?: ComponentType<{ readonly actor: SimulatorActor }>;
   /** What the page says more of the chart, before the options. */
@@ -54,7 +57,7 @@ interface Props {
 const HUNDREDTHS = 100;
 
 /** Picture, strip, buttons and options; what the address and the visitor say of them goes to the machine. */
-export function Board({ drawn, source, colour, difficulty, level, Marks, children }: Props) {
+export function Board({ drawn, source, colour, difficulty, level, runKey, Marks, children }: Props) {
   const actor = useSimulator();
   const { choose, chooseSound, take, seek, setRate, setLoop } = useSimulatorCommands(actor);
   const { inputs, latest, change } = useAddress(SIMULATOR_CODEC);
@@ -128,8 +131,7 @@ export function Board({ drawn, source, colour, difficulty, level, Marks, childre
               actor={actor}
               drawn={drawn}
               chart={chart}
-              song={source?.kind === 'song' ? source.song : null}
-              difficulty={difficulty}
+              runKey={runKey ?? keyOf(source, difficulty)}
               team={team}
               level={level}
             />
@@ -151,6 +153,9 @@ export function Board({ drawn, source, colour, difficulty, level, Marks, childre
     </div>
   );
 }
+
+const keyOf = (source: SoundSource, difficulty: Difficulty | null): string | null =>
+  source?.kind === 'song' && difficulty ? runKeyOf(source.song, difficulty) : null;
 
 const rateAfter = ({ rate }: SimulatorInputs, by: number): number =>
   Math.min(RATES.most, Math.max(RATES.least, Math.round((rate + by) * HUNDREDTHS) / HUNDREDTHS));

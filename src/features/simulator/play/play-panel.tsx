@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { type BestRun, bestOf, runKey } from '#model/chart/judging/best-runs';
+import { type BestRun, bestOf } from '#model/chart/judging/best-runs';
 import type { PlayableChart } from '#model/chart/playing/playable';
-import type { Difficulty } from '#model/vocabulary/difficulties';
 import type { DrawnChart } from '../../charts/drawn-chart.data.ts';
 import { PLAIN_TEAM, type PlayingTeam } from '../board/address.ts';
 import { teamPlay } from '../board/team-play.ts';
@@ -34,9 +33,8 @@ interface Props {
   readonly drawn: DrawnChart;
   /** As it is played, mirrored or not. */
   readonly chart: PlayableChart;
-  /** The best run on a chart of a song is kept; null where it is none. */
-  readonly song: number | null;
-  readonly difficulty: Difficulty | null;
+  /** By which the best run is kept; null where none is. */
+  readonly runKey: string | null;
   /** Whose score it is; a plain team without one. */
   readonly team: PlayingTeam | null;
   /** Null where the chart has none: then there is no score. */
@@ -44,10 +42,9 @@ interface Props {
 }
 
 /** Below the picture while the visitor plays: what the run has come to, and its result at the end. */
-export function PlayPanel({ actor, drawn, chart, song, difficulty, team, level }: Props) {
+export function PlayPanel({ actor, drawn, chart, runKey, team, level }: Props) {
   const run = useSimulatorPart(actor, (view) => view.run);
-  const key = song !== null && difficulty ? runKey(song, difficulty) : null;
-  const { best, keep } = useBestRun(key);
+  const { best, keep } = useBestRun(runKey);
   const play = useMemo(
     () => (level === null ? null : { ...teamPlay(team ?? PLAIN_TEAM), level }),
     [team, level],
@@ -60,7 +57,7 @@ export function PlayPanel({ actor, drawn, chart, song, difficulty, team, level }
         judged={run.judged}
         notes={chart.notes.length}
         best={best}
-        onEnd={key === null ? null : keep}
+        onEnd={runKey === null ? null : keep}
       />
       <RunFacts run={run} scoring={drawn.scoring} best={best} play={play} />
     </>
