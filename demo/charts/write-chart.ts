@@ -10,15 +10,22 @@ import { type ChartStyle, STYLES } from './style.ts';
 /** About thirty notes of an expert chart fill the fever gauge. */
 const CHARGES: readonly number[] = [8, 14, 22, 30, 32];
 
-/** Turns lonely single notes into directional ones that stay within the lanes. */
+/** Beats on which a slide or hold has a point after its start. */
+const laterPoints = (notes: readonly Note[]): ReadonlySet<number> =>
+  new Set(notes.flatMap((note) => ('beat' in note ? [] : note.connections.slice(1).map(({ beat }) => beat))));
+
+/** Turns lonely single notes into directional ones that stay within the lanes and cover no point of a slide. */
 function direct(notes: readonly Note[], style: ChartStyle, rng: Random): Note[] {
   const perBeat = new Map<number, number>();
   for (const note of notes) perBeat.set(beatOf(note), (perBeat.get(beatOf(note)) ?? 0) + 1);
+  const points = laterPoints(notes);
   return notes.map((note) => {
     if (note.type !== 'Single' || perBeat.get(note.beat) !== 1 || !rng.chance(style.directionalShare))
       return note;
     const direction = note.lane >= 3 ? 'Left' : 'Right';
-    return { type: 'Directional', beat: note.beat, lane: note.lane, direction, width: rng.int(1, 3) };
+    const drawn = rng.int(1, 3);
+    const width = points.has(note.beat) ? 1 : drawn;
+    return { type: 'Directional', beat: note.beat, lane: note.lane, direction, width };
   });
 }
 

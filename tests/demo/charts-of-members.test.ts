@@ -5,6 +5,8 @@ import { OWN_SONGS, ownSongHash } from '#demo/music/own-song';
 import { soundNameAt } from '#demo/music/sound-paths';
 import { blocksOf } from '#demo/music/sounds';
 import { planSongs } from '#demo/songs/song-plan';
+import { problemsOf } from '#model/chart/editing/problems/problems';
+import { sheetOf } from '#model/chart/editing/sheet';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
 import { requestReader } from '#model/contract/reading';
@@ -48,6 +50,14 @@ describe('charts of demo members', () => {
       expect(notes.length).toBeGreaterThan(30);
       const length = facts.song?.type === 'bandori' ? lengths.get(facts.song.id) : 60;
       expect(notes.at(-1)?.time).toBeLessThan(length ?? 0);
+    }
+  });
+
+  test('can be played with two hands, and have nothing that the editor calls wrong', () => {
+    for (const { title, chart } of charts) {
+      const problems = problemsOf(sheetOf(parseChart(chart)));
+      // Some songs have no fever.
+      expect([title, problems.filter(({ kind }) => kind !== 'noFever')]).toEqual([title, []]);
     }
   });
 
