@@ -3,11 +3,11 @@ import { scoringChart } from '#model/chart/scoring';
 import type { TeamData, TeamQuestion } from '#model/compute/team';
 import { premadeProfile } from '#model/profile/premade';
 import type { Profile, ProfileCard } from '#model/profile/profile';
-import { readAreaItems } from '#model/records/read-area-items';
-import { readCards } from '#model/records/read-cards';
-import { readCharacters } from '#model/records/read-characters';
+import { readAreaItems } from '#model/records/area-item';
+import { readCards } from '#model/records/card';
+import { readCharacters } from '#model/records/character';
 import { readSkills } from '#model/records/read-skills';
-import { readSongs } from '#model/records/read-songs';
+import { readSongs } from '#model/records/song';
 
 /** Demo data and seeded accounts of a given size, the same for every run. */
 

@@ -1,7 +1,7 @@
 import { createDemo } from '#demo/demo';
 import type { ChartsProblem } from '#model/compute/charts';
-import { readCoveredCharts } from '#model/records/read-covered-charts';
-import { readSongs } from '#model/records/read-songs';
+import { readCoveredCharts } from '#model/records/covered-charts';
+import { readSongs } from '#model/records/song';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { type BenchJson, DATE } from './accounts.ts';
 

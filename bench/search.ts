@@ -1,6 +1,6 @@
 import type { PointPlay } from '#model/compute/points';
 import { ITEM_SETS, type ItemSets, type TeamQuestion } from '#model/compute/team';
-import { NO_EVENT_BONUS } from '#model/records/read-events';
+import { NO_EVENT_BONUS } from '#model/records/event';
 import type { Compute } from '#wasm/host/compute';
 import { account, type BenchData, question } from './accounts.ts';
 import { median } from './quantile.ts';

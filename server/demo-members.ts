@@ -4,7 +4,7 @@ import { createCharts } from '#demo/community/charts';
 import { createCommunity } from '#demo/community/community';
 import { type CommunityPicture, communityPictures } from '#demo/community/pictures';
 import { uploadAddress } from '#model/contract/uploads/limits';
-import { readPlayer } from '#model/records/read-player';
+import { readPlayer } from '#model/records/player';
 import type { Members } from './members.ts';
 import type { Origin } from './origin/origin.ts';
 import { addDemoMembers, removeDemoMembers } from './services/sync/demo-members.ts';

@@ -1,8 +1,7 @@
 import { startingCard } from '#model/profile/defaults';
 import type { ProfileCard } from '#model/profile/profile';
-import type { CardRecord } from '#model/records/card';
+import { type CardRecord, readCard } from '#model/records/card';
 import type { AppendedParameters } from '#model/records/player-profile';
-import { readCard } from '#model/records/read-cards';
 import { appendedParameters, type CharacterRates, cardMaxLevel } from '#model/rules/card-parameters';
 import { MAX_MISSIONS } from '#model/vocabulary/characters';
 import { STATS } from '#model/vocabulary/stats';

@@ -1,27 +1,27 @@
+import { readAreaItems } from './area-item.ts';
+import { readBands } from './band.ts';
+import { readBirthdays } from './birthday.ts';
+import { readCards } from './card.ts';
+import { readBystanders, readCharacters } from './character.ts';
+import { readComics } from './comic.ts';
+import { readCostumes } from './costume.ts';
+import { readEvents } from './event.ts';
+import { readLoginCampaigns } from './login-campaign.ts';
+import { readLooks } from './look.ts';
+import { readMiracleTickets } from './miracle-ticket.ts';
+import { readTitles } from './prize.ts';
 import { readArchives } from './read-archives.ts';
-import { readAreaItems } from './read-area-items.ts';
-import { readBands } from './read-bands.ts';
-import { readBirthdays } from './read-birthdays.ts';
-import { readCards } from './read-cards.ts';
 import { readCharacterProfiles } from './read-character-profile.ts';
-import { readBystanders, readCharacters } from './read-characters.ts';
-import { readComics } from './read-comics.ts';
-import { readCostumes } from './read-costumes.ts';
-import { readEvents } from './read-events.ts';
 import { readGacha } from './read-gacha.ts';
-import { readLoginCampaigns } from './read-login-campaigns.ts';
-import { readLooks } from './read-looks.ts';
-import { readMiracleTickets } from './read-miracle-tickets.ts';
 import { readMissionRewards, readMissions } from './read-missions.ts';
 import { readNews } from './read-news.ts';
-import { readTitles } from './read-prizes.ts';
-import { readSiteTitles } from './read-site-titles.ts';
 import { readSkills } from './read-skills.ts';
-import { readSongMeta } from './read-song-meta.ts';
 import { readSongNicknames } from './read-song-nicknames.ts';
 import { readSongReadings } from './read-song-readings.ts';
-import { readSongs } from './read-songs.ts';
-import { readStamps } from './read-stamps.ts';
+import { readSiteTitles } from './site-title.ts';
+import { readSongs } from './song.ts';
+import { readSongMeta } from './song-meta.ts';
+import { readStamps } from './stamp.ts';
 
 /** The reader of every list of records (`LIST_FILES`), for client and server. */
 export const LIST_READERS = {

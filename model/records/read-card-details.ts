@@ -1,6 +1,6 @@
 import type { StatTriple } from '../vocabulary/stats.ts';
+import { readCard } from './card.ts';
 import { type CardDetails, type CardEpisode, type CardSource, EPISODE_TYPES } from './card-details.ts';
-import { readCard } from './read-cards.ts';
 import { positive, readReward } from './read-reward.ts';
 import {
   asList,

@@ -1,11 +1,10 @@
-import { readBands } from './read-bands.ts';
-import { readBirthdays } from './read-birthdays.ts';
-import { readCharacters } from './read-characters.ts';
-import { readBonus } from './read-events.ts';
-import { readLoginCampaigns } from './read-login-campaigns.ts';
+import { readBands } from './band.ts';
+import { readBirthdays } from './birthday.ts';
+import { readCharacters } from './character.ts';
+import { readBonus } from './event.ts';
+import { readLoginCampaigns } from './login-campaign.ts';
 import { readNews } from './read-news.ts';
 import { type RowReader, readRecords } from './read-records.ts';
-import { readDifficulties } from './read-songs.ts';
 import {
   asCardAttribute,
   asInteger,
@@ -17,6 +16,7 @@ import {
 } from './reading.ts';
 import type { Recent, RecentCard, RecentEvent, RecentGacha, RecentSong } from './recent.ts';
 import type { Records } from './records.ts';
+import { readDifficulties } from './song.ts';
 
 const isNameless = (name: readonly (string | null)[]): boolean => name.every((text) => text === null);
 

@@ -1,7 +1,7 @@
 import { DIFFICULTIES, type Difficulty } from '../vocabulary/difficulties.ts';
 import { readSongRewards } from './read-song-rewards.ts';
-import { readSong } from './read-songs.ts';
 import { asInteger, asObject, asText, isJsonObject, type JsonObject, perServerText } from './reading.ts';
+import { readSong } from './song.ts';
 import { SCORE_RANKS, type ScoreRanks, type SongDetails } from './song-details.ts';
 
 const score = (value: unknown): number | null => {

@@ -1,4 +1,4 @@
-import { readCharacter } from '#model/records/read-characters';
+import { readCharacter } from '#model/records/character';
 import { BANDS } from '#model/vocabulary/bands';
 
 /** A list as served: rows by id. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCard } from '#model/records/read-cards';
+import { readCard } from '#model/records/card';
 import { levelCurve } from '#model/rules/level-curve';
 import { STATS } from '#model/vocabulary/stats';
 import { cards, demo, skills, tally } from './demo-set.ts';

@@ -1,8 +1,8 @@
 import { createDemo } from '#demo/demo';
-import { readCards } from '#model/records/read-cards';
-import { readEvents } from '#model/records/read-events';
+import { readCards } from '#model/records/card';
+import { readEvents } from '#model/records/event';
 import { readSkills } from '#model/records/read-skills';
-import { readSongs } from '#model/records/read-songs';
+import { readSongs } from '#model/records/song';
 
 /** The set that these tests look at, and its lists as the site reads them. */
 export const DATE = '2026-03-01';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createDemo } from '#demo/demo';
 import { EARLY_TITLES, earlyTitle } from '#demo/events/prizes';
+import { readEvents } from '#model/records/event';
+import { readFestivalSongs, readFestivalStages } from '#model/records/festival-times';
+import { readPrizes } from '#model/records/prize';
 import { readEventDetails } from '#model/records/read-event-details';
 import { readEventSongs } from '#model/records/read-event-songs';
-import { readEvents } from '#model/records/read-events';
-import { readFestivalSongs, readFestivalStages } from '#model/records/read-festival-times';
-import { readPrizes } from '#model/records/read-prizes';
 import { prizesOf } from '#model/rules/prizes-of';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { cards, DATE, demo, events, NOW, songs, tally } from './demo-set.ts';

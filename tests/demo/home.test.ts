@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createDemo } from '#demo/demo';
+import { readBirthdays } from '#model/records/birthday';
 import { NEWS_KEYS } from '#model/records/news';
-import { readBirthdays } from '#model/records/read-birthdays';
 import { readNews } from '#model/records/read-news';
 import { readNewsItem } from '#model/records/read-news-item';
 import { readRecent } from '#model/records/read-recent';

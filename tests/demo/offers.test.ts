@@ -4,9 +4,9 @@ import { doubtsOf } from '#model/gacha/doubts';
 import { rulesOf, slotsOf } from '#model/gacha/payment';
 import { cardsOf, poolOn } from '#model/gacha/pool';
 import { GACHA_TYPES } from '#model/records/gacha';
+import { readGachaDetails } from '#model/records/gacha-details';
+import { readLoginCampaigns } from '#model/records/login-campaign';
 import { readGacha } from '#model/records/read-gacha';
-import { readGachaDetails } from '#model/records/read-gacha-details';
-import { readLoginCampaigns } from '#model/records/read-login-campaigns';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { cards, DATE, demo, NOW, tally } from './demo-set.ts';
 

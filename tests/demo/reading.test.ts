@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readAreaItems } from '#model/records/read-area-items';
-import { readBands } from '#model/records/read-bands';
-import { readCharacters } from '#model/records/read-characters';
+import { readAreaItems } from '#model/records/area-item';
+import { readBands } from '#model/records/band';
+import { readCharacters } from '#model/records/character';
 import { cards, demo, events, skills, songs } from './demo-set.ts';
 import { CHINA_ONLY_IDS, ITEM_IDS } from './item-ids.ts';
 

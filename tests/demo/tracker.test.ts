@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDemo } from '#demo/demo';
-import { readCutoffs, readTopRanking } from '#model/records/read-tracker';
+import { readCutoffs, readTopRanking } from '#model/records/tracker';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { TIERS, TOP_PLAYERS } from '#model/vocabulary/tiers';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';

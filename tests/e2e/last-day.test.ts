@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { readEvents } from '#model/records/read-events';
+import { readEvents } from '#model/records/event';
 import { HOUR_MS } from '#model/vocabulary/time';
 import { choose } from './choose.ts';
 import { test } from './harness.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect } from 'vitest';
+import { readEvents } from '#model/records/event';
 import { readEventSongs } from '#model/records/read-event-songs';
-import { readEvents } from '#model/records/read-events';
 import { STUDIO_KEYS } from '#model/vocabulary/area-items';
 import { choose } from './choose.ts';
 import { type Challenge, loadChallenge, unfinishedProfile } from './data.ts';

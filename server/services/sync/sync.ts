@@ -4,8 +4,7 @@ import {
   type SyncAccount,
   type SyncFlags,
 } from '#model/contract/sync/account';
-import type { PlayerRecord } from '#model/records/player';
-import { readPlayer } from '#model/records/read-player';
+import { type PlayerRecord, readPlayer } from '#model/records/player';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import type { Origin } from '../../origin/origin.ts';
 import { findUser, lockUser } from '../../store/accounts/users.ts';

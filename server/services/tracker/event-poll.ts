@@ -1,6 +1,5 @@
 import { MAX_POINTS, MAX_SAMPLES } from '#model/contract/tracker/tracker';
-import { readCutoffs, readTopRanking } from '#model/records/read-tracker';
-import type { Cutoff } from '#model/records/tracker';
+import { type Cutoff, readCutoffs, readTopRanking } from '#model/records/tracker';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { TIERS } from '#model/vocabulary/tiers';
 import { MINUTE_MS } from '#model/vocabulary/time';

@@ -1,5 +1,5 @@
+import { readEvents } from '#model/records/event';
 import { readEventSongs } from '#model/records/read-event-songs';
-import { readEvents } from '#model/records/read-events';
 import { SERVERS } from '#model/vocabulary/servers';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import type { Origin } from '../../origin/origin.ts';

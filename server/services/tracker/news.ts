@@ -1,5 +1,5 @@
 import { MAX_SAMPLES } from '#model/contract/tracker/tracker';
-import { readCutoffs } from '#model/records/read-tracker';
+import { readCutoffs } from '#model/records/tracker';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { TIERS } from '#model/vocabulary/tiers';
 import { SECOND_MS } from '#model/vocabulary/time';

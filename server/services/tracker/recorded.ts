@@ -1,6 +1,11 @@
 import { MAX_POINTS, MAX_SAMPLES } from '#model/contract/tracker/tracker';
-import { readTopRanking } from '#model/records/read-tracker';
-import type { Cutoff, TopPlayer, TopPoint, TopRanking } from '#model/records/tracker';
+import {
+  type Cutoff,
+  readTopRanking,
+  type TopPlayer,
+  type TopPoint,
+  type TopRanking,
+} from '#model/records/tracker';
 import type { Db, Store } from '../../store/store.ts';
 import type { PackedSample } from '../../store/tracker/packing.ts';
 import {

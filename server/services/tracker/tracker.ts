@@ -1,6 +1,13 @@
 import { MAX_POINTS, MAX_SAMPLES } from '#model/contract/tracker/tracker';
-import { readCutoffs, readTopRanking, thinned } from '#model/records/read-tracker';
-import type { Cutoff, TopPlayer, TopPoint, TopRanking } from '#model/records/tracker';
+import {
+  type Cutoff,
+  readCutoffs,
+  readTopRanking,
+  type TopPlayer,
+  type TopPoint,
+  type TopRanking,
+  thinned,
+} from '#model/records/tracker';
 import { TOP_PLAYERS } from '#model/vocabulary/tiers';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';

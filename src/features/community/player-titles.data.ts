@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { readPrizes } from '#model/records/read-prizes';
+import { readPrizes } from '#model/records/prize';
 import { readable } from '../../kit/data/http.ts';
 import { firstLevel } from '../../kit/data/levels.ts';
 import { listKey } from '../../kit/data/list-key.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FAMILY } from '#model/families/missions/family';
 import { eventOf, type MissionItem } from '#model/families/missions/item';
-import { readEvents } from '#model/records/read-events';
+import { readEvents } from '#model/records/event';
 import { readMissions } from '#model/records/read-missions';
 import { demoContext, itemsOf } from '#tests/families';
 

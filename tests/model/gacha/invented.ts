@@ -1,7 +1,5 @@
-import type { Pool } from '#model/gacha/pool';
-import { poolOn } from '#model/gacha/pool';
-import type { GachaDetails, GachaPayment } from '#model/records/gacha-details';
-import { readGachaDetails } from '#model/records/read-gacha-details';
+import { type Pool, poolOn } from '#model/gacha/pool';
+import { type GachaDetails, type GachaPayment, readGachaDetails } from '#model/records/gacha-details';
 
 export const payment = (more: Partial<GachaPayment> = {}): GachaPayment => ({
   id: 0,

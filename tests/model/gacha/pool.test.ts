@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guaranteed, slotsOf } from '#model/gacha/payment';
 import { cardsOf, type Pool, poolOn } from '#model/gacha/pool';
-import { readGachaDetails } from '#model/records/read-gacha-details';
+import { readGachaDetails } from '#model/records/gacha-details';
 import { invented, inventedPool, payment } from './invented.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

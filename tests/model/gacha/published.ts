@@ -1,6 +1,5 @@
 import { type Pool, poolOn } from '#model/gacha/pool';
-import type { GachaDetails } from '#model/records/gacha-details';
-import { readGachaDetails } from '#model/records/read-gacha-details';
+import { type GachaDetails, readGachaDetails } from '#model/records/gacha-details';
 
 const five = <T>(value: T): readonly T[] => Array.from({ length: 5 }, () => value);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardEpisode } from '#model/records/card-details';
+import { readCostumeDetails, readCostumes } from '#model/records/costume';
 import { readCardDetails } from '#model/records/read-card-details';
-import { readCostumeDetails, readCostumes } from '#model/records/read-costumes';
 import { readItemTexts } from '#model/records/read-reward';
 import { itemTextOf } from '#model/records/reward';
 import { demo } from '../../demo/demo-set.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCard, readCards } from '#model/records/read-cards';
+import { readCard, readCards } from '#model/records/card';
 import { cardMaxLevel } from '#model/rules/card-parameters';
 
 const row = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readComics } from '#model/records/read-comics';
+import { readComics } from '#model/records/comic';
 
 const NONE = [null, null, null, null, null];
 const ROW = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCoveredCharts } from '#model/records/read-covered-charts';
+import { readCoveredCharts } from '#model/records/covered-charts';
 
 describe('songs/windows/all', () => {
   test('is read by song and difficulty', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_EVENT_BONUS, readEvent, readEvents } from '#model/records/read-events';
+import { NO_EVENT_BONUS, readEvent, readEvents } from '#model/records/event';
 
 const row = {
   eventType: 'versus',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readFestivalSongs, readFestivalStages } from '#model/records/read-festival-times';
+import { readFestivalSongs, readFestivalStages } from '#model/records/festival-times';
 
 test('stages and songs of a festival stand by time, and what has none is left out', () => {
   expect(

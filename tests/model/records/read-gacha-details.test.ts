@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readGachaDetails } from '#model/records/read-gacha-details';
+import { readGachaDetails } from '#model/records/gacha-details';
 
 const NOWHERE = [null, null, null, null, null];
 const row = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readLoginCampaignDetails } from '#model/records/read-login-campaigns';
+import { readLoginCampaignDetails } from '#model/records/login-campaign';
 
 const gift = (days: unknown, more: object = {}) => ({
   loginBonusId: 7,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readMiracleTickets } from '#model/records/read-miracle-tickets';
+import { readMiracleTickets } from '#model/records/miracle-ticket';
 
 const NONE = [null, null, null, null, null];
 const ROW = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readBirthdays } from '#model/records/read-birthdays';
+import { readBirthdays } from '#model/records/birthday';
+import { readLoginCampaigns } from '#model/records/login-campaign';
 import { readGacha } from '#model/records/read-gacha';
-import { readLoginCampaigns } from '#model/records/read-login-campaigns';
 
 const NONE = [null, null, null, null, null];
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readExpTable } from '#model/records/read-exp-table';
-import { readLooks } from '#model/records/read-looks';
-import { readTitles } from '#model/records/read-prizes';
-import { readSiteTitles } from '#model/records/read-site-titles';
-import { readSprites } from '#model/records/read-sprites';
-import { readStamps, readStampVoices } from '#model/records/read-stamps';
+import { readExpTable } from '#model/records/exp-table';
+import { readLooks } from '#model/records/look';
+import { readTitles } from '#model/records/prize';
+import { readSiteTitles } from '#model/records/site-title';
+import { readSprites } from '#model/records/sprite';
+import { readStamps, readStampVoices } from '#model/records/stamp';
 import { expBetween } from '#model/rules/exp-cost';
 
 const NONE = [null, null, null, null, null];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readAreaItems } from '#model/records/read-area-items';
-import { readBands } from '#model/records/read-bands';
-import { readCharacter, readCharacters } from '#model/records/read-characters';
+import { readAreaItems } from '#model/records/area-item';
+import { readBands } from '#model/records/band';
+import { readCharacter, readCharacters } from '#model/records/character';
 import { itemRates, topItemLevel } from '#model/rules/area-items';
 
 describe('readCharacters', () => {

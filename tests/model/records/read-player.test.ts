@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoPlayer } from '#demo/cast/players';
-import { readPlayer } from '#model/records/read-player';
+import { readPlayer } from '#model/records/player';
 
 const asked = { seed: 1, server: 0, uid: 1_000_001, code: 'ABCD2345' };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPrizes } from '#model/records/read-prizes';
+import { readPrizes } from '#model/records/prize';
 
 const all = <T>(value: T) => [value, value, null, null, null];
 const TITLE = {

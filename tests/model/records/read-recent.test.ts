@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_EVENT_BONUS } from '#model/records/read-events';
+import { NO_EVENT_BONUS } from '#model/records/event';
 import { readRecent } from '#model/records/read-recent';
 import { anyJunk, anyListOf, anyRowOf, NOT_A_LIST } from '../../arbitraries/hostile.ts';
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAreaItems } from '#model/records/read-area-items';
-import { readBands } from '#model/records/read-bands';
-import { readBirthdays } from '#model/records/read-birthdays';
-import { readCards } from '#model/records/read-cards';
-import { readCharacters } from '#model/records/read-characters';
-import { readEvents } from '#model/records/read-events';
+import { readAreaItems } from '#model/records/area-item';
+import { readBands } from '#model/records/band';
+import { readBirthdays } from '#model/records/birthday';
+import { readCards } from '#model/records/card';
+import { readCharacters } from '#model/records/character';
+import { readEvents } from '#model/records/event';
+import { readLoginCampaigns } from '#model/records/login-campaign';
 import { readGacha } from '#model/records/read-gacha';
-import { readLoginCampaigns } from '#model/records/read-login-campaigns';
 import { readNews } from '#model/records/read-news';
 import { readSkills } from '#model/records/read-skills';
-import { readSongs } from '#model/records/read-songs';
 import type { Records } from '#model/records/records';
+import { readSongs } from '#model/records/song';
 import { anyListOf, anyRowOf, NOT_A_LIST, PROTO_JSON } from '../../arbitraries/hostile.ts';
 
 type Reader = (json: unknown) => Records<unknown>;

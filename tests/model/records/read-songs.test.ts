@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSong, readSongs } from '#model/records/read-songs';
+import { readSong, readSongs } from '#model/records/song';
 
 const row = {
   tag: 'normal',

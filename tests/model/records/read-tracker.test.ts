@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCutoffs, readTopRanking, thinned } from '#model/records/read-tracker';
+import { readCutoffs, readTopRanking, thinned } from '#model/records/tracker';
 
 const ALL = { most: 1_000 };
 

@@ -2,15 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readBands } from '#model/records/read-bands';
+import { readBands } from '#model/records/band';
+import { readCard, readCards } from '#model/records/card';
+import { readCharacters } from '#model/records/character';
+import { readCostumes } from '#model/records/costume';
+import { readEvents } from '#model/records/event';
 import { readCardDetails } from '#model/records/read-card-details';
-import { readCard, readCards } from '#model/records/read-cards';
-import { readCharacters } from '#model/records/read-characters';
-import { readCostumes } from '#model/records/read-costumes';
-import { readEvents } from '#model/records/read-events';
 import { readGacha } from '#model/records/read-gacha';
 import { readSkills } from '#model/records/read-skills';
-import { readSongs } from '#model/records/read-songs';
+import { readSongs } from '#model/records/song';
 import { cardLevelStats, cardMaxLevel } from '#model/rules/card-parameters';
 import { resolveSkill } from '#model/rules/skills';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readEvents } from '#model/records/read-events';
+import { readEvents } from '#model/records/event';
 import { cameIn, eventsAt, periodOf } from '#model/rules/event-period';
 import type { PerServer } from '#model/vocabulary/servers';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAreaItems } from '#model/records/read-area-items';
+import { readAreaItems } from '#model/records/area-item';
 import { itemRates } from '#model/rules/item-rates';
 
 const itemOf = (row: object) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSongMeta } from '#model/records/read-song-meta';
-import type { ChartMeta, MetaRow } from '#model/records/song-meta';
+import { type ChartMeta, type MetaRow, readSongMeta } from '#model/records/song-meta';
 import {
   type RankingSettings,
   rankCharts,

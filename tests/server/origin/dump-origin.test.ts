@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { coverChart, decodeCovered } from '#model/chart/covered';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
-import { readCoveredCharts } from '#model/records/read-covered-charts';
+import { readCoveredCharts } from '#model/records/covered-charts';
 import { dumpOrigin } from '#server/origin/dump/dump-origin';
 import { OriginError } from '#server/origin/origin';
 import { tempFolder } from '../temp-folder.ts';

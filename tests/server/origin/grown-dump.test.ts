@@ -9,7 +9,7 @@ import { withPotentials } from '#model/profile/edit/bonuses';
 import { itemLevelsById } from '#model/profile/item-lists';
 import { addedPerMille } from '#model/profile/potentials';
 import { premadeProfile } from '#model/profile/premade';
-import { readBands } from '#model/records/read-bands';
+import { readBands } from '#model/records/band';
 import { findChart, loadRecords } from '#server/commands/solve-data';
 import { dumpOrigin } from '#server/origin/dump/dump-origin';
 import type { Origin } from '#server/origin/origin';

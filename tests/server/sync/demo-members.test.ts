@@ -3,7 +3,7 @@ import { demoPlayer } from '#demo/cast/players';
 import { createCharts } from '#demo/community/charts';
 import { createCommunity } from '#demo/community/community';
 import type { ListedPost } from '#model/contract/community/post';
-import { readPlayer } from '#model/records/read-player';
+import { readPlayer } from '#model/records/player';
 import { PLAYER_STATS } from '#model/vocabulary/player-stats';
 import { prepareMembers } from '#server/demo-members';
 import { POST_PAGES } from '#server/services/previews/written';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forecast, historyOf } from '#model/forecast/forecast';
-import { readEvents } from '#model/records/read-events';
+import { readEvents } from '#model/records/event';
 import type { Cutoff } from '#model/records/tracker';
 import { TIERS } from '#model/vocabulary/tiers';
 import { type LiveRead, MISSING, type TrackerRequest, UNAVAILABLE } from '#server/origin/origin';

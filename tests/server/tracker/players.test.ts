@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RATING_LISTS } from '#model/contract/players/profile';
-import { readCards } from '#model/records/read-cards';
-import { readPlayer } from '#model/records/read-player';
+import { readCards } from '#model/records/card';
+import { readPlayer } from '#model/records/player';
 import { readPlayerProfile } from '#model/records/read-player-profile';
 import { deckEntry } from '#model/rules/player-deck';
 import { demoOrigin } from '#server/origin/demo-origin';

@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { LIST_READERS } from '#model/records/list-readers';
 import { FRIENDLY_NAMES } from '#model/vocabulary/data-names';
 import { before, type FilePlan, type Name, nameOf, PlanRefusal, withImport } from './plan.ts';
 import { kebabOf, readerOf } from './record.ts';
 
-const record = (list: string, { pascal }: Name): string => `
+const skeleton = (list: string, { kebab, pascal }: Name, read: string): string => `
 import type { PerServer } from '../vocabulary/servers.ts';
+import { type RowReader, readRecords } from './read-records.ts';
+import { perServerText, perServerTime } from './reading.ts';
+import type { Records } from './records.ts';
 
 /** A row of \`${list}/all.5\`. */
 export interface ${pascal}Record {
@@ -15,13 +17,6 @@ export interface ${pascal}Record {
   /** Epoch milliseconds. */
   readonly publishedAt: PerServer<number>;
 }
-`;
-
-const reader = (list: string, { kebab, pascal }: Name, read: string): string => `
-import type { ${pascal}Record } from './${kebab}.ts';
-import { type RowReader, readRecords } from './read-records.ts';
-import { perServerText, perServerTime } from './reading.ts';
-import type { Records } from './records.ts';
 
 const readOne: RowReader<${pascal}Record> = (id, row) => ({
   id,
@@ -40,21 +35,16 @@ export function withReader(list: string, object: Name): FilePlan {
   const isRead = Object.hasOwn(LIST_READERS, list);
   if (!isRead && !Object.hasOwn(FRIENDLY_NAMES, `${list}/all`))
     throw new PlanRefusal(`there is no list ${list}/all`);
-  const file = readerOf(list);
+  const file = readerOf(list) ?? `model/records/${object.kebab}.ts`;
   const read = `read${nameOf(kebabOf(list)).pascal}`;
-  const written = {
-    [`model/records/${object.kebab}.ts`]: record(list, object),
-    [file]: reader(list, object, read),
-  };
   const registered = [
     withImport(READERS, `import { ${read} } from './${basename(file)}';`),
     before(READERS, '} as const;', `  ${list}: ${read},\n`),
     before('model/vocabulary/list-files.ts', "  recent: ['", `  ${list}: ['${list}/all.5'],\n`),
   ];
-  const isThere = existsSync(file);
   return {
-    files: isThere ? {} : written,
+    files: isRead ? {} : { [file]: skeleton(list, object, read) },
     edits: isRead ? [] : registered,
-    left: isThere ? [] : [`read the fields of ${list}/all in ${file}, and test it in tests/model/records`],
+    left: isRead ? [] : [`read the fields of ${list}/all in ${file}, and test it in tests/model/records`],
   };
 }

@@ -78,10 +78,10 @@ export const NEW_FIELDS: RecordFields = { name: 'name', date: 'publishedAt', ban
 export const kebabOf = (camel: string): string =>
   camel.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The file that reads a list: as it is registered, else as it would be called. */
-export function readerOf(list: string): string {
+/** The file that reads a list; none where it is not registered. */
+export function readerOf(list: string): string | null {
   const readers = readFileSync(`${FOLDER}/list-readers.ts`, 'utf8');
   const [, read] = new RegExp(`^ {2}${list}: (\\w+),$`, 'm').exec(readers) ?? [];
   const [, file] = new RegExp(`\\b${read}\\b[^;]*from '\\./([^']+)'`).exec(readers) ?? [];
-  return `${FOLDER}/${file ?? `read-${kebabOf(list)}.ts`}`;
+  return file === undefined ? null : `${FOLDER}/${file}`;
 }

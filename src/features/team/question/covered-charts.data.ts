@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { readCoveredCharts } from '#model/records/read-covered-charts';
+import { readCoveredCharts } from '#model/records/covered-charts';
 import { getJson } from '#src/kit/data/http.ts';
 
 /** What skills cover of every chart. */

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withCards, withValues } from '#model/profile/edit/edits';
-import { readCards } from '#model/records/read-cards';
+import { readCards } from '#model/records/card';
 import { StorageFailure, type TextStorage } from '#src/browser/storage/storage.ts';
 import { KeepingState } from '#src/features/account/collection/keeping-state.tsx';
 import { useCollection } from '#src/features/account/collection/use-collection.ts';

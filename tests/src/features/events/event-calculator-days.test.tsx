@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readEvents } from '#model/records/read-events';
+import { readEvents } from '#model/records/event';
 import { DAY_MS, HOUR_MS } from '#model/vocabulary/time';
 import { DayBars } from '#src/features/events/calculator/days/day-bars.tsx';
 import { marksOf } from '#src/features/events/calculator/days/use-day-curves.ts';

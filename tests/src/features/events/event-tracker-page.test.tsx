@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEvents } from '#model/records/read-events';
+import { readEvents } from '#model/records/event';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { shiftIntoSight } from '#src/features/events/tracker/state/use-in-sight.ts';
 import { LISTS } from '#src/kit/data/lists.ts';

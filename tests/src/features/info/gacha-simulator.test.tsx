@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { poolOn } from '#model/gacha/pool';
 import { withPulls } from '#model/gacha/steps';
-import { readGachaDetails } from '#model/records/read-gacha-details';
+import { readGachaDetails } from '#model/records/gacha-details';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
 import { SIMULATION } from '#src/features/info/gacha/simulator/address.ts';
 import { SimulatorPanel } from '#src/features/info/gacha/simulator/simulator-panel.tsx';

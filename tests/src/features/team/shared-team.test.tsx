@@ -6,7 +6,7 @@ import { decodeShared, encodeShared } from '#model/compute/sent/code';
 import { askedInputs, collectionOf, inputsOfLink, sharedOf } from '#model/compute/sent/shared';
 import type { TeamResult } from '#model/compute/team';
 import { ITEM_LIST_KEYS } from '#model/profile/item-lists';
-import { readCards } from '#model/records/read-cards';
+import { readCards } from '#model/records/card';
 import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
 import { sampleAnswer } from '#tests/laws/samples';
 import { buttonNamed, fillLists, ownerOf, press } from '../../page.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TeamResult } from '#model/compute/team';
-import { readEvents } from '#model/records/read-events';
+import { readEvents } from '#model/records/event';
 import { PROFILES } from '#src/kit/actors/kept.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';

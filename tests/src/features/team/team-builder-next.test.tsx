@@ -4,7 +4,7 @@ import { type AnyEventObject, fromCallback } from 'xstate';
 import { questionMachine } from '#machines/question/question.machine';
 import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade, UpgradeAnswer } from '#model/compute/upgrades';
-import { readAreaItems } from '#model/records/read-area-items';
+import { readAreaItems } from '#model/records/area-item';
 import type { Upgrade } from '#model/rules/upgrades';
 import { groupedSteps } from '#src/features/team/teambuilder/next/groups.ts';
 import { LISTS } from '#src/kit/data/lists.ts';

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { byRarity, cardView } from '#model/listing/views/card-view';
-import { readBands } from '#model/records/read-bands';
-import { readCards } from '#model/records/read-cards';
-import { readCharacters } from '#model/records/read-characters';
+import { readBands } from '#model/records/band';
+import { readCards } from '#model/records/card';
+import { readCharacters } from '#model/records/character';
 import { CardPicker } from '#src/kit/card/card-picker.tsx';
 import { press, renderOnStage } from '../../page.tsx';
 import { BANDS, CARDS, CHARACTERS } from '../../world.ts';

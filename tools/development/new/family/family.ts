@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { RICH_OBJECTS } from '#model/records/rich-text';
 import {
   before,
@@ -46,7 +45,7 @@ function sourceOf(name: Name, asked: Asked): Source {
   if (one === null || one === undefined)
     throw new Missing('one', `What is one of ${name.kebab} called?`, [name.kebab.replace(/s$/, '')]);
   const reader = readerOf(list);
-  const fields = existsSync(reader) ? fieldsRead(reader, asked) : NEW_FIELDS;
+  const fields = reader === null ? NEW_FIELDS : fieldsRead(reader, asked);
   return { name, one: nameOf(one), list, object, path, fields };
 }
 

@@ -1,8 +1,0 @@
-import type { BandRecord } from './band.ts';
-import { readRecords } from './read-records.ts';
-import { perServerText } from './reading.ts';
-import type { Records } from './records.ts';
-
-/** Reads `bands/main` or `bands/all`. */
-export const readBands = (json: unknown): Records<BandRecord> =>
-  readRecords('band', json, (id, row) => ({ id, name: perServerText(row.bandName) }));
