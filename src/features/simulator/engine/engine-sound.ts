@@ -11,9 +11,14 @@ const AHEAD_SECONDS = 0.25;
 const HIDDEN_AHEAD_SECONDS = 2.5;
 const PUMP_MS = 50;
 
+/** What sound needs of the browser. */
+type EarWorld = Pick<EngineWorld, 'focus' | 'openDeck' | 'isHidden' | 'watchHidden' | 'seconds' | 'every'> & {
+  report(event: { readonly type: 'FOCUS.LOST' }): void;
+};
+
 /** What is heard of a chart: music and hits, scheduled ahead of the audio context's clock. */
 export class EngineSound {
-  readonly #world: EngineWorld;
+  readonly #world: EarWorld;
   readonly #onHidden: (now: number) => void;
   readonly #smooth = new SmoothClock();
   readonly #musicQueue = new MusicQueue();
@@ -22,13 +27,13 @@ export class EngineSound {
   #deck: Deck | null = null;
   #music: AudioBuffer | null = null;
   #musicOffset = 0;
-  #volumes: readonly [music: number, hits: number] = [1, 1];
+  #volumes: readonly [music: number, hits: number, beats: number] = [1, 1, 1];
   #tapSounds: TapSounds = new Map();
   #stopPump: (() => void) | null = null;
   #releaseFocus: (() => void) | null = null;
 
   /** `onHidden` is called at each pump of a hidden page, in which no frame comes. */
-  constructor(world: EngineWorld, onHidden: (now: number) => void) {
+  constructor(world: EarWorld, onHidden: (now: number) => void) {
     this.#world = world;
     this.#onHidden = onHidden;
   }
@@ -71,9 +76,9 @@ export class EngineSound {
   }
 
   /** As sliders stand, 0 to 1. */
-  setVolumes(music: number, hits: number): void {
-    this.#volumes = [music, hits];
-    this.#deck?.setVolumes(music, hits);
+  setVolumes(music: number, hits: number, beats = hits): void {
+    this.#volumes = [music, hits, beats];
+    this.#deck?.setVolumes(music, hits, beats);
   }
 
   /** Within the visitor's first press; whether there will be sound. */

@@ -426,9 +426,9 @@ describe('the engine', () => {
   test('sets volumes before and after there is something to hear', async () => {
     const world = await openWorld();
     await world.order(look({ musicVolume: 0.2, hitVolume: 0.3 }), PLAY);
-    expect(world.deck.volumes).toEqual([0.2, 0.3]);
+    expect(world.deck.volumes).toEqual([0.2, 0.3, 0.3]);
     await world.order(look({ musicVolume: 0, hitVolume: 1 }));
-    expect(world.deck.volumes).toEqual([0, 1]);
+    expect(world.deck.volumes).toEqual([0, 1, 1]);
   });
 });
 

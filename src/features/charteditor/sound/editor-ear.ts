@@ -1,0 +1,127 @@
+import type { ChartSoundEvent, EarOrder } from '#machines/chartsound/chartsound.types';
+import * as timelines from '#model/chart/clock/timeline';
+import { EngineSound } from '../../simulator/engine/engine-sound.ts';
+import type { EngineWorld } from '../../simulator/engine/engine-world.ts';
+import { Playhead } from './playhead.ts';
+
+export type EarWorld = Omit<EngineWorld, 'report' | 'openStage' | 'watchSize' | 'watchInputs'> & {
+  report(event: ChartSoundEvent): void;
+};
+
+/** A hit exactly here must still lie ahead. */
+const LEAD_SECONDS = 0.05;
+const REPORT_SECONDS = 0.1;
+
+/** Plays a chart under edit by its sound alone: music, notes and metronome. */
+export class EditorEar {
+  readonly playhead: Playhead;
+  readonly #world: EarWorld;
+  readonly #sound: EngineSound;
+  #timeline = timelines.stillTimeline();
+  #length = 0;
+  #turn = 0;
+  #reportedAt = Number.NEGATIVE_INFINITY;
+  #stopFrame: (() => void) | null = null;
+
+  constructor(world: EarWorld, playhead = new Playhead()) {
+    this.#world = world;
+    this.playhead = playhead;
+    this.#sound = new EngineSound(world, (now) => this.#follow(timelines.positionAt(this.#timeline, now)));
+  }
+
+  obey(order: EarOrder): void {
+    switch (order.type) {
+      case 'ORDER.PLAY':
+        void this.#play();
+        break;
+      case 'ORDER.PAUSE':
+        this.#pause();
+        break;
+      case 'ORDER.SEEK':
+        this.#change(timelines.seek(this.#timeline, this.#sound.now, order.seconds));
+        break;
+      case 'ORDER.RATE':
+        this.#change(timelines.setRate(this.#timeline, this.#sound.now, order.rate));
+        break;
+      case 'ORDER.LOOP':
+        this.#change(timelines.setLoop(this.#timeline, this.#sound.now, order.loop));
+        break;
+      case 'ORDER.LENGTH':
+        this.#length = order.seconds;
+        break;
+      case 'ORDER.HITS':
+        this.#sound.setHits(order.hits);
+        break;
+      case 'ORDER.VOLUMES':
+        this.#sound.setVolumes(order.volumes.music, order.volumes.hits, order.volumes.beats);
+    }
+  }
+
+  /** It joins in where playback is. */
+  setMusic(music: AudioBuffer | null): void {
+    this.#sound.setMusic(music, 0);
+  }
+
+  get decoder(): EngineSound['decoder'] {
+    return this.#sound.decoder;
+  }
+
+  /** Of the chart: what was heard at a time of the even clock; null while nothing plays. */
+  heardAt(seconds: number): number | null {
+    if (!this.#timeline.isPlaying) return null;
+    return timelines.positionAt(this.#timeline, this.#sound.heardAt - (this.#world.seconds() - seconds));
+  }
+
+  close(): void {
+    this.#turn += 1;
+    this.#stopFrame?.();
+    this.#sound.close();
+  }
+
+  async #play(): Promise<void> {
+    this.#turn += 1;
+    const mine = this.#turn;
+    const isSounding = await this.#sound.unlock();
+    if (mine !== this.#turn) return;
+    if (!isSounding) return this.#world.report({ type: 'ENGINE.BLOCKED' });
+    this.#sound.begin();
+    this.#change(timelines.play(this.#timeline, this.#sound.now + LEAD_SECONDS));
+  }
+
+  #pause(): void {
+    this.#turn += 1;
+    this.#sound.end();
+    if (this.#timeline.isPlaying) this.#change(timelines.pause(this.#timeline, this.#sound.now));
+  }
+
+  /** From now on. */
+  #change(timeline: timelines.Timeline): void {
+    this.#timeline = timeline;
+    this.#reportedAt = Number.NEGATIVE_INFINITY;
+    this.#sound.restart(timeline);
+    this.#stopFrame?.();
+    this.#stopFrame = null;
+    if (timeline.isPlaying) this.#frame();
+    else this.#follow(timelines.positionAt(timeline, this.#sound.now));
+  }
+
+  #frame(): void {
+    this.#stopFrame = this.#world.nextFrame(() => {
+      this.#frame();
+      this.#follow(timelines.positionAt(this.#timeline, this.#sound.heardAt));
+    });
+  }
+
+  #follow(position: number): void {
+    const { isPlaying, loop } = this.#timeline;
+    const isOver = isPlaying && loop === null && position >= this.#length;
+    const seconds = isOver ? Math.min(position, Math.max(this.#timeline.from, this.#length)) : position;
+    this.playhead.set(seconds, isPlaying && !isOver);
+    const now = this.#world.seconds();
+    if (isOver || now - this.#reportedAt >= REPORT_SECONDS) {
+      this.#reportedAt = now;
+      this.#world.report({ type: 'ENGINE.TIME', seconds });
+    }
+    if (isOver) this.#world.report({ type: 'ENGINE.ENDED' });
+  }
+}
