@@ -1,6 +1,5 @@
 /**
- * What is heard in the chart editor: the music on its way, playback from the playhead, and the tempo that is measured from the music. Notes
- * and metronome play without music, too.
+ * What is heard in the chart editor: music on its way, playback with notes and metronome, the tempo that is measured from the music.
  * Started by the chart editor; reference R77.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
@@ -9,7 +8,7 @@ import type { SoundSource } from '../simulator/simulator.types.ts';
 import * as logic from './chartsound.logic.ts';
 import type { ChartSoundContext, ChartSoundEvent, EarOrder } from './chartsound.types.ts';
 
-export const chartSoundMachine = setup({
+export const chartsoundMachine = setup({
   types: {
     context: {} as ChartSoundContext,
     events: {} as ChartSoundEvent,
@@ -104,7 +103,6 @@ export const chartSoundMachine = setup({
       initial: 'paused',
       states: {
         paused: {
-          entry: 'orderPause',
           on: {
             'PLAYBACK.PLAY': [
               { guard: 'isAtEnd', target: 'playing', actions: ['rewind', 'orderSeek'] },
@@ -118,12 +116,12 @@ export const chartSoundMachine = setup({
           tags: 'moving',
           entry: 'orderPlay',
           on: {
-            'PLAYBACK.PAUSE': 'paused',
+            'PLAYBACK.PAUSE': { target: 'paused', actions: 'orderPause' },
             'PLAYBACK.SEEK': { actions: ['takeTime', 'orderSeek'] },
             'ENGINE.TIME': { actions: 'takeTime' },
-            'ENGINE.ENDED': 'paused',
-            'ENGINE.BLOCKED': 'paused',
-            'FOCUS.LOST': 'paused',
+            'ENGINE.ENDED': { target: 'paused', actions: 'orderPause' },
+            'ENGINE.BLOCKED': { target: 'paused', actions: 'orderPause' },
+            'FOCUS.LOST': { target: 'paused', actions: 'orderPause' },
           },
         },
         broken: { description: 'The browser plays no sound.' },

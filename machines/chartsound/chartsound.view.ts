@@ -5,10 +5,10 @@ import type { SoundRefusal } from '#model/music/sound/sound-bounds';
 import type { SoundRange, TempoCandidate } from '#model/music/sound/tempo';
 import type { SoundSource } from '../simulator/simulator.types.ts';
 import { lengthOf } from './chartsound.logic.ts';
-import type { chartSoundMachine } from './chartsound.machine.ts';
+import type { chartsoundMachine } from './chartsound.machine.ts';
 import type { ChartSoundEvent, EditorVolumes } from './chartsound.types.ts';
 
-export type ChartSoundLogic = typeof chartSoundMachine;
+export type ChartSoundLogic = typeof chartsoundMachine;
 export type ChartSoundActor = ActorRefFrom<ChartSoundLogic>;
 export type { EditorVolumes };
 

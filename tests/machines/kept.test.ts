@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { KEPT_VALUES } from '#machines/app/kept-values';
+import { EDITOR_SOUND, type EditorSoundSettings, volumesOf } from '#machines/chartsound/settings.logic';
 import { BESTS } from '#machines/game/bests.logic';
 import { DAILY } from '#machines/game/daily.logic';
 import { type HomeEdit, type HomeLayout, SHORTCUT_PAGES } from '#machines/home/home.logic';
@@ -159,6 +160,23 @@ const listening: Sample<Listening, Listening> = {
     expect(new Set(order)).toEqual(new Set(added));
     expect(at).toBeLessThan(Math.max(1, order.length));
     expect(volume).toBeLessThanOrEqual(1);
+  },
+};
+
+const editorSound: Sample<EditorSoundSettings, Partial<EditorSoundSettings>> = {
+  kept: EDITOR_SOUND,
+  edits: fc.oneof(
+    fc.double().map((music) => ({ music })),
+    fc.double().map((beats) => ({ beats })),
+    fc.boolean().map((hasMetronome) => ({ hasMetronome })),
+  ),
+  change: { hits: 0.25 },
+  check(settings) {
+    for (const volume of Object.values(volumesOf(settings))) {
+      expect(volume).toBeGreaterThanOrEqual(0);
+      expect(volume).toBeLessThanOrEqual(1);
+    }
+    if (!settings.hasMetronome) expect(volumesOf(settings).beats).toBe(0);
   },
 };
 
@@ -419,13 +437,14 @@ function obeysLaws<Value extends object, Edit>(sample: Sample<Value, Edit>): voi
 }
 
 /** Values that come with the code of their pages. */
-type Late = 'listening' | 'playlists' | 'stageSettings' | 'bestRuns' | 'daily' | 'bests';
+type Late = 'listening' | 'playlists' | 'stageSettings' | 'editorSound' | 'bestRuns' | 'daily' | 'bests';
 
 const LAWS: Readonly<Record<keyof typeof KEPT_VALUES | Late, () => void>> = {
   bests: () => obeysLaws(bests),
   daily: () => obeysLaws(daily),
   listening: () => obeysLaws(listening),
   playlists: () => obeysLaws(playlists),
+  editorSound: () => obeysLaws(editorSound),
   stageSettings: () => obeysLaws(stageSettings),
   bestRuns: () => obeysLaws(bestRuns),
   servers: () => obeysLaws(servers),

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { chartSoundMachine } from '#machines/chartsound/chartsound.machine';
+import { chartsoundMachine } from '#machines/chartsound/chartsound.machine';
 import type { ChartSoundLogic } from '#machines/chartsound/chartsound.view';
 import { EDITOR_SOUND } from '#machines/chartsound/settings.logic';
 import { keptMachine } from '#machines/kept/kept.machine';
@@ -31,7 +31,7 @@ function createEditorSound(): EditorSound {
     monoOf,
     measureTempo,
   });
-  return { logic: chartSoundMachine.provide({ actors }), ...rest };
+  return { logic: chartsoundMachine.provide({ actors }), ...rest };
 }
 
 /** Settings are read once for all editors of a visit. */
