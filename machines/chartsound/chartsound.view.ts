@@ -20,6 +20,8 @@ export interface ChartSoundView {
   readonly refusal: SoundRefusal | null;
   /** 0–1, of the sound on its way. */
   readonly progress: number;
+  /** Of the sound; 0 before it is there. */
+  readonly soundSeconds: number;
   /** Of chart and sound. */
   readonly length: number;
   /** Some ten times a second; `playhead` of the engine goes with each frame. */
@@ -59,6 +61,7 @@ export function chartSoundView(
     source: context.source,
     refusal: context.refusal,
     progress: context.progress,
+    soundSeconds: context.soundSeconds,
     length: lengthOf(context),
     seconds: context.seconds,
     rate: context.rate,

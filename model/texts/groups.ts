@@ -2,6 +2,7 @@ import type about from '../../locales/en/about.json';
 import type account from '../../locales/en/account.json';
 import type chart from '../../locales/en/chart.json';
 import type charteditor from '../../locales/en/charteditor.json';
+import type chartsound from '../../locales/en/chartsound.json';
 import type collection from '../../locales/en/collection.json';
 import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
@@ -40,6 +41,7 @@ export const TEXT_GROUPS = [
   'posts',
   'fancharts',
   'charteditor',
+  'chartsound',
   'post',
   'people',
   'about',
@@ -83,6 +85,7 @@ type English = typeof common &
   typeof posts &
   typeof fancharts &
   typeof charteditor &
+  typeof chartsound &
   typeof post &
   typeof people &
   typeof about &

@@ -16,6 +16,7 @@ const load = fetchOnce(async () => (await import('./sound/chartsound.actors.ts')
 /** What is heard of a chart under edit. */
 export interface HeardChart extends Pick<EditorSound, 'playhead' | 'waveform' | 'heardAt'> {
   readonly actor: ChartSoundActor;
+  readonly toggleMetronome: () => void;
 }
 
 /** Ends with the component. Waits for its code. */
@@ -25,7 +26,13 @@ export function useEditorSound(): HeardChart {
   const actor = useActorRef(logic);
   const set = useSelector(settings, ({ context }) => context.value);
   useEffect(() => actor.send({ type: 'VOLUMES.CHANGED', volumes: volumesOf(set) }), [actor, set]);
-  return useMemo(() => ({ actor, playhead, waveform, heardAt }), [actor, playhead, waveform, heardAt]);
+  return useMemo(() => {
+    const toggleMetronome = () => {
+      const { hasMetronome } = settings.getSnapshot().context.value;
+      settings.send({ type: 'VALUE.EDITED', edit: { hasMetronome: !hasMetronome } });
+    };
+    return { actor, playhead, waveform, heardAt, toggleMetronome };
+  }, [actor, playhead, waveform, heardAt, settings]);
 }
 
 /** One thing of it; redraws only when that changes. */

@@ -88,10 +88,13 @@ export class EditorEar {
     this.#change(timelines.play(this.#timeline, this.#sound.now + LEAD_SECONDS));
   }
 
-  #pause(): void {
+  /** Where it was heard last: what is still on its way to the ear is heard again. */
+  #pause(seconds = timelines.positionAt(this.#timeline, this.#sound.heardAt)): void {
     this.#turn += 1;
     this.#sound.end();
-    if (this.#timeline.isPlaying) this.#change(timelines.pause(this.#timeline, this.#sound.now));
+    if (!this.#timeline.isPlaying) return;
+    const { now } = this.#sound;
+    this.#change(timelines.seek(timelines.pause(this.#timeline, now), now, seconds));
   }
 
   /** From now on. */
@@ -113,15 +116,17 @@ export class EditorEar {
   }
 
   #follow(position: number): void {
-    const { isPlaying, loop } = this.#timeline;
-    const isOver = isPlaying && loop === null && position >= this.#length;
-    const seconds = isOver ? Math.min(position, Math.max(this.#timeline.from, this.#length)) : position;
-    this.playhead.set(seconds, isPlaying && !isOver);
-    const now = this.#world.seconds();
-    if (isOver || now - this.#reportedAt >= REPORT_SECONDS) {
-      this.#reportedAt = now;
-      this.#world.report({ type: 'ENGINE.TIME', seconds });
+    const { isPlaying, loop, from } = this.#timeline;
+    const end = Math.max(from, this.#length);
+    if (isPlaying && loop === null && position >= end) {
+      this.#pause(end);
+      this.#world.report({ type: 'ENGINE.ENDED' });
+      return;
     }
-    if (isOver) this.#world.report({ type: 'ENGINE.ENDED' });
+    this.playhead.set(position, isPlaying);
+    const now = this.#world.seconds();
+    if (isPlaying && now - this.#reportedAt < REPORT_SECONDS) return;
+    this.#reportedAt = now;
+    this.#world.report({ type: 'ENGINE.TIME', seconds: position });
   }
 }

@@ -1,0 +1,120 @@
+import { ActionIcon } from '@mantine/core';
+import { Metronome, Pause, Play, Repeat, SkipBack, SkipForward } from 'lucide-react';
+import { type ChartSheet, spansOf } from '#model/chart/editing/sheet';
+import { passed } from '#model/chart/playing/playhead';
+import { secondsToBeat } from '#model/chart/time';
+import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { exactTime } from '../canvas/exact-time.ts';
+import { currentSound, type HeardChart, useSoundPart, useSoundSettings } from '../use-editor-sound.ts';
+import { Mixer } from './mixer.tsx';
+import styles from './playback.module.css';
+
+interface Props {
+  readonly heard: HeardChart;
+  readonly sheet: ChartSheet;
+  /** Of all notes, by time. */
+  readonly times: readonly number[];
+  readonly onLoop: () => void;
+}
+
+const ICON = { size: 18, 'aria-hidden': true } as const;
+const BIG_ICON = { size: 22, fill: 'currentColor', 'aria-hidden': true } as const;
+const RATE_CHOICES = [0.25, 0.5, 0.75, 1, 1.5] as const;
+
+/** Playback from the playhead, and where that is. */
+export function TransportBar({ heard, sheet, times, onLoop }: Props) {
+  const { t } = useTranslation();
+  const isPlaying = useSoundPart(heard, (view) => view.play === 'playing');
+  const isBroken = useSoundPart(heard, (view) => view.play === 'broken');
+  const isLooping = useSoundPart(heard, (view) => view.loop !== null);
+  const { settings, change } = useSoundSettings();
+  const sound = () => currentSound(heard);
+  return (
+    <section className={styles.bar} aria-label={t('chartSound.playback')}>
+      <ActionIcon variant="subtle" aria-label={t('chartSound.toStart')} onClick={() => sound().seek(0)}>
+        <SkipBack {...ICON} />
+      </ActionIcon>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={t(isPlaying ? 'stage.pause' : 'stage.play')}
+        aria-keyshortcuts="Space"
+        disabled={isBroken}
+        onClick={() => sound().toggle()}
+      >
+        {isPlaying ? <Pause {...BIG_ICON} /> : <Play {...BIG_ICON} />}
+      </button>
+      <ActionIcon
+        variant="subtle"
+        aria-label={t('chartSound.toEnd')}
+        onClick={() => sound().seek(Math.max(sound().soundSeconds, times.at(-1) ?? 0))}
+      >
+        <SkipForward {...ICON} />
+      </ActionIcon>
+      <Moment heard={heard} sheet={sheet} times={times} />
+      <div className={styles.aside}>
+        <button
+          type="button"
+          className={styles.switch}
+          aria-pressed={settings.hasMetronome}
+          aria-label={t('chartSound.metronome')}
+          title={t('chartSound.metronome')}
+          aria-keyshortcuts="M"
+          onClick={() => change({ hasMetronome: !settings.hasMetronome })}
+        >
+          <Metronome {...ICON} />
+        </button>
+        <button
+          type="button"
+          className={styles.switch}
+          aria-pressed={isLooping}
+          aria-label={t('chartSound.loop')}
+          title={t('chartSound.loop')}
+          aria-keyshortcuts="L"
+          onClick={onLoop}
+        >
+          <Repeat {...ICON} />
+        </button>
+        <Mixer />
+        <Rate heard={heard} />
+      </div>
+      {isBroken && (
+        <p className={styles.fault} role="alert">
+          {t('chartSound.broken')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Moment({ heard, sheet, times }: Omit<Props, 'onLoop'>) {
+  const { t } = useTranslation();
+  const { decimal, integer } = useFormat();
+  const seconds = useSoundPart(heard, (view) => view.seconds);
+  const beat = secondsToBeat(spansOf(sheet), seconds);
+  const note = passed(times, (time) => time, seconds);
+  return (
+    <p className={styles.moment} role="timer" aria-label={t('chartSound.position')}>
+      <strong>{exactTime(seconds)}</strong>
+      <span className="muted">{t('chartSound.moment', { beat: decimal(beat), note: integer(note) })}</span>
+    </p>
+  );
+}
+
+function Rate({ heard }: Pick<Props, 'heard'>) {
+  const { t } = useTranslation();
+  const { decimal } = useFormat();
+  const rate = useSoundPart(heard, (view) => view.rate);
+  const rates: readonly number[] = RATE_CHOICES;
+  const shown = rates.includes(rate) ? rates : [...rates, rate].sort((a, b) => a - b);
+  return (
+    <SegmentedChoice
+      label={t('stage.rate')}
+      value={rate}
+      choices={shown.map((value) => ({ value, label: decimal(value) }))}
+      onChange={(next) => currentSound(heard).setRate(next)}
+    />
+  );
+}
