@@ -74,7 +74,7 @@ function Candidates({ heard, onTake }: Props) {
               {t('chartSound.candidate', {
                 beats: candidate.beatsPerBar,
                 seconds: decimal(candidate.offset),
-                sure: percent(Math.round(candidate.confidence * WHOLE)),
+                sure: percent(Math.max(1, Math.round(candidate.confidence * WHOLE))),
               })}
             </span>
           </span>
