@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { Keyboard, Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { StageCanvas } from './canvas/stage-canvas.tsx';
 import styles from './frame/frame.module.css';
@@ -15,6 +16,12 @@ import { NumbersPanel } from './panels/numbers-panel.tsx';
 import { ProblemsPanel } from './panels/problems-panel.tsx';
 import { SelectionPanel } from './panels/selection-panel.tsx';
 import { TempoPanel } from './panels/tempo-panel.tsx';
+import { SoundPanel } from './playback/sound-panel.tsx';
+import { TapButton, TappedTempo } from './playback/tap-tempo.tsx';
+import { TempoProposals } from './playback/tempo-proposals.tsx';
+import { TestPlayButton } from './playback/test-play-button.tsx';
+import { TransportBar } from './playback/transport-bar.tsx';
+import { WaveformColumn } from './playback/waveform-column.tsx';
 import { type ChartEditorActor, currentView, useChartEditorPart } from './use-chart-editor.ts';
 import { useEditorPage } from './use-editor-page.ts';
 
@@ -25,12 +32,15 @@ interface Props {
 
 /** Tools, chart and panels. */
 export function Editor({ actor, title }: Props) {
-  const { view, host, onKey, marks, tempoAsked, show, preset, setPreset, help } = useEditorPage(actor);
+  const { view, host, onKey, marks, tempoAsked, show, preset, setPreset, help, playback } =
+    useEditorPage(actor);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <HeadButtons actor={actor} onHelp={host.openHelp} />
+        <HeadButtons actor={actor} onHelp={host.openHelp}>
+          <TestPlayButton playback={playback} />
+        </HeadButtons>
       </header>
       <div className={styles.board}>
         <ToolBar actor={actor} />
@@ -44,13 +54,24 @@ export function Editor({ actor, title }: Props) {
             onTempo={host.openTempo}
             onFlick={() => ACTS.toggleFlick(host)}
           >
+            <WaveformColumn heard={playback.heard} view={view} />
             <SelectionMenu actor={actor} host={host} />
           </StageCanvas>
+          <TransportBar playback={playback} />
         </div>
         <Minimap actor={actor} view={view} marks={marks} />
         <div className={styles.panels}>
           <SelectionPanel actor={actor} host={host} />
-          <TempoPanel actor={actor} asked={tempoAsked} onShow={show} />
+          <SoundPanel playback={playback} />
+          <TempoPanel
+            actor={actor}
+            asked={tempoAsked}
+            onShow={show}
+            aside={<TapButton tapping={playback.tapping} />}
+          >
+            <TappedTempo tapping={playback.tapping} onTake={playback.takeTapped} />
+            <TempoProposals heard={playback.heard} onTake={playback.take} />
+          </TempoPanel>
           <ProblemsPanel actor={actor} onShow={show} />
           <NumbersPanel actor={actor} onSeconds={(seconds) => view.center(seconds)} />
           <LayersPanel actor={actor} />
@@ -65,14 +86,16 @@ export function Editor({ actor, title }: Props) {
 interface HeadProps {
   readonly actor: ChartEditorActor;
   readonly onHelp: () => void;
+  readonly children: ReactNode;
 }
 
-function HeadButtons({ actor, onHelp }: HeadProps) {
+function HeadButtons({ actor, onHelp, children }: HeadProps) {
   const { t } = useTranslation();
   const canUndo = useChartEditorPart(actor, (editor) => editor.canUndo);
   const canRedo = useChartEditorPart(actor, (editor) => editor.canRedo);
   return (
     <div className={styles.buttons}>
+      {children}
       <ActionIcon
         variant="default"
         aria-label={t('chartEditor.action.undo')}

@@ -6,6 +6,7 @@ import { ChartViewport } from './canvas/viewport.ts';
 import { type KeyPresetName, keyPresetOf } from './keys/presets.ts';
 import { useActHost } from './keys/use-act-host.ts';
 import { useEditorKeys } from './keys/use-editor-keys.ts';
+import { useChartPlayback } from './playback/use-chart-playback.ts';
 import { type ChartEditorActor, currentView, useChartEditorPart } from './use-chart-editor.ts';
 import { useMarks } from './use-marks.ts';
 
@@ -29,7 +30,8 @@ export function useEditorPage(actor: ChartEditorActor) {
   const keys = usePreset();
   const askTempo = useCallback(() => setTempoAsked((count) => count + 1), []);
   const openHelp = useCallback(() => setHelping(true), []);
-  const host = useActHost(actor, view, { askTempo, help: openHelp });
+  const playback = useChartPlayback(actor, view);
+  const host = useActHost(actor, view, { askTempo, help: openHelp, sound: playback.acts });
   const onKey = useEditorKeys(host, keys.preset);
   const marks = useMarks(useChartEditorPart(actor, (editor) => editor.findings));
   const show = useCallback(
@@ -42,5 +44,5 @@ export function useEditorPage(actor: ChartEditorActor) {
     [actor, view],
   );
   const help = useMemo(() => ({ isOpen: isHelping, close: () => setHelping(false) }), [isHelping]);
-  return { ...keys, view, host, onKey, marks, tempoAsked, show, help };
+  return { ...keys, playback, view, host, onKey, marks, tempoAsked, show, help };
 }

@@ -50,6 +50,13 @@ export const EDITOR_ACTIONS = [
   'coarser',
   'zoomIn',
   'zoomOut',
+  'play',
+  'loop',
+  'slower',
+  'faster',
+  'metronome',
+  'tapTempo',
+  'testPlay',
   'help',
 ] as const;
 export type EditorAction = (typeof EDITOR_ACTIONS)[number];

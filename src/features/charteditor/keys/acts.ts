@@ -11,11 +11,13 @@ import { keysAtCursor } from '../canvas/at-cursor.ts';
 import { drawnCommand } from '../canvas/drawn.ts';
 import { entryEnd } from '../canvas/scene.ts';
 import { type ChartViewport, zoomAfter } from '../canvas/viewport.ts';
+import type { SoundActs } from '../playback/use-chart-playback.ts';
 import type { EditorAction } from './actions.ts';
 
 export interface ActHost {
   editor(): ChartEditorView;
   readonly view: ChartViewport;
+  readonly sound: SoundActs;
   openHelp(): void;
   /** A tempo was put: its number is asked for. */
   openTempo(): void;
@@ -26,7 +28,8 @@ export interface ActHost {
   pasteText(text: string, isMirrored: boolean): void;
 }
 
-type Act = (host: ActHost) => void;
+/** `at` is the time stamp of the event; now without one. */
+type Act = (host: ActHost, at?: number) => void;
 
 const BAR_BEATS = 4;
 
@@ -229,5 +232,12 @@ export const ACTS: { readonly [Action in EditorAction]: Act } = {
   coarser: changeGrid(-1),
   zoomIn: zoom(1),
   zoomOut: zoom(-1),
+  play: ({ sound }) => sound.play(),
+  loop: ({ sound }) => sound.loop(),
+  slower: ({ sound }) => sound.changeRate(-1),
+  faster: ({ sound }) => sound.changeRate(1),
+  metronome: ({ sound }) => sound.metronome(),
+  tapTempo: ({ sound }, at = performance.now()) => sound.tap(at),
+  testPlay: ({ sound }) => sound.testPlay(),
   help: (host) => host.openHelp(),
 };

@@ -7,6 +7,12 @@ export interface KeyStroke {
   readonly shiftKey: boolean;
 }
 
+/** The same with when it was, and whether it is held down. */
+export interface KeyPress extends KeyStroke {
+  readonly repeat: boolean;
+  readonly timeStamp: number;
+}
+
 const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' };
 
 /** A key that writes a sign is that sign, whatever has to be held for it. */

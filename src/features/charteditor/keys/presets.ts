@@ -44,6 +44,13 @@ const COMMON: KeyPreset = {
   coarser: [','],
   zoomIn: ['Plus', '='],
   zoomOut: ['-'],
+  play: ['Space'],
+  loop: ['L'],
+  slower: ['<'],
+  faster: ['>'],
+  metronome: ['K'],
+  tapTempo: ['T'],
+  testPlay: ['P'],
   help: ['?', 'F1'],
 };
 

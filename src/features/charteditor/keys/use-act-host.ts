@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ChartViewport } from '../canvas/viewport.ts';
+import type { SoundActs } from '../playback/use-chart-playback.ts';
 import { type ChartEditorActor, currentView } from '../use-chart-editor.ts';
 import type { ActHost } from './acts.ts';
 import { pasteAtCursor, shareCopy, sharedText } from './clipboard.ts';
@@ -7,23 +8,25 @@ import { pasteAtCursor, shareCopy, sharedText } from './clipboard.ts';
 interface HostActs {
   readonly askTempo: () => void;
   readonly help: () => void;
+  readonly sound: SoundActs;
 }
 
 /** What actions need of the page; always the same for the same page. */
 export const useActHost = (
   actor: ChartEditorActor,
   view: ChartViewport,
-  { askTempo, help }: HostActs,
+  { askTempo, help, sound }: HostActs,
 ): ActHost =>
   useMemo(() => {
     const editor = () => currentView(actor);
     return {
       editor,
       view,
+      sound,
       openHelp: help,
       openTempo: askTempo,
       shareCopy: () => void shareCopy(editor()),
       paste: (isMirrored) => void sharedText().then((text) => pasteAtCursor(editor(), text, isMirrored)),
       pasteText: (text, isMirrored) => void pasteAtCursor(editor(), text, isMirrored),
     };
-  }, [actor, view, askTempo, help]);
+  }, [actor, view, askTempo, help, sound]);

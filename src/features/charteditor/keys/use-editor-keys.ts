@@ -3,7 +3,7 @@ import { clippingText } from '#model/chart/editing/clipboard';
 import { isTyping } from '#src/browser/page/is-typing.ts';
 import type { EditorAction } from './actions.ts';
 import { ACTS, type ActHost } from './acts.ts';
-import { chordOf, type KeyStroke } from './chord.ts';
+import { chordOf, type KeyPress } from './chord.ts';
 import { actionsOf, type KeyPresetName } from './presets.ts';
 
 /** Elsewhere on the page these belong to what has the focus. */
@@ -26,9 +26,14 @@ const OF_THE_CHART: ReadonlySet<EditorAction> = new Set([
 /** The browser says itself when these keys are pressed, and hands over the clipboard without a question. */
 const NATIVE: ReadonlySet<EditorAction> = new Set(['cut', 'copy', 'paste', 'pasteMirrored']);
 
+/** These happen once however long their key is held. */
+const ONCE: ReadonlySet<EditorAction> = new Set(['play', 'loop', 'metronome', 'tapTempo', 'testPlay']);
+
 /** What is open above the page keeps its keys. */
 const ABOVE = 'dialog, [role=dialog], [role=menu]';
 const STAGE = '[data-chart]';
+/** The space bar presses them. */
+const PRESSED = 'button, a, summary, label, input, [role=button]';
 
 const within = ({ target }: Event, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
@@ -40,13 +45,11 @@ function useNativeClipboard(host: ActHost, isMirrored: RefObject<boolean>): void
     const copy = (event: ClipboardEvent) => {
       if (!isHere()) return;
       event.preventDefault();
-      ACTS[event.type === 'cut' ? 'cut' : 'copy']({
-        ...host,
-        shareCopy: () => {
-          const { clipboard } = host.editor();
-          if (clipboard) event.clipboardData?.setData('text/plain', clippingText(clipboard));
-        },
-      });
+      const shareCopy = () => {
+        const { clipboard } = host.editor();
+        if (clipboard) event.clipboardData?.setData('text/plain', clippingText(clipboard));
+      };
+      ACTS[event.type === 'cut' ? 'cut' : 'copy']({ ...host, shareCopy }, event.timeStamp);
     };
     const paste = (event: ClipboardEvent) => {
       if (!isHere()) return;
@@ -67,7 +70,7 @@ function useNativeClipboard(host: ActHost, isMirrored: RefObject<boolean>): void
 }
 
 /** The keys of the editor on the whole page; what it returns takes those of the chart, and says whether it had one. */
-export function useEditorKeys(host: ActHost, preset: KeyPresetName): (stroke: KeyStroke) => boolean {
+export function useEditorKeys(host: ActHost, preset: KeyPresetName): (stroke: KeyPress) => boolean {
   const actions = useMemo(() => actionsOf(preset), [preset]);
   const isMirrored = useRef(false);
   useNativeClipboard(host, isMirrored);
@@ -76,8 +79,9 @@ export function useEditorKeys(host: ActHost, preset: KeyPresetName): (stroke: Ke
       if (event.defaultPrevented || isTyping(event) || within(event, ABOVE) || within(event, STAGE)) return;
       const action = actions.get(chordOf(event));
       if (action === undefined || OF_THE_CHART.has(action) || NATIVE.has(action)) return;
+      if (event.key === ' ' && within(event, PRESSED)) return;
       event.preventDefault();
-      ACTS[action](host);
+      if (!(event.repeat && ONCE.has(action))) ACTS[action](host, event.timeStamp);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -88,7 +92,7 @@ export function useEditorKeys(host: ActHost, preset: KeyPresetName): (stroke: Ke
       if (action === undefined) return false;
       isMirrored.current = action === 'pasteMirrored';
       if (NATIVE.has(action)) return false;
-      ACTS[action](host);
+      if (!(stroke.repeat && ONCE.has(action))) ACTS[action](host, stroke.timeStamp);
       return true;
     },
     [host, actions],

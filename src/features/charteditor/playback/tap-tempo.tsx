@@ -16,33 +16,39 @@ const HUNDREDTHS = 100;
 /** Fewer taps say little. */
 const MIN_TAPS = 4;
 
-/** The tempo as it is tapped, by the button or the key T, and how even the taps are. */
-export function TapTempoField({ tapping, onTake }: Props) {
+/** To be tapped on each beat; the key T does the same. */
+export function TapButton({ tapping: { tap } }: Pick<Props, 'tapping'>) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      leftSection={<Hand size={16} aria-hidden="true" />}
+      rightSection={<span className="muted">T</span>}
+      aria-label={t('chartSound.tap')}
+      aria-keyshortcuts="T"
+      onPointerDown={(event) => tap(event.timeStamp)}
+      onClick={(event) => {
+        // A press of Enter or Space; that of a pointer counted when it came down.
+        if (event.detail === 0) tap(event.timeStamp);
+      }}
+    >
+      {t('chartSound.tap')}
+    </Button>
+  );
+}
+
+/** The tempo as it was tapped, and how even the taps are. */
+export function TappedTempo({ tapping: { tempo, taps }, onTake }: Props) {
   const { t } = useTranslation();
   const { decimal, integer } = useFormat();
-  const { tempo, taps, tap } = tapping;
   const bpm = tempo && Math.round(tempo.bpm * HUNDREDTHS) / HUNDREDTHS;
   return (
-    <div className={styles.tapping}>
-      <Button
-        leftSection={<Hand size={16} aria-hidden="true" />}
-        rightSection={<span className="muted">T</span>}
-        aria-label={t('chartSound.tap')}
-        aria-keyshortcuts="T"
-        onPointerDown={(event) => tap(event.timeStamp)}
-        onClick={(event) => {
-          // A press of Enter or Space; that of a pointer counted when it came down.
-          if (event.detail === 0) tap(event.timeStamp);
-        }}
-      >
-        {t('chartSound.tap')}
-      </Button>
+    <div className={styles.candidate}>
       <p className={styles.tapped} role="status">
         {bpm === null || tempo === null ? (
           <span className="muted">{t('chartSound.tapHint')}</span>
         ) : (
           <>
-            <strong>{t('song.bpm', { bpm: decimal(bpm) })}</strong>{' '}
+            <strong>{t('song.bpm', { bpm: decimal(bpm) })}</strong>
             <span className="muted">
               {t('chartSound.tapped', {
                 taps: integer(taps),

@@ -67,8 +67,8 @@ function Candidates({ heard, onTake }: Props) {
   return (
     <ul className={styles.candidates} aria-label={t('chartSound.candidates')}>
       {candidates.map((candidate) => (
-        <li key={candidate.bpm}>
-          <span className={styles.candidate}>
+        <li key={candidate.bpm} className={styles.candidate}>
+          <span className={styles.tapped}>
             <strong>{t('song.bpm', { bpm: decimal(candidate.bpm) })}</strong>
             <span className="muted">
               {t('chartSound.candidate', {

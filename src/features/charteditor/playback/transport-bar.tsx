@@ -1,22 +1,19 @@
 import { ActionIcon } from '@mantine/core';
 import { Metronome, Pause, Play, Repeat, SkipBack, SkipForward } from 'lucide-react';
-import { type ChartSheet, spansOf } from '#model/chart/editing/sheet';
+import { spansOf } from '#model/chart/editing/sheet';
 import { passed } from '#model/chart/playing/playhead';
 import { secondsToBeat } from '#model/chart/time';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { exactTime } from '../canvas/exact-time.ts';
-import { currentSound, type HeardChart, useSoundPart, useSoundSettings } from '../use-editor-sound.ts';
+import { currentSound, useSoundPart, useSoundSettings } from '../use-editor-sound.ts';
 import { Mixer } from './mixer.tsx';
 import styles from './playback.module.css';
+import type { ChartPlayback } from './use-chart-playback.ts';
 
 interface Props {
-  readonly heard: HeardChart;
-  readonly sheet: ChartSheet;
-  /** Of all notes, by time. */
-  readonly times: readonly number[];
-  readonly onLoop: () => void;
+  readonly playback: ChartPlayback;
 }
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
@@ -24,12 +21,13 @@ const BIG_ICON = { size: 22, fill: 'currentColor', 'aria-hidden': true } as cons
 const RATE_CHOICES = [0.25, 0.5, 0.75, 1, 1.5] as const;
 
 /** Playback from the playhead, and where that is. */
-export function TransportBar({ heard, sheet, times, onLoop }: Props) {
+export function TransportBar({ playback }: Props) {
   const { t } = useTranslation();
+  const { heard, times, acts } = playback;
   const isPlaying = useSoundPart(heard, (view) => view.play === 'playing');
   const isBroken = useSoundPart(heard, (view) => view.play === 'broken');
   const isLooping = useSoundPart(heard, (view) => view.loop !== null);
-  const { settings, change } = useSoundSettings();
+  const { settings } = useSoundSettings();
   const sound = () => currentSound(heard);
   return (
     <section className={styles.bar} aria-label={t('chartSound.playback')}>
@@ -42,7 +40,7 @@ export function TransportBar({ heard, sheet, times, onLoop }: Props) {
         aria-label={t(isPlaying ? 'stage.pause' : 'stage.play')}
         aria-keyshortcuts="Space"
         disabled={isBroken}
-        onClick={() => sound().toggle()}
+        onClick={acts.play}
       >
         {isPlaying ? <Pause {...BIG_ICON} /> : <Play {...BIG_ICON} />}
       </button>
@@ -53,7 +51,7 @@ export function TransportBar({ heard, sheet, times, onLoop }: Props) {
       >
         <SkipForward {...ICON} />
       </ActionIcon>
-      <Moment heard={heard} sheet={sheet} times={times} />
+      <Moment playback={playback} />
       <div className={styles.aside}>
         <button
           type="button"
@@ -61,8 +59,8 @@ export function TransportBar({ heard, sheet, times, onLoop }: Props) {
           aria-pressed={settings.hasMetronome}
           aria-label={t('chartSound.metronome')}
           title={t('chartSound.metronome')}
-          aria-keyshortcuts="M"
-          onClick={() => change({ hasMetronome: !settings.hasMetronome })}
+          aria-keyshortcuts="K"
+          onClick={acts.metronome}
         >
           <Metronome {...ICON} />
         </button>
@@ -73,7 +71,7 @@ export function TransportBar({ heard, sheet, times, onLoop }: Props) {
           aria-label={t('chartSound.loop')}
           title={t('chartSound.loop')}
           aria-keyshortcuts="L"
-          onClick={onLoop}
+          onClick={acts.loop}
         >
           <Repeat {...ICON} />
         </button>
@@ -89,7 +87,7 @@ export function TransportBar({ heard, sheet, times, onLoop }: Props) {
   );
 }
 
-function Moment({ heard, sheet, times }: Omit<Props, 'onLoop'>) {
+function Moment({ playback: { heard, sheet, times } }: Props) {
   const { t } = useTranslation();
   const { decimal, integer } = useFormat();
   const seconds = useSoundPart(heard, (view) => view.seconds);
@@ -103,7 +101,7 @@ function Moment({ heard, sheet, times }: Omit<Props, 'onLoop'>) {
   );
 }
 
-function Rate({ heard }: Pick<Props, 'heard'>) {
+function Rate({ heard }: Pick<ChartPlayback, 'heard'>) {
   const { t } = useTranslation();
   const { decimal } = useFormat();
   const rate = useSoundPart(heard, (view) => view.rate);

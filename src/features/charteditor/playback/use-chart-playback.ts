@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { leadOf } from '#model/chart/editing/commands/lead';
 import { takeTempo } from '#model/chart/editing/commands/proposed-tempo';
 import { setTempo, tempoPoints } from '#model/chart/editing/commands/tempo';
@@ -8,7 +8,7 @@ import { secondsToBeat } from '#model/chart/time';
 import type { SoundRange, TempoCandidate } from '#model/music/sound/tempo';
 import type { ChartViewport } from '../canvas/viewport.ts';
 import { type ChartEditorActor, currentView, useChartEditorPart } from '../use-chart-editor.ts';
-import { currentSound, type HeardChart, useEditorSound } from '../use-editor-sound.ts';
+import { currentSound, type HeardChart, useEditorSound, useSoundPart } from '../use-editor-sound.ts';
 import { useHeardSheet } from './use-heard-sheet.ts';
 import { usePlayheadInView } from './use-playhead-in-view.ts';
 import { type TapTempo, useTapTempo } from './use-tap-tempo.ts';
@@ -62,6 +62,11 @@ export function useChartPlayback(editor: ChartEditorActor, view: ChartViewport):
   const tapping = useTapTempo(heard);
   const [test, setTest] = useState<number | null>(null);
   usePlayheadInView(heard, view);
+  const soundSeconds = useSoundPart(heard, (sound) => sound.soundSeconds);
+  useEffect(
+    () => currentView(editor).changeMusic(soundSeconds > 0 ? soundSeconds : null),
+    [editor, soundSeconds],
+  );
   const { tap } = tapping;
   const acts = useMemo(
     (): SoundActs => ({
