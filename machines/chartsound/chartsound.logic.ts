@@ -5,7 +5,7 @@ import type { ChartSoundContext, ChartSoundEvent, EarOrder } from './chartsound.
 
 export const EDITOR_RATES = { least: 0.25, most: 1.5 } as const;
 /** Chart and sound are never this long (reference R77); a place beyond is a mistake. */
-const LONGEST_SECONDS = 36_000;
+const MAX_SECONDS = 36_000;
 
 export const initialContext = (): ChartSoundContext => ({
   source: null,
@@ -53,12 +53,12 @@ export const noteRefusal = (event: ChartSoundEvent): Partial<ChartSoundContext> 
 });
 
 export const takeScore = (event: ChartSoundEvent): Partial<ChartSoundContext> =>
-  event.type === 'SCORE.CHANGED' ? { chartSeconds: clamp(event.seconds, 0, LONGEST_SECONDS) } : {};
+  event.type === 'SCORE.CHANGED' ? { chartSeconds: clamp(event.seconds, 0, MAX_SECONDS) } : {};
 
 export function takeTime(event: ChartSoundEvent): Partial<ChartSoundContext> {
   if (event.type === 'ENGINE.TIME') return { seconds: event.seconds };
   // Notes may be put beyond the end of both.
-  return event.type === 'PLAYBACK.SEEK' ? { seconds: clamp(event.seconds, 0, LONGEST_SECONDS) } : {};
+  return event.type === 'PLAYBACK.SEEK' ? { seconds: clamp(event.seconds, 0, MAX_SECONDS) } : {};
 }
 
 export const isAtEnd = (context: ChartSoundContext): boolean => context.seconds >= lengthOf(context);

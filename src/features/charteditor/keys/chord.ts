@@ -1,5 +1,5 @@
 /** A key that was pressed, of a browser's event or React's. */
-export interface KeyStroke {
+interface KeyStroke {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

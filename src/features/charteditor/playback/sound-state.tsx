@@ -6,11 +6,13 @@ import { currentSound, type HeardChart, useSoundPart } from '../use-editor-sound
 import styles from './playback.module.css';
 
 const WHOLE = 100;
+/** What browsers decode; some decode more. */
+const FORMATS = ['MP3', 'OGG', 'WAV', 'M4A', 'FLAC'];
 
 /** Where the music is: on its way, there, or why not. */
 export function SoundState({ heard }: { readonly heard: HeardChart }) {
   const { t } = useTranslation();
-  const { length } = useFormat();
+  const { length, list } = useFormat();
   const state = useSoundPart(heard, (view) => view.sound);
   const share = useSoundPart(heard, (view) => view.progress);
   const refusal = useSoundPart(heard, (view) => view.refusal);
@@ -25,7 +27,7 @@ export function SoundState({ heard }: { readonly heard: HeardChart }) {
       {state === 'loading' && <Progress value={share * WHOLE} aria-label={t('stage.soundLoading')} />}
       {state === 'refused' && refusal !== null && (
         <div className={styles.fault} role="alert">
-          <p>{t(`chartSound.refused.${refusal}`)}</p>
+          <p>{t(`chartSound.refused.${refusal}`, { formats: list(FORMATS) })}</p>
           {(refusal === 'unreached' || refusal === 'missing') && (
             <Button
               size="compact-sm"

@@ -11,6 +11,7 @@ interface Props {
   readonly onTake: (bpm: number) => void;
 }
 
+const KEY = 'T';
 const MS = 1000;
 const HUNDREDTHS = 100;
 /** Fewer taps say little. */
@@ -22,9 +23,9 @@ export function TapButton({ tapping: { tap } }: Pick<Props, 'tapping'>) {
   return (
     <Button
       leftSection={<Hand size={16} aria-hidden="true" />}
-      rightSection={<span className="muted">T</span>}
+      rightSection={<span className="muted">{KEY}</span>}
       aria-label={t('chartSound.tap')}
-      aria-keyshortcuts="T"
+      aria-keyshortcuts={KEY}
       onPointerDown={(event) => tap(event.timeStamp)}
       onClick={(event) => {
         // A press of Enter or Space; that of a pointer counted when it came down.

@@ -10,14 +10,14 @@ import { earWorld } from '../../simulator/engine/ear-world.ts';
 import { loadSound } from '../../simulator/engine/load-sound.ts';
 import { monoOf, peaksOf } from './chart-music.ts';
 import { measureTempo } from './measure-tempo.ts';
-import type { Playhead } from './playhead.ts';
+import type { EditorPlayhead } from './playhead.ts';
 import { editorSoundSlots } from './sound-slots.ts';
 import type { Waveform } from './waveform.ts';
 
 /** Of one editor. */
 export interface EditorSound {
   readonly logic: ChartSoundLogic;
-  readonly playhead: Playhead;
+  readonly playhead: EditorPlayhead;
   readonly waveform: Waveform;
   /** Of the chart: what was heard at a time of the even clock (`performance.now()` in seconds); null while nothing plays. */
   heardAt(seconds: number): number | null;

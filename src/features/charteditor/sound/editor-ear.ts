@@ -2,7 +2,7 @@ import type { ChartSoundEvent, EarOrder } from '#machines/chartsound/chartsound.
 import * as timelines from '#model/chart/clock/timeline';
 import { EngineSound } from '../../simulator/engine/engine-sound.ts';
 import type { EngineWorld } from '../../simulator/engine/engine-world.ts';
-import { Playhead } from './playhead.ts';
+import { EditorPlayhead } from './playhead.ts';
 
 export type EarWorld = Omit<EngineWorld, 'report' | 'openStage' | 'watchSize' | 'watchInputs'> & {
   report(event: ChartSoundEvent): void;
@@ -14,7 +14,7 @@ const REPORT_SECONDS = 0.1;
 
 /** Plays a chart under edit by its sound alone: music, notes and metronome. */
 export class EditorEar {
-  readonly playhead: Playhead;
+  readonly playhead: EditorPlayhead;
   readonly #world: EarWorld;
   readonly #sound: EngineSound;
   #timeline = timelines.stillTimeline();
@@ -23,7 +23,7 @@ export class EditorEar {
   #reportedAt = Number.NEGATIVE_INFINITY;
   #stopFrame: (() => void) | null = null;
 
-  constructor(world: EarWorld, playhead = new Playhead()) {
+  constructor(world: EarWorld, playhead = new EditorPlayhead()) {
     this.#world = world;
     this.playhead = playhead;
     this.#sound = new EngineSound(world, (now) => this.#follow(timelines.positionAt(this.#timeline, now)));

@@ -1,5 +1,5 @@
 /** Where playback is, frame by frame: the canvas asks, whatever is drawn by React reads the machine. */
-export class Playhead {
+export class EditorPlayhead {
   #seconds = 0;
   #isMoving = false;
   readonly #listeners = new Set<() => void>();

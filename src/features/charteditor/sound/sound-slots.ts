@@ -10,7 +10,7 @@ import type { SoundRead } from '../../simulator/engine/slots.ts';
 import type { EarWorld } from './editor-ear.ts';
 import { EditorEar } from './editor-ear.ts';
 import type { Measuring } from './measure-tempo.ts';
-import { Playhead } from './playhead.ts';
+import { EditorPlayhead } from './playhead.ts';
 import type { TempoQuestion } from './tempo-question.ts';
 import { Waveform } from './waveform.ts';
 
@@ -33,87 +33,111 @@ const DECODED = 0.7;
 /** Of the way from samples to a tempo. */
 const MIXED = 0.15;
 
-const isMissing = (kind: Exclude<SoundRead['kind'], 'read'>): SoundRefusal =>
-  kind === 'none' ? 'missing' : kind;
-
 /** A file is refused before it is read. */
 const refusalOf = (source: NonNullable<SoundSource>): SoundRefusal | null =>
   source.kind === 'file' && source.file instanceof Blob ? refusalOfFile(source.file) : null;
 
+/** Where what was loaded goes. */
+interface LoadedMusic {
+  readonly decoder: EditorEar['decoder'];
+  set(music: AudioBuffer | null, peaks: Peaks | null): void;
+}
+
+/** Loads a sound; null once it is there, else why it is not taken. Rejects when it is cancelled, or nothing can be made of it. */
+async function load(
+  world: EditorSoundWorld,
+  source: SoundSource,
+  { signal, onProgress }: Measuring,
+  into: LoadedMusic,
+): Promise<SoundRefusal | null> {
+  if (source === null) return 'missing';
+  const refused = refusalOf(source);
+  if (refused) return refused;
+  const read = await world.loadSound(source, into.decoder, {
+    signal,
+    onProgress: (share) => onProgress(LOADED * (share ?? 0)),
+  });
+  if (read.kind !== 'read') return read.kind === 'none' ? 'missing' : read.kind;
+  const tooMuch = refusalOfSound(read.music);
+  if (tooMuch) return tooMuch;
+  const peaks = await world.peaksOf(read.music, signal, (share) =>
+    onProgress(DECODED + (1 - DECODED) * share),
+  );
+  signal.throwIfAborted();
+  into.set(read.music, peaks);
+  return null;
+}
+
+/** Begins a task that ends with its actor; nothing of it is reported after that. */
+function begin(
+  sendBack: (event: ChartSoundEvent) => void,
+  task: (signal: AbortSignal, report: (event: ChartSoundEvent) => void) => void,
+): () => void {
+  const ending = new AbortController();
+  task(ending.signal, (event) => {
+    if (!ending.signal.aborted) sendBack(event);
+  });
+  return () => ending.abort();
+}
+
 /** Of one editor: its sound goes to its ear and its waveform. */
 export function editorSoundSlots(world: EditorSoundWorld) {
-  const playhead = new Playhead();
+  const playhead = new EditorPlayhead();
   const waveform = new Waveform();
   let ear: EditorEar | null = null;
   let music: AudioBuffer | null = null;
-  const forget = (): void => {
-    music = null;
-    ear?.setMusic(null);
-    waveform.set(null);
+  const set: LoadedMusic['set'] = (next, peaks) => {
+    music = next;
+    ear?.setMusic(next);
+    waveform.set(peaks);
   };
-  const actors = {
-    engine: fromCallback<EarOrder>(({ receive, sendBack }) => {
-      const mine = new EditorEar(world.earWorld(sendBack), playhead);
-      ear = mine;
-      receive((order) => mine.obey(order));
-      return () => {
-        mine.close();
-        forget();
-      };
-    }),
-    sound: fromCallback<ChartSoundEvent, SoundSource>(({ input, sendBack }) => {
-      const ending = new AbortController();
-      const { signal } = ending;
-      forget();
-      const report = (event: ChartSoundEvent): void => {
-        if (!signal.aborted) sendBack(event);
-      };
-      const progress = (share: number): void => report({ type: 'SOUND.PROGRESS', share });
-      const load = async (): Promise<SoundRefusal | null> => {
-        if (input === null) return 'missing';
-        const refused = refusalOf(input);
-        if (refused) return refused;
-        const onProgress = (share: number | null) => progress(LOADED * (share ?? 0));
-        const read = await world.loadSound(input, ear?.decoder ?? null, { signal, onProgress });
-        if (read.kind !== 'read') return isMissing(read.kind);
-        const tooMuch = refusalOfSound(read.music);
-        if (tooMuch) return tooMuch;
-        const peaks = await world.peaksOf(read.music, signal, (share) =>
-          progress(DECODED + (1 - DECODED) * share),
-        );
-        if (signal.aborted) return null;
-        music = read.music;
-        ear?.setMusic(music);
-        waveform.set(peaks);
-        report({ type: 'SOUND.READY', seconds: music.duration });
-        return null;
-      };
-      load().then(
-        (refusal) => refusal && report({ type: 'SOUND.REFUSED', refusal }),
+  const engine = fromCallback<EarOrder>(({ receive, sendBack }) => {
+    const mine = new EditorEar(world.earWorld(sendBack), playhead);
+    ear = mine;
+    receive((order) => mine.obey(order));
+    return () => {
+      mine.close();
+      set(null, null);
+    };
+  });
+  const sound = fromCallback<ChartSoundEvent, SoundSource>(({ input, sendBack }) =>
+    begin(sendBack, (signal, report) => {
+      set(null, null);
+      const onProgress = (share: number) => report({ type: 'SOUND.PROGRESS', share });
+      load(world, input, { signal, onProgress }, { decoder: ear?.decoder ?? null, set }).then(
+        (refusal) =>
+          report(
+            refusal
+              ? { type: 'SOUND.REFUSED', refusal }
+              : { type: 'SOUND.READY', seconds: music?.duration ?? 0 },
+          ),
         () => report({ type: 'SOUND.REFUSED', refusal: 'unreadable' }),
       );
-      return () => ending.abort();
     }),
-    tempo: fromCallback<ChartSoundEvent, SoundRange | null>(({ input, sendBack }) => {
-      const ending = new AbortController();
-      const { signal } = ending;
-      const report = (event: ChartSoundEvent): void => {
-        if (!signal.aborted) sendBack(event);
-      };
-      const progress = (share: number): void => report({ type: 'TEMPO.PROGRESS', share });
-      const measure = async (): Promise<readonly TempoCandidate[]> => {
-        if (!music) return [];
-        const mono = await world.monoOf(music, signal, (share) => progress(MIXED * share));
-        const onProgress = (share: number) => progress(MIXED + (1 - MIXED) * share);
-        return world.measureTempo({ ...mono, range: input }, { signal, onProgress });
-      };
-      measure().then(
+  );
+  const tempo = fromCallback<ChartSoundEvent, SoundRange | null>(({ input, sendBack }) =>
+    begin(sendBack, (signal, report) => {
+      const onProgress = (share: number) => report({ type: 'TEMPO.PROGRESS', share });
+      measure(world, music, input, { signal, onProgress }).then(
         (candidates) => report({ type: 'TEMPO.PROPOSED', candidates }),
         () => report({ type: 'TEMPO.PROPOSED', candidates: [] }),
       );
-      return () => ending.abort();
     }),
-  };
+  );
   const heardAt = (seconds: number): number | null => ear?.heardAt(seconds) ?? null;
-  return { actors, playhead, waveform, heardAt };
+  return { actors: { engine, sound, tempo }, playhead, waveform, heardAt };
+}
+
+async function measure(
+  world: EditorSoundWorld,
+  music: AudioBuffer | null,
+  range: SoundRange | null,
+  { signal, onProgress }: Measuring,
+): Promise<readonly TempoCandidate[]> {
+  if (!music) return [];
+  const mono = await world.monoOf(music, signal, (share) => onProgress(MIXED * share));
+  return world.measureTempo(
+    { ...mono, range },
+    { signal, onProgress: (share) => onProgress(MIXED + (1 - MIXED) * share) },
+  );
 }

@@ -6,7 +6,7 @@ import { applyEdit, inverseOf, isNothing } from '#model/chart/editing/edit';
 import { type ChartSheet, chartOf, sheetOf, spansOf } from '#model/chart/editing/sheet';
 import { parseChart } from '#model/chart/parse';
 import { beatToSeconds } from '#model/chart/time';
-import { anySheet } from '../../../arbitraries/sheet.ts';
+import { anySheet } from '#tests/arbitraries/sheet';
 
 const SHEET = sheetOf(
   parseChart([

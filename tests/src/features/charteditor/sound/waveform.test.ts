@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measurePeaks } from '#model/music/sound/peaks';
 import { paintWaveform } from '#src/features/charteditor/sound/waveform.ts';
-import { done } from '../../../../model/music/sound/drums.ts';
+import { done } from '#tests/model/music/sound/drums';
 
 const RATE = 8000;
 
