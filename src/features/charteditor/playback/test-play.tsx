@@ -64,15 +64,7 @@ export function TestPlay({ sheet, source, playhead }: Props) {
       <TestButtons actor={actor} start={start} />
       <ModeChoice actor={actor} />
       {isPlayed && (
-        <PlayPanel
-          actor={actor}
-          drawn={drawn}
-          chart={drawn.plain}
-          song={null}
-          difficulty={null}
-          team={null}
-          level={null}
-        />
+        <PlayPanel actor={actor} drawn={drawn} chart={drawn.plain} runKey={null} team={null} level={null} />
       )}
     </div>
   );
