@@ -31,6 +31,9 @@ describe('sound of the chart editor', () => {
     await button(page, 'Propose the tempo').click();
     await button(page, 'Take 140 BPM').click();
     // The lead is the first bar: the music begins with the second one, at its offset.
+    await expect
+      .poll(() => page.getByLabel('Offset', { exact: true }).inputValue())
+      .toMatch(/^(29|30)\d ms$/);
     await page.keyboard.press('k');
     await expect.poll(() => button(page, 'Metronome').getAttribute('aria-pressed')).toBe('true');
 
@@ -42,14 +45,13 @@ describe('sound of the chart editor', () => {
     await page.getByRole('radio', { name: '0.5', exact: true }).check({ force: true });
     await page.keyboard.press('l');
     await expect.poll(() => button(page, 'Loop the selection').getAttribute('aria-pressed')).toBe('true');
-    await page.keyboard.press('Space');
+    const chart = page.getByRole('slider', { name: /^Chart/ });
+    await chart.press('Space');
     await button(page, 'Pause').waitFor();
-    await page.keyboard.press('Space');
+    await chart.press('Space');
     await button(page, 'Play').waitFor();
 
     // A note, and the chart as it comes towards a player.
-    const chart = page.getByRole('slider', { name: /^Chart/ });
-    await chart.focus();
     await chart.press('2');
     await chart.press('Enter');
     const before = await position(page);
