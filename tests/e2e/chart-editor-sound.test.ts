@@ -58,7 +58,8 @@ describe('sound of the chart editor', () => {
     await button(page, 'Test play').click();
     const dialog = page.getByRole('dialog', { name: 'Test play' });
     await dialog.getByRole('button', { name: 'Play', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+    // One is on the picture, too.
+    await dialog.getByRole('button', { name: 'Pause', exact: true }).first().waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await position(page)).toBe(before);
