@@ -74,7 +74,7 @@ export function editOf<K extends Kind>(context: CommandContext, command: Command
 }
 
 /** Commands that put something there which was not; it is selected then. */
-const ADDING: readonly Kind[] = ['place', 'paste', 'fill'];
+const ADDING: readonly Kind[] = ['place', 'paste', 'fill', 'tempo'];
 
 export const selectionAfter = (
   { selection }: CommandContext,

@@ -183,6 +183,10 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
       [`${STUDIO}/insert/import-dialog.tsx`, choosing('Import, export and more', 'Import')],
     ],
   },
+  'a new chart': {
+    path: '/community/charts/new',
+    opens: [['src/features/charteditor/frame/help-dialog.tsx', pressing('Keys')]],
+  },
   'the profile manager': {
     path: '/profile/manager',
     opens: [

@@ -39,7 +39,10 @@ export function TempoPanel({ actor, asked, onShow, aside, children }: Props) {
   const places = usePlaces(sheet);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (asked > 0) list.current?.querySelector<HTMLInputElement>('[data-selected] input')?.select();
+    const field = asked > 0 && list.current?.querySelector<HTMLInputElement>('[data-selected] input');
+    if (!field) return;
+    field.focus();
+    field.select();
   }, [asked]);
   const { run } = currentView(actor);
   const here = () => currentView(actor).cursor.beat;

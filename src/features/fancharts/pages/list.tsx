@@ -1,5 +1,7 @@
-import { AudioWaveform } from 'lucide-react';
+import { Button } from '@mantine/core';
+import { AudioWaveform, PenLine } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { Link } from 'react-router';
 import type { ListedPost } from '#model/contract/community/post';
 import { chartFilterOf, isChartsNarrowed, NO_CHARTS_QUERY } from '#model/listing/charts-query';
 import { FoundPosts } from '#src/features/posts/list/found-posts.tsx';
@@ -14,6 +16,8 @@ import { CHARTS_CODEC } from '../list/charts-address.ts';
 import { useTried } from '../list/tried.data.ts';
 
 const PERCENT = 100;
+
+const NEW_CHART = '/community/charts/new';
 
 /** `/community/charts`: charts that members made (reference R99). */
 export function Screen() {
@@ -33,6 +37,14 @@ export function Screen() {
           <h1>{t('page.fanCharts')}</h1>
           <p className={styles.lead}>{t('posts.chartsLead')}</p>
         </div>
+        <Button
+          component={Link}
+          to={NEW_CHART}
+          variant="filled"
+          leftSection={<PenLine size={16} aria-hidden="true" />}
+        >
+          {t('page.newChart')}
+        </Button>
       </header>
       <PostFilters kind="chart" inputs={inputs} change={change} label={t('fanCharts.search')}>
         <ChartFacets inputs={inputs} change={change} />
