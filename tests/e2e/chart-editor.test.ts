@@ -50,12 +50,12 @@ describe('the chart editor', () => {
     const tap = await placeOf(page, 1, 2);
     await page.mouse.click(tap.x, tap.y);
     await chart.focus();
-    expect(await heard(page)()).toBe('Bar 1, beat 2, lane 2, tap, selected');
+    await expect.poll(heard(page)).toBe('Bar 1, beat 2, lane 2, tap, selected');
 
     await page.getByRole('button', { name: 'Long, slide' }).click();
     await drag(page, await placeOf(page, 2, 3), await placeOf(page, 4, 5));
     await chart.focus();
-    expect(await heard(page)()).toBe('Bar 2, beat 1, lane 5, end of a slide, selected');
+    await expect.poll(heard(page)).toBe('Bar 2, beat 1, lane 5, end of a slide, selected');
 
     await page.getByRole('button', { name: 'Select', exact: true }).click();
     await drag(page, await placeOf(page, 0.5, 1), await placeOf(page, 5, 6));
@@ -64,7 +64,7 @@ describe('the chart editor', () => {
     const menu = page.getByRole('toolbar', { name: 'What to do with the selection' });
     await menu.getByRole('button', { name: 'Mirror' }).click();
     await chart.focus();
-    expect(await heard(page)()).toBe('Bar 2, beat 1, lane 5, no note');
+    await expect.poll(heard(page)).toBe('Bar 2, beat 1, lane 5, no note');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(heard(page)).toBe('Bar 2, beat 1, lane 5, end of a slide, selected');
     await page.getByRole('button', { name: 'Redo' }).click();
@@ -81,15 +81,15 @@ describe('the chart editor', () => {
     const page = await openEditor(open, DESKTOP);
     await chartOf(page).focus();
     await pressKeys(page, 'ArrowUp', 'ArrowLeft', 'Enter');
-    expect(await heard(page)()).toBe('Bar 1, beat 1.25, lane 3, tap, selected');
+    await expect.poll(heard(page)).toBe('Bar 1, beat 1.25, lane 3, tap, selected');
     await pressKeys(page, '5', 'PageUp', 'Enter', 'PageUp', 'ArrowRight', 'Enter', 'Escape');
-    expect(await heard(page)()).toBe('Bar 3, beat 1.25, lane 4, end of a slide, selected');
+    await expect.poll(heard(page)).toBe('Bar 3, beat 1.25, lane 4, end of a slide, selected');
     await pressKeys(page, 'Control+c', 'PageUp', 'Control+v');
     await expect.poll(heard(page)).toMatch(/^Bar 4, beat 1\.25, lane 4, no note$/);
     await pressKeys(page, 'ArrowLeft');
-    expect(await heard(page)()).toBe('Bar 4, beat 1.25, lane 3, start of a slide, selected');
+    await expect.poll(heard(page)).toBe('Bar 4, beat 1.25, lane 3, start of a slide, selected');
     await pressKeys(page, 'Delete');
-    expect(await heard(page)()).toBe('Bar 4, beat 1.25, lane 3, no note');
+    await expect.poll(heard(page)).toBe('Bar 4, beat 1.25, lane 3, no note');
     await pressKeys(page, 'Control+z', 'Control+z', 'Control+z', 'Control+z');
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
 
@@ -117,7 +117,7 @@ describe('the chart editor', () => {
     await timing.getByRole('textbox', { name: 'Beats of a bar from Bar 1' }).fill('3');
     await timing.getByRole('textbox', { name: 'Beats of a bar from Bar 1' }).press('Enter');
     await chartOf(page).focus();
-    expect(await heard(page)()).toMatch(/^Bar 2, beat 2, lane 4/);
+    await expect.poll(heard(page)).toMatch(/^Bar 2, beat 2, lane 4/);
     await timing.getByText('0:02.00').waitFor();
   });
 
@@ -152,7 +152,7 @@ describe('the chart editor', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Redo' }).isEnabled()).toBe(true);
     await fingers(3);
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Redo' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Redo' }).isDisabled()).toBe(true);
   });
 
   test('keeps the chart when the window becomes as narrow as a phone, and shows it there', async ({
