@@ -3,7 +3,7 @@ import type { SoundRange } from '#model/music/sound/tempo';
 import type { SoundSource } from '../simulator/simulator.types.ts';
 import type { ChartSoundContext, ChartSoundEvent, EarOrder } from './chartsound.types.ts';
 
-export const EDITOR_RATES = { least: 0.25, most: 1.5 } as const;
+const EDITOR_RATES = { least: 0.25, most: 1.5 } as const;
 /** Chart and sound are never this long (reference R77); a place beyond is a mistake. */
 const MAX_SECONDS = 36_000;
 

@@ -10,7 +10,6 @@ import type { ChartSoundEvent, EditorVolumes } from './chartsound.types.ts';
 
 export type ChartSoundLogic = typeof chartsoundMachine;
 export type ChartSoundActor = ActorRefFrom<ChartSoundLogic>;
-export type { EditorVolumes };
 
 export interface ChartSoundView {
   readonly sound: 'absent' | 'loading' | 'ready' | 'refused';

@@ -1,7 +1,7 @@
 /** What a file of sound may be to make a chart on. */
-export const MAX_SOUND_BYTES = 32 * 2 ** 20;
-export const MAX_SOUND_SECONDS = 600;
-export const MAX_SOUND_CHANNELS = 8;
+const MAX_SOUND_BYTES = 32 * 2 ** 20;
+const MAX_SOUND_SECONDS = 600;
+const MAX_SOUND_CHANNELS = 8;
 
 /** Why a file is not taken.. */
 export type SoundRefusal =
