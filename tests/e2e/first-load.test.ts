@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { ROUTES } from '#model/site/routes';
 import { SHARED_GROUPS, TEXT_GROUPS } from '#model/texts/groups';
 import { LOCALES } from '#model/vocabulary/locales';
-import { currentSite, test } from './harness.ts';
+import { currentSite, type Open, test } from './harness.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -49,20 +49,39 @@ const timeline = () =>
     .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
     .map(({ name, startTime, responseEnd }) => ({ path: new URL(name).pathname, startTime, responseEnd }));
 
+/** A page holds back what it needs later for a moment only. */
+const QUICK_MS = 1_000;
+const MAX_LOADS = 5;
+
+async function load(open: Open) {
+  // However busy the server is.
+  const body = await (await fetch(currentSite().url + DATA)).text();
+  const page = await open('about:blank');
+  await page.route(`**${DATA}`, (route) => route.fulfill({ contentType: 'application/json', body }));
+  await page.goto('/');
+  await page.locator('main h1').waitFor();
+  await page.waitForLoadState('networkidle');
+  const files = await page.evaluate(timeline);
+  const data = files.find(({ path }) => path === DATA);
+  if (!data) throw new Error('the page did not ask for its data');
+  return { files, data };
+}
+
+/** A load in which the data did not have to wait for a machine that has much else to do. */
+async function quickLoad(open: Open) {
+  let last = await load(open);
+  for (let loads = 1; loads < MAX_LOADS; loads++) {
+    if (last.data.responseEnd - last.data.startTime < QUICK_MS) break;
+    last = await load(open);
+  }
+  return last;
+}
+
 describe('the first load of the home page', () => {
   test('asks for no code or style that its limit does not count until its data is there, and for the store after its data', async ({
     open,
   }) => {
-    // However busy the server is: the page holds back what it needs later for a while only.
-    const body = await (await fetch(currentSite().url + DATA)).text();
-    const page = await open('about:blank');
-    await page.route(`**${DATA}`, (route) => route.fulfill({ contentType: 'application/json', body }));
-    await page.goto('/');
-    await page.locator('main h1').waitFor();
-    await page.waitForLoadState('networkidle');
-    const files = await page.evaluate(timeline);
-    const data = files.find(({ path }) => path === DATA);
-    if (!data) throw new Error('the page did not ask for its data');
+    const { files, data } = await quickLoad(open);
     const store = files.find(({ path }) => basename(path).startsWith('localforage-'));
     // What is stored decides how the data is shown, so its library does not wait for the answer.
     expect(store?.startTime).toBeGreaterThanOrEqual(data.startTime);
