@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { analyseChart } from '#model/chart/analysis/analyse';
 import { countNotes } from '#model/chart/counting';
 import { copied, paste } from '#model/chart/editing/clipboard';
 import { erase } from '#model/chart/editing/commands/erase';
@@ -14,11 +15,10 @@ import { addPoint, join, split, toSlide } from '#model/chart/editing/commands/sl
 import { setTempo } from '#model/chart/editing/commands/tempo';
 import { reverse, shift, stretch } from '#model/chart/editing/commands/timing';
 import type { ChartEdit } from '#model/chart/editing/edit';
-import { sheetFigures } from '#model/chart/editing/figures';
 import { begun, type ChartHistory, record, redo, undo } from '#model/chart/editing/history';
 import { problemsOf } from '#model/chart/editing/problems/problems';
 import { everyNote, type SheetSelection } from '#model/chart/editing/selection';
-import { type ChartSheet, sheetOf } from '#model/chart/editing/sheet';
+import { type ChartSheet, chartOf, sheetOf } from '#model/chart/editing/sheet';
 import { parseChart } from '#model/chart/parse';
 import { report } from './load/report.ts';
 import type { Figure } from './load/site.ts';
@@ -186,17 +186,20 @@ const over = (commands: typeof SELECTED, chosen: SheetSelection): readonly Timed
 
 const moved = record(first, move(sheet, all, { beats: 1 }));
 const undone = undo(moved);
-const panel = [timed('problems', () => problemsOf(sheet)), timed('figures', () => sheetFigures(sheet))];
+const panel = [
+  timed('problems', () => problemsOf(sheet)),
+  timed('analysis', () => analyseChart(chartOf(sheet))),
+];
 
 report(
   'Chart editor',
   'npx tsx bench/chart-editor.ts',
   busy,
   [
-    editFigure(
-      `an edit of a few notes of ${countNotes({ entries: sheet.entries.map(({ entry }) => entry), repairs: [] })}`,
-      [...over(PLACED, few), ...over(SELECTED, few)],
-    ),
+    editFigure(`an edit of a few notes of ${countNotes(chartOf(sheet))}`, [
+      ...over(PLACED, few),
+      ...over(SELECTED, few),
+    ]),
     editFigure('an edit of all of them', [
       ...over(SELECTED, all),
       ...over(WHOLE, all),

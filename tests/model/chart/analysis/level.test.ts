@@ -1,16 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyseChart } from '#model/chart/analysis/analyse';
 import { suggestedLevel } from '#model/chart/analysis/level';
-import { countNotes, type NoteKind } from '#model/chart/counting';
-import { sheetFigures } from '#model/chart/editing/figures';
-import { chartOf, sheetOf } from '#model/chart/editing/sheet';
 import { parseChart } from '#model/chart/parse';
 import { asObject } from '#model/records/reading';
 import { DIFFICULTIES, isDifficulty } from '#model/vocabulary/difficulties';
-import { anySheet } from './any-command.ts';
 
 const singles = (count: number, perSecond: number) =>
   parseChart([
@@ -18,35 +13,9 @@ const singles = (count: number, perSecond: number) =>
     ...Array.from({ length: count }, (_, i) => ({ type: 'Single', beat: i / perSecond, lane: i % 7 })),
   ]);
 
-describe('figures of a chart under edit', () => {
-  test('are those of the analysis of the published chart', () => {
-    fc.assert(
-      fc.property(anySheet(40), (sheet) => {
-        const { counts, figures, bySecond, densest } = sheetFigures(sheet);
-        const analysis = analyseChart(chartOf(sheet));
-        expect({ counts, figures, densest }).toEqual({
-          counts: analysis.counts,
-          figures: analysis.figures,
-          densest: analysis.densest,
-        });
-        const total = countNotes(chartOf(sheet));
-        expect(bySecond.reduce((sum, count) => sum + count, 0)).toBe(total);
-        const kinds = Object.keys(counts).filter((kind): kind is NoteKind => kind !== 'total');
-        expect(kinds.reduce((sum, kind) => sum + counts[kind], 0)).toBe(total);
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  test('are nothing on an empty chart', () => {
-    const sheet = sheetOf({ entries: [{ type: 'BPM', beat: 0, bpm: 120 }] });
-    expect(sheetFigures(sheet)).toMatchObject({ entries: 1, bySecond: [], densest: null, level: null });
-  });
-});
-
 describe('the suggested level', () => {
   const levelOf = (count: number, perSecond: number) =>
-    sheetFigures(sheetOf(singles(count, perSecond))).level;
+    suggestedLevel(analyseChart(singles(count, perSecond)).figures);
 
   test('rises with the notes of a second', () => {
     const levels = [1, 2, 4, 6, 8, 10].map((rate) => levelOf(60 * rate, rate)?.level ?? 0);
