@@ -7,7 +7,9 @@ import { writeChart } from '../charts/write-chart.ts';
 import { OWN_SONGS, ownSong, ownSongHash } from '../music/own-song.ts';
 import { type Random, random as seeded } from '../seeded/random.ts';
 import { planSongs, type SongPlan } from '../songs/song-plan.ts';
+import { timedComments } from './chart-moments.ts';
 import { CHART_PHRASES, type ChartPhrases } from './chart-phrases.ts';
+import { votesOf } from './chart-votes.ts';
 import { likersOf } from './likers.ts';
 import { threadOf } from './thread.ts';
 import { WRITTEN, type WrittenLanguage } from './topics.ts';
@@ -154,7 +156,8 @@ export function createCharts(seed: number, covers: readonly string[] = []): read
         ...(isOwn ? [] : [{ type: 'song', data: String(song.id) }]),
       ],
       likers: likersOf(random, author, WRITERS.length),
-      comments: commentsOf(subject, age, unused),
+      comments: timedComments(commentsOf(subject, age, unused), chart),
+      votes: votesOf(seeded(seed, 'chart votes', nth), author, level),
     };
   });
   return charts.sort((a, b) => b.age - a.age);

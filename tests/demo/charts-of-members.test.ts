@@ -61,6 +61,22 @@ describe('charts of demo members', () => {
     }
   });
 
+  test('have votes of others, and comments on times within them', () => {
+    const timed = charts.flatMap(({ chart, comments }) => {
+      const last = scoringChart(parseChart([...chart])).notes.at(-1)?.time ?? 0;
+      const times = comments.flatMap(({ seconds }) => seconds ?? []);
+      for (const seconds of times) expect(seconds).toBeLessThanOrEqual(last);
+      return times;
+    });
+    expect(timed.length).toBeGreaterThan(60);
+    for (const { author, votes } of charts) {
+      const voters = votes.map(({ voter }) => voter);
+      expect(voters).not.toContain(author);
+      expect(new Set(voters).size).toBe(voters.length);
+    }
+    expect(charts.filter(({ votes }) => votes.length > 3).length).toBeGreaterThan(60);
+  });
+
   test('say nothing twice, and nothing with a gap left in it', () => {
     const texts = charts.flatMap(({ title, content, comments }) => [
       title,

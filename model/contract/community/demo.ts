@@ -1,3 +1,4 @@
+import type { ChartFeel } from '../../rules/chart-votes.ts';
 import type { PosterCard } from '../../rules/poster.ts';
 import type { PostNode } from '../rich-text.ts';
 import type { PostMetadata, Tag } from './post.ts';
@@ -32,6 +33,8 @@ interface DemoText {
 export interface DemoComment extends DemoText {
   /** Place of the comment that it answers in the same thread. */
   readonly answers: number | null;
+  /** The time of the chart that it is about. */
+  readonly seconds?: number;
 }
 
 export interface DemoPost extends DemoText {
@@ -41,10 +44,19 @@ export interface DemoPost extends DemoText {
   readonly comments: readonly DemoComment[];
 }
 
+/** How hard a writer finds a chart. */
+interface DemoVote {
+  /** Place in the list of writers. */
+  readonly voter: number;
+  readonly level: number;
+  readonly feel: ChartFeel;
+}
+
 export interface DemoChart extends DemoPost {
   readonly facts: Pick<PostMetadata, 'song' | 'artists' | 'diff' | 'level'>;
   /** As its author would send it. */
   readonly chart: readonly object[];
+  readonly votes: readonly DemoVote[];
 }
 
 /** What the demo set holds of the community, for the server to keep as if members had written it. */

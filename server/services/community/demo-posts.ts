@@ -5,6 +5,7 @@ import { type PostValues, SHOWN } from '../../store/community/posts.ts';
 import { insertMany, type ManyPosts } from '../../store/community/seeding.ts';
 import { firstIdAt } from '../../store/ids/id-maker.ts';
 import type { Db, Store } from '../../store/store.ts';
+import { momentOf } from '../fancharts/moments.ts';
 import { chartColumns, factsOf, wordsToFind } from './keeping.ts';
 import { tagNames } from './tags.ts';
 import { termsOf } from './terms.ts';
@@ -37,6 +38,7 @@ class Seeding {
     postTags: [],
     likes: [],
     follows: [],
+    votes: [],
     counts: new Map(),
   };
   readonly #store: Store;
@@ -88,6 +90,7 @@ class Seeding {
       storyParentId: null,
       likes: text.likers.length,
       ...chartColumns(kept),
+      moment: 'seconds' in text && text.seconds !== undefined ? momentOf(text.seconds) : null,
       standing: SHOWN,
       revision: 0,
       editedAt: null,
@@ -114,6 +117,8 @@ class Seeding {
     for (const [nth, chart] of charts.entries()) {
       const postId = this.#addOne('chart', chart, nth === 0 ? FIRST_CHART : undefined, chart.facts);
       this.many.works.push({ postId, content: JSON.stringify({ chart: chart.chart }) });
+      for (const { voter, level, feel } of chart.votes)
+        this.many.votes.push({ postId, userId: this.#member(voter), id: this.#store.newId(), level, feel });
     }
   }
 

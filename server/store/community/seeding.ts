@@ -2,6 +2,7 @@ import { type RawBuilder, SqliteAdapter, sql } from 'kysely';
 import type { Db } from '../store.ts';
 import type { Like } from './likes.ts';
 import type { PostValues } from './posts.ts';
+import type { ChartVotesTable } from './tables.ts';
 import type { TagName } from './tags.ts';
 
 /** In one statement: engines take no more than some ten thousand values. */
@@ -30,6 +31,7 @@ export interface ManyPosts {
     readonly followerId: number;
     readonly followedId: number;
   }[];
+  readonly votes: readonly ChartVotesTable[];
   /** By scope. */
   readonly counts: ReadonlyMap<string, number>;
 }
@@ -82,6 +84,7 @@ export async function insertMany(db: Db, many: ManyPosts): Promise<void> {
   for (const rows of portions(many.works, MAX_ROWS)) await db.insertInto('postWorks').values(rows).execute();
   for (const rows of portions(many.tags, MAX_ROWS)) await db.insertInto('tags').values(rows).execute();
   await insertPairs(db, many);
+  for (const rows of portions(many.votes, MAX_ROWS)) await db.insertInto('chartVotes').values(rows).execute();
   const counts = [...many.counts].map(([scope, posts]) => ({ scope, posts }));
   for (const rows of portions(counts, MAX_ROWS)) await db.insertInto('postCounts').values(rows).execute();
 }

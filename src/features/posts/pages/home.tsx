@@ -1,4 +1,5 @@
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Charts } from '../home/charts.tsx';
 import { Followed } from '../home/followed.tsx';
 import styles from '../home/home.module.css';
 import { Newest } from '../home/newest.tsx';
@@ -23,6 +24,7 @@ export function Screen() {
         <Newest />
         <div className={styles.column}>
           <Popular />
+          <Charts />
           <Followed />
         </div>
       </div>
