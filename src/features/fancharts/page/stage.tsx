@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { communityLevel } from '#model/chart/formats/level-names';
 import { bandColor } from '#model/listing/views/bands';
 import type { SongView } from '#model/listing/views/song-view';
@@ -8,7 +8,10 @@ import type { Post } from '#src/features/posts/post/post.data.ts';
 import { Board } from '#src/features/simulator/board/board.tsx';
 import type { SimulatorActor, SoundSource } from '#src/features/simulator/use-simulator.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { CommentMarks } from '../times/comment-marks.tsx';
+
+const CommentMarks = lazy(async () => ({
+  default: (await import('../times/comment-marks.tsx')).CommentMarks,
+}));
 
 /** A piece of a member's own is of no band. */
 const LIGHTS = '#33ddaa';
@@ -38,7 +41,9 @@ export function Stage({ post, drawn, song, difficulty }: Props) {
   const Marks = useMemo(
     () =>
       ({ actor }: { readonly actor: SimulatorActor }) => (
-        <CommentMarks id={id} actor={actor} lastSeconds={lastSeconds} />
+        <Suspense>
+          <CommentMarks id={id} actor={actor} lastSeconds={lastSeconds} />
+        </Suspense>
       ),
     [id, lastSeconds],
   );

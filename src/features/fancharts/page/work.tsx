@@ -5,8 +5,6 @@ import { SaveChart } from '#src/features/charts/file/save-chart.tsx';
 import type { Post } from '#src/features/posts/post/post.data.ts';
 import { Gradually } from '#src/kit/page/gradually.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Invitation } from '../authors/invitation.tsx';
-import { VotesPanel } from '../votes/votes-panel.tsx';
 import { useFanChart } from './fan-chart.data.ts';
 import { Head } from './head.tsx';
 import { Stage } from './stage.tsx';
@@ -15,6 +13,8 @@ import styles from './work.module.css';
 
 /** Drawn and analysed after it can be played. */
 const Reading = lazy(async () => ({ default: (await import('./reading.tsx')).Reading }));
+const VotesPanel = lazy(async () => ({ default: (await import('../votes/votes-panel.tsx')).VotesPanel }));
+const Invitation = lazy(async () => ({ default: (await import('../authors/invitation.tsx')).Invitation }));
 
 /** A community chart itself: what it is for, the chart as it comes towards a player, and the whole of it with its figures. */
 export function Work({ post }: { readonly post: Post }) {
@@ -24,7 +24,9 @@ export function Work({ post }: { readonly post: Post }) {
   const difficulty = DIFFICULTIES[post.diff ?? -1] ?? null;
   return (
     <div className={styles.work}>
-      <Invitation post={post} />
+      <Suspense>
+        <Invitation post={post} />
+      </Suspense>
       <Head post={post} song={song} drawn={drawn ?? null}>
         {drawn && <SaveChart chart={drawn.parsed} name={fileName(post)} level={communityLevel(post.id)} />}
       </Head>
@@ -35,7 +37,9 @@ export function Work({ post }: { readonly post: Post }) {
       {drawn && (
         <Gradually>
           <Stage post={post} drawn={drawn} song={song} difficulty={difficulty} />
-          <VotesPanel post={post} />
+          <Suspense>
+            <VotesPanel post={post} />
+          </Suspense>
           {difficulty !== null && (
             <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
               <Reading post={post} drawn={drawn} difficulty={difficulty} />

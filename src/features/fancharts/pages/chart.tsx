@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { type ChartTimes, ChartTimesContext } from '#src/features/community/thread/times/chart-times.ts';
 import { PostPage } from '#src/features/posts/post/post-page.tsx';
-import { Company } from '../authors/company.tsx';
 import { Work } from '../page/work.tsx';
+
+/** Beside the work and below it on phones: it may come after it. */
+const Company = lazy(async () => ({ default: (await import('../authors/company.tsx')).Company }));
 
 const WORDS = { title: 'page.fanChart', all: 'fanCharts.all' } as const;
 

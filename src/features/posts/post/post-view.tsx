@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import { postKindOf } from '#model/contract/community/categories';
 import { readPostText } from '#model/records/read-rich-text';
 import { shownName } from '#model/rules/shown-name';
@@ -53,7 +53,11 @@ export function PostView(props: PostViewProps) {
       {author && (
         <aside className={styles.column}>
           <AuthorPanel username={author.username} reader={reader} />
-          {Company && <Company post={post} reader={reader} />}
+          {Company && (
+            <Suspense>
+              <Company post={post} reader={reader} />
+            </Suspense>
+          )}
           {silenceOf(author.username) === null && (
             <MorePanel author={author} id={id} kind={postKindOf(post.categoryId)} />
           )}
