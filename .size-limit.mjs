@@ -60,7 +60,7 @@ const LARGEST = {
   leaderboard: 140,
   posts: 147,
   post: 168,
-  fancharts: 196,
+  fancharts: 206,
   charteditor: 200,
   people: 177,
   about: 267,
