@@ -6,7 +6,15 @@ import { Repairs } from './repairs.ts';
 import type { NumberedRow } from './shapes/rows.ts';
 
 /** Why a text is not a chart, or not one that can be opened. */
-export const CHART_FAULTS = ['empty', 'notJson', 'noChart', 'tooLarge', 'tooMany', 'otherGame'] as const;
+export const CHART_FAULTS = [
+  'empty',
+  'notJson',
+  'noChart',
+  'tooLarge',
+  'tooMany',
+  'tooDeep',
+  'otherGame',
+] as const;
 export type ChartFault = (typeof CHART_FAULTS)[number];
 
 export type ChartRead =
@@ -21,6 +29,27 @@ export type ChartRead =
 
 /** Far more than any chart needs: the largest of the game has some 170 kB and 2,400 notes. */
 export const MAX_CHART_LENGTH = 4_000_000;
+
+/** Charts are lists of notes with lists of points; unknown fields may hold a little more. */
+const MAX_DEPTH = 32;
+const [QUOTE, BACKSLASH] = [34, 92];
+const OPENING = [91, 123];
+const CLOSING = [93, 125];
+
+/** Whether brackets stand in each other so deeply that walking through what is read would take the whole stack. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) isQuoted = !isQuoted;
+    else if (isQuoted) at += code === BACKSLASH ? 1 : 0;
+    else if (OPENING.includes(code)) depth += 1;
+    else if (CLOSING.includes(code)) depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
 
 function parseJson(text: string): unknown {
   try {
@@ -46,6 +75,7 @@ export function readChart(text: string): ChartRead {
   const plain = text.replace(/^\uFEFF/, '').trim();
   if (plain === '') return { ok: false, fault: 'empty' };
   const given: ChartText = { text: plain, json: parseJson(plain) };
+  if (given.json !== undefined && isTooDeep(plain)) return { ok: false, fault: 'tooDeep' };
   const format = formatOf(given);
   if (!format) return { ok: false, fault: given.json === undefined ? 'notJson' : 'noChart' };
   const repairs = new Repairs();

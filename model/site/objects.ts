@@ -48,6 +48,7 @@ export const publishedPath = ({
 }): string => postPath(id, postKindOf(categoryId));
 
 export const editPostPath = (id: number): string => `/community/posts/edit/${id}`;
+export const editChartPath = (id: number): string => `/community/charts/edit/${id}`;
 
 /** Posts of a kind that have a tag. */
 export const postsWithTag = (

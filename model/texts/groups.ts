@@ -1,6 +1,7 @@
 import type about from '../../locales/en/about.json';
 import type account from '../../locales/en/account.json';
 import type chart from '../../locales/en/chart.json';
+import type chartdraft from '../../locales/en/chartdraft.json';
 import type charteditor from '../../locales/en/charteditor.json';
 import type chartsound from '../../locales/en/chartsound.json';
 import type collection from '../../locales/en/collection.json';
@@ -48,6 +49,7 @@ export const TEXT_GROUPS = [
   'write',
   'console',
   'chart',
+  'chartdraft',
   'music',
   'stage',
   'import',
@@ -92,6 +94,7 @@ type English = typeof common &
   typeof write &
   typeof consoleTexts &
   typeof chart &
+  typeof chartdraft &
   typeof leaderboard &
   typeof words;
 

@@ -26,6 +26,7 @@ const FAULTS: Readonly<Record<ChartFault, string>> = {
   noChart: 'the JSON holds no list of notes',
   tooLarge: 'too large to be a chart',
   tooMany: 'more notes than any chart can have',
+  tooDeep: 'nested more deeply than any chart',
   otherGame: 'a level of another game',
 };
 

@@ -5,7 +5,7 @@ import { isProduct, type Rule, type Violation } from './sources.ts';
 const HOMES: readonly { readonly library: RegExp; readonly home: string | readonly string[] | null }[] = [
   { library: /^localforage$/, home: 'src/browser/storage/storage.ts' },
   { library: /^i18next$/, home: ['src/browser/language/', 'server/services/'] },
-  { library: /^fflate$/, home: 'src/browser/files/packed-chart.ts' },
+  { library: /^fflate$/, home: 'src/browser/files/' },
   { library: /^tone$/, home: 'src/browser/sound/' },
   {
     library: /^(pixi\.js|@pixi\/.+|pixi-live2d-display)$/,

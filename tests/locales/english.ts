@@ -1,6 +1,7 @@
 import about from '../../locales/en/about.json';
 import account from '../../locales/en/account.json';
 import chart from '../../locales/en/chart.json';
+import chartdraft from '../../locales/en/chartdraft.json';
 import charteditor from '../../locales/en/charteditor.json';
 import collection from '../../locales/en/collection.json';
 import common from '../../locales/en/common.json';
@@ -31,6 +32,7 @@ export const en = {
   ...account,
   ...chart,
   ...charteditor,
+  ...chartdraft,
   ...collection,
   ...common,
   ...community,

@@ -8,8 +8,8 @@ import { readSheet, writeSheet } from './stored-sheet.ts';
 
 /** Where its author looked last. */
 export interface ChartView {
-  /** The playhead. */
-  readonly beat: number;
+  /** In seconds. */
+  readonly playhead: number;
   /** Pixels for a second. */
   readonly zoom: number;
 }
@@ -21,7 +21,7 @@ export interface ChartDraft {
   readonly view: ChartView;
 }
 
-const VIEW: ChartView = { beat: 0, zoom: 150 };
+const VIEW: ChartView = { playhead: 0, zoom: 150 };
 const FIRST_TEMPO: ParsedChart = { entries: [{ type: 'BPM', beat: 0, bpm: DEFAULT_BPM }], repairs: [] };
 
 export const emptyChartDraft = (): ChartDraft => ({
@@ -44,12 +44,12 @@ export function readChartDraft(json: unknown): ChartDraft | null {
   if (!isJsonObject(json) || asInteger(json.form) !== FORM) return null;
   const sheet = readSheet(json.sheet);
   if (sheet === null) return null;
-  const { beat, zoom } = asObject(json.view);
+  const { playhead, zoom } = asObject(json.view);
   return {
     sheet,
     about: readAbout(json.about),
     view: {
-      beat: Math.max(0, asNumber(beat) ?? VIEW.beat),
+      playhead: Math.max(0, asNumber(playhead) ?? VIEW.playhead),
       zoom: Math.max(1, asNumber(zoom) ?? VIEW.zoom),
     },
   };

@@ -23,10 +23,14 @@ export interface TextStorage {
 }
 
 /** The part of the library that is used; a test can put a faulty one in its place. */
-export interface StorageDriver {
+interface StoreDriver {
   getItem(key: string): Promise<unknown>;
-  setItem(key: string, value: string): Promise<unknown>;
+  setItem(key: string, value: unknown): Promise<unknown>;
   removeItem(key: string): Promise<unknown>;
+}
+
+export interface StorageDriver extends StoreDriver {
+  setItem(key: string, value: string): Promise<unknown>;
 }
 
 /** Nothing that is drawn first needs it, so it is no file of the boot, and comes after the first list in line. */
@@ -35,10 +39,13 @@ const library = fetchOnce(async () => {
   return (await import('localforage')).default;
 });
 
-async function openDriver(): Promise<StorageDriver> {
+/** A store of its own, such as that of files. */
+export async function openStore(storeName: string): Promise<StoreDriver> {
   const localforage = await library();
-  return localforage.createInstance({ name: 'setori', storeName: 'kept' });
+  return localforage.createInstance({ name: 'setori', storeName });
 }
+
+const openDriver = (): Promise<StorageDriver> => openStore('kept');
 
 /** Some browsers now and then never answer a storage request; asking a newly opened one helps (quality plan FE-12). */
 const TIME_LIMIT_MS = 5_000;
@@ -84,7 +91,7 @@ function within<T>(task: Promise<T>, limitMs: number): Promise<T> {
 }
 
 /** Every failure leaves under one of our names. */
-async function named<T>(task: () => Promise<T>): Promise<T> {
+export async function named<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (cause) {

@@ -1,17 +1,29 @@
-import { Suspense } from 'react';
-import type { ChartEditorInput } from '#machines/charteditor/charteditor.types';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { suggestedLevel } from '#model/chart/analysis/level';
+import { linkTo } from '#model/site/links';
+import { POST_LISTS } from '#model/site/objects';
+import { DraftState } from '#src/features/studio/frame/draft-state.tsx';
 import { Waiting } from '#src/features/studio/frame/for-members.tsx';
-import { Editor } from './editor.tsx';
+import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
+import { AboutForm } from './about/about-form.tsx';
+import { ChartViewport } from './canvas/viewport.ts';
+import { DraftButtons } from './drafts/draft-buttons.tsx';
+import { DraftNotes, Unread } from './drafts/draft-notes.tsx';
+import { PublishState } from './drafts/publish-state.tsx';
+import { type ChartDraftInput, type ChartDraftView, useChartDraft } from './drafts/use-chartdraft.ts';
+import { type DraftParts, Editor } from './editor.tsx';
 import { PhoneView } from './phone/phone-view.tsx';
 import { useIsNarrow } from './phone/use-is-narrow.ts';
-import { useChartEditor } from './use-chart-editor.ts';
+import { useChartEditor, useChartEditorPart } from './use-chart-editor.ts';
+import { useDraftSync } from './use-draft-sync.ts';
 
 interface Props {
   readonly title: string;
-  readonly input: ChartEditorInput;
+  readonly input: ChartDraftInput;
 }
 
-/** The editor of one chart, as soon as its code is there. */
+/** The editor of one chart, as soon as its code and its draft are there. */
 export function EditorPage(props: Props) {
   return (
     <Suspense fallback={<Waiting title={props.title} />}>
@@ -21,7 +33,73 @@ export function EditorPage(props: Props) {
 }
 
 function Opened({ title, input }: Props) {
-  const actor = useChartEditor(input);
+  const navigate = useNavigate();
+  const draft = useChartDraft(
+    input,
+    (id) => void navigate(linkTo(`${POST_LISTS.chart}/${id}`) ?? POST_LISTS.chart),
+  );
+  if (draft.isOpening) return <Waiting title={title} />;
+  if (draft.isUnread) return <Unread draft={draft} />;
+  return <Editing title={title} draftKey={input.draftKey} draft={draft} />;
+}
+
+interface EditingProps {
+  readonly title: string;
+  readonly draftKey: string;
+  readonly draft: ChartDraftView;
+}
+
+const ABOUT = 'about';
+
+function viewportAt({ playhead, zoom }: ChartDraftView['draft']['view']): ChartViewport {
+  const viewport = new ChartViewport();
+  viewport.set({ pxPerSecond: zoom, playhead, from: playhead });
+  return viewport;
+}
+
+function Editing({ title, draftKey, draft }: EditingProps) {
+  const { about, sheet, view } = draft.draft;
+  const actor = useChartEditor({ sheet });
+  const [viewport] = useState(() => viewportAt(view));
+  useDraftSync(actor, viewport, draft);
+  useLeaveWarning(draft.isAtRisk);
   const isNarrow = useIsNarrow();
-  return isNarrow ? <PhoneView actor={actor} title={title} /> : <Editor actor={actor} title={title} />;
+  const figures = useChartEditorPart(actor, ({ findings }) => findings?.analysis.figures ?? null);
+  const { refusal, isElsewhere, isPublishing } = draft;
+  const parts: DraftParts = {
+    title: about.title || title,
+    isLocked: isElsewhere,
+    state: <DraftState state={draft.state} />,
+    buttons: (
+      <DraftButtons
+        actor={actor}
+        draftKey={draftKey}
+        draft={draft}
+        onMissing={() => document.getElementById(ABOUT)?.scrollIntoView({ block: 'start' })}
+      />
+    ),
+    notes: (
+      <>
+        <DraftNotes draft={draft} />
+        <PublishState draft={draft} />
+      </>
+    ),
+    about: (
+      <AboutForm
+        id={ABOUT}
+        about={about}
+        needs={draft.needs}
+        disabled={isElsewhere || isPublishing}
+        isFixed={draft.post !== null}
+        refused={refusal?.kind === 'invalid' ? refusal.fields : []}
+        suggested={figures && (suggestedLevel(figures)?.level ?? null)}
+        onChange={(change) => draft.change({ about: { ...about, ...change } })}
+      />
+    ),
+  };
+  return isNarrow ? (
+    <PhoneView actor={actor} draft={parts} />
+  ) : (
+    <Editor actor={actor} viewport={viewport} draft={parts} />
+  );
 }

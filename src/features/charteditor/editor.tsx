@@ -3,6 +3,7 @@ import { Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { StageCanvas } from './canvas/stage-canvas.tsx';
+import type { ChartViewport } from './canvas/viewport.ts';
 import styles from './frame/frame.module.css';
 import { HelpDialog } from './frame/help-dialog.tsx';
 import { Minimap } from './frame/minimap.tsx';
@@ -27,22 +28,43 @@ import { useEditorPage } from './use-editor-page.ts';
 
 interface Props {
   readonly actor: ChartEditorActor;
+  readonly viewport: ChartViewport;
+  readonly draft: DraftParts;
+}
+
+/** What belongs to the chart as a draft. */
+export interface DraftParts {
   readonly title: string;
+  /** Whether the chart is kept. */
+  readonly state: ReactNode;
+  /** What can be done with the chart as a whole. */
+  readonly buttons: ReactNode;
+  /** What must be known before one goes on. */
+  readonly notes: ReactNode;
+  /** What is said about the chart. */
+  readonly about: ReactNode;
+  /** It can only be looked at. */
+  readonly isLocked: boolean;
 }
 
 /** Tools, chart and panels. */
-export function Editor({ actor, title }: Props) {
-  const { view, host, onKey, marks, tempoAsked, show, preset, setPreset, help, playback } =
-    useEditorPage(actor);
+export function Editor({ actor, viewport, draft }: Props) {
+  const { view, host, onKey, marks, tempoAsked, show, preset, setPreset, help, playback } = useEditorPage(
+    actor,
+    viewport,
+  );
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <h1>{draft.title}</h1>
+        {draft.state}
         <HeadButtons actor={actor} onHelp={host.openHelp}>
           <TestPlayButton playback={playback} />
+          {draft.buttons}
         </HeadButtons>
       </header>
-      <div className={styles.board}>
+      {draft.notes}
+      <div className={styles.board} inert={draft.isLocked}>
         <ToolBar actor={actor} />
         <div className={styles.middle}>
           <StageBar actor={actor} view={view} />
@@ -76,6 +98,7 @@ export function Editor({ actor, title }: Props) {
           <NumbersPanel actor={actor} onSeconds={(seconds) => view.center(seconds)} />
           <LayersPanel actor={actor} />
           <FillPanel actor={actor} />
+          {draft.about}
         </div>
       </div>
       <HelpDialog opened={help.isOpen} onClose={help.close} preset={preset} onPreset={setPreset} />
@@ -95,7 +118,6 @@ function HeadButtons({ actor, onHelp, children }: HeadProps) {
   const canRedo = useChartEditorPart(actor, (editor) => editor.canRedo);
   return (
     <div className={styles.buttons}>
-      {children}
       <ActionIcon
         variant="default"
         aria-label={t('chartEditor.action.undo')}
@@ -117,6 +139,7 @@ function HeadButtons({ actor, onHelp, children }: HeadProps) {
       <ActionIcon variant="default" aria-label={t('chartEditor.keys')} onClick={onHelp}>
         <Keyboard size={16} aria-hidden="true" />
       </ActionIcon>
+      {children}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { spansOf } from '#model/chart/editing/sheet';
 import { beatToSeconds } from '#model/chart/time';
 import { readLocalText, writeLocalText } from '#src/browser/language/local-text.ts';
-import { ChartViewport } from './canvas/viewport.ts';
+import type { ChartViewport } from './canvas/viewport.ts';
 import { type KeyPresetName, keyPresetOf } from './keys/presets.ts';
 import { useActHost } from './keys/use-act-host.ts';
 import { useEditorKeys } from './keys/use-editor-keys.ts';
@@ -23,8 +23,7 @@ function usePreset() {
 }
 
 /** What the parts of the page share: the view of the chart, what keys and buttons do, marks, and what is open. */
-export function useEditorPage(actor: ChartEditorActor) {
-  const [view] = useState(() => new ChartViewport());
+export function useEditorPage(actor: ChartEditorActor, view: ChartViewport) {
   const [isHelping, setHelping] = useState(false);
   const [tempoAsked, setTempoAsked] = useState(0);
   const keys = usePreset();

@@ -1,9 +1,6 @@
 import { Button } from '@mantine/core';
 import { FileQuestion } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { sheetOf } from '#model/chart/editing/sheet';
-import { parseChart } from '#model/chart/parse';
 import type { Post } from '#src/features/posts/post/post.data.ts';
 import { useEditedPost } from '#src/features/studio/edited-post.data.ts';
 import { ForMembers, Waiting } from '#src/features/studio/frame/for-members.tsx';
@@ -12,6 +9,7 @@ import { usePageName } from '#src/kit/page/page-name.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useEditedChart } from '../drafts/drafts.data.ts';
 import { EditorPage } from '../editor-page.tsx';
 
 /** `/community/charts/edit/{id}`: a chart of the visitor. */
@@ -46,13 +44,17 @@ function Edited({ id, username }: Props) {
       <Waiting title={title} />
     );
   const isChart = post?.categoryName === 'SELF_POST' && post.categoryId === 'chart';
-  if (post === null || !isChart || post.deleted || post.author?.username !== username) return <NotYours />;
+  if (post === null || !isChart || post.deleted || !mayEdit(post, username)) return <NotYours />;
   return <Loaded key={id} post={post} title={title} />;
 }
 
+const mayEdit = ({ author, coAuthors = [] }: Post, username: string): boolean =>
+  author?.username === username || coAuthors.some((each) => each.username === username);
+
+/** The post with what this device may know of it that the site does not. */
 function Loaded({ post, title }: { readonly post: Post; readonly title: string }) {
-  const [input] = useState(() => ({ sheet: sheetOf(parseChart(post.chart ?? [])) }));
-  return <EditorPage title={title} input={input} />;
+  const { data: input } = useEditedChart(post);
+  return input ? <EditorPage title={title} input={input} /> : <Waiting title={title} />;
 }
 
 function NotYours() {

@@ -1,10 +1,38 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isDifficulty } from '#model/vocabulary/difficulties';
+import { emptyChartDraft } from '#model/writing/chart/draft';
+import { newChart } from '#model/writing/chart/kept-chart';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { Begin } from '../drafts/begin.tsx';
+import { CopyOfPost, CopyOfSong } from '../drafts/copies.tsx';
 import { EditorPage } from '../editor-page.tsx';
 
-const NEW = {};
+const NEW = '/community/charts/new';
+const KEY = /^[0-9a-z-]{1,64}$/;
+const NUMBER = /^\d{1,15}$/;
 
-/** `/community/charts/new`: a chart that is not there yet. Anyone makes one; to publish it takes an account. */
+const pathOf = (key: string): string => `${NEW}?draft=${key.replace(/^charts\//, '')}`;
+
+/**
+ * `/community/charts/new`: a chart that is not there yet, and the drafts of others. Anyone makes one; to publish it takes an account.
+ * `draft` names one of this device, `from` a chart of a member and `song` with `difficulty` one of the game, of which a copy is made.
+ */
 export function Screen() {
   const { t } = useTranslation();
-  return <EditorPage title={t('page.newChart')} input={NEW} />;
+  const [asked] = useSearchParams();
+  const draft = asked.get('draft') ?? '';
+  const from = asked.get('from') ?? '';
+  const song = asked.get('song') ?? '';
+  const difficulty = asked.get('difficulty');
+  if (KEY.test(draft)) return <New key={draft} draftKey={`charts/${draft}`} title={t('page.newChart')} />;
+  if (NUMBER.test(from)) return <CopyOfPost id={Number(from)} pathOf={pathOf} />;
+  if (NUMBER.test(song) && isDifficulty(difficulty))
+    return <CopyOfSong id={Number(song)} difficulty={difficulty} pathOf={pathOf} />;
+  return <Begin title={t('page.newChart')} pathOf={pathOf} />;
+}
+
+function New({ draftKey, title }: { readonly draftKey: string; readonly title: string }) {
+  const [input] = useState(() => ({ draftKey, start: newChart(emptyChartDraft()) }));
+  return <EditorPage title={title} input={input} />;
 }

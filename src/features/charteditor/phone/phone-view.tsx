@@ -8,18 +8,19 @@ import { Viewer } from '#src/features/charts/chart/viewer.tsx';
 import strip from '#src/features/charts/strip/strip.module.css';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { DraftParts } from '../editor.tsx';
 import styles from '../frame/frame.module.css';
 import { type ChartEditorActor, useChartEditorPart } from '../use-chart-editor.ts';
 
 interface Props {
   readonly actor: ChartEditorActor;
-  readonly title: string;
+  readonly draft: DraftParts;
 }
 
 const PLAIN = CHART_CODEC.decode(new URLSearchParams());
 
 /** On a phone the chart is only looked at: there is no room to edit it, and nothing is lost. */
-export function PhoneView({ actor, title }: Props) {
+export function PhoneView({ actor, draft }: Props) {
   const { t } = useTranslation();
   const sheet = useDeferredValue(useChartEditorPart(actor, (view) => view.sheet));
   const drawn = useMemo(() => {
@@ -28,7 +29,10 @@ export function PhoneView({ actor, title }: Props) {
   }, [sheet]);
   return (
     <div className={styles.page}>
-      <h1>{title}</h1>
+      <h1>{draft.title}</h1>
+      {draft.state}
+      <div className={styles.buttons}>{draft.buttons}</div>
+      {draft.notes}
       <EmptyState
         icon={<TabletSmartphone size={28} />}
         title={t('chartEditor.widerTitle')}
@@ -39,6 +43,7 @@ export function PhoneView({ actor, title }: Props) {
           <Viewer chart={drawn.plain} scoring={drawn.scoring} inputs={PLAIN} />
         </section>
       )}
+      {draft.about}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Image, Link2, Play, Scissors } from 'lucide-react';
+import { Image, Link2, PencilRuler, Play, Scissors } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { officialLevel } from '#model/chart/formats/level-names';
@@ -96,6 +96,13 @@ function Share({ song, difficulty, drawn, chart, inputs }: ShareProps) {
           name={`setori-chart-${song.id}-${difficulty}`}
           level={officialLevel(song.id, difficulty)}
         />
+        <Button
+          component={Link}
+          to={`/community/charts/new?song=${song.id}&difficulty=${difficulty}`}
+          leftSection={<PencilRuler size={ICON} aria-hidden="true" />}
+        >
+          {t('chart.copyInEditor')}
+        </Button>
         <Button
           leftSection={<Scissors size={ICON} aria-hidden="true" />}
           aria-expanded={isParting}

@@ -5,6 +5,7 @@ import { SaveChart } from '#src/features/charts/file/save-chart.tsx';
 import type { Post } from '#src/features/posts/post/post.data.ts';
 import { Gradually } from '#src/kit/page/gradually.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { EditorLinks } from './editor-links.tsx';
 import { useFanChart } from './fan-chart.data.ts';
 import { Head } from './head.tsx';
 import { Stage } from './stage.tsx';
@@ -29,6 +30,7 @@ export function Work({ post }: { readonly post: Post }) {
       </Suspense>
       <Head post={post} song={song} drawn={drawn ?? null}>
         {drawn && <SaveChart chart={drawn.parsed} name={fileName(post)} level={communityLevel(post.id)} />}
+        <EditorLinks post={post} />
       </Head>
       {drawn === undefined && (
         <div className={styles.waiting} role="status" aria-label={t('action.loading')} />

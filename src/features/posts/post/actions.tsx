@@ -3,7 +3,7 @@ import { Ellipsis, EyeOff, Flag, History, MessageSquare, Pencil, Share2, Trash2 
 import { useState } from 'react';
 import { postKindOf } from '#model/contract/community/categories';
 import { linkTo } from '#model/site/links';
-import { editPostPath } from '#model/site/objects';
+import { editChartPath, editPostPath } from '#model/site/objects';
 import { useMutingMenu } from '#src/features/account/people/muting/use-muting-menu.tsx';
 import { usePermissions } from '#src/features/community/console.data.ts';
 import { DeleteDialog } from '#src/features/community/thread/comment/delete-dialog.tsx';
@@ -103,8 +103,12 @@ interface MenuProps {
 function Menu({ post: { id, categoryId, locked }, isOwn, reader, muting, onOpen }: MenuProps) {
   const { t } = useTranslation();
   const isModerator = usePermissions(reader).data?.includes('report') === true;
-  // The editor of posts knows nothing of other works.
-  const edit = postKindOf(categoryId) === 'text' ? linkTo(editPostPath(id)) : null;
+  // Charts have their editor; no editor knows other works.
+  const kind = postKindOf(categoryId);
+  const edit =
+    kind === 'text' || kind === 'chart'
+      ? linkTo(kind === 'text' ? editPostPath(id) : editChartPath(id))
+      : null;
   const ofKeepers: readonly MenuAction[] = [
     ...(isOwn && edit !== null && locked === undefined
       ? [{ label: t('action.edit'), icon: <Pencil {...ICON} />, to: edit }]

@@ -10,6 +10,7 @@ import { Board } from '../board/board.tsx';
 import styles from './chartsimulator.module.css';
 import { MusicFields } from './music-fields.tsx';
 import type { OwnChart } from './own-chart.data.ts';
+import { Repairs } from './repairs.tsx';
 import type { OwnMusic } from './use-own-music.ts';
 
 const ICON = 16;
@@ -47,7 +48,7 @@ export function OwnSimulator({ chart, music, onClose }: Props) {
           {t('stage.own.another')}
         </Button>
       </header>
-      <Repairs chart={chart} />
+      <Repairs repairs={chart.drawn.parsed.repairs} />
       <Gradually>
         <Board drawn={chart.drawn} source={music.source} colour={LIGHTS} difficulty={null} level={null}>
           <section className={styles.panel} aria-label={t('stage.own.music')}>
@@ -84,26 +85,4 @@ function Figures({ chart: { drawn, tempo, length } }: Pick<Props, 'chart'>) {
     t('song.bpm', { bpm }),
   ];
   return <p className="muted">{facts.join(' · ')}</p>;
-}
-
-/** What was wrong with the chart and is mended. */
-function Repairs({ chart: { drawn } }: Pick<Props, 'chart'>) {
-  const { t } = useTranslation();
-  const { integer } = useFormat();
-  const { repairs } = drawn.parsed;
-  if (repairs.length === 0) return null;
-  return (
-    <details className={styles.panel}>
-      <summary>{t('stage.own.repaired', { count: repairs.length })}</summary>
-      <ul className={styles.repairs}>
-        {repairs.map(({ kind, first, times }) => (
-          <li key={kind}>
-            {/* As the author finds it in the file: type and row. */}
-            {first && <code>{`${first.type} ${first.row}`}</code>} {t(`stage.own.repair.${kind}`)}
-            {times > 1 && <span className="muted">{` × ${integer(times)}`}</span>}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
 }

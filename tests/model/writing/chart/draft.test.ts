@@ -54,7 +54,7 @@ const anyAbout: fc.Arbitrary<ChartAbout> = fc.record({
 
 describe('a draft of a chart', () => {
   test('reads back as written, with layers, meters and unknown fields', () => {
-    const view = fc.record({ beat: fc.nat(), zoom: fc.integer({ min: 1, max: 900 }) });
+    const view = fc.record({ playhead: fc.nat(), zoom: fc.integer({ min: 1, max: 900 }) });
     fc.assert(
       fc.property(anySheet, anyAbout, view, (sheet, about, where) => {
         const draft = { sheet, about, view: where };

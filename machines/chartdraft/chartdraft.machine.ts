@@ -1,0 +1,220 @@
+/**
+ * A chart that is made or edited: kept on this device with every change, one tab at a time, until it is published.
+ * Started by the pages of the chart editor; reference R115.
+ */
+import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { PAUSE_MS } from '../kept/draft.logic.ts';
+import * as logic from './chartdraft.logic.ts';
+import type {
+  ChartDraftContext,
+  ChartDraftEmitted,
+  ChartDraftEvent,
+  ChartDraftInput,
+  HoldCommand,
+  KeepingChart,
+  OpenedChart,
+  PublishingChart,
+} from './chartdraft.types.ts';
+
+export const chartdraftMachine = setup({
+  types: {
+    context: {} as ChartDraftContext,
+    input: {} as ChartDraftInput,
+    events: {} as ChartDraftEvent,
+    emitted: {} as ChartDraftEmitted,
+    tags: {} as 'opening' | 'unread' | 'unkept' | 'elsewhere' | 'busy' | 'waiting' | 'conflict',
+  },
+  actors: {
+    hold: fromCallback<HoldCommand, string>(() => {
+      throw new Error('not provided: hold');
+    }),
+    load: fromPromise<OpenedChart, string>(() => Promise.reject(new Error('not provided: load'))),
+    keep: fromPromise<unknown, KeepingChart>(() => Promise.reject(new Error('not provided: keep'))),
+    park: fromPromise<unknown, KeepingChart>(() => Promise.reject(new Error('not provided: park'))),
+    publish: fromCallback<ChartDraftEvent, PublishingChart>(() => {
+      throw new Error('not provided: publish');
+    }),
+  },
+  guards: {
+    isUnkept: ({ context }) => logic.isUnkept(context),
+    isUntried: ({ context }) => logic.isUntried(context),
+    canPublish: ({ context }) => logic.canPublish(context),
+    isPublished: ({ event }) => logic.isPublished(event),
+    mustWait: ({ event }) => logic.mustWait(event),
+    isStale: ({ event }) => logic.isStale(event),
+    canTake: ({ context }) => logic.canTake(context),
+  },
+  actions: {
+    open: assign(({ context, event }) => logic.open(context, event)),
+    write: assign(({ context, event }) => logic.write(context, event)),
+    noteTry: assign({ tried: ({ context }) => context.chart }),
+    noteKept: assign({ kept: ({ context }) => context.tried, problem: null }),
+    noteProblem: assign(({ event }) => logic.problemIn(event)),
+    noteProgress: assign(({ event }) => logic.noteProgress(event)),
+    noteRefusal: assign(({ event }) => logic.refusalIn(event)),
+    clearRefusal: assign({ refusal: null, progress: null }),
+    closeNote: assign({ damaged: null }),
+    noteSent: assign({ sent: ({ context }) => context.chart }),
+    settle: assign(({ context, event }) => logic.settle(context, event)),
+    rebase: assign(({ context }) => logic.rebase(context)),
+    takeNewer: assign(({ context }) => logic.takeNewer(context)),
+    keepNow: raise({ type: 'DRAFT.KEEP' }),
+    take: sendTo('hold', { type: 'HOLD.TAKE' }),
+    notify: emit(({ event }) => logic.publishedEvent(event)),
+  },
+  delays: {
+    pause: PAUSE_MS,
+    patience: logic.waitOf,
+  },
+}).createMachine({
+  id: 'chartdraft',
+  context: logic.initialContext,
+  invoke: {
+    id: 'hold',
+    src: 'hold',
+    input: logic.draftKeyOf,
+    onError: { description: 'Other tabs are not noticed.' },
+  },
+  type: 'parallel',
+  on: { 'NOTE.CLOSED': { actions: 'closeNote' } },
+  states: {
+    draft: {
+      initial: 'claiming',
+      states: {
+        claiming: {
+          tags: 'opening',
+          on: { 'HOLD.GOT': 'opening', 'HOLD.REFUSED': 'elsewhere' },
+        },
+        opening: {
+          tags: 'opening',
+          invoke: {
+            id: 'load',
+            src: 'load',
+            input: logic.draftKeyOf,
+            onDone: { target: 'kept', actions: 'open' },
+            onError: { target: 'unread', actions: 'noteProblem' },
+          },
+          on: { 'HOLD.LOST': 'elsewhere' },
+        },
+        unread: {
+          tags: 'unread',
+          description: 'Writing now could replace a draft that the browser did not hand out.',
+          on: { 'DRAFT.KEEP': 'opening', 'HOLD.LOST': 'elsewhere' },
+        },
+        kept: {
+          always: { guard: 'isUnkept', target: 'changed' },
+          on: { 'DRAFT.CHANGED': { actions: 'write' }, 'HOLD.LOST': 'elsewhere' },
+        },
+        changed: {
+          after: { pause: 'keeping' },
+          on: {
+            'DRAFT.CHANGED': { target: 'changed', reenter: true, actions: 'write' },
+            'DRAFT.KEEP': 'keeping',
+            'HOLD.LOST': 'parting',
+          },
+        },
+        keeping: {
+          entry: 'noteTry',
+          invoke: {
+            id: 'keep',
+            src: 'keep',
+            input: logic.keepingOf,
+            onDone: [
+              {
+                guard: 'isUntried',
+                target: 'keeping',
+                reenter: true,
+                actions: 'noteKept',
+                description: 'The chart changed meanwhile, or it was published.',
+              },
+              { target: 'kept', actions: 'noteKept' },
+            ],
+            onError: { target: 'unkept', actions: 'noteProblem' },
+          },
+          on: { 'DRAFT.CHANGED': { actions: 'write' }, 'HOLD.LOST': 'parting' },
+        },
+        unkept: {
+          tags: 'unkept',
+          description:
+            'The browser refuses to store the draft, which is lost when the page closes. The next change tries again.',
+          always: { guard: 'isUntried', target: 'changed' },
+          on: {
+            'DRAFT.CHANGED': { actions: 'write' },
+            'DRAFT.KEEP': 'keeping',
+            'HOLD.LOST': 'parting',
+          },
+        },
+        parting: {
+          tags: 'elsewhere',
+          description: 'Another tab took the draft: what this one has not stored yet goes to the versions.',
+          invoke: {
+            id: 'park',
+            src: 'park',
+            input: logic.keepingOf,
+            onDone: 'elsewhere',
+            onError: { target: 'elsewhere', actions: 'noteProblem' },
+          },
+          on: { 'HOLD.GOT': 'opening' },
+        },
+        elsewhere: {
+          tags: 'elsewhere',
+          description: 'Another tab edits the draft. It comes back when that one is closed.',
+          on: { 'DRAFT.TAKE': { actions: 'take' }, 'HOLD.GOT': 'opening' },
+        },
+      },
+    },
+    delivery: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'CHART.PUBLISH': { guard: 'canPublish', target: 'publishing' } } },
+        publishing: {
+          tags: 'busy',
+          entry: ['clearRefusal', 'noteSent', 'keepNow'],
+          invoke: {
+            id: 'publish',
+            src: 'publish',
+            input: logic.publishingOf,
+            onError: { target: 'refused', actions: 'noteRefusal' },
+          },
+          on: {
+            'PUBLISH.REPORTED': { actions: 'noteProgress' },
+            'PUBLISH.CANCEL': { target: 'idle', actions: 'clearRefusal' },
+            'PUBLISH.ENDED': [
+              { guard: 'isPublished', target: 'idle', actions: ['notify', 'settle', 'keepNow'] },
+              { guard: 'mustWait', target: 'waiting', actions: 'noteRefusal' },
+              { guard: 'isStale', target: 'conflict', actions: 'noteRefusal' },
+              { target: 'refused', actions: 'noteRefusal' },
+            ],
+          },
+        },
+        refused: {
+          on: { 'CHART.PUBLISH': { guard: 'canPublish', target: 'publishing' } },
+        },
+        waiting: {
+          tags: 'waiting',
+          description: 'The rate limit was reached; editing is still possible.',
+          after: { patience: { target: 'idle', actions: 'clearRefusal' } },
+        },
+        conflict: {
+          tags: 'conflict',
+          description: 'The chart was edited elsewhere. The author chooses between the two versions.',
+          on: {
+            'CHART.INSIST': { target: 'publishing', actions: 'rebase' },
+            'NEWER.TAKE': { guard: 'canTake', target: 'parking' },
+          },
+        },
+        parking: {
+          tags: 'conflict',
+          description: 'The draft goes to the versions before the newer one takes its place.',
+          invoke: {
+            id: 'park',
+            src: 'park',
+            input: logic.keepingOf,
+            onDone: { target: 'idle', actions: ['takeNewer', 'keepNow'] },
+            onError: { target: 'conflict', actions: 'noteProblem' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { Archive, FileDown, History, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { chartOf } from '#model/chart/editing/sheet';
+import { type ChartDraft, draftOf } from '#model/writing/chart/draft';
+import { newChart } from '#model/writing/chart/kept-chart';
+import { inserting, replacing } from '#model/writing/chart/taking-in';
+import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { OpenedBackup } from '../files/backup.ts';
+import { type ChartEditorActor, currentView } from '../use-chart-editor.ts';
+import { showSheet } from '../use-draft-sync.ts';
+import { chartDrafts } from './device.ts';
+import { fileName } from './file-name.ts';
+import { PublishButton } from './publish-button.tsx';
+import { useBackup } from './use-backup.ts';
+import type { ChartDraftView } from './use-chartdraft.ts';
+
+const SaveDialog = lazy(async () => ({
+  default: (await import('../../charts/file/save-dialog.tsx')).SaveDialog,
+}));
+const ImportDialog = lazy(async () => ({
+  default: (await import('../files/import-dialog.tsx')).ImportDialog,
+}));
+const VersionsDialog = lazy(async () => ({
+  default: (await import('./versions-dialog.tsx')).VersionsDialog,
+}));
+
+interface Props {
+  readonly actor: ChartEditorActor;
+  readonly draftKey: string;
+  readonly draft: ChartDraftView;
+  /** Shows what is needed to publish. */
+  readonly onMissing: () => void;
+}
+
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
+/** What can be done with the chart as a whole: earlier versions, import, export, publishing. */
+export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
+  const { t } = useTranslation();
+  const [open, show] = useState<'save' | 'import' | 'versions' | null>(null);
+  const backup = useBackup();
+  const { draft: shown, change, isElsewhere } = draft;
+  const close = () => show(null);
+  const exporting = [
+    { label: t('chart.file.button'), icon: <FileDown {...ICON} />, onChoose: () => show('save') },
+    { label: t('chartDraft.backup'), icon: <Archive {...ICON} />, onChoose: () => backup.save(shown) },
+  ];
+  /** What is there goes to the versions first, so that undo is not the only way back. */
+  const put = (next: ChartDraft) => {
+    void chartDrafts.park(draftKey, newChart(shown)).catch(() => undefined);
+    showSheet(actor, next.sheet);
+    change({ about: draft.post === null ? next.about : { ...next.about, music: shown.about.music } });
+  };
+  const putBackup = ({ draft: found, files }: OpenedBackup) => {
+    for (const [hash, file] of files) void chartDrafts.putFile(hash, file).catch(() => undefined);
+    put(found);
+  };
+  return (
+    <>
+      <Button leftSection={<History {...ICON} />} aria-haspopup="dialog" onClick={() => show('versions')}>
+        {t('chartDraft.versions')}
+      </Button>
+      <Button
+        leftSection={<Upload {...ICON} />}
+        aria-haspopup="dialog"
+        disabled={isElsewhere}
+        onClick={() => show('import')}
+      >
+        {t('chartDraft.import')}
+      </Button>
+      <ActionMenu
+        label={t('chartDraft.export')}
+        actions={exporting}
+        button={(opener) => (
+          <Button {...opener} leftSection={<FileDown {...ICON} />}>
+            {t('chartDraft.export')}
+          </Button>
+        )}
+      />
+      <PublishButton draft={draft} onMissing={onMissing} />
+      <p role="alert" className="visually-hidden">
+        {backup.hasFailed && t('chartDraft.backupFailed')}
+      </p>
+      <Suspense fallback={null}>
+        {open === 'save' && (
+          <SaveDialog
+            chart={chartOf(shown.sheet)}
+            name={fileName(shown.about.title)}
+            level={null}
+            onClose={close}
+          />
+        )}
+        {open === 'import' && (
+          <ImportDialog
+            onClose={close}
+            onReplace={(chart, name) => {
+              const { sheet, run } = currentView(actor);
+              run({ kind: 'apply', edit: replacing(sheet, chartOf(draftOf(chart, shown.about).sheet)) });
+              if (shown.about.title === '' && name !== null)
+                change({ about: { ...shown.about, title: name } });
+            }}
+            onInsert={(chart) => {
+              const { sheet, cursor, run } = currentView(actor);
+              const edit = inserting(sheet, chart, cursor.beat);
+              if (edit) run({ kind: 'apply', edit });
+              return edit !== null;
+            }}
+            onBackup={putBackup}
+          />
+        )}
+        {open === 'versions' && (
+          <VersionsDialog
+            draftKey={draftKey}
+            onClose={close}
+            onRestore={(version) => {
+              put(version);
+              close();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

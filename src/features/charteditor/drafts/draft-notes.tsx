@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { saveFile } from '#src/kit/text/save-file.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './drafts.module.css';
+import type { ChartDraftView } from './use-chartdraft.ts';
+
+interface Props {
+  readonly draft: ChartDraftView;
+}
+
+/** What must be known about a draft: that another tab has it, that it could not be read, or that it is not kept. */
+export function DraftNotes({ draft }: Props) {
+  const { t } = useTranslation();
+  const { isElsewhere, damaged, state, problem, take, keep, closeNote } = draft;
+  const isUnkept = state === 'unkept' && problem !== null;
+  return (
+    <>
+      <div role="status" className={styles.note} hidden={!isElsewhere}>
+        {isElsewhere && (
+          <>
+            <span>{t('chartDraft.elsewhere')}</span>
+            <Button onClick={take}>{t('chartDraft.take')}</Button>
+          </>
+        )}
+      </div>
+      <div role="alert" className={styles.danger} hidden={damaged === null}>
+        {damaged !== null && (
+          <>
+            <span>{t('chartDraft.damaged')}</span>
+            <Button onClick={() => saveFile('draft.txt', new Blob([damaged], { type: 'text/plain' }))}>
+              {t('chartDraft.saveDamaged')}
+            </Button>
+            <Button onClick={closeNote}>{t('action.dismiss')}</Button>
+          </>
+        )}
+      </div>
+      <div role="alert" className={styles.danger} hidden={!isUnkept}>
+        {isUnkept && (
+          <>
+            <span>
+              {t('write.draft.unkept')}. {t(`chartDraft.problem.${problem}`)}
+            </span>
+            <Button onClick={keep}>{t('action.retry')}</Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The browser does not hand the draft out: nothing is shown that could be written over it. */
+export function Unread({ draft: { keep, problem } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={styles.danger}>
+      <span>
+        {t('chartDraft.unread')} {problem && t(`chartDraft.problem.${problem}`)}
+      </span>
+      <Button onClick={keep}>{t('action.retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import type { OpenedChart } from '#machines/chartdraft/chartdraft.types';
+import { noteCount } from '#model/writing/chart/draft';
+import { type KeptChart, readKeptChart, writeKeptChart } from '#model/writing/chart/kept-chart';
+import {
+  type ChartVersion,
+  freeTime,
+  isVersionDue,
+  readVersions,
+  withVersion,
+} from '#model/writing/chart/versions';
+import type { FileStorage } from '#src/browser/storage/files.ts';
+import { type SharedValue, sharedValue, type Tabs } from '#src/browser/storage/shared-value.ts';
+import { StorageFailure, type TextStorage } from '#src/browser/storage/storage.ts';
+import { DRAFT_HEADS, type DraftHead, headOf } from './draft-heads.ts';
+
+/** How long a deleted draft can be brought back. */
+const REMOVED_MS = 86_400_000;
+/** Tabs that change the list at the same moment try again; more often than this something else is wrong. */
+const MAX_TRIES = 20;
+
+interface Outside {
+  readonly storage: TextStorage;
+  readonly files: FileStorage;
+  readonly tabs: Tabs;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Letters that no other draft has. */
+  newKey(): string;
+}
+
+const versionsKey = (key: string): string => `${key}/versions`;
+const versionKey = (key: string, at: number): string => `${key}/at/${at}`;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isFull = (error: unknown): boolean => error instanceof StorageFailure && error.problem === 'quota';
+
+/** Drafts of charts on this device, with their versions and files. Every call rejects with nothing but StorageFailure. */
+export class DraftStore {
+  readonly #outside: Outside;
+  readonly #heads: SharedValue<readonly DraftHead[]>;
+
+  constructor(outside: Outside) {
+    this.#outside = outside;
+    this.#heads = sharedValue(outside.storage, DRAFT_HEADS, outside.tabs);
+  }
+
+  /** Calls back when another tab may have changed the list. */
+  watch(onChange: () => void): () => void {
+    return this.#heads.watch(onChange);
+  }
+
+  /** All drafts, the last changed first; those deleted long ago end here. */
+  async list(): Promise<readonly DraftHead[]> {
+    const { value } = await this.#heads.load();
+    const isOver = ({ removedAt }: DraftHead): boolean =>
+      removedAt !== null && this.#outside.now() - removedAt > REMOVED_MS;
+    const over = value.filter(isOver);
+    for (const head of over) await this.#purge(head, value);
+    return value.filter((head) => head.removedAt === null).toSorted((a, b) => b.changedAt - a.changedAt);
+  }
+
+  /** The draft of a published chart; null where there is none. */
+  async ofPost(post: number): Promise<DraftHead | null> {
+    return (await this.list()).find((head) => head.post === post) ?? null;
+  }
+
+  async create(chart: KeptChart): Promise<string> {
+    const key = `charts/${this.#outside.newKey()}`;
+    await this.keep(key, chart);
+    return key;
+  }
+
+  async open(key: string): Promise<OpenedChart> {
+    const { storage, now } = this.#outside;
+    const text = await storage.get(key);
+    if (text === null) return { kind: 'nothing' };
+    const chart = readKeptChart(parsed(text));
+    if (chart) return { kind: 'draft', chart };
+    await storage.set(`${key}/damaged/${now()}`, text);
+    return { kind: 'damaged', text };
+  }
+
+  /** Writes the draft, and once in a while a version of it. A full disk costs old versions before it costs the draft. */
+  async keep(key: string, chart: KeptChart): Promise<void> {
+    const { storage, now } = this.#outside;
+    const text = JSON.stringify(writeKeptChart(chart));
+    try {
+      await storage.set(key, text);
+    } catch (error) {
+      if (!isFull(error) || !(await this.#makeRoom(key))) throw error;
+      await storage.set(key, text);
+    }
+    const versions = await this.versions(key);
+    if (isVersionDue(versions, now()))
+      await this.#addVersion(key, text, chart, versions).catch(() => undefined);
+    await this.#note(key, (before) => headOf(key, chart, now(), before));
+  }
+
+  /** Puts a state of the draft among its versions at once. */
+  async park(key: string, chart: KeptChart): Promise<void> {
+    const text = JSON.stringify(writeKeptChart(chart));
+    await this.#addVersion(key, text, chart, await this.versions(key));
+  }
+
+  /** From the oldest to the newest. */
+  async versions(key: string): Promise<readonly ChartVersion[]> {
+    const text = await this.#outside.storage.get(versionsKey(key));
+    return readVersions(text === null ? [] : parsed(text));
+  }
+
+  /** Null when it is gone or damaged. */
+  async version(key: string, at: number): Promise<KeptChart | null> {
+    const text = await this.#outside.storage.get(versionKey(key, at));
+    return text === null ? null : readKeptChart(parsed(text));
+  }
+
+  async rename(key: string, title: string): Promise<void> {
+    const opened = await this.open(key);
+    if (opened.kind !== 'draft') return;
+    const { chart } = opened;
+    const { content } = chart;
+    await this.keep(key, { ...chart, content: { ...content, about: { ...content.about, title } } });
+  }
+
+  async remove(key: string): Promise<void> {
+    const removedAt = this.#outside.now();
+    await this.#change((heads) => heads.map((head) => (head.key === key ? { ...head, removedAt } : head)));
+  }
+
+  async bringBack(key: string): Promise<void> {
+    await this.#change((heads) =>
+      heads.map((head) => (head.key === key ? { ...head, removedAt: null } : head)),
+    );
+  }
+
+  putFile(hash: string, file: Blob): Promise<void> {
+    return this.#outside.files.set(hash, file);
+  }
+
+  file(hash: string): Promise<Blob | null> {
+    return this.#outside.files.get(hash);
+  }
+
+  async #addVersion(
+    key: string,
+    text: string,
+    chart: KeptChart,
+    versions: readonly ChartVersion[],
+  ): Promise<void> {
+    const { storage, now } = this.#outside;
+    const at = freeTime(versions, now());
+    await storage.set(versionKey(key, at), text);
+    const { kept, dropped } = withVersion(versions, { at, notes: noteCount(chart.content) });
+    await storage.set(versionsKey(key), JSON.stringify(kept));
+    for (const version of dropped) await storage.remove(versionKey(key, version.at));
+  }
+
+  /** Drops the older half of the versions; whether there were any. */
+  async #makeRoom(key: string): Promise<boolean> {
+    const { storage } = this.#outside;
+    const versions = await this.versions(key);
+    const dropped = versions.slice(0, Math.ceil(versions.length / 2));
+    for (const { at } of dropped) await storage.remove(versionKey(key, at));
+    if (dropped.length > 0)
+      await storage.set(versionsKey(key), JSON.stringify(versions.slice(dropped.length)));
+    return dropped.length > 0;
+  }
+
+  /** Changes the list as it is by then: other tabs write it, too. */
+  async #change(edit: (heads: readonly DraftHead[]) => readonly DraftHead[]): Promise<void> {
+    let there = await this.#heads.load();
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const outcome = await this.#heads.save({ value: edit(there.value), base: there.revision });
+      if (outcome.isKept) return;
+      there = outcome.theirs;
+    }
+    throw new StorageFailure('time');
+  }
+
+  #note(key: string, headFrom: (before: DraftHead | undefined) => DraftHead): Promise<void> {
+    return this.#change((heads) => {
+      const before = heads.find((head) => head.key === key);
+      return [headFrom(before), ...heads.filter((head) => head.key !== key)];
+    });
+  }
+
+  async #purge({ key, files }: DraftHead, heads: readonly DraftHead[]): Promise<void> {
+    const { storage } = this.#outside;
+    const others = new Set(heads.filter((head) => head.key !== key).flatMap((head) => head.files));
+    for (const hash of files) if (!others.has(hash)) await this.#outside.files.remove(hash);
+    for (const { at } of await this.versions(key)) await storage.remove(versionKey(key, at));
+    await storage.remove(versionsKey(key));
+    await storage.remove(key);
+    await this.#change((all) => all.filter((head) => head.key !== key));
+  }
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { LogIn, Send } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { logInPath } from '#model/site/objects';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { ChartDraftView } from './use-chartdraft.ts';
+
+interface Props {
+  readonly draft: ChartDraftView;
+  /** Shows what is still needed. */
+  readonly onMissing: () => void;
+}
+
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
+/** Publishes the chart, or its changes; a visitor logs in first, and finds the draft again. */
+export function PublishButton({ draft, onMissing }: Props) {
+  const { t } = useTranslation();
+  const { user, isKnown } = useSession();
+  const { pathname, search } = useLocation();
+  if (isKnown && user === null)
+    return (
+      <Button
+        component={Link}
+        to={logInPath(`${pathname}${search}`)}
+        variant="filled"
+        leftSection={<LogIn {...ICON} />}
+      >
+        {t('chartDraft.logIn')}
+      </Button>
+    );
+  const { post, canPublish, isPublishing, needs, publish } = draft;
+  return (
+    <Button
+      variant="filled"
+      leftSection={<Send {...ICON} />}
+      aria-disabled={!canPublish}
+      aria-busy={isPublishing}
+      onClick={() => {
+        if (canPublish) publish();
+        else if (needs.length > 0) onMissing();
+      }}
+    >
+      {t(post === null ? 'write.publish' : 'write.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ChartFault, type ChartRead, readChart } from '#model/chart/read-text';
+import { nextTask } from '#src/browser/first/next-task.ts';
+import { type OpenedBackup, openBackup } from './backup.ts';
+
+/** What was found in a file or a text that is to be taken into a draft. */
+export type FoundImport =
+  | ({ readonly kind: 'chart'; readonly name: string | null } & Extract<ChartRead, { readonly ok: true }>)
+  | ({ readonly kind: 'backup' } & OpenedBackup)
+  | { readonly kind: 'fault'; readonly fault: ChartFault | 'backupDamaged' | 'fileUnreadable' };
+
+/** Far more than any chart needs, so that a video dropped by mistake is not read. */
+const MAX_CHART_FILE = 4_000_000;
+/** A backup with music and a cover of the largest size. */
+const MAX_BACKUP_FILE = 30_000_000;
+
+const isZip = (name: string): boolean => /\.zip$/i.test(name);
+/** Of a chart's name: its file without the ending. */
+const bare = (name: string): string => name.replace(/(?:\.\w{1,9}){1,2}$/, '');
+
+function chartIn(text: string, name: string | null): FoundImport {
+  const read = readChart(text);
+  return read.ok ? { kind: 'chart', name, ...read } : { kind: 'fault', fault: read.fault };
+}
+
+async function fileIn(file: File): Promise<FoundImport> {
+  if (file.size > (isZip(file.name) ? MAX_BACKUP_FILE : MAX_CHART_FILE))
+    return { kind: 'fault', fault: 'tooLarge' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { unpackChart } = await import('#src/browser/files/packed-chart.ts');
+  if (isZip(file.name)) {
+    const backup = await openBackup(bytes);
+    if (backup === 'damaged') return { kind: 'fault', fault: 'backupDamaged' };
+    if (backup) return { kind: 'backup', ...backup };
+  }
+  const unpacked = unpackChart(bytes);
+  return unpacked.ok ? chartIn(unpacked.text, bare(file.name)) : { kind: 'fault', fault: unpacked.fault };
+}
+
+/** Reads a file or a pasted text of any format. Never throws. */
+export async function readImport(given: File | string): Promise<FoundImport> {
+  await nextTask();
+  if (typeof given === 'string') return chartIn(given, null);
+  return fileIn(given).catch(() => ({ kind: 'fault', fault: 'fileUnreadable' }));
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ChartSheet } from '#model/chart/editing/sheet';
+import { editBetween } from '#model/writing/chart/taking-in';
+import type { ChartViewport } from './canvas/viewport.ts';
+import type { ChartDraftView } from './drafts/use-chartdraft.ts';
+import { type ChartEditorActor, currentView } from './use-chart-editor.ts';
+
+/** Where the author looks is kept once it stays for a moment: it changes with each frame of playback. */
+const LOOK_MS = 1_000;
+
+/** Puts another chart in place of the one under edit, as one step that undo takes back. */
+export function showSheet(actor: ChartEditorActor, sheet: ChartSheet): void {
+  const { sheet: before, run } = currentView(actor);
+  run({ kind: 'apply', edit: editBetween(before, sheet) });
+}
+
+/** Keeps the draft and the chart under edit the same: every edit goes to the draft, what replaces the draft shows in the editor. */
+export function useDraftSync(actor: ChartEditorActor, viewport: ChartViewport, draft: ChartDraftView): void {
+  const { generation } = draft;
+  const keepSheet = useEffectEvent((sheet: ChartSheet) => draft.change({ sheet }));
+  const keepLook = useEffectEvent(() => {
+    const { playhead, pxPerSecond } = viewport.state;
+    const { view } = draft.draft;
+    if (view.playhead !== playhead || view.zoom !== pxPerSecond)
+      draft.change({ view: { playhead, zoom: pxPerSecond } });
+  });
+  useEffect(() => {
+    let last = currentView(actor).sheet;
+    const { unsubscribe } = actor.subscribe(() => {
+      const { sheet } = currentView(actor);
+      if (sheet === last) return;
+      last = sheet;
+      keepSheet(sheet);
+    });
+    return unsubscribe;
+  }, [actor]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const unsubscribe = viewport.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keepLook, LOOK_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [viewport]);
+  const shown = useRef(generation);
+  const show = useEffectEvent(() => showSheet(actor, draft.draft.sheet));
+  useEffect(() => {
+    if (shown.current === generation) return;
+    shown.current = generation;
+    show();
+  }, [generation]);
+}

@@ -1,0 +1,338 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { chartdraftMachine } from '#machines/chartdraft/chartdraft.machine';
+import type {
+  ChartDraftEvent,
+  ChartDraftInput,
+  ChartOutcome,
+  HoldCommand,
+  KeepingChart,
+  OpenedChart,
+  PublishingChart,
+} from '#machines/chartdraft/chartdraft.types';
+import { chartDraftView } from '#machines/chartdraft/chartdraft.view';
+import { sheetOf } from '#model/chart/editing/sheet';
+import { parseChart } from '#model/chart/parse';
+import { EMPTY_ABOUT } from '#model/writing/chart/about';
+import { type ChartDraft, draftOf } from '#model/writing/chart/draft';
+import { type KeptChart, newChart } from '#model/writing/chart/kept-chart';
+import { walkMachine } from '../laws/machine-walk.ts';
+
+const one = parseChart([{ type: 'Single', beat: 1, lane: 2 }]);
+const about = {
+  ...EMPTY_ABOUT,
+  music: { type: 'bandori', id: 1 },
+  title: 'Stairs',
+  diff: 3,
+  level: 25,
+} as const;
+const whole: ChartDraft = draftOf(one, about);
+const newer: ChartDraft = draftOf(one, { ...about, title: 'Higher stairs' });
+const input: ChartDraftInput = { draftKey: 'charts/a', start: newChart(whole) };
+const titled = (title: string): Partial<ChartDraft> => ({ about: { ...about, title } });
+const found: KeptChart = newChart(draftOf(one, { ...about, title: 'From before' }));
+
+const BEFORE = ['draft.claiming', 'draft.opening'];
+const HERE = ['draft.changed', 'draft.keeping', 'draft.kept', 'draft.unkept'];
+const ELSEWHERE = ['draft.elsewhere', 'draft.parting'];
+const AT_REST = ['delivery.idle', 'delivery.refused', 'delivery.waiting'];
+const BUSY = ['delivery.conflict', 'delivery.parking', 'delivery.publishing', 'delivery.waiting'];
+
+describe('chartdraft machine', () => {
+  walkMachine({
+    machine: chartdraftMachine,
+    input,
+    events: [
+      { type: 'DRAFT.CHANGED', change: titled('Ladders') },
+      { type: 'DRAFT.KEEP' },
+      { type: 'DRAFT.TAKE' },
+      { type: 'NOTE.CLOSED' },
+      { type: 'HOLD.GOT' },
+      { type: 'HOLD.REFUSED' },
+      { type: 'HOLD.LOST' },
+      { type: 'CHART.PUBLISH' },
+      { type: 'PUBLISH.CANCEL' },
+      { type: 'CHART.INSIST' },
+      { type: 'NEWER.TAKE' },
+      { type: 'PUBLISH.REPORTED', progress: { file: 'audio', share: 0.5 } },
+      { type: 'PUBLISH.ENDED', outcome: { kind: 'published', id: 1, revision: 0 } },
+      { type: 'PUBLISH.ENDED', outcome: { kind: 'wait', seconds: 9 } },
+      { type: 'PUBLISH.ENDED', outcome: { kind: 'stale', revision: 2, newer } },
+      { type: 'PUBLISH.ENDED', outcome: { kind: 'denied' } },
+      { type: 'xstate.done.actor.load', output: { kind: 'nothing' } },
+      { type: 'xstate.error.actor.load', error: new Error('time') },
+      { type: 'xstate.done.actor.keep', output: null },
+      { type: 'xstate.error.actor.keep', error: new Error('quota') },
+      { type: 'xstate.done.actor.park', output: null },
+      { type: 'xstate.error.actor.park', error: new Error('quota') },
+      { type: 'xstate.error.actor.publish', error: new Error('boom') },
+    ],
+    deciding: ({ chart, kept, tried, refusal }) => [
+      chart.content.about.title,
+      chart.isPublished,
+      chart === kept,
+      chart === tried,
+      refusal?.kind,
+    ],
+    ignored: {
+      'DRAFT.CHANGED': [...BEFORE, 'draft.unread', ...ELSEWHERE],
+      'DRAFT.KEEP': [...BEFORE, 'draft.keeping', 'draft.kept', ...ELSEWHERE],
+      'DRAFT.TAKE': [...BEFORE, 'draft.unread', ...HERE, 'draft.parting'],
+      'HOLD.GOT': ['draft.opening', 'draft.unread', ...HERE],
+      'HOLD.LOST': ['draft.claiming', ...ELSEWHERE],
+      'HOLD.REFUSED': ['draft.opening', 'draft.unread', ...HERE, ...ELSEWHERE],
+      'CHART.PUBLISH': BUSY,
+      'CHART.INSIST': [...AT_REST, 'delivery.parking', 'delivery.publishing'],
+      'NEWER.TAKE': [...AT_REST, 'delivery.parking', 'delivery.publishing'],
+      'PUBLISH.CANCEL': [...AT_REST, 'delivery.conflict', 'delivery.parking'],
+      'PUBLISH.REPORTED': [...AT_REST, 'delivery.conflict', 'delivery.parking'],
+      'PUBLISH.ENDED': [...AT_REST, 'delivery.conflict', 'delivery.parking'],
+    },
+  });
+});
+
+interface World {
+  readonly opened?: OpenedChart;
+  readonly keep?: (keeping: KeepingChart) => Promise<void>;
+  readonly outcomes?: ChartOutcome[];
+  readonly held?: 'HOLD.GOT' | 'HOLD.REFUSED';
+  readonly start?: KeptChart;
+}
+
+function start({
+  opened = { kind: 'nothing' },
+  keep,
+  outcomes = [],
+  held = 'HOLD.GOT',
+  start: from,
+}: World = {}) {
+  const kept: KeptChart[] = [];
+  const parked: KeptChart[] = [];
+  const sent: KeptChart[] = [];
+  let tell: (event: ChartDraftEvent) => void = () => undefined;
+  let report: (event: ChartDraftEvent) => void = () => undefined;
+  let isCancelled = false;
+  const machine = chartdraftMachine.provide({
+    actors: {
+      hold: fromCallback<HoldCommand, string>(({ sendBack, receive }) => {
+        tell = sendBack;
+        sendBack({ type: held });
+        receive(() => sendBack({ type: 'HOLD.GOT' }));
+      }),
+      load: fromPromise<OpenedChart, string>(async () => opened),
+      keep: fromPromise<unknown, KeepingChart>(async ({ input: keeping }) => {
+        await keep?.(keeping);
+        kept.push(keeping.chart);
+      }),
+      park: fromPromise<unknown, KeepingChart>(async ({ input: { chart } }) => void parked.push(chart)),
+      publish: fromCallback<ChartDraftEvent, PublishingChart>(({ input: { chart }, sendBack }) => {
+        sent.push(chart);
+        report = sendBack;
+        const outcome = outcomes.shift();
+        if (outcome) sendBack({ type: 'PUBLISH.ENDED', outcome });
+        return () => {
+          isCancelled = true;
+        };
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { ...input, ...(from ? { start: from } : {}) } });
+  const published: number[] = [];
+  actor.on('CHART.PUBLISHED', ({ id }) => published.push(id));
+  actor.start();
+  const view = () => chartDraftView(actor.getSnapshot(), actor.send);
+  const ready = () => vi.waitFor(() => expect(view().isOpening).toBe(false), { interval: 1 });
+  const isKept = () => vi.waitFor(() => expect(view().state).toBe('kept'), { interval: 1 });
+  return {
+    view,
+    ready,
+    isKept,
+    kept,
+    parked,
+    sent,
+    published,
+    tell: (event: ChartDraftEvent) => tell(event),
+    report: (event: ChartDraftEvent) => report(event),
+    isCancelled: () => isCancelled,
+  };
+}
+
+describe('a draft of a chart', () => {
+  test('of an earlier visit is opened', async () => {
+    const { view, ready, kept } = start({ opened: { kind: 'draft', chart: found } });
+    await ready();
+    expect(view()).toMatchObject({ state: 'kept', isAtRisk: false, generation: 1 });
+    expect(view().draft.about.title).toBe('From before');
+    expect(kept).toEqual([]);
+  });
+
+  test('that cannot be read is told, and what is made then is kept', async () => {
+    const { view, ready, isKept, kept } = start({ opened: { kind: 'damaged', text: '{"form":' } });
+    await ready();
+    expect(view()).toMatchObject({ damaged: '{"form":', draft: whole });
+    view().closeNote();
+    view().change(titled('Ladders'));
+    view().keep();
+    await isKept();
+    expect(view().damaged).toBeNull();
+    expect(kept.at(-1)?.content.about.title).toBe('Ladders');
+  });
+
+  test('is kept with every change, whatever the order of changes and failures', async () => {
+    const acts = fc.array(fc.constantFrom('change' as const, 'keep' as const), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(acts, fc.array(fc.boolean(), { maxLength: 4 }), async (deeds, failures) => {
+        const failing = [...failures];
+        const world = start({
+          keep: async () => {
+            if (failing.shift()) throw new Error('quota');
+          },
+        });
+        await world.ready();
+        let title: string = about.title;
+        for (const [i, deed] of deeds.entries()) {
+          if (deed === 'change') {
+            title = `Title ${i}`;
+            world.view().change(titled(title));
+          } else world.view().keep();
+          await Promise.resolve();
+          expect(world.view().draft.about.title).toBe(title);
+        }
+        for (let tries = 0; tries <= failures.length; tries++) {
+          world.view().keep();
+          await vi.waitFor(() => expect(world.view().state).not.toBe('keeping'), { interval: 1 });
+        }
+        await world.isKept();
+        if (deeds.includes('change')) expect(world.kept.at(-1)?.content.about.title).toBe(title);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('is told to be at risk when the disk is full, and why', async () => {
+    const { view, ready } = start({
+      keep: () => Promise.reject(Object.assign(new Error(), { problem: 'quota' })),
+    });
+    await ready();
+    view().change(titled('Ladders'));
+    view().keep();
+    await vi.waitFor(() =>
+      expect(view()).toMatchObject({ state: 'unkept', problem: 'quota', isAtRisk: true }),
+    );
+  });
+});
+
+describe('two tabs with one draft', () => {
+  test('let one edit; the other is told, and takes over', async () => {
+    const second = start({ held: 'HOLD.REFUSED', opened: { kind: 'draft', chart: found } });
+    expect(second.view()).toMatchObject({ isElsewhere: true, canPublish: false });
+    second.view().change(titled('Not from here'));
+    expect(second.view().draft).toEqual(whole);
+    second.view().take();
+    await second.ready();
+    expect(second.view()).toMatchObject({ isElsewhere: false });
+    expect(second.view().draft.about.title).toBe('From before');
+  });
+
+  test('lose nothing: what the first one had not stored goes to the versions', async () => {
+    const first = start();
+    await first.ready();
+    first.view().change(titled('Ladders'));
+    first.tell({ type: 'HOLD.LOST' });
+    await vi.waitFor(() => expect(first.parked).toHaveLength(1));
+    expect(first.parked[0]?.content.about.title).toBe('Ladders');
+    expect(first.kept).toEqual([]);
+    expect(first.view()).toMatchObject({ isElsewhere: true, isAtRisk: false });
+  });
+
+  test('come back to the one that is left', async () => {
+    const second = start({ held: 'HOLD.REFUSED', opened: { kind: 'draft', chart: found } });
+    second.tell({ type: 'HOLD.GOT' });
+    await second.ready();
+    expect(second.view().draft.about.title).toBe('From before');
+  });
+});
+
+describe('publishing a chart', () => {
+  test('is possible when nothing is missing, and keeps the draft for what the site does not take', async () => {
+    const { view, ready, isKept, published, kept } = start({
+      outcomes: [{ kind: 'published', id: 7, revision: 0 }],
+    });
+    await ready();
+    view().change({ about: EMPTY_ABOUT });
+    view().publish();
+    expect(view()).toMatchObject({ isPublishing: false, needs: ['music', 'title', 'diff', 'level'] });
+    view().change(titled('Ladders'));
+    view().publish();
+    expect(published).toEqual([7]);
+    await isKept();
+    expect(kept.at(-1)).toMatchObject({ post: 7, revision: 0, isPublished: true });
+    expect(view()).toMatchObject({ isPublished: true, canPublish: false, isAtRisk: false });
+    view().change(titled('Higher'));
+    expect(view()).toMatchObject({ isPublished: false, canPublish: true, post: 7 });
+  });
+
+  test('tells how far it is and can be cancelled', async () => {
+    const { view, ready, report, isCancelled, sent } = start();
+    await ready();
+    view().publish();
+    report({ type: 'PUBLISH.REPORTED', progress: { file: 'audio', share: 0.25 } });
+    expect(view()).toMatchObject({ isPublishing: true, progress: { file: 'audio', share: 0.25 } });
+    view().cancel();
+    expect(view()).toMatchObject({ isPublishing: false, progress: null, canPublish: true });
+    expect([isCancelled(), sent.length]).toEqual([true, 1]);
+  });
+
+  test('does not call a change published that was made meanwhile', async () => {
+    const { view, ready, report } = start();
+    await ready();
+    view().publish();
+    view().change(titled('Changed meanwhile'));
+    report({ type: 'PUBLISH.ENDED', outcome: { kind: 'published', id: 7, revision: 0 } });
+    expect(view()).toMatchObject({ post: 7, isPublished: false, canPublish: true });
+  });
+
+  test('lets the author choose when the chart was edited elsewhere, and loses neither version', async () => {
+    const edited: KeptChart = { content: whole, post: 9, revision: 4, isPublished: true };
+    const stale: ChartOutcome = { kind: 'stale', revision: 5, newer };
+    const taking = start({ start: edited, outcomes: [stale] });
+    await taking.ready();
+    taking.view().change(titled('Mine'));
+    taking.view().publish();
+    expect(taking.view()).toMatchObject({ refusal: { kind: 'stale', newer }, canPublish: false });
+    taking.view().takeNewer();
+    await vi.waitFor(() => expect(taking.view().draft.about.title).toBe('Higher stairs'));
+    expect(taking.parked.map(({ content }) => content.about.title)).toEqual(['Mine']);
+    expect(taking.view()).toMatchObject({ isPublished: true, refusal: null });
+
+    const insisting = start({ start: edited, outcomes: [stale, { kind: 'published', id: 9, revision: 6 }] });
+    await insisting.ready();
+    insisting.view().change(titled('Mine'));
+    insisting.view().publish();
+    insisting.view().insist();
+    expect(insisting.sent.map(({ revision }) => revision)).toEqual([4, 5]);
+    expect(insisting.published).toEqual([9]);
+  });
+
+  test('shows what the site has where it is newer than an unchanged draft', async () => {
+    const site: KeptChart = { content: newer, post: 9, revision: 6, isPublished: true };
+    const old: KeptChart = { content: whole, post: 9, revision: 4, isPublished: true };
+    const unchanged = start({ start: site, opened: { kind: 'draft', chart: old } });
+    await unchanged.ready();
+    expect(unchanged.view().draft.about.title).toBe('Higher stairs');
+    const changed = start({ start: site, opened: { kind: 'draft', chart: { ...old, isPublished: false } } });
+    await changed.ready();
+    expect(changed.view().draft.about.title).toBe('Stairs');
+  });
+});
+
+test('a look at another place does not make a published chart unpublished', async () => {
+  const site: KeptChart = { content: whole, post: 9, revision: 6, isPublished: true };
+  const { view, ready } = start({ start: site });
+  await ready();
+  view().change({ view: { playhead: 40, zoom: 300 } });
+  expect(view()).toMatchObject({ isPublished: true, state: 'keeping' });
+  view().change({ sheet: sheetOf(parseChart([])) });
+  expect(view()).toMatchObject({ isPublished: false });
+});
