@@ -52,7 +52,7 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 const LARGEST = {
   home: 115,
   info: 168,
-  tool: 184,
+  tool: 188,
   profile: 161,
   account: 130,
   // Reported texts wait folded as they do in lists, with the words of those (2.5).
@@ -61,12 +61,13 @@ const LARGEST = {
   posts: 147.5,
   post: 168,
   fancharts: 206,
-  charteditor: 200,
+  // Sound, and drafts with what is said about the chart (27).
+  charteditor: 228,
   people: 177.5,
   about: 267,
   // The editor's library is 61 of it (decision 030).
   write: 250,
-  chart: 122,
+  chart: 123,
   music: 160,
   game: 129.5,
   room: 139,
