@@ -22,7 +22,7 @@ export interface GachaCard {
   readonly isPickup: boolean;
 }
 
-export interface GachaRate {
+interface GachaRate {
   readonly rarity: number;
   /** Chance of the rarity in per cent of one pull. */
   readonly percent: number;

@@ -15,7 +15,7 @@ import {
 } from './reading.ts';
 import type { Records } from './records.ts';
 
-export interface SongDifficulty {
+interface SongDifficulty {
   readonly level: number;
   /** Note count where the data has it. */
   readonly notes: number | null;

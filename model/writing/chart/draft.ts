@@ -7,7 +7,7 @@ import { isAlike } from './alike.ts';
 import { readSheet, writeSheet } from './stored-sheet.ts';
 
 /** Where its author looked last. */
-export interface ChartView {
+interface ChartView {
   /** In seconds. */
   readonly playhead: number;
   /** Pixels for a second. */

@@ -15,7 +15,7 @@ import { isBlank } from '../post/words.ts';
 import { type ChartDraft, noteCount } from './draft.ts';
 
 /** What is missing or wrong before the site takes a chart, in the order of the form. */
-export const CHART_NEEDS = ['music', 'audio', 'title', 'diff', 'level', 'notes', 'many', 'outside'] as const;
+const CHART_NEEDS = ['music', 'audio', 'title', 'diff', 'level', 'notes', 'many', 'outside'] as const;
 export type ChartNeed = (typeof CHART_NEEDS)[number];
 
 const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;

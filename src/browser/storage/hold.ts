@@ -3,7 +3,7 @@ import type { Broadcast } from './broadcast.ts';
 /** Whose something is that one tab at a time may change. */
 export type HoldState = 'got' | 'refused' | 'lost';
 
-export interface TabHold {
+interface TabHold {
   /** Takes it from the tab that has it. */
   take(): void;
   end(): void;

@@ -25,7 +25,7 @@ export const useChartEditorPart = <Part extends string | number | boolean | null
 ): Part => useSelector(actor, (snapshot) => read(chartEditorView(snapshot, actor.send)));
 
 /** What is shown and what can be done. */
-export function useChartEditorView(actor: ChartEditorActor): ChartEditorView {
+function useChartEditorView(actor: ChartEditorActor): ChartEditorView {
   const snapshot = useSelector(actor, (state) => state);
   return useMemo(() => chartEditorView(snapshot, actor.send), [snapshot, actor]);
 }

@@ -4,7 +4,7 @@ import type { ViewportState } from './viewport.ts';
 
 export const LANES = 7;
 /** Room for the waveform and the bars at the left, for tempos and counts at the right. */
-export const WAVE_PX = 44;
+const WAVE_PX = 44;
 const BARS_PX = 44;
 const RIGHT_PX = 56;
 const MIN_LANE = 18;

@@ -36,7 +36,7 @@ const NO_IDS: ReadonlySet<number> = new Set();
 /** A hand trembles. */
 const SLACK_PX = 4;
 
-export const idOfKey = (key: string): number => Number(key.split('.', 1)[0]);
+const idOfKey = (key: string): number => Number(key.split('.', 1)[0]);
 const idsOf = (keys: Iterable<string>): ReadonlySet<number> => new Set([...keys].map(idOfKey));
 
 const isNear = (a: StageSpot, b: StageSpot): boolean =>

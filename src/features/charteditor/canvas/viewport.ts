@@ -12,7 +12,7 @@ export interface ViewportState {
   readonly playhead: number;
 }
 
-export const ZOOMS = [30, 50, 75, 100, 150, 200, 300, 450, 700, 1_000] as const;
+const ZOOMS = [30, 50, 75, 100, 150, 200, 300, 450, 700, 1_000] as const;
 const [MIN_ZOOM] = ZOOMS;
 const MAX_ZOOM = 1_000;
 /** Room below the first beat. */

@@ -25,7 +25,7 @@ const MIN_SECONDS = 60;
 const KEY_STEP_SECONDS = 4;
 
 /** Seconds that the whole map shows. */
-export function mapSeconds(sheet: ChartSheet, musicSeconds: number | null): number {
+function mapSeconds(sheet: ChartSheet, musicSeconds: number | null): number {
   const spans = spansOf(sheet);
   const end = sheet.entries.reduce((last, { entry }) => Math.max(last, entryEnd(entry)), 0);
   return Math.max(MIN_SECONDS, beatToSeconds(spans, end) + TAIL_SECONDS, musicSeconds ?? 0);

@@ -47,4 +47,4 @@ export function useVote(post: Post, reader: string | null) {
   });
 }
 
-export type VoteOutcome = CallOutcome | undefined;
+type VoteOutcome = CallOutcome | undefined;

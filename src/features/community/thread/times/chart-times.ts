@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** The preview of a chart, as comments on the chart use it. */
-export interface ChartPlayer {
+interface ChartPlayer {
   /** Where it is, in seconds; no later than the last note. */
   now(): number;
   seek(seconds: number): void;
