@@ -243,6 +243,10 @@ test('a member publishes a chart with own music, and a guest plays it', async ({
   await button(page, 'Add music').click();
   await (await chooser).setFiles(await ownMusic());
   await page.getByText('own.mp3').first().waitFor();
+  // It is heard in the editor, too, and still there when one comes back.
+  await page.getByText(/^Music: \d/).waitFor();
+  await page.reload();
+  await page.getByText(/^Music: \d/).waitFor();
   await describeChart(page, 'From my own file');
   await page.getByRole('combobox', { name: 'Add a tag' }).fill('stairs');
   await page.getByRole('combobox', { name: 'Add a tag' }).press('Enter');

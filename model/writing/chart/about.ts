@@ -122,7 +122,7 @@ export function readAbout(json: unknown): ChartAbout {
 export const writeAbout = (about: ChartAbout): JsonObject => ({ ...about });
 
 /** Its address at the site, where it is or will be. */
-const addressOf = ({ hash }: DraftFile): string => uploadAddress(hash);
+export const addressOf = ({ hash }: DraftFile): string => uploadAddress(hash);
 
 /** The song as the contract has it; null while there is none. */
 export function songOf({ music }: Pick<ChartAbout, 'music'>) {

@@ -7,6 +7,7 @@ import { DraftState } from '#src/features/studio/frame/draft-state.tsx';
 import { Waiting } from '#src/features/studio/frame/for-members.tsx';
 import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
 import { AboutForm } from './about/about-form.tsx';
+import { useDraftMusic } from './about/use-draft-music.ts';
 import { ChartViewport } from './canvas/viewport.ts';
 import { DraftButtons } from './drafts/draft-buttons.tsx';
 import { DraftNotes, Unread } from './drafts/draft-notes.tsx';
@@ -65,10 +66,12 @@ function Editing({ title, draftKey, draft }: EditingProps) {
   useLeaveWarning(draft.isAtRisk);
   const isNarrow = useIsNarrow();
   const figures = useChartEditorPart(actor, ({ findings }) => findings?.analysis.figures ?? null);
+  const music = useDraftMusic(about.music);
   const { refusal, isElsewhere, isPublishing } = draft;
   const parts: DraftParts = {
     title: about.title || title,
     isLocked: isElsewhere,
+    music,
     state: <DraftState state={draft.state} />,
     buttons: (
       <DraftButtons

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { SoundSource } from '../simulator/use-simulator.ts';
 import { StageCanvas } from './canvas/stage-canvas.tsx';
 import type { ChartViewport } from './canvas/viewport.ts';
 import styles from './frame/frame.module.css';
@@ -43,6 +44,8 @@ export interface DraftParts {
   readonly notes: ReactNode;
   /** What is said about the chart. */
   readonly about: ReactNode;
+  /** Where its music is heard from. */
+  readonly music: SoundSource;
   /** It can only be looked at. */
   readonly isLocked: boolean;
 }
@@ -84,7 +87,7 @@ export function Editor({ actor, viewport, draft }: Props) {
         <Minimap actor={actor} view={view} marks={marks} />
         <div className={styles.panels}>
           <SelectionPanel actor={actor} host={host} />
-          <SoundPanel playback={playback} />
+          <SoundPanel playback={playback} music={draft.music} />
           <TempoPanel
             actor={actor}
             asked={tempoAsked}

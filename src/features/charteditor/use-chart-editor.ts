@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useMemo } from 'react';
+import { use } from 'react';
 import type { ChartEditorInput } from '#machines/charteditor/charteditor.types';
 import {
   type ChartEditorActor,
@@ -8,7 +8,7 @@ import {
 } from '#machines/charteditor/charteditor.view';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 
-export type { ChartEditorActor, ChartEditorView };
+export type { ChartEditorActor };
 
 const load = fetchOnce(async () => (await import('./charteditor.actors.ts')).charteditor);
 
@@ -23,12 +23,6 @@ export const useChartEditorPart = <Part extends string | number | boolean | null
   actor: ChartEditorActor,
   read: (view: ChartEditorView) => Part,
 ): Part => useSelector(actor, (snapshot) => read(chartEditorView(snapshot, actor.send)));
-
-/** What is shown and what can be done. */
-function useChartEditorView(actor: ChartEditorActor): ChartEditorView {
-  const snapshot = useSelector(actor, (state) => state);
-  return useMemo(() => chartEditorView(snapshot, actor.send), [snapshot, actor]);
-}
 
 /** The chart as it is now, for what happens between two drawings. */
 export const currentView = (actor: ChartEditorActor): ChartEditorView =>

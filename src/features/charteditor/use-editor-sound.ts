@@ -9,7 +9,7 @@ import { type EditorSoundSettings, volumesOf } from '#machines/chartsound/settin
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import type { EditorSound } from './sound/chartsound.actors.ts';
 
-export type { ChartSoundView, EditorSoundSettings };
+export type { ChartSoundView };
 
 const load = fetchOnce(async () => (await import('./sound/chartsound.actors.ts')).openEditorSoundKit());
 

@@ -5,7 +5,7 @@ import { type ChartDraftView, chartDraftView } from '#machines/chartdraft/chartd
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import { watchVisibility } from '#src/browser/page/visibility.ts';
 
-export type { ChartDraftInput, ChartProgress, ChartRefusal } from '#machines/chartdraft/chartdraft.types';
+export type { ChartDraftInput, ChartRefusal } from '#machines/chartdraft/chartdraft.types';
 export type { ChartDraftView };
 
 const load = fetchOnce(async () => (await import('./chartdraft.actors.ts')).chartdraft);
