@@ -52,9 +52,12 @@ interface EditingProps {
 
 const ABOUT = 'about';
 
+/** Pixels below the moment where the author was, as below the first beat. */
+const ROOM = 40;
+
 function viewportAt({ playhead, zoom }: ChartDraftView['draft']['view']): ChartViewport {
   const viewport = new ChartViewport();
-  viewport.set({ pxPerSecond: zoom, playhead, from: playhead });
+  viewport.set({ pxPerSecond: zoom, playhead, from: playhead - ROOM / zoom });
   return viewport;
 }
 
