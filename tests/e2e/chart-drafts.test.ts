@@ -245,6 +245,7 @@ test('a member publishes a chart with own music, and a guest plays it', async ({
   await page.getByText('own.mp3').first().waitFor();
   // It is heard in the editor, too, and still there when one comes back.
   await page.getByText(/^Music: \d/).waitFor();
+  await kept(page);
   await page.reload();
   await page.getByText(/^Music: \d/).waitFor();
   await describeChart(page, 'From my own file');
