@@ -333,4 +333,8 @@ test('a copy of a chart of the game says where it is from', async ({ open }) => 
   await page.getByRole('link', { name: 'Open a copy in the editor' }).click();
   await page.getByRole('link', { name: /^Made from the Expert chart of / }).waitFor();
   expect((await chartIn(page)).length).toBeGreaterThan(50);
+  // On a phone the picture of the chart scrolls, not the page.
+  await page.setViewportSize(PHONE);
+  await page.getByRole('slider', { name: 'Note' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

@@ -54,7 +54,7 @@ const listed = fields({
   /** Only of members whom the caller follows. */
   following: optionalNullable(Type.Boolean()),
   username: optionalNullable(text(100)),
-  /** Only what this member likes in SELF_POST. */
+  /** Only what this member likes, of posts. */
   likedBy: optionalNullable(text(100)),
   categoryName: optionalNullable(categoryName),
   categoryId: optionalNullable(categoryId),
@@ -73,6 +73,7 @@ const listed = fields({
   tags: optionalNullable(listOf(tag, MAX_SOUGHT_TAGS)),
   /** Only posts from then on. */
   since: optionalNullable(time),
+  /** MOMENT_ASC lists the comments of one chart that are about a time of it, by that time. */
   order: optionalNullable(oneOf(POST_ORDERS)),
   limit: optionalNullable(integer(1, MAX_LIST)),
   offset: optionalNullable(integer(0, MAX_OFFSET)),
@@ -116,7 +117,7 @@ export const MAX_TAGS_FOUND = 20;
 export const POST_ENDPOINTS = {
   'POST post/list': {
     summary:
-      'Lists posts and comments. Counts end at a thousand where none is kept, pages at about 128 KiB, where `next` goes on. Beyond SELF_POST, LIKES_DESC orders the newest thousand. `likedBy` is for posts. MOMENT_ASC lists the comments of one chart that are about a time of it, by that time.',
+      'Lists posts and comments. Counts end at a thousand where none is kept, pages at about 128 KiB, where `next` goes on. LIKES_DESC orders at most the newest thousand beyond SELF_POST.',
     dataName: 'posts',
     caller: 'anyone',
     rate: 'read',

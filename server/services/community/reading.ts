@@ -73,7 +73,7 @@ function refuseMoments({ categoryName, categoryId, search, tags, ...others }: Qu
   const { following, username, likedBy } = others;
   const isThread = categoryName === 'POST_COMMENT' && categoryId !== undefined;
   const isNarrowed = [search, tags, following, username, likedBy].some((each) => each !== undefined);
-  if (!isThread || isNarrowed) throw new Refusal('REQUEST_INVALID', { fields: { order: 'INVALID' } });
+  if (!isThread || isNarrowed) throw new Refusal('PERMISSION_DENIED', { fields: { order: 'INVALID' } });
 }
 
 type TagsAsked = RequestOf<'GET post/tag'>;

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChartVotes } from '#model/contract/community/votes';
 import { withVote } from '#model/rules/chart-votes';
 import type { Post } from '#src/features/posts/post/post.data.ts';
-import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
+import { callApi } from '#src/kit/data/api/call.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
 
 const FRESH_MS = 30_000;
@@ -46,5 +46,3 @@ export function useVote(post: Post, reader: string | null) {
     },
   });
 }
-
-type VoteOutcome = CallOutcome | undefined;
