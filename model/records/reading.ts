@@ -15,7 +15,7 @@ const NOTHING: JsonObject = Object.freeze({});
 export const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : NOTHING);
 export const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const NUMBER_TEXT = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
+const NUMBER_TEXT = /^\s*[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i;
 
 /** A finite number, also when written as a string. */
 export function asNumber(value: unknown): number | null {

@@ -13,6 +13,8 @@ type Opening = (page: Page) => Promise<void>;
 export interface Place {
   readonly path: string;
   readonly isFirstVisit?: boolean;
+  /** Phones do not have it. */
+  readonly isOnTablets?: boolean;
   /** A request that fails there. */
   readonly lost?: string;
   /** What is done before anything can be opened. */
@@ -29,7 +31,7 @@ const pressing =
   };
 
 const choosing =
-  (menu: string, item: string): Opening =>
+  (menu: string | RegExp, item: string): Opening =>
   async (page) => {
     await press(page, menu);
     await page.getByRole('menuitem', { name: item }).click();
@@ -43,6 +45,21 @@ const POST_MENU = 'What to do with this post';
 const STUDIO = 'src/features/studio';
 const MUSIC = 'src/features/music/player';
 const MUSIC_PATH = '/tool/musicplayer';
+const CHARTS = 'src/features/charteditor';
+const NEW_CHART = '/community/charts/new';
+const DRAFT_MENU = /^More for /;
+
+/** Leaves a draft behind, which is listed then. */
+async function beginChart(page: Page): Promise<void> {
+  await press(page, 'Import');
+  const dialog = page.getByRole('dialog', { name: 'Import a chart' });
+  await dialog
+    .getByRole('textbox')
+    .fill('[{"type":"BPM","beat":0,"bpm":120},{"type":"Single","beat":1,"lane":1}]');
+  await dialog.getByRole('button', { name: 'Replace the chart' }).click();
+  await page.getByText('Draft kept on this device').waitFor();
+  await page.goto(new URL(NEW_CHART, page.url()).href);
+}
 
 /** Who writes what others wrote. */
 export const WRITER = 'Dialog-writer';
@@ -183,9 +200,32 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
       [`${STUDIO}/insert/import-dialog.tsx`, choosing('Import, export and more', 'Import')],
     ],
   },
-  'a new chart': {
-    path: '/community/charts/new',
-    opens: [['src/features/charteditor/frame/help-dialog.tsx', pressing('Keys')]],
+  'the editor of charts': {
+    path: NEW_CHART,
+    isOnTablets: true,
+    // Without a note there is nothing to play.
+    before: (page) => page.getByRole('slider', { name: /^Chart/ }).press('Enter'),
+    opens: [
+      [`${CHARTS}/frame/help-dialog.tsx`, pressing('Keys')],
+      [`${CHARTS}/playback/mixer.tsx`, pressing('Volumes')],
+      [`${CHARTS}/playback/test-play-button.tsx`, pressing('Test play')],
+    ],
+  },
+  'a chart under edit': {
+    path: NEW_CHART,
+    opens: [
+      [`${CHARTS}/drafts/versions-dialog.tsx`, pressing('Earlier versions')],
+      [`${CHARTS}/files/import-dialog.tsx`, pressing('Import')],
+      [`${CHARTS}/drafts/draft-buttons.tsx`, pressing('Export')],
+    ],
+  },
+  'the drafts of charts': {
+    path: NEW_CHART,
+    before: beginChart,
+    opens: [
+      [`${CHARTS}/drafts/draft-list.tsx`, pressing(DRAFT_MENU)],
+      [`${CHARTS}/drafts/rename-dialog.tsx`, choosing(DRAFT_MENU, 'Rename')],
+    ],
   },
   'the profile manager': {
     path: '/profile/manager',

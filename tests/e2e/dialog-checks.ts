@@ -3,7 +3,14 @@ import { expect } from 'vitest';
 import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
 import { localeOfRun } from './locale-of-run.ts';
 
-export const SMALLEST = { width: 320, height: 568 };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const SMALLEST: Size = { width: 320, height: 568 };
+/** For what needs more room than a phone has. */
+export const TABLET: Size = { width: 1024, height: 768 };
 
 /** Usual phones, on which other rules of the layout hold than on a narrow one. */
 const WIDER = [
@@ -75,18 +82,24 @@ async function speak(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Measures what is open in the longest languages; a menu keeps the place where it was opened. */
-export async function checkOpen(page: Page, name: string, open: () => Promise<void>): Promise<void> {
+export async function checkOpen(
+  page: Page,
+  name: string,
+  open: () => Promise<void>,
+  smallest = SMALLEST,
+): Promise<void> {
   const isDialog = (await page.locator('[role=dialog][aria-modal]').count()) > 0;
   for (const locale of MEASURED) {
     await speak(page, locale);
     // A bubble that belongs to a text goes with it.
     if ((await page.locator('[role=dialog], [role=menu]').count()) === 0) await open();
-    for (const phone of isDialog && locale === WIDEST ? [SMALLEST, ...WIDER] : [SMALLEST]) {
-      await page.setViewportSize(phone);
-      const message = `${name}, ${locale}, ${phone.width} px`;
+    const hasWider = isDialog && locale === WIDEST && smallest === SMALLEST;
+    for (const size of hasWider ? [smallest, ...WIDER] : [smallest]) {
+      await page.setViewportSize(size);
+      const message = `${name}, ${locale}, ${size.width} px`;
       await expect.poll(() => page.evaluate(misplaced), { message }).toEqual([]);
     }
   }
-  await page.setViewportSize(SMALLEST);
+  await page.setViewportSize(smallest);
   await speak(page, 'en');
 }

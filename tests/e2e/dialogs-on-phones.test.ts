@@ -12,7 +12,7 @@ import {
   placesOf,
   WRITER,
 } from './dialog-cases.ts';
-import { checkOpen, SMALLEST } from './dialog-checks.ts';
+import { checkOpen, SMALLEST, TABLET } from './dialog-checks.ts';
 import { currentSite, test, withOwnSite } from './harness.ts';
 import { type Member, openAs, signUp, words } from './members.ts';
 
@@ -81,9 +81,10 @@ test.for(NAMES)(
   async (name, { open }) => {
     const place = places[name];
     if (!place) throw new Error(name);
-    const { path, isFirstVisit = false, lost, before, opens } = place;
+    const { path, isFirstVisit = false, isOnTablets = false, lost, before, opens } = place;
+    const smallest = isOnTablets ? TABLET : SMALLEST;
     const options = {
-      viewport: SMALLEST,
+      viewport: smallest,
       kept,
       isFirstVisit,
       ...(lost !== undefined && { expected: FAILED_ANSWER }),
@@ -94,7 +95,7 @@ test.for(NAMES)(
     for (const [file, act] of opens) {
       await act(page);
       await page.locator('[role=dialog], [role=menu]').last().waitFor();
-      await checkOpen(page, file, () => act(page));
+      await checkOpen(page, file, () => act(page), smallest);
       await closeAll(page);
     }
   },
