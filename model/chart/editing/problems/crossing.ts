@@ -23,7 +23,7 @@ function laneAt(nodes: readonly Connection[], beat: number): number {
 }
 
 /** The beat from which on two slides have changed sides, or lie on each other; null where they never do. */
-export function crossingBeat(a: HeldSpan, b: HeldSpan): number | null {
+function crossingBeat(a: HeldSpan, b: HeldSpan): number | null {
   const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
   if (to - from < SAME_BEAT) return null;
   const inner = [a, b].flatMap(({ nodes }) =>

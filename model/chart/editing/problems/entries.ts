@@ -33,7 +33,7 @@ function isInLanes(entry: ChartEntry): boolean {
 }
 
 /** A slide has two points or more, each later than the one before; hidden ones may bend it at one moment. */
-export function isSoundSlide(nodes: readonly Connection[]): boolean {
+function isSoundSlide(nodes: readonly Connection[]): boolean {
   const [start, end] = [nodes[0], nodes.at(-1)];
   if (!start || !end || start.hidden || end.hidden || end.beat - start.beat < SAME_BEAT) return false;
   let last = Number.NEGATIVE_INFINITY;

@@ -17,8 +17,7 @@ export const CHART_PROBLEMS = [
 export type ChartProblemKind = (typeof CHART_PROBLEMS)[number];
 
 /** An error makes a chart wrong or unplayable, a warning is unlike all official charts, a hint is for the author to judge. */
-export const PROBLEM_SEVERITIES = ['error', 'warning', 'hint'] as const;
-export type ProblemSeverity = (typeof PROBLEM_SEVERITIES)[number];
+export type ProblemSeverity = 'error' | 'warning' | 'hint';
 
 export const SEVERITY_OF: { readonly [K in ChartProblemKind]: ProblemSeverity } = {
   samePlace: 'error',

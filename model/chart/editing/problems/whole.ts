@@ -9,7 +9,7 @@ import type { ChartProblem } from './problem.ts';
 /** What is wrong with the chart as a whole. */
 
 /** Every official chart has as many (reference R102). */
-export const SKILL_COUNT = 6;
+const SKILL_COUNT = 6;
 
 function feverProblem(sheet: ChartSheet): ChartProblem | null {
   const marks = FEVER_MARKS.map((mark) => feverEntries(sheet, mark));
