@@ -10,25 +10,29 @@ interface TabHold {
 }
 
 /**
- * Asks for what a name stands for. `refused` when another tab has it; `got` then follows as soon as that one is closed. Who has it is told
- * `lost` when another tab takes it.
+ * Asks for what a name stands for. `refused` when another tab has it; `got` then follows as soon as that one is closed. The tab that has it
+ * hears `lost` when another one takes it.
  */
 export type HoldAlone = (name: string, onChange: (state: HoldState) => void) => TabHold;
 
-/** Web Locks where the browser has them (https, loopback), which end with their tab whatever happens to it. */
-export const createHold = (
+/** Web Locks where the browser has them (https, loopback) and grants them; they end with their tab, even if it crashes. */
+export function createHold(
   broadcast: Broadcast,
   locks: LockManager | undefined = navigator.locks,
-): HoldAlone => (locks ? lockHold(locks) : announcedHold(broadcast));
+): HoldAlone {
+  const announced = announcedHold(broadcast);
+  return locks ? lockHold(locks, announced) : announced;
+}
 
 const lockHold =
-  (locks: LockManager): HoldAlone =>
+  (locks: LockManager, announced: HoldAlone): HoldAlone =>
   (name, onChange) => {
     const key = `setori/hold/${name}`;
     let hasEnded = false;
     let release: (() => void) | null = null;
     let waiting: AbortController | null = null;
-    const tell = (state: HoldState): void => {
+    let withoutLock: TabHold | null = null;
+    const report = (state: HoldState): void => {
       if (!hasEnded) onChange(state);
     };
     /** Holds on until released. */
@@ -37,42 +41,49 @@ const lockHold =
         waiting = null;
         if (hasEnded) return resolve();
         release = resolve;
-        tell('got');
+        report('got');
       });
     const wait = (): void => {
       const patience = new AbortController();
       waiting = patience;
-      locks.request(key, { signal: patience.signal }, hold).catch(() => {
-        if (!patience.signal.aborted) lost();
+      locks.request(key, { signal: patience.signal }, hold).catch((cause) => {
+        if (!patience.signal.aborted) fail(cause);
       });
     };
     const lost = (): void => {
       release = null;
-      tell('lost');
+      report('lost');
       if (!hasEnded) wait();
+    };
+    /** Only a stolen lock means another tab. A browser set to keep no data refuses every lock, so waiting for one would never end. */
+    const fail = (cause: unknown): void => {
+      if (cause instanceof Error && cause.name === 'AbortError') lost();
+      else if (!hasEnded) withoutLock ??= announced(name, onChange);
     };
     locks
       .request(key, { ifAvailable: true }, (lock) => {
         if (lock) return hold();
-        tell('refused');
+        report('refused');
         wait();
         return undefined;
       })
-      .catch(lost);
+      .catch(fail);
     return {
       take() {
+        if (withoutLock) return withoutLock.take();
         waiting?.abort();
-        locks.request(key, { steal: true }, hold).catch(lost);
+        locks.request(key, { steal: true }, hold).catch(fail);
       },
       end() {
         hasEnded = true;
         waiting?.abort();
         release?.();
+        withoutLock?.end();
       },
     };
   };
 
-/** Without locks the tab that came last has it, and the others are told. */
+/** Without locks the tab that came last has it, and notifies the others. */
 const announcedHold =
   (broadcast: Broadcast): HoldAlone =>
   (name, onChange) => {

@@ -60,7 +60,7 @@ function fakeBroadcast(): () => Broadcast {
 const last = (states: readonly HoldState[]): HoldState | undefined => states.at(-1);
 
 describe('one tab at a time', () => {
-  test('has it by a lock; the other is told, may take it, and gets it when the first is closed', async () => {
+  test('has it by a lock; the other is refused, may take it, and gets it when the first is closed', async () => {
     const hold = createHold({ post: () => undefined, listen: () => () => undefined }, fakeLocks());
     const [a, b]: [HoldState[], HoldState[]] = [[], []];
     const first = hold('charts/a', (state) => a.push(state));
@@ -85,5 +85,22 @@ describe('one tab at a time', () => {
     await vi.waitFor(() => expect([last(a), last(b)]).toEqual(['lost', 'got']));
     first.take();
     expect([last(a), last(b)]).toEqual(['got', 'lost']);
+  });
+  test('has it by announcement when the browser refuses every lock', async () => {
+    const request = vi.fn(async () => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const locks = { request, query: async () => ({}) } as unknown as LockManager;
+    const tab = fakeBroadcast();
+    const [a, b]: [HoldState[], HoldState[]] = [[], []];
+    const first = createHold(tab(), locks)('charts/a', (state) => a.push(state));
+    await vi.waitFor(() => expect(a).toEqual(['got']));
+    const second = createHold(tab(), locks)('charts/a', (state) => b.push(state));
+    await vi.waitFor(() => expect([a, b]).toEqual([['got', 'lost'], ['got']]));
+    first.take();
+    expect([last(a), last(b)]).toEqual(['got', 'lost']);
+    second.end();
+    first.end();
+    expect(request).toHaveBeenCalledTimes(2);
   });
 });
