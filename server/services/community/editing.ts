@@ -123,8 +123,10 @@ export class PostEditing {
         const values = { ...readFacts(post.facts), ...changes };
         const next = content ?? readContent(post.content);
         const asked = chart === undefined ? values : { ...values, chart };
-        holdToRules(kindOf(post.categoryName, post.categoryId), asked, next, 'edited');
-        const work = chart === undefined ? {} : { work: JSON.stringify({ chart }) };
+        const kind = kindOf(post.categoryName, post.categoryId);
+        holdToRules(kind, asked, next, 'edited');
+        // The rules take an empty list for nothing, and the work of a story must outlive it.
+        const work = chart !== undefined && kind === 'chart' ? { work: JSON.stringify({ chart }) } : {};
         return { facts: factsOf(values), content: next, ...work };
       },
     );

@@ -55,4 +55,14 @@ onEachEngine('the notes of a chart', (engine) => {
     const foreign = await site.post('post/edit', { id: text, chart: OTHER }, author);
     expect([foreign.body.code, foreign.body.fields]).toEqual(['CONTENT_INVALID', { chart: 'INVALID' }]);
   });
+
+  test('do not take the place of a story when an empty list is sent for one', async () => {
+    const { site, author } = await open();
+    const story = { categoryName: 'SELF_POST', categoryId: 'story', title: 'x', content: [] };
+    const id = await write(site, author, { ...story, storyScenario: '{}' });
+    await site.post('post/edit', { id, chart: [] }, author);
+    const { body } = await site.get('post/details', { id: String(id) });
+    expect(body.post).toMatchObject({ storyScenario: '{}' });
+    expect(body.post).not.toHaveProperty('chart');
+  });
 });
