@@ -3,7 +3,7 @@ import { playableChart } from '#model/chart/playing/playable';
 import { MAX_CHART_SECONDS } from '#model/contract/community/text-limits';
 import { asObject } from '#model/records/reading';
 import type { MomentPlace, MomentStretch } from '../../store/community/moments.ts';
-import { findWork } from '../../store/community/posts.ts';
+import { findPlace, findWork, SHOWN } from '../../store/community/posts.ts';
 import type { Db } from '../../store/store.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -12,9 +12,14 @@ const MS = 1_000;
 export const momentOf = (seconds: number): number => Math.round(seconds * MS);
 export const secondsOf = (moment: number): number => moment / MS;
 
-/** Comments are about a time of the chart, up to its last note. @throws Refusal for a later one, and where there is no chart */
+/**
+ * Comments are about a time of the chart, up to its last note. A post that does not show is refused when the comment is published, so
+ * that a refusal says nothing of a deleted chart. @throws Refusal for a later time, and where there is no chart
+ */
 export async function holdToChart(db: Db, postId: number, seconds: number): Promise<void> {
-  const work = Number.isSafeInteger(postId) ? await findWork(db, postId) : undefined;
+  const isPost = Number.isSafeInteger(postId);
+  if (isPost && (await findPlace(db, postId))?.standing !== SHOWN) return;
+  const work = isPost ? await findWork(db, postId) : undefined;
   const { chart } = asObject(work === undefined ? null : JSON.parse(work));
   const last = Array.isArray(chart) ? playableChart(parseChart(chart)).notes.at(-1)?.time : undefined;
   const most = Math.min(MAX_CHART_SECONDS, Math.ceil((last ?? -1) * MS) / MS);

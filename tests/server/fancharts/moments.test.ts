@@ -59,6 +59,17 @@ onEachEngine('comments on a time of a chart', (engine) => {
     expect([posted.status, posted.body.code]).toEqual([400, 'CONTENT_INVALID']);
   });
 
+  test('do not reveal how long a deleted chart was', async () => {
+    const { site, author, id } = await open();
+    await site.post('post/delete', { id }, author);
+    const place = { categoryName: 'POST_COMMENT', categoryId: String(id) };
+    const answers = [1, 3].map((seconds) =>
+      site.post('post', { ...place, content: words('x'), seconds }, author),
+    );
+    const codes = (await Promise.all(answers)).map(({ body }) => body.code);
+    expect(codes).toEqual(['POST_INVALID', 'POST_INVALID']);
+  });
+
   test('have that order in a thread alone', async () => {
     const { site, byTime } = await open();
     for (const filter of [
