@@ -77,6 +77,15 @@ onEachEngine('votes on a chart', (engine) => {
     expect((await site.post('post/vote', { id, vote: null }, b)).body).toMatchObject({ count: 0 });
   });
 
+  test('are neither shown nor taken once the chart is deleted', async () => {
+    const { site, author, a, id, vote } = await open();
+    await vote(a, 30);
+    await site.post('post/delete', { id }, author);
+    expect((await vote(a, 31)).body.code).toBe('POST_INVALID');
+    expect((await site.post('post/vote', { id, vote: null }, a)).body.code).toBe('POST_INVALID');
+    expect((await site.get('post/vote', { id: String(id) }, a)).body.code).toBe('POST_INVALID');
+  });
+
   test('at once are one each, and in the export', async () => {
     const { site, a, vote, shown } = await open();
     const both = await Promise.all([vote(a, 10), vote(a, 20), vote(a, 30)]);
