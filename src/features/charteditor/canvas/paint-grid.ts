@@ -1,8 +1,7 @@
 import type { ChartSheet } from '#model/chart/editing/sheet';
-import { gridStep } from '#model/chart/editing/tools';
 import type { Colors } from '#src/features/charts/strip/paint.ts';
 import { LANES, type StageGeometry, yOfBeat, yOfSeconds } from './geometry.ts';
-import { barLines, beatsInSight } from './scene.ts';
+import { barLines, gridBeats } from './scene.ts';
 
 export interface StageBrush {
   readonly context: CanvasRenderingContext2D;
@@ -11,8 +10,6 @@ export interface StageBrush {
   readonly font: string;
 }
 
-/** Lines that are closer than this would be a grey field. */
-const MIN_LINE_PX = 5;
 const MIN_LABEL_PX = 13;
 
 function across({ context, at }: StageBrush, y: number, color: string, wide = 0): void {
@@ -20,25 +17,12 @@ function across({ context, at }: StageBrush, y: number, color: string, wide = 0)
   context.fillRect(at.left - wide, Math.round(y), LANES * at.laneWidth + wide, 1);
 }
 
-function gridLines(brush: StageBrush, grid: number, from: number, to: number): void {
-  const { at, colors } = brush;
-  const step = gridStep(grid);
-  let last = Number.POSITIVE_INFINITY;
-  for (let i = Math.max(0, Math.floor(from / step)); i * step <= to; i++) {
-    const y = yOfBeat(at, i * step);
-    if (last - y < MIN_LINE_PX) continue;
-    last = y;
-    across(brush, y, colors.half);
-  }
-}
-
 /** Lanes, the lines of the grid, and the numbers of bars and beats. */
 export function paintGrid(brush: StageBrush, sheet: ChartSheet, grid: number): void {
   const { context, at, colors, font } = brush;
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, at.width, at.height);
-  const { from, to } = beatsInSight(at);
-  gridLines(brush, grid, from, to);
+  for (const beat of gridBeats(at, grid)) across(brush, yOfBeat(at, beat), colors.half);
   context.fillStyle = colors.lane;
   for (let lane = 0; lane <= LANES; lane++) {
     context.fillRect(at.left + lane * at.laneWidth, 0, 1, at.height);
@@ -46,7 +30,7 @@ export function paintGrid(brush: StageBrush, sheet: ChartSheet, grid: number): v
   context.textBaseline = 'middle';
   context.textAlign = 'right';
   let lastLabel = Number.POSITIVE_INFINITY;
-  for (const { beat, bar, count } of barLines(sheet.meters, from, to)) {
+  for (const { beat, bar, count } of barLines(sheet.meters, at)) {
     const y = yOfBeat(at, beat);
     across(brush, y, colors.beat, bar === null ? 6 : 14);
     if (bar === null && lastLabel - y < MIN_LABEL_PX) continue;

@@ -1,7 +1,9 @@
+import { SAME_BEAT } from '#model/chart/editing/beats';
 import type { Meter, SheetEntry } from '#model/chart/editing/sheet';
 import { entryBeat } from '#model/chart/editing/sheet';
+import { gridStep } from '#model/chart/editing/tools';
 import type { ChartEntry } from '#model/chart/notes';
-import { beatAt, type StageGeometry } from './geometry.ts';
+import { beatAt, type StageGeometry, yOfBeat } from './geometry.ts';
 
 export const entryEnd = (entry: ChartEntry): number =>
   'connections' in entry ? (entry.connections.at(-1)?.beat ?? 0) : entry.beat;
@@ -33,16 +35,37 @@ export interface BarLine {
   readonly count: number;
 }
 
-/** Lines of all beats between two, with the numbers of bars as their meters have them. */
-export function barLines(meters: readonly Meter[], from: number, to: number): BarLine[] {
+/** The first beat that lies so many pixels above another one, or more. */
+const beatAbove = (at: StageGeometry, beat: number, px: number): number =>
+  beatAt(at, yOfBeat(at, beat) - px) - SAME_BEAT;
+
+/** Lines that are closer than this would be a grey field. */
+const MIN_LINE_PX = 5;
+
+/** Beats of the lines of the grid in sight. A tempo may be a billion beats a minute, so those without room are not looked at. */
+export function gridBeats(at: StageGeometry, grid: number): number[] {
+  const { from, to } = beatsInSight(at);
+  const step = gridStep(grid);
+  const beats: number[] = [];
+  for (let i = Math.max(0, Math.floor(from / step)); i * step <= to; ) {
+    beats.push(i * step);
+    i = Math.max(i + 1, Math.ceil(beatAbove(at, i * step, MIN_LINE_PX) / step));
+  }
+  return beats;
+}
+
+/** Lines of the beats in sight, one to a pixel at most, with the numbers of bars as their meters have them. */
+export function barLines(meters: readonly Meter[], at: StageGeometry): BarLine[] {
+  const { from, to } = beatsInSight(at);
   const lines: BarLine[] = [];
   let bar = 1;
   for (const [index, { beat: start, beats }] of meters.entries()) {
     const end = meters[index + 1]?.beat ?? Number.POSITIVE_INFINITY;
-    const first = Math.max(0, Math.floor(from - start));
-    for (let i = first; start + i < Math.min(end, to + 1); i++) {
+    const last = Math.min(end, to + 1);
+    for (let i = Math.max(0, Math.floor(from - start)); start + i < last; ) {
       const isBar = i % beats === 0;
       lines.push({ beat: start + i, bar: isBar ? bar + i / beats : null, count: (i % beats) + 1 });
+      i = Math.max(i + 1, Math.ceil(beatAbove(at, start + i, 1) - start));
     }
     if (end > to) break;
     bar += Math.ceil((end - start) / beats);

@@ -9,6 +9,7 @@ import {
   barLines,
   beatsInSight,
   entriesInSight,
+  gridBeats,
   placeOfBeat,
 } from '#src/features/charteditor/canvas/scene.ts';
 import { StageTouches } from '#src/features/charteditor/canvas/touches.ts';
@@ -72,7 +73,9 @@ describe('what is in sight', () => {
       { beat: 0, beats: 4 },
       { beat: 8, beats: 3 },
     ];
-    const bars = barLines(meters, 0, 15).filter(({ bar }) => bar !== null);
+    const { view, at } = stage([]);
+    view.set({ height: 1_100 });
+    const bars = barLines(meters, { ...at, ...view.state }).filter(({ bar }) => bar !== null);
     expect(bars.map(({ beat, bar }) => [beat, bar])).toEqual([
       [0, 1],
       [4, 2],
@@ -81,6 +84,21 @@ describe('what is in sight', () => {
       [14, 5],
     ]);
     expect(placeOfBeat(meters, 12.5)).toEqual({ bar: 4, beatInBar: 2.5 });
+  });
+});
+
+describe('the lines of the grid', () => {
+  test('are all that have room', () => {
+    const { at } = stage([]);
+    expect(gridBeats(at, 16).slice(0, 5)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    // 96 of them to a bar are 3.1 px apart.
+    expect(gridBeats(at, 96).slice(0, 3)).toEqual([0, 1 / 12, 1 / 6]);
+  });
+
+  test('are few where a tempo has more beats than pixels', () => {
+    const { at } = stage([{ type: 'BPM', beat: 2, bpm: 1e9 }]);
+    expect(gridBeats(at, 192).length).toBeLessThan(at.height / 4);
+    expect(barLines([{ beat: 0, beats: 4 }], at).length).toBeLessThan(2 * at.height);
   });
 });
 
