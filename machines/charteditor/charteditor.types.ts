@@ -24,7 +24,7 @@ export type EditorCommand =
   | { readonly kind: 'place'; readonly note: PlacedNote }
   | { readonly kind: 'erase'; readonly keys?: SheetSelection }
   | { readonly kind: 'move'; readonly beats: number; readonly lanes: number }
-  | { readonly kind: 'mirror' | 'flip' | 'reverse' | 'join' | 'toSlide' | 'toLong' }
+  | { readonly kind: 'mirror' | 'flip' | 'reverse' | 'join' | 'toSlide' | 'toLong' | 'toggleHidden' }
   | { readonly kind: 'stretch'; readonly factor: number }
   /** Everything from a beat on. */
   | { readonly kind: 'shift'; readonly from: number; readonly beats: number }
@@ -32,10 +32,9 @@ export type EditorCommand =
   | ({ readonly kind: 'paste'; readonly clipping?: Clipping } & PasteOptions)
   | { readonly kind: 'addPoint'; readonly id: number; readonly point: PlacedPoint }
   | { readonly kind: 'split'; readonly id: number; readonly node: number }
-  | { readonly kind: 'mark'; readonly mark: NoteMark; readonly isOn: boolean }
+  | { readonly kind: 'toggleMark'; readonly mark: NoteMark }
   | { readonly kind: 'width'; readonly width: number }
   | { readonly kind: 'turnInto'; readonly tap: TapKind }
-  | { readonly kind: 'hide'; readonly isHidden: boolean }
   | { readonly kind: 'tempo'; readonly beat: number; readonly bpm: number }
   | { readonly kind: 'removeTempo' | 'removeMeter'; readonly beat: number }
   | { readonly kind: 'meter'; readonly beat: number; readonly beats: number }

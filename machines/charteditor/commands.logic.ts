@@ -11,7 +11,7 @@ import {
   renameLayer,
 } from '#model/chart/editing/commands/layers';
 import { setLead } from '#model/chart/editing/commands/lead';
-import { setHidden, setKind, setMark, setWidth } from '#model/chart/editing/commands/marks';
+import { setKind, setWidth, toggleHidden, toggleMark } from '#model/chart/editing/commands/marks';
 import { flipDirections, mirror } from '#model/chart/editing/commands/mirror';
 import { move } from '#model/chart/editing/commands/move';
 import { place } from '#model/chart/editing/commands/place';
@@ -48,10 +48,10 @@ const HANDLERS: Handlers = {
     clipping.length > 0 ? paste(sheet, clipping, { layer, ...options }) : NO_EDIT,
   addPoint: (sheet, _context, { id, point }) => addPoint(sheet, id, point),
   split: (sheet, _context, { id, node }) => split(sheet, id, node),
-  mark: (sheet, { selection }, { mark, isOn }) => setMark(sheet, selection, mark, isOn),
+  toggleMark: (sheet, { selection }, { mark }) => toggleMark(sheet, selection, mark),
   width: (sheet, { selection }, { width }) => setWidth(sheet, selection, width),
   turnInto: (sheet, { selection }, { tap }) => setKind(sheet, selection, tap),
-  hide: (sheet, { selection }, { isHidden }) => setHidden(sheet, selection, isHidden),
+  toggleHidden: (sheet, { selection }) => toggleHidden(sheet, selection),
   tempo: (sheet, _context, { beat, bpm }) => setTempo(sheet, beat, bpm),
   removeTempo: (sheet, _context, { beat }) => removeTempo(sheet, beat),
   meter: (sheet, _context, { beat, beats }) => setMeter(sheet, beat, beats),

@@ -1,6 +1,6 @@
 import type { ChartEntry, Connection } from '../../notes.ts';
 import { changedParts, isHeld, isMeant, withNodes } from '../changes.ts';
-import type { ChartEdit } from '../edit.ts';
+import { type ChartEdit, isNothing } from '../edit.ts';
 import { wholeLane, widthInside } from '../lanes.ts';
 import type { SelectedPart, SheetSelection } from '../selection.ts';
 import type { ChartSheet } from '../sheet.ts';
@@ -26,11 +26,17 @@ function canCarry(nodes: readonly Connection[], index: number, mark: NoteMark): 
   return index === nodes.length - 1 || (mark === 'skill' && index === 0);
 }
 
-/** Of a slide as a whole the flick means its end, the skill its start. */
-function isMeantBy(part: SelectedPart, index: number, count: number, mark: NoteMark): boolean {
+/** A slide as a whole gets the flick at its end and the skill at its start, unless it has one already; it loses them wherever they are. */
+function isMeantBy(
+  nodes: readonly Connection[],
+  part: SelectedPart,
+  index: number,
+  mark: NoteMark,
+  isOn: boolean,
+): boolean {
   if (part !== 'all') return part.has(index);
-  if (mark === 'charge') return true;
-  return index === (mark === 'flick' ? count - 1 : 0);
+  if (mark === 'charge' || !isOn) return true;
+  return index === (mark === 'flick' ? nodes.length - 1 : 0) && !nodes.some((node) => node[mark]);
 }
 
 function withMark(entry: ChartEntry, part: SelectedPart, mark: NoteMark, isOn: boolean): ChartEntry | null {
@@ -46,7 +52,7 @@ function withMark(entry: ChartEntry, part: SelectedPart, mark: NoteMark, isOn: b
     case 'Long': {
       const { connections } = entry;
       const nodes = connections.map((node, i) =>
-        isMeantBy(part, i, connections.length, mark) && (!isOn || canCarry(connections, i, mark))
+        isMeantBy(connections, part, i, mark, isOn) && (!isOn || canCarry(connections, i, mark))
           ? marked(node, mark, isOn)
           : node,
       );
@@ -62,6 +68,12 @@ export const setMark = (
   mark: NoteMark,
   isOn: boolean,
 ): ChartEdit => changedParts(sheet, selection, (entry, part) => withMark(entry, part, mark, isOn));
+
+/** Sets a mark on all notes of the selection that can carry it, or clears it where they have it already. */
+export function toggleMark(sheet: ChartSheet, selection: SheetSelection, mark: NoteMark): ChartEdit {
+  const edit = setMark(sheet, selection, mark, true);
+  return isNothing(edit) ? setMark(sheet, selection, mark, false) : edit;
+}
 
 /** The width of directional notes, or as much of it as fits into the lanes. */
 export const setWidth = (sheet: ChartSheet, selection: SheetSelection, width: number): ChartEdit =>
@@ -99,3 +111,9 @@ export const setHidden = (sheet: ChartSheet, selection: SheetSelection, isHidden
     });
     return nodes.every((node, i) => node === connections[i]) ? entry : withNodes(entry, nodes);
   });
+
+/** Hides the inner points of the selection, or shows them where all are hidden. */
+export function toggleHidden(sheet: ChartSheet, selection: SheetSelection): ChartEdit {
+  const edit = setHidden(sheet, selection, true);
+  return isNothing(edit) ? setHidden(sheet, selection, false) : edit;
+}

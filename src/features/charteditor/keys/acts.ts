@@ -1,6 +1,5 @@
 import type { ChartEditorView } from '#machines/charteditor/charteditor.view';
 import { isHeld } from '#model/chart/editing/changes';
-import type { NoteMark } from '#model/chart/editing/commands/marks';
 import { lanesInside } from '#model/chart/editing/lanes';
 import { everyNote, partsOf, selectedEntries } from '#model/chart/editing/selection';
 import { spansOf } from '#model/chart/editing/sheet';
@@ -81,33 +80,6 @@ const onSelection =
 
 const moveBy = (steps: number, lanes: number): Act =>
   onSelection(({ grid, run }) => run({ kind: 'move', beats: steps * gridStep(grid), lanes }));
-
-/** On where any of the selection lacks it, else off. */
-const toggleMark = (mark: NoteMark): Act =>
-  onSelection(({ sheet, selection, run }) => {
-    const parts = partsOf(selection);
-    const isOn = selectedEntries(sheet, selection).every(({ id, entry }) => {
-      if (!isHeld(entry)) return mark in entry && entry.type === 'Single' && entry[mark];
-      const part = parts.get(id) ?? 'all';
-      const nodes = entry.connections.filter((_, i) => part === 'all' || part.has(i));
-      return nodes.some((node) => node[mark]);
-    });
-    run({ kind: 'mark', mark, isOn: !isOn });
-  });
-
-const toggleHidden: Act = onSelection(({ sheet, selection, run }) => {
-  const isAnyShown = selectedEntries(sheet, selection).some(
-    ({ id, entry }) =>
-      isHeld(entry) &&
-      entry.connections.some(
-        (node, i) => !node.hidden && i > 0 && i < entry.connections.length - 1 && isChosen(selection, id, i),
-      ),
-  );
-  run({ kind: 'hide', isHidden: isAnyShown });
-});
-
-const isChosen = (selection: ReadonlySet<string>, id: number, node: number): boolean =>
-  selection.has(String(id)) || selection.has(`${id}.${node}`);
 
 /** Puts a point at the cursor on the slide that is selected. */
 const pointAt =
@@ -220,9 +192,9 @@ export const ACTS: { readonly [Action in EditorAction]: Act } = {
   stretchHalf: onSelection(({ run }) => run({ kind: 'stretch', factor: 0.5 })),
   insertBeat: shiftBy(1),
   removeBeat: shiftBy(-1),
-  toggleFlick: toggleMark('flick'),
-  toggleSkill: toggleMark('skill'),
-  toggleHidden,
+  toggleFlick: onSelection(({ run }) => run({ kind: 'toggleMark', mark: 'flick' })),
+  toggleSkill: onSelection(({ run }) => run({ kind: 'toggleMark', mark: 'skill' })),
+  toggleHidden: onSelection(({ run }) => run({ kind: 'toggleHidden' })),
   join: onSelection(({ run }) => run({ kind: 'join' })),
   split,
   addPoint: pointAt(false),

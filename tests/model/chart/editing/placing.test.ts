@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { erase } from '#model/chart/editing/commands/erase';
 import { type FillPattern, fill, MAX_FILL } from '#model/chart/editing/commands/fill';
-import { setHidden, setKind, setMark, setWidth } from '#model/chart/editing/commands/marks';
+import {
+  setHidden,
+  setKind,
+  setMark,
+  setWidth,
+  toggleHidden,
+  toggleMark,
+} from '#model/chart/editing/commands/marks';
 import { flipDirections, mirror } from '#model/chart/editing/commands/mirror';
 import { move } from '#model/chart/editing/commands/move';
 import { place } from '#model/chart/editing/commands/place';
@@ -208,6 +215,28 @@ describe('marks', () => {
     expect(isNothing(setMark(sheet, all, 'charge', false))).toBe(true);
   });
 
+  test('go out again where all that can carry them have them', () => {
+    const mixed = sheetWith(
+      at(1, 1),
+      side(2, 3, 'Left', 1),
+      through([3, 0], [4, 1], [5, 2, { skill: true }]),
+    );
+    const chosen = new Set(mixed.entries.map(({ id }) => String(id)));
+    for (const mark of ['flick', 'skill'] as const) {
+      const on = applyEdit(mixed, toggleMark(mixed, chosen, mark));
+      expect(isNothing(setMark(on, chosen, mark, true))).toBe(true);
+      expect(published(on, toggleMark(on, chosen, mark))).toEqual([
+        at(1, 1),
+        side(2, 3, 'Left', 1),
+        through([3, 0], [4, 1], [5, 2]),
+      ]);
+    }
+    // A slide has its skill at either end.
+    expect(published(mixed, toggleMark(mixed, chosen, 'skill')).at(-1)).toEqual(
+      through([3, 0], [4, 1], [5, 2, { skill: true }]),
+    );
+  });
+
   test('are never flick and skill on one note', () => {
     const flicked = applyEdit(sheet, setMark(sheet, all, 'flick', true));
     expect(published(flicked, setMark(flicked, keys('1', '3.2'), 'skill', true))).toEqual([
@@ -223,6 +252,8 @@ describe('marks', () => {
       through([3, 0], [4, 1, { hidden: true }], [5, 2]),
     );
     expect(applyEdit(hidden, setHidden(hidden, keys('3.1'), false))).toEqual(sheet);
+    expect(toggleHidden(sheet, all)).toEqual(setHidden(sheet, all, true));
+    expect(applyEdit(hidden, toggleHidden(hidden, all))).toEqual(sheet);
     const between = sheetWith(through([3, 0], [4, 1.6, { hidden: true }], [5, 2]));
     expect(published(between, setHidden(between, everyNote(between), false))).toEqual([
       through([3, 0], [4, 2], [5, 2]),
