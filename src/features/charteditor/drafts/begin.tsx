@@ -5,6 +5,7 @@ import { randomKey } from '#src/browser/page/random-key.ts';
 import { Waiting } from '#src/features/studio/frame/for-members.tsx';
 import { DraftList } from './draft-list.tsx';
 import { useDraftHeads } from './drafts.data.ts';
+import styles from './drafts.module.css';
 
 interface Props {
   readonly title: string;
@@ -24,13 +25,13 @@ export function Begin({ title, pathOf }: Props) {
   // The last one may be brought back, so the list stays once it was there.
   if (unpublished.length === 0 && !hadSome) return <Navigate replace to={fresh} />;
   return (
-    <>
+    <div className={styles.page}>
       <h1>{title}</h1>
       <DraftList
         drafts={unpublished}
         pathOf={({ key, post }) => (post === null ? pathOf(key) : editChartPath(post))}
         onStart={() => void navigate(fresh)}
       />
-    </>
+    </div>
   );
 }
