@@ -11,6 +11,7 @@ import type { OpenedBackup } from '../files/backup.ts';
 import { type ChartEditorActor, currentView } from '../use-chart-editor.ts';
 import { showSheet } from '../use-draft-sync.ts';
 import { chartDrafts } from './device.ts';
+import styles from './drafts.module.css';
 import { fileName } from './file-name.ts';
 import { PublishButton } from './publish-button.tsx';
 import { useBackup } from './use-backup.ts';
@@ -53,13 +54,19 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
     showSheet(actor, next.sheet);
     change({ about: draft.post === null ? next.about : { ...next.about, music: shown.about.music } });
   };
-  const putBackup = ({ draft: found, files }: OpenedBackup) => {
-    for (const [hash, file] of files) void chartDrafts.putFile(hash, file).catch(() => undefined);
+  /** Files come first, because the draft looks for its music as soon as it is shown. */
+  const putBackup = async ({ draft: found, files }: OpenedBackup) => {
+    await Promise.allSettled([...files].map(([hash, file]) => chartDrafts.putFile(hash, file)));
     put(found);
   };
   return (
     <>
-      <Button leftSection={<History {...ICON} />} aria-haspopup="dialog" onClick={() => show('versions')}>
+      <Button
+        leftSection={<History {...ICON} />}
+        aria-haspopup="dialog"
+        disabled={isElsewhere}
+        onClick={() => show('versions')}
+      >
         {t('chartDraft.versions')}
       </Button>
       <Button
@@ -80,7 +87,7 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
         )}
       />
       <PublishButton draft={draft} onMissing={onMissing} />
-      <p role="alert" className="visually-hidden">
+      <p role="alert" className={styles.fault} hidden={!backup.hasFailed}>
         {backup.hasFailed && t('chartDraft.backupFailed')}
       </p>
       <Suspense fallback={null}>
@@ -107,7 +114,7 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
               if (edit) run({ kind: 'apply', edit });
               return edit !== null;
             }}
-            onBackup={putBackup}
+            onBackup={(found) => void putBackup(found)}
           />
         )}
         {open === 'versions' && (

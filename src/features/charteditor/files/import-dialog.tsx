@@ -15,16 +15,12 @@ import type { OpenedBackup } from './backup.ts';
 import styles from './files.module.css';
 import { type FoundImport, readImport } from './read-import.ts';
 
-/** What can be done with what was found. */
-export interface ImportActs {
+interface Props {
   /** Takes a chart in place of the present one. */
   readonly onReplace: (chart: ParsedChart, name: string | null) => void;
-  /** Puts its notes in at the cursor; false when there is no room. Left out where there is nothing to insert into. */
-  readonly onInsert?: (chart: ParsedChart) => boolean;
+  /** Puts its notes in at the cursor; false when there is no room. */
+  readonly onInsert: (chart: ParsedChart) => boolean;
   readonly onBackup: (backup: OpenedBackup) => void;
-}
-
-interface Props extends ImportActs {
   readonly onClose: () => void;
 }
 
@@ -134,7 +130,7 @@ function Ends({ found, onClose, onReplace, onInsert, onBackup }: EndsProps) {
     onClose();
   };
   const insert = () => {
-    if (!chart || !onInsert) return;
+    if (!chart) return;
     if (onInsert(chart.chart)) onClose();
     else setFull(true);
   };
@@ -143,14 +139,12 @@ function Ends({ found, onClose, onReplace, onInsert, onBackup }: EndsProps) {
       <p role="alert" className={styles.fault}>
         {isFull && t('chartDraft.noRoom')}
       </p>
-      {onInsert && chart && <p className="muted">{t('chartDraft.insertText')}</p>}
+      {chart && <p className="muted">{t('chartDraft.insertText')}</p>}
       <DialogEnds>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
-        {onInsert && (
-          <Button disabled={chart === null} onClick={insert}>
-            {t('chartDraft.insert')}
-          </Button>
-        )}
+        <Button disabled={chart === null} onClick={insert}>
+          {t('chartDraft.insert')}
+        </Button>
         {found?.kind === 'backup' ? (
           <Button variant="filled" onClick={act(() => onBackup(found))}>
             {t('chartDraft.restore')}
