@@ -1,6 +1,6 @@
 import {
   type KeyboardEvent,
-  type PointerEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useMemo,
@@ -53,7 +53,7 @@ function useTexts(): StageScene['texts'] {
   );
 }
 
-const spotOf = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+const spotOf = ({ currentTarget, clientX, clientY }: MouseEvent) => {
   const { left, top } = currentTarget.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };
 };
@@ -97,7 +97,7 @@ export function StageCanvas({ actor, view, marks, onKey, onTempo, onFlick, child
           event.currentTarget.setPointerCapture(event.pointerId);
           hands.down(event, spotOf(event));
         }}
-        onDoubleClick={onFlick}
+        onDoubleClick={(event) => hands.isOnNote(spotOf(event)) && onFlick()}
         onPointerMove={(event) => hands.move(event, spotOf(event))}
         onPointerUp={(event) => hands.up(event, spotOf(event))}
         onPointerCancel={(event) => hands.cancel(event)}

@@ -8,6 +8,7 @@ import type { TempoSpan } from '#model/chart/time';
 import { type Colors, colorsOf } from '#src/features/charts/strip/paint.ts';
 import { geometryOf, type StageGeometry } from './geometry.ts';
 import { type StageHost, StagePress } from './gestures.ts';
+import { keyAt } from './hit.ts';
 import { slideThrough } from './notes-of.ts';
 import { paintStage, type StageOverlay, type StageScene } from './paint-stage.ts';
 import { StageTouches } from './touches.ts';
@@ -149,6 +150,12 @@ export class StageHands implements StageHost {
     const y = event.clientY - canvas.getBoundingClientRect().top;
     if (event.ctrlKey || event.metaKey) this.view.zoomTo(this.view.state.pxPerSecond * ZOOM_PER_PX ** -px, y);
     else this.view.scrollBy(-px);
+  }
+
+  /** Whether a note is there, and a press leaves it. */
+  isOnNote({ x, y }: Spot): boolean {
+    const { sheet, tool } = this.editor();
+    return tool !== 'erase' && keyAt(sheet, this.geometry(), x, y) !== null;
   }
 
   down(event: Press, { x, y }: Spot): void {
