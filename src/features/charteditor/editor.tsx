@@ -55,13 +55,14 @@ export function Editor({ actor, viewport, draft }: Props) {
   const { view, host, onKey, marks, tempoAsked, show, preset, setPreset, help, playback } = useEditorPage(
     actor,
     viewport,
+    draft.isLocked,
   );
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{draft.title}</h1>
         {draft.state}
-        <HeadButtons actor={actor} onHelp={host.openHelp}>
+        <HeadButtons actor={actor} isLocked={draft.isLocked} onHelp={host.openHelp}>
           <TestPlayButton playback={playback} />
           {draft.buttons}
         </HeadButtons>
@@ -111,11 +112,12 @@ export function Editor({ actor, viewport, draft }: Props) {
 
 interface HeadProps {
   readonly actor: ChartEditorActor;
+  readonly isLocked: boolean;
   readonly onHelp: () => void;
   readonly children: ReactNode;
 }
 
-function HeadButtons({ actor, onHelp, children }: HeadProps) {
+function HeadButtons({ actor, isLocked, onHelp, children }: HeadProps) {
   const { t } = useTranslation();
   const canUndo = useChartEditorPart(actor, (editor) => editor.canUndo);
   const canRedo = useChartEditorPart(actor, (editor) => editor.canRedo);
@@ -125,7 +127,7 @@ function HeadButtons({ actor, onHelp, children }: HeadProps) {
         variant="default"
         aria-label={t('chartEditor.action.undo')}
         aria-keyshortcuts="Control+Z"
-        disabled={!canUndo}
+        disabled={isLocked || !canUndo}
         onClick={() => currentView(actor).undo()}
       >
         <Undo2 size={16} aria-hidden="true" />
@@ -134,7 +136,7 @@ function HeadButtons({ actor, onHelp, children }: HeadProps) {
         variant="default"
         aria-label={t('chartEditor.action.redo')}
         aria-keyshortcuts="Control+Y"
-        disabled={!canRedo}
+        disabled={isLocked || !canRedo}
         onClick={() => currentView(actor).redo()}
       >
         <Redo2 size={16} aria-hidden="true" />

@@ -23,7 +23,7 @@ function usePreset() {
 }
 
 /** What the parts of the page share: the view of the chart, what keys and buttons do, marks, and what is open. */
-export function useEditorPage(actor: ChartEditorActor, view: ChartViewport) {
+export function useEditorPage(actor: ChartEditorActor, view: ChartViewport, isLocked: boolean) {
   const [isHelping, setHelping] = useState(false);
   const [tempoAsked, setTempoAsked] = useState(0);
   const keys = usePreset();
@@ -31,7 +31,7 @@ export function useEditorPage(actor: ChartEditorActor, view: ChartViewport) {
   const openHelp = useCallback(() => setHelping(true), []);
   const playback = useChartPlayback(actor, view);
   const host = useActHost(actor, view, { askTempo, help: openHelp, sound: playback.acts });
-  const onKey = useEditorKeys(host, keys.preset);
+  const onKey = useEditorKeys(host, keys.preset, isLocked);
   const marks = useMarks(useChartEditorPart(actor, (editor) => editor.findings));
   const show = useCallback(
     (beat: number, selected: readonly string[] = []) => {

@@ -41,7 +41,7 @@ const within = ({ target }: Event, selector: string): boolean =>
 /** Copying and pasting by the keys or the menu of the browser, while the chart has the focus. */
 function useNativeClipboard(host: ActHost, isMirrored: RefObject<boolean>): void {
   useEffect(() => {
-    const isHere = () => document.activeElement?.closest(STAGE) !== null;
+    const isHere = () => Boolean(document.activeElement?.closest(STAGE));
     const copy = (event: ClipboardEvent) => {
       if (!isHere()) return;
       event.preventDefault();
@@ -70,11 +70,17 @@ function useNativeClipboard(host: ActHost, isMirrored: RefObject<boolean>): void
 }
 
 /** The keys of the editor on the whole page; what it returns takes those of the chart, and says whether it had one. */
-export function useEditorKeys(host: ActHost, preset: KeyPresetName): (stroke: KeyPress) => boolean {
+export function useEditorKeys(
+  host: ActHost,
+  preset: KeyPresetName,
+  isLocked: boolean,
+): (stroke: KeyPress) => boolean {
   const actions = useMemo(() => actionsOf(preset), [preset]);
   const isMirrored = useRef(false);
   useNativeClipboard(host, isMirrored);
   useEffect(() => {
+    // The chart itself has no focus then.
+    if (isLocked) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event) || within(event, ABOVE) || within(event, STAGE)) return;
       const action = actions.get(chordOf(event));
@@ -85,7 +91,7 @@ export function useEditorKeys(host: ActHost, preset: KeyPresetName): (stroke: Ke
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [host, actions]);
+  }, [host, actions, isLocked]);
   return useCallback(
     (stroke) => {
       const action = actions.get(chordOf(stroke));
