@@ -209,7 +209,14 @@ export const POST_ENDPOINTS = {
     request: edited,
     answer: success({ revision }),
     publishes: true,
-    errors: ['POST_INVALID', 'CONTENT_INVALID', 'REVISION_STALE', 'WRITING_PAUSED', 'POST_LOCKED'],
+    errors: [
+      'POST_INVALID',
+      'CONTENT_INVALID',
+      'BLOCKED_BY_MEMBER',
+      'REVISION_STALE',
+      'WRITING_PAUSED',
+      'POST_LOCKED',
+    ],
     isLarge: true,
   },
   'POST post/delete': {
@@ -248,6 +255,13 @@ export const POST_ENDPOINTS = {
     request: fields({ id, version: revision, revision: Type.Optional(revision) }),
     answer: success({ revision }),
     publishes: true,
-    errors: ['POST_INVALID', 'CONTENT_INVALID', 'REVISION_STALE', 'WRITING_PAUSED', 'POST_LOCKED'],
+    errors: [
+      'POST_INVALID',
+      'CONTENT_INVALID',
+      'BLOCKED_BY_MEMBER',
+      'REVISION_STALE',
+      'WRITING_PAUSED',
+      'POST_LOCKED',
+    ],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -15,6 +15,7 @@ import {
 import { type HeavyJson, parseHeavy } from '../../store/community/weighing.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
+import { holdToBlocks } from '../accounts/muting.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
 import { Refusal } from '../refusal.ts';
 import { chartColumns, factsOf, keepAround } from './keeping.ts';
@@ -74,6 +75,7 @@ export class PostEditing {
 
   /** Saves of one post come one after the other; each names the version it builds on, if known. */
   #changed(
+    caller: Caller,
     id: number,
     revision: number | undefined,
     isAllowed: (trx: Db, post: PostRow) => Promise<boolean>,
@@ -83,6 +85,7 @@ export class PostEditing {
       const post = await lockPost(trx, id);
       if (post?.standing !== SHOWN) throw new Refusal('POST_INVALID');
       if (!(await isAllowed(trx, post))) throw new Refusal('PERMISSION_DENIED');
+      await holdToBlocks(trx, caller, [post.authorId]);
       refuseLocked(post);
       if (revision !== undefined && revision !== post.revision) {
         throw new Refusal('REVISION_STALE', { revision: post.revision });
@@ -116,6 +119,7 @@ export class PostEditing {
   /** @returns the revision that it has now */
   edit(caller: Caller, { id, revision, content, chart, ...changes }: PostEdit): Promise<number> {
     return this.#changed(
+      caller,
       id,
       revision,
       (trx, post) => isAmongAuthors(trx, caller, post),
@@ -152,6 +156,7 @@ export class PostEditing {
   /** @returns the revision that it has now */
   restore(caller: Caller, id: number, version: number, revision: number | undefined): Promise<number> {
     return this.#changed(
+      caller,
       id,
       revision,
       (trx, post) => mayLookBack(trx, caller, post),

@@ -88,6 +88,26 @@ onEachEngine('co-authors of a chart', (engine) => {
       expect((await site.post('post/edit', { id, title: 'Again' }, token)).status).toBe(403);
   });
 
+  test('may change nothing before they accept, and nothing once the author blocked them', async () => {
+    const at = await open();
+    const { site, author, guest, id } = at;
+    const calls = async () => {
+      const edited = await site.post('post/edit', { id, title: 'Mine' }, guest);
+      const restored = await site.post('post/restore', { id, version: 0 }, guest);
+      return [edited.body.code, restored.body.code];
+    };
+    await site.post('post/edit', { id, title: 'Deeper' }, author);
+    await invite(at, 'Ako');
+    expect(await calls()).toEqual(['PERMISSION_DENIED', 'PERMISSION_DENIED']);
+    expect((await site.get('post/versions', { id: String(id) }, guest)).status).toBe(403);
+    await answer(at, true);
+    const block = (value: boolean) => site.post('user/block', { username: 'Ako', value }, author);
+    await block(true);
+    expect(await calls()).toEqual(['BLOCKED_BY_MEMBER', 'BLOCKED_BY_MEMBER']);
+    await block(false);
+    expect(await calls()).toEqual([undefined, undefined]);
+  });
+
   test('are notified of comments, and are no one’s who blocked the author', async () => {
     const at = await open();
     const { site, author, guest, id } = at;
