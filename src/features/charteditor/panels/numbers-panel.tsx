@@ -47,7 +47,8 @@ function Density({
   findings: { bySecond },
   onSeconds,
 }: { readonly findings: ChartFindings } & Pick<Props, 'onSeconds'>) {
-  const most = Math.max(1, ...bySecond);
+  // A slow chart has more seconds than a call may have arguments.
+  const most = bySecond.reduce((high, notes) => Math.max(high, notes), 1);
   const bars = (isPeak: boolean): string =>
     bySecond
       .map((notes, second) => ((notes === most) === isPeak ? barAt(second, (HEIGHT * notes) / most) : ''))

@@ -5,6 +5,7 @@ import { FEVER_MARKS, feverEntries } from '#model/chart/editing/commands/fever';
 import { leadOf, MAX_LEAD_SECONDS } from '#model/chart/editing/commands/lead';
 import { MAX_METER, tempoPoints } from '#model/chart/editing/commands/tempo';
 import { entryBeat } from '#model/chart/editing/sheet';
+import { MAX_BPM } from '#model/contract/community/chart-limits';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -25,7 +26,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const MAX_BPM = 9_999;
 const BPM_DECIMALS = 3;
 const MS = 1_000;
 const FIELD_PX = 92;
