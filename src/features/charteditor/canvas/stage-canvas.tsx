@@ -8,12 +8,13 @@ import {
   useState,
 } from 'react';
 import type { ChartEntry } from '#model/chart/notes';
+import { LAST_BEAT } from '#model/contract/community/chart-limits';
+import { exactTime } from '#src/features/charts/strip/exact-time.ts';
 import strip from '#src/features/charts/strip/strip.module.css';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type ChartEditorActor, useChartEditorPart } from '../use-chart-editor.ts';
 import styles from './canvas.module.css';
-import { exactTime } from './exact-time.ts';
 import type { StageScene } from './paint-stage.ts';
 import { StageHands } from './stage-hands.ts';
 import { useCursorWords } from './use-cursor-words.ts';
@@ -34,15 +35,13 @@ interface Props {
 }
 
 const MIDDLE_BUTTON = 1;
-/** The last beat that a published chart may have. */
-const LAST_BEAT = 100_000;
 
 function useTexts(): StageScene['texts'] {
   const { length, decimal } = useFormat();
   return useMemo(
     () => ({
       length,
-      exact: exactTime,
+      exact: (seconds) => exactTime(seconds, length),
       point: (entry: ChartEntry) => {
         if (entry.type === 'BPM') return decimal(entry.bpm);
         // Commands are named as files: cmd_fever_start.wav.

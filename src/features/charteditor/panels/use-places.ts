@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { type ChartSheet, spansOf } from '#model/chart/editing/sheet';
 import { beatToSeconds } from '#model/chart/time';
+import { exactTime } from '#src/features/charts/strip/exact-time.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { exactTime } from '../canvas/exact-time.ts';
 import { placeOfBeat } from '../canvas/scene.ts';
 
 /** Beats of a chart as they are written: by bar, and by time. */
 export function usePlaces(sheet: ChartSheet) {
   const { t } = useTranslation();
-  const { integer, decimal } = useFormat();
+  const { integer, decimal, length } = useFormat();
   return useMemo(() => {
     const spans = spansOf(sheet);
     return {
@@ -19,7 +19,7 @@ export function usePlaces(sheet: ChartSheet) {
         return beatInBar === 1 ? words : `${words} · ${decimal(beatInBar)}`;
       },
       seconds: (beat: number): number => beatToSeconds(spans, beat),
-      time: (beat: number): string => exactTime(beatToSeconds(spans, beat)),
+      time: (beat: number): string => exactTime(beatToSeconds(spans, beat), length),
     };
-  }, [sheet, t, integer, decimal]);
+  }, [sheet, t, integer, decimal, length]);
 }

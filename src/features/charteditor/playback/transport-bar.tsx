@@ -3,10 +3,10 @@ import { Metronome, Pause, Play, Repeat, SkipBack, SkipForward } from 'lucide-re
 import { spansOf } from '#model/chart/editing/sheet';
 import { passed } from '#model/chart/playing/playhead';
 import { secondsToBeat } from '#model/chart/time';
+import { exactTime } from '#src/features/charts/strip/exact-time.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { exactTime } from '../canvas/exact-time.ts';
 import { currentSound, useSoundPart, useSoundSettings } from '../use-editor-sound.ts';
 import { Mixer } from './mixer.tsx';
 import styles from './playback.module.css';
@@ -89,13 +89,13 @@ export function TransportBar({ playback }: Props) {
 
 function Moment({ playback: { heard, sheet, times } }: Props) {
   const { t } = useTranslation();
-  const { decimal, integer } = useFormat();
+  const { decimal, integer, length } = useFormat();
   const seconds = useSoundPart(heard, (view) => view.seconds);
   const beat = secondsToBeat(spansOf(sheet), seconds);
   const note = passed(times, (time) => time, seconds);
   return (
     <p className={styles.moment} role="timer" aria-label={t('chartSound.position')}>
-      <strong>{exactTime(seconds)}</strong>
+      <strong>{exactTime(seconds, length)}</strong>
       <span className="muted">{t('chartSound.moment', { beat: decimal(beat), note: integer(note) })}</span>
     </p>
   );

@@ -4,12 +4,12 @@ import type { Loop } from '#model/chart/clock/timeline';
 import type { PlayableChart } from '#model/chart/playing/playable';
 import { playheadAt } from '#model/chart/playing/playhead';
 import { scoreRun } from '#model/chart/playing/score-run';
+import { exactTime } from '#src/features/charts/strip/exact-time.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { DrawnChart } from '../../charts/drawn-chart.data.ts';
 import { type SimulatorActor, useSimulatorPart } from '../use-simulator.ts';
 import type { PlayingTeam } from './address.ts';
-import { exactTime } from './exact-time.ts';
 import styles from './simulator.module.css';
 import { teamPlay } from './team-play.ts';
 

@@ -3,10 +3,10 @@ import { feverStretch, skillStretches } from '#model/chart/analysis/windows';
 import type { ScoringChart } from '#model/chart/chart';
 import { type Loop, SHORTEST_LOOP } from '#model/chart/clock/timeline';
 import { notesBySecond } from '#model/chart/counting';
+import { exactTime } from '#src/features/charts/strip/exact-time.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type SimulatorActor, useSimulatorCommands, useSimulatorPart } from '../use-simulator.ts';
-import { exactTime } from './exact-time.ts';
 import styles from './simulator.module.css';
 
 interface Props {

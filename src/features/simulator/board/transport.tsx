@@ -10,11 +10,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Loop } from '#model/chart/clock/timeline';
+import { exactTime } from '#src/features/charts/strip/exact-time.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type SimulatorActor, useSimulatorCommands, useSimulatorPart } from '../use-simulator.ts';
-import { exactTime } from './exact-time.ts';
 import styles from './simulator.module.css';
 import { FRAME_SECONDS, SKIP_SECONDS } from './use-simulator-keys.ts';
 
