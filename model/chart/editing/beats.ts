@@ -1,6 +1,6 @@
 /** Beats without drift: every one that lies on a division is the nearest double to its fraction, however it was reached. */
 
-/** Parts of a beat that are told apart: those of all grids, also of the fine one without snapping. */
+/** The finest parts of a beat: those of the grid without snapping, which has the lines of most others. */
 const MAX_PARTS = 480;
 
 /** Closer beats are the same one. Two fractions of up to 480 parts are further apart. */

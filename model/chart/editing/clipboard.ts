@@ -9,7 +9,7 @@ import { added, entryAt, isHeld, isMeant, isNote, layerOr, NO_EDIT, withNodes } 
 import type { ChartEdit } from './edit.ts';
 import { limitToLanes, MoveRoom } from './lanes.ts';
 import { partsOf, type SheetSelection } from './selection.ts';
-import { type ChartSheet, entryBeat } from './sheet.ts';
+import { type ChartSheet, entryBeat, entryEnd } from './sheet.ts';
 
 /** Copied entries; the first one is at beat 0. */
 export type Clipping = readonly ChartEntry[];
@@ -83,9 +83,6 @@ function lanesOf(clipping: Clipping, wanted: number): number {
 const isFever = (entry: ChartEntry): boolean =>
   entry.type === 'System' && Object.values(FEVER_COMMANDS).some((command) => command === entry.data);
 
-const lastBeat = (entry: ChartEntry): number =>
-  isHeld(entry) ? (entry.connections.at(-1)?.beat ?? 0) : entry.beat;
-
 /**
  * Puts copied entries on the chart. A change of tempo takes the place of one that is there; a fever command that the chart has already stays
  * where it is. Nothing where they would leave the chart.
@@ -95,7 +92,7 @@ export function paste(sheet: ChartSheet, clipping: Clipping, options: PasteOptio
   const turned = isMirrored ? clipping.map(mirrorEntry) : clipping;
   const by = lanesOf(turned, lanes);
   const entries = turned.flatMap((entry) => movedBy(entry, beat, by) ?? []);
-  if (!(beat >= 0) || entries.some((entry) => lastBeat(entry) > LAST_BEAT)) return NO_EDIT;
+  if (!(beat >= 0) || entries.some((entry) => entryEnd(entry) > LAST_BEAT)) return NO_EDIT;
   const known = new Set(sheet.entries.flatMap(({ entry }) => (entry.type === 'System' ? [entry.data] : [])));
   const wanted = entries.filter(
     (entry) => isNote(entry) || entry.type !== 'System' || !isFever(entry) || !known.has(entry.data),

@@ -3,7 +3,7 @@ import { metronomeBeats } from '../clock/metronome-beats.ts';
 import { type Loop, SHORTEST_LOOP } from '../clock/timeline.ts';
 import { playableChart } from '../playing/playable.ts';
 import { beatToSeconds, secondsToBeat } from '../time.ts';
-import { leadOf } from './commands/lead.ts';
+import { musicBeat } from './commands/lead.ts';
 import { type SheetSelection, selectedEntries } from './selection.ts';
 import { type ChartSheet, chartOf, entryBeat, spansOf } from './sheet.ts';
 
@@ -21,15 +21,18 @@ export interface HeardSheet {
 const TAIL_SECONDS = 4;
 /** A chart without notes yet is there to be begun. */
 const SHORTEST_SECONDS = 60;
-const LEAD_BEATS = 4;
 
 /** Notes by their kinds, and each beat from where the music begins up to the end of chart and music, which is `soundSeconds` long. */
 export function heardSheet(sheet: ChartSheet, soundSeconds: number): HeardSheet {
   const { notes } = playableChart(chartOf(sheet));
   const times = notes.map(({ time }) => time);
   const seconds = Math.max(SHORTEST_SECONDS, (times.at(-1) ?? 0) + TAIL_SECONDS);
-  const from = leadOf(sheet) > 0 ? LEAD_BEATS : 0;
-  const beats = metronomeBeats(spansOf(sheet), sheet.meters, from, Math.max(seconds, soundSeconds));
+  const beats = metronomeBeats(
+    spansOf(sheet),
+    sheet.meters,
+    musicBeat(sheet),
+    Math.max(seconds, soundSeconds),
+  );
   const hits = [...hitsOfNotes(notes), ...beats].sort((a, b) => a.time - b.time);
   return { hits, times, seconds };
 }

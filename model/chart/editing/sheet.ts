@@ -41,6 +41,10 @@ const COMMON_TIME: Meter = { beat: 0, beats: 4 };
 export const entryBeat = (entry: ChartEntry): number =>
   'connections' in entry ? (entry.connections[0]?.beat ?? 0) : entry.beat;
 
+/** The beat that it ends on. */
+export const entryEnd = (entry: ChartEntry): number =>
+  'connections' in entry ? (entry.connections.at(-1)?.beat ?? 0) : entry.beat;
+
 export const inSheetOrder = (a: SheetEntry, b: SheetEntry): number =>
   entryBeat(a.entry) - entryBeat(b.entry) || a.id - b.id;
 

@@ -1,3 +1,5 @@
+import { SAME_BEAT } from './beats.ts';
+
 /** What a press on the chart does, in the order of the keys 1 to 8. */
 export const TOOLS = ['select', 'tap', 'flick', 'side', 'slide', 'skill', 'bpm', 'erase'] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -19,7 +21,7 @@ export const gridBeat = (beat: number, grid: number): number =>
 export function nextGridBeat(beat: number, grid: number, steps: number): number {
   const at = beat / gridStep(grid);
   const near = Math.round(at);
-  const isOnLine = Math.abs(at - near) < 1e-6;
+  const isOnLine = Math.abs(at - near) < SAME_BEAT;
   const from = isOnLine ? near : steps > 0 ? Math.floor(at) : Math.ceil(at);
   return (Math.max(0, from + steps) * BAR_BEATS) / grid;
 }

@@ -1,4 +1,4 @@
-import { LAST_BEAT, LAST_LANE } from '#model/contract/community/chart-limits';
+import { LAST_BEAT, LAST_LANE, MAX_CONNECTIONS } from '#model/contract/community/chart-limits';
 import type { ChartNote } from '../../notes.ts';
 import { SAME_BEAT } from '../beats.ts';
 import { added, layerOr, NO_EDIT, withNodes } from '../changes.ts';
@@ -32,8 +32,6 @@ export interface Fill {
 }
 
 export const MAX_FILL = 2_000;
-/** As many as a published slide may have. */
-const MAX_POINTS = 1_000;
 
 /** Where a walk from one lane to another and on stands after some steps: from the start again, or back. */
 function walked({ lane, toLane }: Fill, step: number, goesBack: boolean): number {
@@ -116,7 +114,7 @@ export function fill(sheet: ChartSheet, wanted: Fill, layer?: number): ChartEdit
   const isSlide = inside.pattern === 'slide' || inside.pattern === 'snake';
   const taken = takenPlaces(sheet);
   const notes = isSlide
-    ? slideOf(inside, beats.slice(0, MAX_POINTS))
+    ? slideOf(inside, beats.slice(0, MAX_CONNECTIONS))
     : beats.flatMap((beat, step) =>
         lanesAt(inside, step)
           .filter((lane) => !taken.has(placeKey(beat, lane)))

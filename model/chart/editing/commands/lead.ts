@@ -45,6 +45,9 @@ function leadTempi(sheet: ChartSheet): LeadTempi | null {
 /** Seconds of the lead; 0 without one. */
 export const leadOf = (sheet: ChartSheet): number => leadTempi(sheet)?.seconds ?? 0;
 
+/** The beat that the music begins on, after the lead. */
+export const musicBeat = (sheet: ChartSheet): number => (leadOf(sheet) > 0 ? LEAD_BEATS : 0);
+
 const tempoOf = (seconds: number): number => (LEAD_BEATS * SECONDS_PER_MINUTE) / seconds;
 
 /** Music begins with the audio, so its command stays where it is. */

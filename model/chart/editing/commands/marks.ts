@@ -4,7 +4,7 @@ import { type ChartEdit, isNothing } from '../edit.ts';
 import { wholeLane, widthInside } from '../lanes.ts';
 import type { SelectedPart, SheetSelection } from '../selection.ts';
 import type { ChartSheet } from '../sheet.ts';
-import { type TapKind, tapOf } from './place.ts';
+import { type TapKind, tapKindOf, tapOf } from './place.ts';
 
 /** What a note may carry. */
 export const NOTE_MARKS = ['flick', 'skill', 'charge'] as const;
@@ -83,15 +83,10 @@ export const setWidth = (sheet: ChartSheet, selection: SheetSelection, width: nu
     return fitting === entry.width ? entry : { ...entry, width: fitting };
   });
 
-const kindOf = (entry: Extract<ChartEntry, { readonly lane: number }>): TapKind => {
-  if (entry.type === 'Directional') return entry.direction === 'Left' ? 'left' : 'right';
-  return entry.skill ? 'skill' : entry.flick ? 'flick' : 'single';
-};
-
 /** Makes notes that stand by themselves notes of another kind. */
 export const setKind = (sheet: ChartSheet, selection: SheetSelection, kind: TapKind): ChartEdit =>
   changedParts(sheet, selection, (entry) => {
-    if (!('lane' in entry) || kindOf(entry) === kind) return entry;
+    if (!('lane' in entry) || tapKindOf(entry) === kind) return entry;
     const width = entry.type === 'Directional' ? entry.width : 1;
     const note = tapOf(kind, entry.beat, entry.lane, width);
     return { ...note, beat: entry.beat, ...(entry.rest ? { rest: entry.rest } : {}) };

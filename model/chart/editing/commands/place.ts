@@ -68,7 +68,14 @@ function noteOf(placed: PlacedNote): ChartNote | null {
   }
 }
 
-const isTap = (entry: ChartEntry): entry is Extract<ChartNote, { readonly lane: number }> => 'lane' in entry;
+type TapNote = Extract<ChartNote, { readonly lane: number }>;
+
+const isTap = (entry: ChartEntry): entry is TapNote => 'lane' in entry;
+
+export function tapKindOf(note: TapNote): TapKind {
+  if (note.type === 'Directional') return note.direction === 'Left' ? 'left' : 'right';
+  return note.skill ? 'skill' : note.flick ? 'flick' : 'single';
+}
 
 /** Puts a note on the chart. One that stands by itself takes the place of another such note on its beat and lane. */
 export function place(sheet: ChartSheet, placed: PlacedNote, layer?: number): ChartEdit {

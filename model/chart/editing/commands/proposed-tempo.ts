@@ -2,11 +2,8 @@ import type { SoundRange, TempoCandidate } from '#model/music/sound/tempo';
 import { secondsToBeat } from '../../time.ts';
 import { applyEdit, type ChartEdit } from '../edit.ts';
 import { type ChartSheet, type SheetSettings, spansOf } from '../sheet.ts';
-import { leadOf, setLead } from './lead.ts';
+import { musicBeat, setLead } from './lead.ts';
 import { setMeter, setTempo } from './tempo.ts';
-
-/** Beats of a lead: the music's own first tempo follows them. */
-const LEAD_BEATS = 4;
 
 const settingsOf = ({ meters, layers }: ChartSheet): SheetSettings => ({ meters, layers });
 
@@ -35,10 +32,9 @@ export function takeTempo(
     const beat = Math.round(secondsToBeat(spansOf(sheet), offset));
     return inOne(sheet, [(now) => setTempo(now, beat, bpm), (now) => setMeter(now, beat, beatsPerBar)]);
   }
-  const firstBeat = (now: ChartSheet): number => (leadOf(now) > 0 ? LEAD_BEATS : 0);
   return inOne(sheet, [
     (now) => setLead(now, offset),
-    (now) => setTempo(now, firstBeat(now), bpm),
-    (now) => setMeter(now, firstBeat(now), beatsPerBar),
+    (now) => setTempo(now, musicBeat(now), bpm),
+    (now) => setMeter(now, musicBeat(now), beatsPerBar),
   ]);
 }

@@ -10,6 +10,7 @@ import { lanesInside, wholeLane, widthInside } from '../lanes.ts';
 import { entryKey, partsOf } from '../selection.ts';
 import { type ChartSheet, entryBeat, type SheetEntry } from '../sheet.ts';
 import { defaultFever, sortedFever } from './fever-fixes.ts';
+import { MAX_FINGERS } from './moments.ts';
 import type { ChartProblem, ChartProblemKind } from './problem.ts';
 import { evenSkills } from './skill-fixes.ts';
 
@@ -53,8 +54,6 @@ function samePlace(sheet: ChartSheet, problem: ChartProblem): readonly ChartEdit
     ...here.flatMap((each) => elsewhere(sheet, each)),
   ];
 }
-
-const MAX_FINGERS = 2;
 
 /** As many notes out as there are too many, those without a skill first. */
 function thirdFinger(sheet: ChartSheet, problem: ChartProblem): readonly ChartEdit[] {

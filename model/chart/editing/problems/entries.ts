@@ -5,7 +5,7 @@ import { SAME_BEAT } from '../beats.ts';
 import { firstTempo, isHeld, isNote } from '../changes.ts';
 import { coveredLanes } from '../lanes.ts';
 import { entryKey } from '../selection.ts';
-import { type ChartSheet, entryBeat, type SheetEntry, spansOf } from '../sheet.ts';
+import { type ChartSheet, entryBeat, entryEnd, type SheetEntry, spansOf } from '../sheet.ts';
 import type { ChartProblem, ChartProblemKind } from './problem.ts';
 
 /** What is wrong with single entries, whatever else is on the chart. */
@@ -46,9 +46,6 @@ function isSoundSlide(nodes: readonly Connection[]): boolean {
   return true;
 }
 
-export const lastBeatOf = (entry: ChartEntry): number =>
-  isHeld(entry) ? (entry.connections.at(-1)?.beat ?? 0) : entry.beat;
-
 /** A note on the last moment of the music is in time. */
 const LATE_SECONDS = 1e-3;
 
@@ -65,7 +62,7 @@ function kindsOfFault(entry: ChartEntry, start: number, end: number): readonly C
   if (isHeld(entry) && !isSoundSlide(entry.connections)) kinds.push('brokenSlide');
   if (isHeld(entry) && entry.connections.length > MAX_CONNECTIONS) kinds.push('tooManyPoints');
   if (entryBeat(entry) < start) kinds.push('beforeTempo');
-  if (lastBeatOf(entry) > end) kinds.push('afterMusic');
+  if (entryEnd(entry) > end) kinds.push('afterMusic');
   return kinds;
 }
 

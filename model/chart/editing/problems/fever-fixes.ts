@@ -4,8 +4,7 @@ import { snapped } from '../beats.ts';
 import { added, isNote, layerOr } from '../changes.ts';
 import { FEVER_MARKS, feverEntries } from '../commands/fever.ts';
 import type { ChartEdit } from '../edit.ts';
-import { type ChartSheet, entryBeat, type SheetEntry } from '../sheet.ts';
-import { lastBeatOf } from './entries.ts';
+import { type ChartSheet, entryBeat, entryEnd, type SheetEntry } from '../sheet.ts';
 
 /** Where official charts have ready, start and end, as shares of the last beat (reference R102). */
 const FEVER_SHARES = [0.49, 0.62, 0.84];
@@ -28,7 +27,7 @@ const isRising = (beats: readonly number[]): boolean =>
 /** Fever where official charts have it, on bars as far as the chart is long enough. */
 export function defaultFever(sheet: ChartSheet): ChartEdit {
   const notes = sheet.entries.filter(({ entry }) => isNote(entry));
-  const last = notes.reduce((high, { entry }) => Math.max(high, lastBeatOf(entry)), 0);
+  const last = notes.reduce((high, { entry }) => Math.max(high, entryEnd(entry)), 0);
   const exact = FEVER_SHARES.map((share) => share * last);
   const beats = STEPS.map((step) => exact.map((beat) => snapped(beat, step))).find(isRising) ?? exact;
   return withFever(sheet, beats);

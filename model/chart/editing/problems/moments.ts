@@ -3,7 +3,7 @@ import { entryKey } from '../selection.ts';
 import { type HeldSpan, momentsOf, type NoteHead, placesOf, type SheetHeads } from './heads.ts';
 import type { ChartProblem } from './problem.ts';
 
-const MAX_FINGERS = 2;
+export const MAX_FINGERS = 2;
 
 /** Slides and holds that a finger is on, moment by moment. */
 class HeldNow {

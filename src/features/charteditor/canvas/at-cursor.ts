@@ -1,7 +1,6 @@
+import { isSameBeat } from '#model/chart/editing/beats';
 import type { ChartSheet } from '#model/chart/editing/sheet';
 import { noteSpots, spotKey } from './notes-of.ts';
-
-const NEAR = 1e-6;
 
 /** Keys of the notes on a place of the grid. */
 export const keysAtCursor = (
@@ -10,8 +9,6 @@ export const keysAtCursor = (
 ): readonly string[] =>
   entries.flatMap(({ id, entry }) =>
     noteSpots(entry).flatMap((spot, index) =>
-      Math.abs(spot.beat - beat) < NEAR && lane >= spot.from && lane <= spot.to
-        ? [spotKey(id, entry, index)]
-        : [],
+      isSameBeat(spot.beat, beat) && lane >= spot.from && lane <= spot.to ? [spotKey(id, entry, index)] : [],
     ),
   );

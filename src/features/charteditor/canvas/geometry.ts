@@ -1,8 +1,10 @@
+import { lanesInside } from '#model/chart/editing/lanes';
 import { gridBeat } from '#model/chart/editing/tools';
 import { beatToSeconds, secondsToBeat, type TempoSpan } from '#model/chart/time';
+import { LAST_LANE } from '#model/contract/community/chart-limits';
 import type { ViewportState } from './viewport.ts';
 
-export const LANES = 7;
+export const LANES = LAST_LANE + 1;
 /** Room for the waveform and the bars at the left, for tempos and counts at the right. */
 const WAVE_PX = 44;
 const BARS_PX = 44;
@@ -55,14 +57,12 @@ export interface StageSpot {
   readonly zone: 'wave' | 'bars' | 'lanes' | 'right';
 }
 
-const LAST_LANE = LANES - 1;
-
 /** Without a grid, notes still lie on parts of a beat that every format can hold. */
 const FREE_GRID = 1_920;
 
 export function spotAt(at: StageGeometry, x: number, y: number, grid: number | null): StageSpot {
   const beat = Math.max(0, beatAt(at, y));
-  const lane = Math.min(LAST_LANE, Math.max(0, Math.floor((x - at.left) / at.laneWidth)));
+  const lane = lanesInside(Math.floor((x - at.left) / at.laneWidth), 0, LAST_LANE);
   const side = x < WAVE_PX ? 'wave' : x < at.left ? 'bars' : x <= at.right ? 'lanes' : 'right';
   return { x, y, beat, snappedBeat: gridBeat(beat, grid ?? FREE_GRID), lane, zone: side };
 }

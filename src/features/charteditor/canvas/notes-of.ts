@@ -1,6 +1,7 @@
+import { pointOf } from '#model/chart/editing/commands/place';
 import { coveredLanes } from '#model/chart/editing/lanes';
-import { entryKey, nodeKey as keyOfNode } from '#model/chart/editing/selection';
-import type { ChartEntry, Connection } from '#model/chart/notes';
+import { entryKey, nodeKey } from '#model/chart/editing/selection';
+import type { ChartEntry } from '#model/chart/notes';
 
 /** Where a note lies; directional ones cover several lanes. */
 export interface NoteSpot {
@@ -26,19 +27,10 @@ export function noteSpots(entry: ChartEntry): readonly NoteSpot[] {
 }
 
 export const spotKey = (id: number, entry: ChartEntry, index: number): string =>
-  'connections' in entry ? keyOfNode(id, index) : entryKey(id);
-
-const plain = (beat: number, lane: number): Connection => ({
-  beat,
-  lane,
-  flick: false,
-  skill: false,
-  charge: false,
-  hidden: false,
-});
+  'connections' in entry ? nodeKey(id, index) : entryKey(id);
 
 /** A slide along some spots, the last one of each beat. */
 export function slideThrough(spots: readonly { readonly beat: number; readonly lane: number }[]): ChartEntry {
-  const byBeat = new Map(spots.map(({ beat, lane }) => [beat, plain(beat, lane)]));
+  const byBeat = new Map(spots.map((spot) => [spot.beat, pointOf(spot)]));
   return { type: 'Slide', connections: [...byBeat.values()].sort((a, b) => a.beat - b.beat) };
 }

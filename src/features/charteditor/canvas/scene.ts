@@ -1,12 +1,8 @@
 import { SAME_BEAT } from '#model/chart/editing/beats';
 import type { Meter, SheetEntry } from '#model/chart/editing/sheet';
-import { entryBeat } from '#model/chart/editing/sheet';
+import { entryBeat, entryEnd } from '#model/chart/editing/sheet';
 import { gridStep } from '#model/chart/editing/tools';
-import type { ChartEntry } from '#model/chart/notes';
 import { beatAt, type StageGeometry, yOfBeat } from './geometry.ts';
-
-export const entryEnd = (entry: ChartEntry): number =>
-  'connections' in entry ? (entry.connections.at(-1)?.beat ?? 0) : entry.beat;
 
 /** Beats in sight, with room for what reaches in from outside. */
 export function beatsInSight(at: StageGeometry): { readonly from: number; readonly to: number } {

@@ -12,9 +12,9 @@ export interface ViewportState {
   readonly playhead: number;
 }
 
-const ZOOMS = [30, 50, 75, 100, 150, 200, 300, 450, 700, 1_000] as const;
-const [MIN_ZOOM] = ZOOMS;
+const MIN_ZOOM = 30;
 const MAX_ZOOM = 1_000;
+const ZOOMS = [MIN_ZOOM, 50, 75, 100, 150, 200, 300, 450, 700, MAX_ZOOM] as const;
 /** Room below the first beat. */
 const LEAD_PX = 40;
 const FIRST_ZOOM = 150;

@@ -1,13 +1,13 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { type ChartSheet, spansOf } from '#model/chart/editing/sheet';
+import { type ChartSheet, entryEnd, spansOf } from '#model/chart/editing/sheet';
 import { beatToSeconds } from '#model/chart/time';
 import { colorsOf } from '#src/features/charts/strip/paint.ts';
 import strip from '#src/features/charts/strip/strip.module.css';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { LANES } from '../canvas/geometry.ts';
 import { noteSpots } from '../canvas/notes-of.ts';
 import type { StageScene } from '../canvas/paint-stage.ts';
-import { entryEnd } from '../canvas/scene.ts';
 import { type ChartViewport, useViewport } from '../canvas/viewport.ts';
 import { type ChartEditorActor, useChartEditorPart } from '../use-chart-editor.ts';
 import styles from './frame.module.css';
@@ -18,7 +18,6 @@ interface Props {
   readonly marks: StageScene['marks'];
 }
 
-const LANES = 7;
 /** Room after the last note. */
 const TAIL_SECONDS = 8;
 const MIN_SECONDS = 60;

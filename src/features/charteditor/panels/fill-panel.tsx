@@ -4,11 +4,11 @@ import { FILL_PATTERNS, type FillPattern } from '#model/chart/editing/commands/f
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { LANES } from '../canvas/geometry.ts';
 import { type ChartEditorActor, currentView } from '../use-chart-editor.ts';
 import styles from './panels.module.css';
 
 const BAR_BEATS = 4;
-const LANES = 7;
 const MAX_BEATS = 64;
 const FIELD_PX = 64;
 

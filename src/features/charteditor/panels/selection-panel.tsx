@@ -1,13 +1,15 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { isHeld } from '#model/chart/editing/changes';
-import { TAP_KINDS, type TapKind } from '#model/chart/editing/commands/place';
+import { TAP_KINDS, type TapKind, tapKindOf } from '#model/chart/editing/commands/place';
 import { partsOf, selectedEntries } from '#model/chart/editing/selection';
 import { entryBeat, type SheetEntry } from '#model/chart/editing/sheet';
+import { MAX_WIDTH } from '#model/contract/community/chart-limits';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { LANES } from '../canvas/geometry.ts';
 import { actionText } from '../keys/action-text.ts';
 import type { EditorAction } from '../keys/actions.ts';
 import { ACTS, type ActHost } from '../keys/acts.ts';
@@ -20,15 +22,9 @@ interface Props {
   readonly host: ActHost;
 }
 
-const MAX_WIDTH = 7;
-const LANES = 7;
 const FIELD_PX = 72;
 
-const kindOf = ({ entry }: SheetEntry): TapKind | null => {
-  if (entry.type === 'Directional') return entry.direction === 'Left' ? 'left' : 'right';
-  if (entry.type !== 'Single') return null;
-  return entry.skill ? 'skill' : entry.flick ? 'flick' : 'single';
-};
+const kindOf = ({ entry }: SheetEntry): TapKind | null => ('lane' in entry ? tapKindOf(entry) : null);
 
 /** The one value that all have; null where they differ. */
 function common<T>(values: readonly T[]): T | null {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { leadOf } from '#model/chart/editing/commands/lead';
+import { musicBeat } from '#model/chart/editing/commands/lead';
 import { takeTempo } from '#model/chart/editing/commands/proposed-tempo';
 import { setTempo, tempoPoints } from '#model/chart/editing/commands/tempo';
 import { loopOfSheet } from '#model/chart/editing/heard';
@@ -42,16 +42,14 @@ export interface ChartPlayback {
 
 const RATE_STEP = 0.05;
 const HUNDREDTHS = 100;
-const LEAD_BEATS = 4;
 /** A tempo that begins within so much of a beat begins here. */
 const NEAR_BEATS = 1e-6;
 
 /** The tempo that is tapped is that of the stretch in which the playhead is; the lead keeps its own. */
 function tappedAt(sheet: ChartSheet, playhead: number): number {
-  const first = leadOf(sheet) > 0 ? LEAD_BEATS : 0;
   const beat = secondsToBeat(spansOf(sheet), playhead) + NEAR_BEATS;
   const point = tempoPoints(sheet).findLast(({ entry }) => entry.beat <= beat);
-  return Math.max(first, point?.entry.beat ?? 0);
+  return Math.max(musicBeat(sheet), point?.entry.beat ?? 0);
 }
 
 /** What is heard of the chart that an editor holds, and what is done about it. Waits for its code. */
