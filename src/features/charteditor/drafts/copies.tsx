@@ -4,6 +4,7 @@ import type { ParsedChart } from '#model/chart/notes';
 import { DIFFICULTIES, type Difficulty } from '#model/vocabulary/difficulties';
 import { type ChartAbout, EMPTY_ABOUT } from '#model/writing/chart/about';
 import { useSession } from '#src/kit/actors/use-session.ts';
+import { useSongs } from '#src/kit/data/lists.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useDrawnChart } from '../../charts/drawn-chart.data.ts';
@@ -12,13 +13,13 @@ import { useSongTitle } from '../about/use-song-title.ts';
 import { useCopyOfPost, useCopyOfSong } from './drafts.data.ts';
 import styles from './drafts.module.css';
 
-interface Place {
+interface Destination {
   /** Where the editor of a draft is. */
   readonly pathOf: (key: string) => string;
 }
 
 /** Makes a copy of a member's chart and leads to it. */
-export function CopyOfPost({ id, pathOf }: Place & { readonly id: number }) {
+export function CopyOfPost({ id, pathOf }: Destination & { readonly id: number }) {
   const { user } = useSession();
   const { data: post, error, refetch } = usePost(id, user?.username ?? null);
   if (error && !post) return <DataError message={error.message} onRetry={() => void refetch()} />;
@@ -27,7 +28,7 @@ export function CopyOfPost({ id, pathOf }: Place & { readonly id: number }) {
   return <MadeOfPost post={post} pathOf={pathOf} />;
 }
 
-interface SongProps extends Place {
+interface SongProps extends Destination {
   readonly id: number;
   readonly difficulty: Difficulty;
 }
@@ -35,9 +36,12 @@ interface SongProps extends Place {
 /** Makes a copy of a chart of the game. */
 export function CopyOfSong({ id, difficulty, pathOf }: SongProps) {
   const { data: drawn, error, refetch } = useDrawnChart(id, difficulty);
-  const title = useSongTitle(id);
+  const songs = useSongs();
+  const title = useSongTitle(id) ?? '';
   if (error && !drawn) return <DataError message={error.message} onRetry={() => void refetch()} />;
-  if (!drawn || title === null) return <Copying />;
+  if (songs.error && !songs.data)
+    return <DataError message={songs.error.message} onRetry={() => void songs.refetch()} />;
+  if (!drawn || !songs.data) return <Copying />;
   const diff = DIFFICULTIES.indexOf(difficulty);
   const about = {
     ...EMPTY_ABOUT,
@@ -49,12 +53,12 @@ export function CopyOfSong({ id, difficulty, pathOf }: SongProps) {
   return <MadeOfSong chart={drawn.parsed} about={about} pathOf={pathOf} />;
 }
 
-function MadeOfPost({ post, pathOf }: Place & { readonly post: Post }) {
+function MadeOfPost({ post, pathOf }: Destination & { readonly post: Post }) {
   const { data: key, error } = useCopyOfPost(post);
   return <Made copied={key} hasFailed={error !== null} pathOf={pathOf} />;
 }
 
-interface OfSong extends Place {
+interface OfSong extends Destination {
   readonly chart: ParsedChart;
   readonly about: ChartAbout;
 }
@@ -64,7 +68,7 @@ function MadeOfSong({ chart, about, pathOf }: OfSong) {
   return <Made copied={key} hasFailed={error !== null} pathOf={pathOf} />;
 }
 
-interface MadeProps extends Place {
+interface MadeProps extends Destination {
   /** The key of the copy; undefined until it is made. */
   readonly copied: string | undefined;
   readonly hasFailed: boolean;
