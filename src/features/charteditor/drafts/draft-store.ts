@@ -28,6 +28,8 @@ interface Outside {
   newKey(): string;
 }
 
+/** Of the first draft of a published chart. */
+export const postKey = (post: number): string => `charts/post-${post}`;
 const versionsKey = (key: string): string => `${key}/versions`;
 const versionKey = (key: string, at: number): string => `${key}/at/${at}`;
 
@@ -66,9 +68,13 @@ export class DraftStore {
     return value.filter((head) => head.removedAt === null).toSorted((a, b) => b.changedAt - a.changedAt);
   }
 
-  /** The draft of a published chart; null where there is none. */
-  async ofPost(post: number): Promise<DraftHead | null> {
-    return (await this.list()).find((head) => head.post === post) ?? null;
+  /** The key of a published chart's draft. One that is deleted keeps its own, so that it is not opened in place of what is published. */
+  async keyOfPost(post: number): Promise<string> {
+    const there = (await this.list()).find((head) => head.post === post);
+    if (there) return there.key;
+    const { value } = await this.#heads.load();
+    const removedAt = Math.max(0, ...value.map((head) => (head.post === post ? (head.removedAt ?? 0) : 0)));
+    return removedAt === 0 ? postKey(post) : `${postKey(post)}-${removedAt}`;
   }
 
   async create(chart: KeptChart): Promise<string> {

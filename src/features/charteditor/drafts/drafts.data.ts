@@ -7,6 +7,7 @@ import { draftOf } from '#model/writing/chart/draft';
 import { newChart } from '#model/writing/chart/kept-chart';
 import type { Post } from '../../posts/post/post.data.ts';
 import { chartDrafts } from './device.ts';
+import { postKey } from './draft-store.ts';
 
 /** Drafts of charts on this device. Nothing of them goes over the network. */
 
@@ -53,10 +54,10 @@ export const useEditedChart = (post: Post) =>
     queryKey: ['chartDrafts', 'post', post.id, post.revision],
     queryFn: async (): Promise<ChartDraftInput> => {
       const { draftOfPost } = await import('./draft-of-post.ts');
-      const head = await chartDrafts.ofPost(post.id).catch(() => null);
+      const draftKey = await chartDrafts.keyOfPost(post.id).catch(() => postKey(post.id));
       const content = draftOfPost(post, location.origin);
       return {
-        draftKey: head?.key ?? `charts/post-${post.id}`,
+        draftKey,
         start: { content, post: post.id, revision: post.revision, isPublished: true },
       };
     },

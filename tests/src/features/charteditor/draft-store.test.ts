@@ -140,8 +140,30 @@ describe('drafts of charts on the device', () => {
   test('are found by the post that they change', async () => {
     const { store } = device();
     const key = await store.create({ ...chart('Published'), post: 7, revision: 2 });
-    expect(await store.ofPost(7)).toMatchObject({ key });
-    expect(await store.ofPost(8)).toBeNull();
+    expect(await store.keyOfPost(7)).toBe(key);
+    expect(await store.keyOfPost(8)).toBe('charts/post-8');
+  });
+
+  test('do not come back with the published chart once they are deleted', async () => {
+    const { store, pass } = device();
+    const edit = { ...chart('Edit'), post: 7, revision: 2 };
+    const keys: string[] = [];
+    for (let times = 0; times < 3; times++) {
+      const key = await store.keyOfPost(7);
+      expect(await store.open(key)).toEqual({ kind: 'nothing' });
+      expect(await store.keyOfPost(7)).toBe(key);
+      await store.keep(key, edit);
+      expect(await store.keyOfPost(7)).toBe(key);
+      await store.remove(key);
+      keys.push(key);
+      pass(1_000);
+    }
+    expect(new Set(keys).size).toBe(3);
+    await store.bringBack(keys[1] ?? '');
+    expect(await store.keyOfPost(7)).toBe(keys[1]);
+    await store.remove(keys[1] ?? '');
+    pass(DAY_MS + 1);
+    expect(await store.keyOfPost(7)).toBe(keys[0]);
   });
 });
 
