@@ -10,7 +10,7 @@ export interface TempoSpan {
 
 /** Tempo of charts that name none. */
 export const DEFAULT_BPM = 120;
-const SECONDS_PER_MINUTE = 60;
+export const SECONDS_PER_MINUTE = 60;
 
 /** Tempo spans in order of beats, the first one at beat 0 at time 0 (reference R8). A negative tempo counts as its size. */
 export function tempoSpans(entries: readonly ChartEntry[]): readonly TempoSpan[] {

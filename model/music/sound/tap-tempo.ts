@@ -1,4 +1,5 @@
 import { median } from '../../chart/clock/calibration.ts';
+import { SECONDS_PER_MINUTE } from '../../chart/time.ts';
 
 /** What a row of taps says of the tempo. */
 export interface TappedTempo {
@@ -14,7 +15,6 @@ export interface TappedTempo {
 const MAX_TAPS = 64;
 /** A pause of so many seconds begins a new row. */
 const PAUSE_SECONDS = 2;
-const SECONDS_PER_MINUTE = 60;
 
 /** The row with one more tap, in seconds of an even clock. A pause, and a clock that went back, begin a new one. */
 export function withTap(taps: readonly number[], at: number): readonly number[] {

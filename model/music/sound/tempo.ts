@@ -1,5 +1,6 @@
-import { Fourier } from './fourier.ts';
+import { SECONDS_PER_MINUTE } from '../../chart/time.ts';
 import type { Onsets } from './onsets.ts';
+import { Recurrence } from './recurrence.ts';
 
 /** A tempo that music may have. */
 export interface TempoCandidate {
@@ -20,7 +21,6 @@ export interface SoundRange {
 export const MAX_CANDIDATES = 3;
 const MIN_BPM = 60;
 const MAX_BPM = 300;
-const SECONDS_PER_MINUTE = 60;
 /** Shorter music says nothing. */
 const MIN_TEMPO_SECONDS = 4;
 
@@ -37,7 +37,6 @@ const NARROWINGS = 18;
 /** A round tempo that fits nearly as well is what was meant. */
 const ROUND_SHARE = 0.985;
 const ROUNDINGS = [1, 2, 10, 100] as const;
-const TURN_STEPS = 240;
 /** So far from where they recur sounds may begin. */
 const SHARPENED_SECONDS = 0.05;
 /** A beat is heard this near to its place: players are no clocks, and a file may begin within one. */
@@ -53,13 +52,6 @@ const FIRST_SHARE = 0.5;
 const FINEST_SECONDS = 0.006;
 /** Bars of three are rare: they must show more clearly. */
 const THREE_SHARE = 1.25;
-
-/** Weights of what is heard on beats, halves and quarters of beats. */
-const HARMONICS = [
-  [1, 1],
-  [2, 0.7],
-  [4, 0.4],
-] as const;
 
 const prior = (bpm: number): number => Math.exp(-0.5 * (Math.log2(bpm / USUAL_BPM) / USUAL_OCTAVES) ** 2);
 
@@ -190,7 +182,7 @@ function strongest(all: Float64Array, from: number, to: number): number | null {
 
 /**
  * Where the first bar begins, in seconds: music mostly begins with a bar, unless another beat of all bars is far lower in sound. What is
- * heard else does not tell, for drums are loudest between.
+ * heard else says nothing of it, for drums are loudest between.
  */
 function downbeat(onsets: Onsets, beat: number, bpm: number, beatsPerBar: number): number {
   const period = SECONDS_PER_MINUTE / bpm;
@@ -219,89 +211,4 @@ function strengthAt(values: Float64Array, rate: number, at: number): number {
   for (let i = Math.max(0, Math.ceil((at - NEAR_SECONDS) * rate)); i <= (at + NEAR_SECONDS) * rate; i += 1)
     most = Math.max(most, values[i] ?? 0);
   return most;
-}
-
-/** How strongly something recurs so many times a second: 1 where nothing else is heard. */
-class Recurrence {
-  /** Hz between two values that are looked at. */
-  readonly step: number;
-  readonly #values: Float64Array;
-  readonly #rate: number;
-  readonly #sizes: Float64Array;
-  readonly #total: number;
-
-  constructor(values: Float64Array, rate: number) {
-    const size = 2 ** Math.ceil(Math.log2(4 * values.length));
-    const re = new Float64Array(size);
-    const im = new Float64Array(size);
-    re.set(values);
-    new Fourier(size).transform(re, im);
-    const total = re[0] || 1;
-    this.#values = values;
-    this.#rate = rate;
-    this.#total = total;
-    this.step = rate / size;
-    this.#sizes = Float64Array.from(
-      { length: size / 2 },
-      (_, i) => Math.sqrt((re[i] ?? 0) ** 2 + (im[i] ?? 0) ** 2) / total,
-    );
-  }
-
-  /** About. */
-  at(hz: number): number {
-    const place = hz / this.step;
-    const i = Math.floor(place);
-    const part = place - i;
-    return (this.#sizes[i] ?? 0) * (1 - part) + (this.#sizes[i + 1] ?? 0) * part;
-  }
-
-  /** Of a tempo, about. */
-  score(bpm: number): number {
-    const hz = bpm / SECONDS_PER_MINUTE;
-    return HARMONICS.reduce((sum, [times, weight]) => sum + weight * this.at(times * hz), 0);
-  }
-
-  exactScore(bpm: number): number {
-    const hz = bpm / SECONDS_PER_MINUTE;
-    return HARMONICS.reduce((sum, [times, weight]) => {
-      const { re, im } = this.#sum(times * hz);
-      return sum + (weight * Math.sqrt(re * re + im * im)) / this.#total;
-    }, 0);
-  }
-
-  /** Where the first beat of a tempo is, in seconds from the start. */
-  beat(bpm: number): number {
-    const hz = bpm / SECONDS_PER_MINUTE;
-    const sums = HARMONICS.map(([times, weight]) => ({ times, weight, ...this.#sum(times * hz) }));
-    const heard = (turn: number): number =>
-      sums.reduce((total, { times, weight, re, im }) => {
-        const angle = 2 * Math.PI * times * turn;
-        return total + weight * (re * Math.cos(angle) - im * Math.sin(angle));
-      }, 0);
-    let best = 0;
-    for (let step = 1; step < TURN_STEPS; step += 1)
-      if (heard(step / TURN_STEPS) > heard(best / TURN_STEPS)) best = step;
-    return best / TURN_STEPS / hz;
-  }
-
-  /** A term of the Fourier transform, between those that are known. */
-  #sum(hz: number): { readonly re: number; readonly im: number } {
-    const turn = (2 * Math.PI * hz) / this.#rate;
-    // A rotation for each moment is far faster than its sine.
-    const [c, s] = [Math.cos(turn), Math.sin(turn)];
-    const values = this.#values;
-    let x = 1;
-    let y = 0;
-    let re = 0;
-    let im = 0;
-    for (let i = 0; i < values.length; i += 1) {
-      const value = values[i] ?? 0;
-      re += value * x;
-      im -= value * y;
-      const next = x * c - y * s;
-      y = x * s + y * c;
-      x = next;
-    }
-    return { re, im };
-  }
 }
