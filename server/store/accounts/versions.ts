@@ -124,19 +124,16 @@ export function listVersions(db: Db, kind: string, objectId: number, page: PageS
     .execute();
 }
 
+const versionsOf = (db: Db, kind: string, objectId: number) =>
+  db.selectFrom('versions').select('content').where('kind', '=', kind).where('objectId', '=', objectId);
+
 export async function findVersion(
   db: Db,
   kind: string,
   objectId: number,
   revision: number,
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('versions')
-    .select('content')
-    .where('kind', '=', kind)
-    .where('objectId', '=', objectId)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
+  const row = await versionsOf(db, kind, objectId).where('revision', '=', revision).executeTakeFirst();
   return row?.content;
 }
 
@@ -147,11 +144,7 @@ export async function versionAt(
   objectId: number,
   revision: number,
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('versions')
-    .select('content')
-    .where('kind', '=', kind)
-    .where('objectId', '=', objectId)
+  const row = await versionsOf(db, kind, objectId)
     .where('revision', '>=', revision)
     .orderBy('revision', 'asc')
     .limit(1)
