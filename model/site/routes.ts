@@ -62,6 +62,19 @@ const GAME_ROUTES: readonly RouteEntry[] = [
   },
 ];
 
+/** Of both pages of the chart editor. */
+const CHART_EDITOR_TEXTS: RouteEntry['texts'] = [
+  'charteditor',
+  'chartdraft',
+  'chartsound',
+  'fancharts',
+  'chart',
+  'write',
+  'stage',
+  'community',
+  'import',
+];
+
 /** What members publish. */
 const COMMUNITY_ROUTES: readonly RouteEntry[] = [
   {
@@ -138,17 +151,7 @@ const COMMUNITY_ROUTES: readonly RouteEntry[] = [
     icon: 'pencil',
     words: 'words.newChart',
     screen: 'charteditor/new-chart',
-    texts: [
-      'charteditor',
-      'chartdraft',
-      'chartsound',
-      'fancharts',
-      'chart',
-      'write',
-      'stage',
-      'community',
-      'import',
-    ],
+    texts: CHART_EDITOR_TEXTS,
     isCrawlable: false,
     blocks: 3,
   },
@@ -158,17 +161,7 @@ const COMMUNITY_ROUTES: readonly RouteEntry[] = [
     section: 'community',
     title: 'page.editChart',
     screen: 'charteditor/edit-chart',
-    texts: [
-      'charteditor',
-      'chartdraft',
-      'chartsound',
-      'fancharts',
-      'chart',
-      'write',
-      'stage',
-      'community',
-      'import',
-    ],
+    texts: CHART_EDITOR_TEXTS,
     isCrawlable: false,
     blocks: 3,
   },
