@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ListedPost } from '#model/contract/community/post';
@@ -6,14 +7,43 @@ import { canonicalAddress } from '#model/site/canonical';
 import { publishedPath, userPath } from '#model/site/objects';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { MutedFold } from '#src/features/account/people/muting/muted-fold.tsx';
+import { useSession } from '#src/kit/actors/use-session.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
+import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type PostListFilter, usePosts } from '../posts.data.ts';
 import styles from './home.module.css';
 
+const SHOWN = 6;
+const HEIGHT = 320;
+
+interface Props {
+  readonly filter: PostListFilter;
+  readonly isEnabled?: boolean;
+  /** Shown in place of an empty list. */
+  readonly none: string;
+}
+
+/** The first posts of a list, each in a few words. */
+export function ShortList({ filter, isEnabled = true, none }: Props) {
+  const reader = useSession().user?.username ?? null;
+  const { items, error, retry } = usePosts(filter, { reader, limit: SHOWN, isEnabled });
+  if (items === null)
+    return error ? <DataError message={error.message} onRetry={retry} /> : <Skeleton height={HEIGHT} />;
+  if (items.length === 0) return <p className={styles.quiet}>{none}</p>;
+  return (
+    <ol className={styles.rows}>
+      {items.map((post) => (
+        <ShortRow key={post.id} post={post} />
+      ))}
+    </ol>
+  );
+}
+
 /** A post in a few words: its title, who wrote it and how many like it; of a chart also how hard it is. */
-export function ShortRow({ post }: { readonly post: ListedPost }) {
+function ShortRow({ post }: { readonly post: ListedPost }) {
   return (
     <li>
       <MutedFold username={post.author?.username}>
