@@ -25,24 +25,23 @@ const emptySheet = (): ChartSheet => sheetOf({ entries: [{ type: 'BPM', beat: 0,
 
 const START: SheetCursor = { beat: 0, lane: 3 };
 
-const opened = (sheet: ChartSheet) => ({
-  history: begun(sheet),
-  selection: new Set<string>(),
-  layer: layerOr(sheet, undefined),
-  cursor: START,
-  nodes: [],
-});
-
-export const initialContext = ({ input }: { input?: ChartEditorInput }): ChartEditorContext => ({
-  ...opened(input?.sheet ?? emptySheet()),
-  clipboard: null,
-  tool: 'tap',
-  grid: GRIDS[3],
-  isSnapping: true,
-  findings: null,
-  checked: null,
-  musicSeconds: null,
-});
+export function initialContext({ input }: { input?: ChartEditorInput }): ChartEditorContext {
+  const sheet = input?.sheet ?? emptySheet();
+  return {
+    history: begun(sheet),
+    selection: new Set<string>(),
+    layer: layerOr(sheet, undefined),
+    cursor: START,
+    nodes: [],
+    clipboard: null,
+    tool: 'tap',
+    grid: GRIDS[3],
+    isSnapping: true,
+    findings: null,
+    checked: null,
+    musicSeconds: null,
+  };
+}
 
 const stillThere = (sheet: ChartSheet, selection: SheetSelection): SheetSelection =>
   selection.size === 0 ? selection : remaining(sheet, selection);
@@ -73,9 +72,6 @@ export const stepBack = (context: ChartEditorContext): Change =>
 
 export const stepForth = (context: ChartEditorContext): Change =>
   settled({ ...context, history: redo(context.history) });
-
-export const open = (event: ChartEditorEvent): Change =>
-  event.type === 'SHEET.OPENED' ? opened(event.sheet) : {};
 
 const SELECTIONS: Readonly<
   Record<SelectionMode, (before: SheetSelection, keys: SheetSelection) => SheetSelection>

@@ -30,7 +30,6 @@ export const charteditorMachine = setup({
     obey: assign(({ context, event }) => logic.obey(context, event)),
     stepBack: assign(({ context }) => logic.stepBack(context)),
     stepForth: assign(({ context }) => logic.stepForth(context)),
-    open: assign(({ event }) => logic.open(event)),
     select: assign(({ context, event }) => logic.select(context, event)),
     copy: assign(({ context }) => logic.copy(context)),
     chooseTool: assign(({ event }) => logic.chooseTool(event)),
@@ -63,7 +62,6 @@ export const charteditorMachine = setup({
         'SNAP.TOGGLED': { actions: 'toggleSnap' },
         'LAYER.CHOSEN': { actions: 'chooseLayer' },
         'CURSOR.MOVED': { actions: 'moveCursor' },
-        'SHEET.OPENED': { target: '.resting', actions: 'open' },
         'TOOL.CHOSEN': {
           target: '.resting',
           actions: ['chooseTool', 'dropNodes'],
@@ -81,7 +79,6 @@ export const charteditorMachine = setup({
               { guard: 'isSlide', target: 'resting', actions: 'placeSlide' },
               { target: 'resting', actions: 'dropNodes', description: 'A single point is no slide.' },
             ],
-            'SLIDE.CANCELLED': { target: 'resting', actions: 'dropNodes' },
           },
         },
       },

@@ -85,7 +85,7 @@ export interface ChartEditorContext {
   readonly musicSeconds: number | null;
 }
 
-/** What `check` is asked. */
+/** Input of `check`. */
 export interface ChartCheck {
   readonly sheet: ChartSheet;
   readonly musicSeconds: number | null;
@@ -96,8 +96,6 @@ export type ChartEditorCommand =
   | { readonly type: 'COMMAND.GIVEN'; readonly command: EditorCommand }
   | { readonly type: 'EDIT.UNDO' }
   | { readonly type: 'EDIT.REDO' }
-  /** Another chart takes the place of this one; what was done to this one is forgotten. */
-  | { readonly type: 'SHEET.OPENED'; readonly sheet: ChartSheet }
   | { readonly type: 'SELECTION.CHANGED'; readonly keys: Iterable<string>; readonly mode: SelectionMode }
   | { readonly type: 'SELECTION.COPIED' }
   | { readonly type: 'TOOL.CHOSEN'; readonly tool: Tool }
@@ -109,8 +107,7 @@ export type ChartEditorCommand =
   | { readonly type: 'MUSIC.CHANGED'; readonly seconds: number | null }
   /** Starts a slide at the cursor, or goes on to it. */
   | { readonly type: 'SLIDE.CONTINUED' }
-  | { readonly type: 'SLIDE.ENDED' }
-  | { readonly type: 'SLIDE.CANCELLED' };
+  | { readonly type: 'SLIDE.ENDED' };
 
 export type ChartEditorEvent =
   | ChartEditorCommand

@@ -38,7 +38,6 @@ export interface ChartEditorView {
   run(command: EditorCommand): void;
   undo(): void;
   redo(): void;
-  open(sheet: ChartSheet): void;
   select(keys: Iterable<string>, mode?: SelectionMode): void;
   choose(tool: Tool): void;
   divide(grid: number): void;
@@ -49,7 +48,6 @@ export interface ChartEditorView {
   moveCursor(cursor: SheetCursor): void;
   continueSlide(): void;
   endSlide(): void;
-  cancelSlide(): void;
 }
 
 /** The chart under edit and what can be done to it. */
@@ -76,7 +74,6 @@ export function chartEditorView(
     run: (command) => send({ type: 'COMMAND.GIVEN', command }),
     undo: () => send({ type: 'EDIT.UNDO' }),
     redo: () => send({ type: 'EDIT.REDO' }),
-    open: (sheet) => send({ type: 'SHEET.OPENED', sheet }),
     select: (keys, mode = 'replace') => send({ type: 'SELECTION.CHANGED', keys, mode }),
     choose: (chosen) => send({ type: 'TOOL.CHOSEN', tool: chosen }),
     divide: (parts) => send({ type: 'GRID.CHOSEN', grid: parts }),
@@ -87,6 +84,5 @@ export function chartEditorView(
     moveCursor: (to) => send({ type: 'CURSOR.MOVED', cursor: to }),
     continueSlide: () => send({ type: 'SLIDE.CONTINUED' }),
     endSlide: () => send({ type: 'SLIDE.ENDED' }),
-    cancelSlide: () => send({ type: 'SLIDE.CANCELLED' }),
   };
 }
