@@ -2,7 +2,7 @@ import type { ChartEditorView } from '#machines/charteditor/charteditor.view';
 import { isHeld } from '#model/chart/editing/changes';
 import { lanesInside } from '#model/chart/editing/lanes';
 import { everyNote, partsOf, selectedEntries } from '#model/chart/editing/selection';
-import { entryEnd, spansOf } from '#model/chart/editing/sheet';
+import { entryEnd, type Meter, spansOf } from '#model/chart/editing/sheet';
 import { GRIDS, gridStep, nextGridBeat } from '#model/chart/editing/tools';
 import { beatToSeconds } from '#model/chart/time';
 import { LAST_LANE } from '#model/contract/community/chart-limits';
@@ -17,7 +17,7 @@ export interface ActHost {
   readonly view: ChartViewport;
   readonly sound: SoundActs;
   openHelp(): void;
-  /** A tempo was put: its number is asked for. */
+  /** Lets the author type the number of a tempo that was just placed. */
   openTempo(): void;
   /** Hands what was copied to other programs as well. */
   shareCopy(): void;
@@ -28,8 +28,6 @@ export interface ActHost {
 
 /** `at` is the time stamp of the event; now without one. */
 type Act = (host: ActHost, at?: number) => void;
-
-const BAR_BEATS = 4;
 
 /** Moves the cursor, and the chart with it. */
 function go(host: ActHost, beat: number, lane: number): void {
@@ -46,11 +44,21 @@ const goBeats =
     go(host, nextGridBeat(cursor.beat, grid, steps), cursor.lane);
   };
 
-const goBy =
-  (beats: number, lanes: number): Act =>
+const goLanes =
+  (lanes: number): Act =>
   (host) => {
     const { cursor } = host.editor();
-    go(host, cursor.beat + beats, cursor.lane + lanes);
+    go(host, cursor.beat, cursor.lane + lanes);
+  };
+
+/** By the length of the bar that the cursor is in, or of the one before. */
+const goBar =
+  (sign: 1 | -1): Act =>
+  (host) => {
+    const { cursor, sheet } = host.editor();
+    const holds = ({ beat }: Meter): boolean => (sign > 0 ? beat <= cursor.beat : beat < cursor.beat);
+    const beats = sheet.meters.findLast(holds)?.beats ?? 0;
+    go(host, cursor.beat + sign * beats, cursor.lane);
   };
 
 const goEnd: Act = (host) => {
@@ -161,10 +169,10 @@ export const ACTS: { readonly [Action in EditorAction]: Act } = {
   endSlide,
   later: goBeats(1),
   earlier: goBeats(-1),
-  barLater: goBy(BAR_BEATS, 0),
-  barEarlier: goBy(-BAR_BEATS, 0),
-  laneLeft: goBy(0, -1),
-  laneRight: goBy(0, 1),
+  barLater: goBar(1),
+  barEarlier: goBar(-1),
+  laneLeft: goLanes(-1),
+  laneRight: goLanes(1),
   start: (host) => go(host, 0, host.editor().cursor.lane),
   end: goEnd,
   undo: (host) => host.editor().undo(),
