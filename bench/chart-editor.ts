@@ -26,7 +26,7 @@ import { median } from './quantile.ts';
 
 /**
  * `npx tsx bench/chart-editor.ts`: edits of a chart of 10,000 notes, of a few notes and of all of them, what the panels work out apart
- * from edits, and memory over 10,000 edits; written into docs/quality.md. Times are of the processor, for this machine is shared.
+ * from edits, and memory over 10,000 edits; written into docs/quality.md. They are processor time, which other programs disturb least.
  */
 
 const NOTES = 10_000;

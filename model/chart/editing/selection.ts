@@ -12,12 +12,16 @@ export const nodeKey = (id: number, node: number): string => `${id}.${node}`;
 export type SelectedPart = 'all' | ReadonlySet<number>;
 
 /** Id of the entry that a key names, and the index of the node; -1 for the entry as a whole. */
-function readKey(key: string): { readonly id: number; readonly node: number } {
+export function readKey(key: string): { readonly id: number; readonly node: number } {
   const dot = key.indexOf('.');
   return dot < 0
     ? { id: Number(key), node: -1 }
     : { id: Number(key.slice(0, dot)), node: Number(key.slice(dot + 1)) };
 }
+
+/** Whether a key is selected, by itself or with the whole of its entry. */
+export const isSelected = (selection: SheetSelection, key: string): boolean =>
+  selection.has(key) || selection.has(entryKey(readKey(key).id));
 
 /** Selected parts by id of their entries. */
 export function partsOf(selection: SheetSelection): ReadonlyMap<number, SelectedPart> {

@@ -52,7 +52,7 @@ export interface DraftParts {
 
 /** Tools, chart and panels. */
 export function Editor({ actor, viewport, draft }: Props) {
-  const { view, host, onKey, marks, tempoAsked, show, preset, setPreset, help, playback } = useEditorPage(
+  const { view, host, onKey, marks, tempoRequests, show, preset, setPreset, help, playback } = useEditorPage(
     actor,
     viewport,
     draft.isLocked,
@@ -91,7 +91,7 @@ export function Editor({ actor, viewport, draft }: Props) {
           <SoundPanel playback={playback} music={draft.music} />
           <TempoPanel
             actor={actor}
-            asked={tempoAsked}
+            requests={tempoRequests}
             onShow={show}
             aside={<TapButton tapping={playback.tapping} />}
           >

@@ -25,12 +25,12 @@ function usePreset() {
 /** What the parts of the page share: the view of the chart, what keys and buttons do, marks, and what is open. */
 export function useEditorPage(actor: ChartEditorActor, view: ChartViewport, isLocked: boolean) {
   const [isHelping, setHelping] = useState(false);
-  const [tempoAsked, setTempoAsked] = useState(0);
+  const [tempoRequests, setTempoRequests] = useState(0);
   const keys = usePreset();
-  const askTempo = useCallback(() => setTempoAsked((count) => count + 1), []);
+  const openTempo = useCallback(() => setTempoRequests((count) => count + 1), []);
   const openHelp = useCallback(() => setHelping(true), []);
   const playback = useChartPlayback(actor, view);
-  const host = useActHost(actor, view, { askTempo, help: openHelp, sound: playback.acts });
+  const host = useActHost(actor, view, { openTempo, help: openHelp, sound: playback.acts });
   const onKey = useEditorKeys(host, keys.preset, isLocked);
   const marks = useMarks(useChartEditorPart(actor, (editor) => editor.findings));
   const show = useCallback(
@@ -43,5 +43,5 @@ export function useEditorPage(actor: ChartEditorActor, view: ChartViewport, isLo
     [actor, view],
   );
   const help = useMemo(() => ({ isOpen: isHelping, close: () => setHelping(false) }), [isHelping]);
-  return { ...keys, playback, view, host, onKey, marks, tempoAsked, show, help };
+  return { ...keys, playback, view, host, onKey, marks, tempoRequests, show, help };
 }

@@ -1,6 +1,6 @@
 import { changed, isHeld, withNodes } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
-import { nodeKey } from '../selection.ts';
+import { entryKey, nodeKey } from '../selection.ts';
 import type { ChartSheet } from '../sheet.ts';
 import { headsOf, type NoteHead } from './heads.ts';
 
@@ -19,7 +19,7 @@ const nearest = (heads: Iterable<NoteHead>, beat: number): NoteHead | null => {
 function plainKeys({ entries }: ChartSheet): ReadonlySet<string> {
   return new Set(
     entries.flatMap(({ id, entry }) => {
-      if (entry.type === 'Single') return entry.flick || entry.charge ? [] : [String(id)];
+      if (entry.type === 'Single') return entry.flick || entry.charge ? [] : [entryKey(id)];
       return isHeld(entry) ? [nodeKey(id, 0)] : [];
     }),
   );
@@ -58,7 +58,7 @@ export function evenSkills(sheet: ChartSheet): ChartEdit {
   const chosen = chosenKeys(sheet);
   return changed(sheet.entries, ({ id, entry }) => {
     if (entry.type === 'Single' || entry.type === 'Directional') {
-      const skill = chosen.has(String(id));
+      const skill = chosen.has(entryKey(id));
       return entry.skill === skill ? entry : { ...entry, skill };
     }
     if (!isHeld(entry)) return entry;

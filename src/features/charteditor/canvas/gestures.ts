@@ -1,6 +1,6 @@
 import type { ChartEditorView } from '#machines/charteditor/charteditor.view';
 import { move } from '#model/chart/editing/commands/move';
-import { inBox } from '#model/chart/editing/selection';
+import { inBox, isSelected, readKey } from '#model/chart/editing/selection';
 import { gridBeat } from '#model/chart/editing/tools';
 import { drawnCommand, ghostsOf } from './drawn.ts';
 import { beatAt, type StageGeometry, type StageSpot, secondsAt, spotAt } from './geometry.ts';
@@ -15,7 +15,7 @@ export interface StageHost {
   readonly overlay: StageOverlay;
   /** Draws the next frame. */
   draw(): void;
-  /** A tempo was put: its number is asked for. */
+  /** Lets the author type the number of a tempo that was just placed. */
   openTempo(): void;
 }
 
@@ -36,8 +36,8 @@ const NO_IDS: ReadonlySet<number> = new Set();
 /** A hand trembles. */
 const SLACK_PX = 4;
 
-const idOfKey = (key: string): number => Number(key.split('.', 1)[0]);
-const idsOf = (keys: Iterable<string>): ReadonlySet<number> => new Set([...keys].map(idOfKey));
+const idsOf = (keys: Iterable<string>): ReadonlySet<number> =>
+  new Set([...keys].map((key) => readKey(key).id));
 
 const isNear = (a: StageSpot, b: StageSpot): boolean =>
   Math.abs(a.x - b.x) < SLACK_PX && Math.abs(a.y - b.y) < SLACK_PX;
@@ -186,9 +186,6 @@ function seeking(host: StageHost, start: StageSpot): PressGesture {
   seek(start);
   return { move: seek, end: seek };
 }
-
-const isSelected = (selection: ReadonlySet<string>, key: string): boolean =>
-  selection.has(key) || selection.has(String(idOfKey(key)));
 
 /** The slide that is selected, for points of it that lie elsewhere. */
 function selectedSlide({ selection, sheet }: ChartEditorView): number | null {

@@ -26,7 +26,7 @@ interface Props {
   readonly marks: StageScene['marks'];
   /** A key that was pressed on the chart; whether the editor has it. */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  /** A tempo was put: its number is asked for. */
+  /** Lets the author type the number of a tempo that was just placed. */
   readonly onTempo: () => void;
   /** A note was pressed twice, as many editors turn its flick on or off. */
   readonly onFlick: () => void;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isSelected, readKey } from '#model/chart/editing/selection';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type ChartEditorActor, useChartEditorPart } from '../use-chart-editor.ts';
@@ -20,14 +21,13 @@ export function useCursorWords(actor: ChartEditorActor): string {
       beat: decimal(beatInBar),
       lane: integer(cursor.lane + 1),
     });
-    const entries = new Map(sheet.entries.map(({ id, entry }) => [String(id), entry]));
+    const entries = new Map(sheet.entries.map(({ id, entry }) => [id, entry]));
     const notes = keysAtCursor(sheet, cursor).flatMap((key) => {
-      const [id = '', node = '0'] = key.split('.');
+      const { id, node } = readKey(key);
       const entry = entries.get(id);
       if (!entry) return [];
-      const isSelected = selection.has(key) || selection.has(id);
-      const word = t(`chartEditor.note.${noteKind(entry, Number(node))}`);
-      return isSelected ? [word, t('chartEditor.isSelected')] : [word];
+      const word = t(`chartEditor.note.${noteKind(entry, Math.max(0, node))}`);
+      return isSelected(selection, key) ? [word, t('chartEditor.isSelected')] : [word];
     });
     return [place, ...(notes.length === 0 ? [t('chartEditor.noNote')] : notes)].join(', ');
   }, [cursor, sheet, selection, t, integer, decimal]);

@@ -6,7 +6,7 @@ import type { ActHost } from './acts.ts';
 import { pasteAtCursor, shareCopy, sharedText } from './clipboard.ts';
 
 interface HostActs {
-  readonly askTempo: () => void;
+  readonly openTempo: () => void;
   readonly help: () => void;
   readonly sound: SoundActs;
 }
@@ -15,7 +15,7 @@ interface HostActs {
 export const useActHost = (
   actor: ChartEditorActor,
   view: ChartViewport,
-  { askTempo, help, sound }: HostActs,
+  { openTempo, help, sound }: HostActs,
 ): ActHost =>
   useMemo(() => {
     const editor = () => currentView(actor);
@@ -24,9 +24,9 @@ export const useActHost = (
       view,
       sound,
       openHelp: help,
-      openTempo: askTempo,
+      openTempo,
       shareCopy: () => void shareCopy(editor()),
       paste: (isMirrored) => void sharedText().then((text) => pasteAtCursor(editor(), text, isMirrored)),
       pasteText: (text, isMirrored) => void pasteAtCursor(editor(), text, isMirrored),
     };
-  }, [actor, view, askTempo, help, sound]);
+  }, [actor, view, openTempo, help, sound]);

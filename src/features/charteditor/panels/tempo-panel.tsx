@@ -16,8 +16,8 @@ import { usePlaces } from './use-places.ts';
 
 interface Props {
   readonly actor: ChartEditorActor;
-  /** How often the number of the selected tempo was asked for. */
-  readonly asked: number;
+  /** Counts requests to type the number of the selected tempo; each one focuses its field. */
+  readonly requests: number;
   /** Leads to a moment. */
   readonly onShow: (beat: number) => void;
   /** Beside the heading: tapping the tempo. */
@@ -32,18 +32,18 @@ const FIELD_PX = 92;
 const SMALL_PX = 56;
 
 /** Tempos, time signatures, the lead and the fever. */
-export function TempoPanel({ actor, asked, onShow, aside, children }: Props) {
+export function TempoPanel({ actor, requests, onShow, aside, children }: Props) {
   const { t } = useTranslation();
   const sheet = useChartEditorPart(actor, (view) => view.sheet);
   const selection = useChartEditorPart(actor, (view) => view.selection);
   const places = usePlaces(sheet);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const field = asked > 0 && list.current?.querySelector<HTMLInputElement>('[data-selected] input');
+    const field = requests > 0 && list.current?.querySelector<HTMLInputElement>('[data-selected] input');
     if (!field) return;
     field.focus();
     field.select();
-  }, [asked]);
+  }, [requests]);
   const { run } = currentView(actor);
   const here = () => currentView(actor).cursor.beat;
   return (
