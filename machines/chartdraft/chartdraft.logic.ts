@@ -2,7 +2,6 @@ import { storageProblemOf } from '#model/vocabulary/storage';
 import { type ChartDraft, emptyChartDraft, isSameChartDraft } from '#model/writing/chart/draft';
 import { type KeptChart, newChart } from '#model/writing/chart/kept-chart';
 import { needsOf } from '#model/writing/chart/needs';
-import { retryDelayMs } from '../kept/draft.logic.ts';
 import type {
   ChartDraftContext,
   ChartDraftEmitted,
@@ -24,7 +23,7 @@ const ALONE: ChartDraftInput = { draftKey: '', start: newChart(emptyChartDraft()
 
 export const initialContext = ({ input = ALONE }: { input?: ChartDraftInput }): ChartDraftContext => ({
   input,
-  chart: input.start,
+  draft: input.start,
   kept: input.start,
   tried: input.start,
   problem: null,
@@ -35,20 +34,17 @@ export const initialContext = ({ input = ALONE }: { input?: ChartDraftInput }): 
   refusal: null,
 });
 
-export const isUnkept = ({ chart, kept }: ChartDraftContext): boolean => chart !== kept;
-export const isUntried = ({ chart, tried }: ChartDraftContext): boolean => chart !== tried;
-
 /** What was published from here and has newer changes at the site shows those; a draft with changes of its own stays. */
 const isOvertaken = (stored: KeptChart, { revision }: KeptChart): boolean =>
   stored.isPublished && revision !== null && revision !== stored.revision;
 
-/** Shows what lay under the key. `kept` stays the object that is shown, since nothing has changed yet. */
+/** Shows what the device has under the key. `kept` stays the object that is shown, since nothing has changed yet. */
 export function open({ input, generation }: ChartDraftContext, event: ChartDraftEvent): Change {
   if (event.type !== 'xstate.done.actor.load') return {};
   const { output } = event;
-  const chart =
+  const draft =
     output.kind === 'draft' && !isOvertaken(output.chart, input.start) ? output.chart : input.start;
-  const shown = { chart, kept: chart, tried: chart, problem: null, generation: generation + 1 };
+  const shown = { draft, kept: draft, tried: draft, problem: null, generation: generation + 1 };
   return output.kind === 'damaged' ? { ...shown, damaged: output.text } : shown;
 }
 
@@ -56,30 +52,29 @@ const isLookOnly = (change: Partial<ChartDraft>): boolean =>
   change.sheet === undefined && change.about === undefined;
 
 /** An unchanged value keeps its identity, so that nothing is stored again. */
-export function write({ chart }: ChartDraftContext, event: ChartDraftEvent): Change {
+export function write({ draft }: ChartDraftContext, event: ChartDraftEvent): Change {
   if (event.type !== 'DRAFT.CHANGED') return {};
   const { change } = event;
-  const content = { ...chart.content, ...change };
-  const { sheet, about, view } = chart.content;
+  const content = { ...draft.content, ...change };
+  const { sheet, about, view } = draft.content;
   if (content.sheet === sheet && content.about === about && content.view === view) return {};
-  const isPublished = chart.isPublished && (isLookOnly(change) || isSameChartDraft(content, chart.content));
-  return { chart: { ...chart, content, isPublished } };
+  const isPublished = draft.isPublished && (isLookOnly(change) || isSameChartDraft(content, draft.content));
+  return { draft: { ...draft, content, isPublished } };
 }
 
 export const problemIn = (event: ChartDraftEvent): Change => ({
   problem: storageProblemOf('error' in event ? event.error : null),
 });
 
-export const keepingOf = ({ context: { input, chart } }: Contextual): KeepingChart => ({
+export const keepingOf = ({ context: { input, draft } }: Contextual): KeepingChart => ({
   draftKey: input.draftKey,
-  chart,
+  chart: draft,
 });
-export const publishingOf = ({ context: { chart } }: Contextual): PublishingChart => ({ chart });
-export const draftKeyOf = ({ context }: Contextual): string => context.input.draftKey;
+export const publishingOf = ({ context }: Contextual): PublishingChart => ({ chart: context.draft });
 
 /** There is something to publish that the site will take, as far as this page knows. */
-export const canPublish = ({ chart }: ChartDraftContext): boolean =>
-  !chart.isPublished && needsOf(chart.content).length === 0;
+export const canPublish = ({ draft }: ChartDraftContext): boolean =>
+  !draft.isPublished && needsOf(draft.content).length === 0;
 
 const outcomeIn = (event: ChartDraftEvent): ChartOutcome | null =>
   event.type === 'PUBLISH.ENDED' ? event.outcome : null;
@@ -99,12 +94,12 @@ export const noteProgress = (event: ChartDraftEvent): Change =>
   event.type === 'PUBLISH.REPORTED' ? { progress: event.progress } : {};
 
 /** From now on a draft of what is published. What was changed while it was sent is still to be published. */
-export function settle({ chart, sent }: ChartDraftContext, event: ChartDraftEvent): Change {
+export function settle({ draft, sent }: ChartDraftContext, event: ChartDraftEvent): Change {
   const outcome = outcomeIn(event);
   if (outcome?.kind !== 'published') return {};
   const { id, revision } = outcome;
-  const isSame = isSameChartDraft(chart.content, sent.content);
-  return { chart: { ...chart, post: id, revision, isPublished: isSame }, progress: null, refusal: null };
+  const isSame = isSameChartDraft(draft.content, sent.content);
+  return { draft: { ...draft, post: id, revision, isPublished: isSame }, progress: null, refusal: null };
 }
 
 export const publishedEvent = (event: ChartDraftEvent): ChartDraftEmitted => {
@@ -117,7 +112,7 @@ const staleIn = ({ refusal }: ChartDraftContext) => (refusal?.kind === 'stale' ?
 /** Rebases the draft onto the newer version, which the author has seen. */
 export function rebase(context: ChartDraftContext): Change {
   const stale = staleIn(context);
-  return stale ? { chart: { ...context.chart, revision: stale.revision } } : {};
+  return stale ? { draft: { ...context.draft, revision: stale.revision } } : {};
 }
 
 export const canTake = (context: ChartDraftContext): boolean => Boolean(staleIn(context)?.newer);
@@ -126,13 +121,11 @@ export const canTake = (context: ChartDraftContext): boolean => Boolean(staleIn(
 export function takeNewer(context: ChartDraftContext): Change {
   const { newer = null, revision = null } = staleIn(context) ?? {};
   if (newer === null) return {};
-  const { chart, generation } = context;
-  const content = { ...newer, view: chart.content.view };
+  const { draft, generation } = context;
+  const content = { ...newer, view: draft.content.view };
   return {
-    chart: { ...chart, content, revision, isPublished: true },
+    draft: { ...draft, content, revision, isPublished: true },
     refusal: null,
     generation: generation + 1,
   };
 }
-
-export const waitOf = ({ context }: Contextual): number => retryDelayMs(context);

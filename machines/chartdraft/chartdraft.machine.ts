@@ -3,7 +3,7 @@
  * Started by the pages of the chart editor; reference R115.
  */
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
-import { PAUSE_MS } from '../kept/draft.logic.ts';
+import * as drafts from '../kept/draft.logic.ts';
 import * as logic from './chartdraft.logic.ts';
 import type {
   ChartDraftContext,
@@ -36,8 +36,8 @@ export const chartdraftMachine = setup({
     }),
   },
   guards: {
-    isUnkept: ({ context }) => logic.isUnkept(context),
-    isUntried: ({ context }) => logic.isUntried(context),
+    isUnkept: ({ context }) => drafts.isUnkept(context),
+    isUntried: ({ context }) => drafts.isUntried(context),
     canPublish: ({ context }) => logic.canPublish(context),
     isPublished: ({ event }) => logic.isPublished(event),
     mustWait: ({ event }) => logic.mustWait(event),
@@ -47,14 +47,14 @@ export const chartdraftMachine = setup({
   actions: {
     open: assign(({ context, event }) => logic.open(context, event)),
     write: assign(({ context, event }) => logic.write(context, event)),
-    noteTry: assign({ tried: ({ context }) => context.chart }),
+    noteTry: assign({ tried: ({ context }) => context.draft }),
     noteKept: assign({ kept: ({ context }) => context.tried, problem: null }),
     noteProblem: assign(({ event }) => logic.problemIn(event)),
     noteProgress: assign(({ event }) => logic.noteProgress(event)),
     noteRefusal: assign(({ event }) => logic.refusalIn(event)),
     clearRefusal: assign({ refusal: null, progress: null }),
     closeNote: assign({ damaged: null }),
-    noteSent: assign({ sent: ({ context }) => context.chart }),
+    noteSent: assign({ sent: ({ context }) => context.draft }),
     settle: assign(({ context, event }) => logic.settle(context, event)),
     rebase: assign(({ context }) => logic.rebase(context)),
     takeNewer: assign(({ context }) => logic.takeNewer(context)),
@@ -63,8 +63,8 @@ export const chartdraftMachine = setup({
     notify: emit(({ event }) => logic.publishedEvent(event)),
   },
   delays: {
-    pause: PAUSE_MS,
-    patience: logic.waitOf,
+    pause: drafts.PAUSE_MS,
+    patience: ({ context }) => drafts.retryDelayMs(context),
   },
 }).createMachine({
   id: 'chartdraft',
@@ -72,7 +72,7 @@ export const chartdraftMachine = setup({
   invoke: {
     id: 'hold',
     src: 'hold',
-    input: logic.draftKeyOf,
+    input: drafts.draftKeyOf,
     onError: { description: 'Other tabs are not noticed.' },
   },
   type: 'parallel',
@@ -90,7 +90,7 @@ export const chartdraftMachine = setup({
           invoke: {
             id: 'load',
             src: 'load',
-            input: logic.draftKeyOf,
+            input: drafts.draftKeyOf,
             onDone: { target: 'kept', actions: 'open' },
             onError: { target: 'unread', actions: 'noteProblem' },
           },

@@ -11,7 +11,7 @@ export interface ChartDraftInput {
   readonly start: KeptChart;
 }
 
-/** What lay under the key. `damaged`: it cannot be read, and was set aside as it is. */
+/** What the device has under the key. `damaged`: it cannot be read, and was set aside as it is. */
 export type OpenedChart =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'damaged'; readonly text: string }
@@ -77,13 +77,13 @@ export interface ChartProgress {
 
 export interface ChartDraftContext {
   readonly input: ChartDraftInput;
-  /** The chart as it is, as last stored and as last tried to store, compared by identity. */
-  readonly chart: KeptChart;
+  /** The draft as it is, as last stored and as last tried to store, compared by identity. */
+  readonly draft: KeptChart;
   readonly kept: KeptChart;
   readonly tried: KeptChart;
   /** Why it is not stored; null while it is. */
   readonly problem: StorageProblem | null;
-  /** What lay under the key and could not be read, while the note about it is open. */
+  /** The stored text that could not be read, while the note about it is open. */
   readonly damaged: string | null;
   /** Counts how often the chart was replaced from outside the editor. */
   readonly generation: number;
@@ -122,7 +122,7 @@ export type ChartDraftEvent =
   | { readonly type: 'xstate.error.actor.park'; readonly error: unknown }
   | { readonly type: 'xstate.error.actor.publish'; readonly error: unknown };
 
-/** What the machine tells the actor that holds the draft for this tab. */
+/** Input of the actor that holds the draft for this tab. */
 export interface HoldCommand {
   readonly type: 'HOLD.TAKE';
 }

@@ -2,7 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { StorageProblem } from '#model/vocabulary/storage';
 import type { ChartDraft } from '#model/writing/chart/draft';
 import { type ChartNeed, needsOf } from '#model/writing/chart/needs';
-import { canPublish, isUnkept } from './chartdraft.logic.ts';
+import { isUnkept } from '../kept/draft.logic.ts';
+import { canPublish } from './chartdraft.logic.ts';
 import type { chartdraftMachine } from './chartdraft.machine.ts';
 import type { ChartDraftCommand, ChartProgress, ChartRefusal } from './chartdraft.types.ts';
 
@@ -21,7 +22,7 @@ export interface ChartDraftView {
   readonly post: number | null;
   /** Changes whenever the chart was replaced from outside the editor. */
   readonly generation: number;
-  /** What lay there, could not be read and was set aside. */
+  /** The stored text that could not be read and was set aside. */
   readonly damaged: string | null;
   readonly state: 'kept' | 'keeping' | 'unkept';
   readonly problem: StorageProblem | null;
@@ -57,7 +58,7 @@ function stateOf(snapshot: Snapshot): ChartDraftView['state'] {
 /** The draft and its commands for the page of the editor. */
 export function chartDraftView(snapshot: Snapshot, send: (event: ChartDraftCommand) => void): ChartDraftView {
   const { context } = snapshot;
-  const { chart, generation, damaged, problem, progress, refusal } = context;
+  const { draft, generation, damaged, problem, progress, refusal } = context;
   const state = stateOf(snapshot);
   const isPublishing = snapshot.hasTag('busy');
   const isWaiting = snapshot.hasTag('waiting');
@@ -67,14 +68,14 @@ export function chartDraftView(snapshot: Snapshot, send: (event: ChartDraftComma
     isOpening: snapshot.hasTag('opening'),
     isUnread: snapshot.hasTag('unread'),
     isElsewhere,
-    draft: chart.content,
-    post: chart.post,
+    draft: draft.content,
+    post: draft.post,
     generation,
     damaged,
     state,
     problem,
-    needs: needsOf(chart.content),
-    isPublished: chart.isPublished,
+    needs: needsOf(draft.content),
+    isPublished: draft.isPublished,
     canPublish: canPublish(context) && !isBlocked,
     isPublishing,
     isWaiting,

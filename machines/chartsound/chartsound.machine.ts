@@ -79,7 +79,7 @@ export const chartsoundMachine = setup({
         ],
       },
       states: {
-        absent: { description: 'Whoever chose none edits by the grid alone.' },
+        absent: { description: 'Without music the chart is edited by the grid alone.' },
         loading: {
           tags: 'busy',
           entry: 'beginLoading',

@@ -3,8 +3,8 @@ import { SECOND_MS } from '#model/vocabulary/time';
 import type { Draft, DraftContext, KeepingDraft } from './draft.types.ts';
 
 /**
- * The draft of what a member writes: a comment, a post, the page about themself. Each chart repeats the states alone, because a
- * visualizer reads a chart without its imports.
+ * The draft of what a member makes: a comment, a post, a chart, the page about themself. Each machine repeats the states alone,
+ * because a visualizer reads a machine without its imports.
  */
 
 /** Pause in writing after which the draft is saved. */

@@ -68,11 +68,11 @@ describe('chartdraft machine', () => {
       { type: 'xstate.error.actor.park', error: new Error('quota') },
       { type: 'xstate.error.actor.publish', error: new Error('boom') },
     ],
-    deciding: ({ chart, kept, tried, refusal }) => [
-      chart.content.about.title,
-      chart.isPublished,
-      chart === kept,
-      chart === tried,
+    deciding: ({ draft, kept, tried, refusal }) => [
+      draft.content.about.title,
+      draft.isPublished,
+      draft === kept,
+      draft === tried,
       refusal?.kind,
     ],
     ignored: {
