@@ -3,7 +3,7 @@ const MAX_SOUND_BYTES = 32 * 2 ** 20;
 const MAX_SOUND_SECONDS = 600;
 const MAX_SOUND_CHANNELS = 8;
 
-/** Why a file is not taken.. */
+/** Why a file is not taken. */
 export type SoundRefusal =
   | 'empty'
   | 'tooLarge'

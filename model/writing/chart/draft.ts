@@ -6,7 +6,7 @@ import { type ChartAbout, EMPTY_ABOUT, readAbout, writeAbout } from './about.ts'
 import { isAlike } from './alike.ts';
 import { readSheet, writeSheet } from './stored-sheet.ts';
 
-/** Where its author looked last. */
+/** The place that its author saw last. */
 interface ChartView {
   /** In seconds. */
   readonly playhead: number;
@@ -62,7 +62,7 @@ export const writeChartDraft = ({ sheet, about, view }: ChartDraft): object => (
   view,
 });
 
-/** Whether two drafts would be published and edited alike; where one looks makes no difference. */
+/** Whether two drafts would be published and edited alike; the view makes no difference. */
 export const isSameChartDraft = (a: ChartDraft, b: ChartDraft): boolean =>
   isAlike(a.about, b.about) && isAlike(a.sheet, b.sheet);
 

@@ -13,7 +13,7 @@ interface Props {
   readonly accept: string;
   readonly file: DraftFile | null;
   readonly disabled: boolean;
-  readonly read: (given: File) => Promise<FileRead>;
+  readonly read: (chosen: File) => Promise<FileRead>;
   readonly faultOf: (fault: 'kind' | 'large' | 'unreadable') => string;
   readonly onChange: (file: DraftFile | null) => void;
 }
@@ -50,7 +50,7 @@ export function FileField({ label, accept, file, disabled, read, faultOf, onChan
         accept={accept}
         disabled={disabled || reading.isPending}
         inputProps={{ 'aria-label': label }}
-        onChange={(given) => given && reading.mutate(given)}
+        onChange={(chosen) => chosen && reading.mutate(chosen)}
       >
         {(button) => (
           <Button {...button} leftSection={<Upload {...ICON} />} disabled={disabled || reading.isPending}>

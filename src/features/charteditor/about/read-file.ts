@@ -35,23 +35,23 @@ function audioType(head: Uint8Array): string | null {
   return letters.startsWith(ID3) || isFrame ? UPLOAD_KINDS.mp3 : null;
 }
 
-export async function readAudio(given: File): Promise<FileRead> {
-  if (given.size > MAX_FILE) return { kind: 'fault', fault: 'large' };
-  const bytes = await given.arrayBuffer().catch(() => null);
+export async function readAudio(chosen: File): Promise<FileRead> {
+  if (chosen.size > MAX_FILE) return { kind: 'fault', fault: 'large' };
+  const bytes = await chosen.arrayBuffer().catch(() => null);
   if (bytes === null) return { kind: 'fault', fault: 'unreadable' };
   const type = audioType(new Uint8Array(bytes, 0, Math.min(HEAD, bytes.byteLength)));
   if (type === null) return { kind: 'fault', fault: 'kind' };
-  const file = { hash: await digestOf(bytes), name: given.name, size: given.size, type };
+  const file = { hash: await digestOf(bytes), name: chosen.name, size: chosen.size, type };
   return kept(file, new Blob([bytes], { type }));
 }
 
 /** A picture is made smaller where it must be before it is kept. */
-export async function readCover(given: File): Promise<FileRead> {
-  const read = await readPicture(given).catch(() => ({ kind: 'unreadable' }) as const);
+export async function readCover(chosen: File): Promise<FileRead> {
+  const read = await readPicture(chosen).catch(() => ({ kind: 'unreadable' }) as const);
   if (read.kind === 'large' || read.kind === 'unreadable' || read.kind === 'kind')
     return { kind: 'fault', fault: read.kind };
   if (read.kind !== 'ready' || !(read.file.body instanceof Blob))
     return { kind: 'fault', fault: 'unreadable' };
   const { hash, size, body } = read.file;
-  return kept({ hash, name: given.name, size, type: body.type }, body);
+  return kept({ hash, name: chosen.name, size, type: body.type }, body);
 }

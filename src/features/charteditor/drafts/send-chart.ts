@@ -57,6 +57,9 @@ async function newerOf(id: number, home: string): Promise<ChartDraft | null> {
   return result.isDone ? draftOfPost(result.answer.post, home) : null;
 }
 
+/** Failures that the page has words for. */
+const SHOWN = ['login', 'denied', 'blocked', 'gone', 'large', 'unreachable', 'wait'] as const;
+
 async function refusalOf(failure: CallFailure, post: number | null, home: string): Promise<ChartRefusal> {
   if (failure.kind === 'refused') {
     const { code, revision, fields } = failure;
@@ -65,8 +68,7 @@ async function refusalOf(failure: CallFailure, post: number | null, home: string
     if (code === 'CONTENT_INVALID' || code === 'REQUEST_INVALID')
       return { kind: 'invalid', fields: Object.keys(fields) };
   }
-  const told = ['login', 'denied', 'blocked', 'gone', 'large', 'unreachable', 'wait'] as const;
-  return outcomeOf(failure, [...told, ...ABOUT_TEXTS]);
+  return outcomeOf(failure, [...SHOWN, ...ABOUT_TEXTS]);
 }
 
 async function sendNew(chart: KeptChart, { home, keyOf, signal }: Sending): Promise<ChartOutcome> {

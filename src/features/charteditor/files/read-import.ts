@@ -37,8 +37,8 @@ async function fileIn(file: File): Promise<FoundImport> {
 }
 
 /** Reads a file or a pasted text of any format. Never throws. */
-export async function readImport(given: File | string): Promise<FoundImport> {
+export async function readImport(input: File | string): Promise<FoundImport> {
   await nextTask();
-  if (typeof given === 'string') return chartIn(given, null);
-  return fileIn(given).catch(() => ({ kind: 'fault', fault: 'fileUnreadable' }));
+  if (typeof input === 'string') return chartIn(input, null);
+  return fileIn(input).catch(() => ({ kind: 'fault', fault: 'fileUnreadable' }));
 }

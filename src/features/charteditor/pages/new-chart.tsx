@@ -20,11 +20,11 @@ const pathOf = (key: string): string => `${NEW}?draft=${key.replace(/^charts\//,
  */
 export function Screen() {
   const { t } = useTranslation();
-  const [asked] = useSearchParams();
-  const draft = asked.get('draft') ?? '';
-  const from = asked.get('from') ?? '';
-  const song = asked.get('song') ?? '';
-  const difficulty = asked.get('difficulty');
+  const [params] = useSearchParams();
+  const draft = params.get('draft') ?? '';
+  const from = params.get('from') ?? '';
+  const song = params.get('song') ?? '';
+  const difficulty = params.get('difficulty');
   if (KEY.test(draft)) return <New key={draft} draftKey={`charts/${draft}`} title={t('page.newChart')} />;
   if (NUMBER.test(from)) return <CopyOfPost id={Number(from)} pathOf={pathOf} />;
   if (NUMBER.test(song) && isDifficulty(difficulty))
