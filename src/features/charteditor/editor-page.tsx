@@ -40,7 +40,7 @@ function Opened({ title, input }: Props) {
     (id) => void navigate(linkTo(`${POST_LISTS.chart}/${id}`) ?? POST_LISTS.chart),
   );
   if (draft.isOpening) return <Waiting title={title} />;
-  if (draft.isUnread) return <Unread draft={draft} />;
+  if (draft.isUnread) return <Unread title={title} draft={draft} />;
   return <Editing title={title} draftKey={input.draftKey} draft={draft} />;
 }
 

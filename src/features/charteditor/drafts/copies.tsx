@@ -22,7 +22,7 @@ interface Destination {
 export function CopyOfPost({ id, pathOf }: Destination & { readonly id: number }) {
   const { user } = useSession();
   const { data: post, error, refetch } = usePost(id, user?.username ?? null);
-  if (error && !post) return <DataError message={error.message} onRetry={() => void refetch()} />;
+  if (error && !post) return <Failed error={error} onRetry={() => void refetch()} />;
   if (post === undefined) return <Copying />;
   if (!isPost(post) || post.categoryId !== 'chart' || post.deleted) return <NoCopy />;
   return <MadeOfPost post={post} pathOf={pathOf} />;
@@ -38,9 +38,8 @@ export function CopyOfSong({ id, difficulty, pathOf }: SongProps) {
   const { data: drawn, error, refetch } = useDrawnChart(id, difficulty);
   const songs = useSongs();
   const title = useSongTitle(id) ?? '';
-  if (error && !drawn) return <DataError message={error.message} onRetry={() => void refetch()} />;
-  if (songs.error && !songs.data)
-    return <DataError message={songs.error.message} onRetry={() => void songs.refetch()} />;
+  if (error && !drawn) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (songs.error && !songs.data) return <Failed error={songs.error} onRetry={() => void songs.refetch()} />;
   if (!drawn || !songs.data) return <Copying />;
   const diff = DIFFICULTIES.indexOf(difficulty);
   const about = {
@@ -78,11 +77,26 @@ function Made({ copied, hasFailed, pathOf }: MadeProps) {
   const { t } = useTranslation();
   if (hasFailed)
     return (
-      <div role="alert" className={styles.danger}>
-        {t('write.draft.unkept')}
-      </div>
+      <Titled>
+        <div role="alert" className={styles.danger}>
+          {t('write.draft.unkept')}
+        </div>
+      </Titled>
     );
   return copied === undefined ? <Copying /> : <Navigate replace to={pathOf(copied)} />;
+}
+
+interface FailedProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+function Failed({ error, onRetry }: FailedProps) {
+  return (
+    <Titled>
+      <DataError message={error.message} onRetry={onRetry} />
+    </Titled>
+  );
 }
 
 function Copying() {

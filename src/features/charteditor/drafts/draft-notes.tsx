@@ -49,14 +49,17 @@ export function DraftNotes({ draft }: Props) {
 }
 
 /** The browser does not hand the draft out: nothing is shown that could be written over it. */
-export function Unread({ draft: { keep, problem } }: Props) {
+export function Unread({ title, draft: { keep, problem } }: Props & { readonly title: string }) {
   const { t } = useTranslation();
   return (
-    <div role="alert" className={styles.danger}>
-      <span>
-        {t('chartDraft.unread')} {problem && t(`chartDraft.problem.${problem}`)}
-      </span>
-      <Button onClick={keep}>{t('action.retry')}</Button>
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      <div role="alert" className={styles.danger}>
+        <span>
+          {t('chartDraft.unread')} {problem && t(`chartDraft.problem.${problem}`)}
+        </span>
+        <Button onClick={keep}>{t('action.retry')}</Button>
+      </div>
     </div>
   );
 }
