@@ -179,6 +179,9 @@ type Mending = (sheet: ChartSheet, problem: ChartProblem, end: number) => readon
 
 const nothing: Mending = () => [];
 
+/** Whether there is anything to try: notes of a chart that has too many are the author's to choose. */
+export const hasCandidates = (kind: ChartProblemKind): boolean => CANDIDATES[kind] !== nothing;
+
 export const CANDIDATES: { readonly [K in ChartProblemKind]: Mending } = {
   samePlace,
   outOfLane,

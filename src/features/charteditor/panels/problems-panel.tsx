@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { hasCandidates } from '#model/chart/editing/problems/candidates';
 import { fixOf } from '#model/chart/editing/problems/fixes';
 import { type ChartProblem, type ProblemSeverity, SEVERITY_OF } from '#model/chart/editing/problems/problem';
 import { Section } from '#src/kit/page/section.tsx';
@@ -70,9 +71,11 @@ export function ProblemsPanel({ actor, onShow }: Props) {
               <Button variant="subtle" onClick={() => onShow(beat, keys)}>
                 {t('chartEditor.show')}
               </Button>
-              <Button variant="default" onClick={() => fix(problem)}>
-                {t('chartEditor.fix')}
-              </Button>
+              {hasCandidates(kind) && (
+                <Button variant="default" onClick={() => fix(problem)}>
+                  {t('chartEditor.fix')}
+                </Button>
+              )}
             </li>
           );
         })}

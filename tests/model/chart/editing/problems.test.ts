@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '#model/chart/editing/edit';
+import { hasCandidates } from '#model/chart/editing/problems/candidates';
 import { fixOf } from '#model/chart/editing/problems/fixes';
 import {
   CHART_PROBLEMS,
@@ -222,6 +223,7 @@ describe('problems of a chart', () => {
     const many = sheetWith(...Array.from({ length: 10_000 }, (_, i) => single(32 + i, i % 2)));
     expect(onlyProblem(many)).toMatchObject({ kind: 'tooManyEntries', count: 10_010 });
     expect(fixOf(many, onlyProblem(many))).toBeNull();
+    expect(CHART_PROBLEMS.filter((kind) => !hasCandidates(kind))).toEqual(['tooManyEntries']);
   });
 
   test('are listed a few hundred times at most', () => {
