@@ -60,8 +60,9 @@ const settled = ({
 function run(context: ChartEditorContext, command: EditorCommand): Change {
   const edit = editOf(context, command);
   const history = record(context.history, edit);
-  if (history === context.history) return {};
-  return settled({ ...context, history, selection: selectionAfter(context, command, edit) });
+  const selection = selectionAfter(context, command, edit, history.sheet);
+  if (history === context.history && selection === context.selection) return {};
+  return settled({ ...context, history, selection });
 }
 
 export const obey = (context: ChartEditorContext, event: ChartEditorEvent): Change =>

@@ -16,7 +16,13 @@ import { flipDirections, mirror } from '#model/chart/editing/commands/mirror';
 import { move } from '#model/chart/editing/commands/move';
 import { place } from '#model/chart/editing/commands/place';
 import { addPoint, join, split, toLong, toSlide } from '#model/chart/editing/commands/slides';
-import { removeMeter, removeTempo, setMeter, setTempo } from '#model/chart/editing/commands/tempo';
+import {
+  removeMeter,
+  removeTempo,
+  setMeter,
+  setTempo,
+  tempoPointOn,
+} from '#model/chart/editing/commands/tempo';
 import { reverse, shift, stretch } from '#model/chart/editing/commands/timing';
 import type { ChartEdit } from '#model/chart/editing/edit';
 import { keysOf, type SheetSelection } from '#model/chart/editing/selection';
@@ -76,8 +82,14 @@ export function editOf<K extends Kind>(context: CommandContext, command: Command
 /** Commands that put something there which was not; it is selected then. */
 const ADDING: readonly Kind[] = ['place', 'paste', 'fill', 'tempo'];
 
-export const selectionAfter = (
+export function selectionAfter(
   { selection }: CommandContext,
-  { kind }: EditorCommand,
+  command: EditorCommand,
   { add }: ChartEdit,
-): SheetSelection => (ADDING.includes(kind) && add.length > 0 ? keysOf(add) : selection);
+  sheet: ChartSheet,
+): SheetSelection {
+  if (ADDING.includes(command.kind) && add.length > 0) return keysOf(add);
+  // The author is about to type the number of the one that is there already.
+  const tempo = command.kind === 'tempo' ? tempoPointOn(sheet, command.beat) : undefined;
+  return tempo ? keysOf([tempo]) : selection;
+}

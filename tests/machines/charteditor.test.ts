@@ -82,6 +82,13 @@ describe('a chart under edit', () => {
     expect(view().canRedo).toBe(false);
   });
 
+  test('selects the tempo of a beat that has one already', () => {
+    const { view, notes } = start([{ type: 'BPM', beat: 0, bpm: 120 }, tap(3, 3)]);
+    view().select(['1']);
+    view().run({ kind: 'tempo', beat: 0, bpm: 120 });
+    expect([[...view().selection], notes().length, view().canUndo]).toEqual([['0'], 2, false]);
+  });
+
   test('draws a slide by keys, and drops it when another tool is taken', () => {
     const { view, notes } = start();
     view().moveCursor({ beat: 1, lane: 2 });

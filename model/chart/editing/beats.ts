@@ -8,6 +8,10 @@ export const SAME_BEAT = 1e-6;
 
 export const isSameBeat = (a: number, b: number): boolean => Math.abs(a - b) < SAME_BEAT;
 
+/** Whether each is later than the one before. */
+export const areRising = (beats: readonly number[]): boolean =>
+  beats.every((beat, i) => i === 0 || beat > (beats[i - 1] ?? beat));
+
 /** The nearest beat of a division of whole beats. */
 export const snapped = (beat: number, division: number): number => Math.round(beat * division) / division + 0;
 

@@ -1,6 +1,7 @@
 import { LAST_BEAT } from '#model/contract/community/chart-limits';
 import type { BpmEntry } from '../../notes.ts';
 import { readTempo } from '../../shapes/position.ts';
+import { DEFAULT_BPM } from '../../time.ts';
 import { isSameBeat, tidyBeat } from '../beats.ts';
 import { added, changed, firstTempo, layerOr, NO_EDIT, withSettings } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
@@ -13,11 +14,18 @@ const isTempo = (each: SheetEntry): each is TempoPoint => each.entry.type === 'B
 /** The tempo points of a sheet, by beat. */
 export const tempoPoints = ({ entries }: ChartSheet): readonly TempoPoint[] => entries.filter(isTempo);
 
+/** The change of tempo on a beat; of several the last one, which applies. */
+export const tempoPointOn = (sheet: ChartSheet, beat: number): TempoPoint | undefined =>
+  tempoPoints(sheet).findLast(({ entry }) => isSameBeat(entry.beat, beat));
+
+/** The tempo that holds at a beat. */
+export const tempoAt = (sheet: ChartSheet, beat: number): number =>
+  tempoPoints(sheet).findLast(({ entry }) => entry.beat <= beat)?.entry.bpm ?? DEFAULT_BPM;
+
 /** Sets the tempo from a beat on: another one where it changes there already, a new change otherwise. Nothing for what is no tempo. */
 export function setTempo(sheet: ChartSheet, beat: number, bpm: number): ChartEdit {
   if (readTempo(bpm) === null || !(beat >= 0 && beat <= LAST_BEAT)) return NO_EDIT;
-  // Of several on one beat the last one applies.
-  const there = tempoPoints(sheet).findLast(({ entry }) => isSameBeat(entry.beat, beat));
+  const there = tempoPointOn(sheet, beat);
   if (there) {
     return there.entry.bpm === bpm ? NO_EDIT : changed([there], () => ({ ...there.entry, bpm }));
   }

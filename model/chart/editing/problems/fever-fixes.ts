@@ -1,6 +1,6 @@
 import type { SystemEntry } from '../../notes.ts';
 import { FEVER_COMMANDS } from '../../notes.ts';
-import { snapped } from '../beats.ts';
+import { areRising, snapped } from '../beats.ts';
 import { added, isNote, layerOr } from '../changes.ts';
 import { FEVER_MARKS, feverEntries } from '../commands/fever.ts';
 import type { ChartEdit } from '../edit.ts';
@@ -21,15 +21,12 @@ function withFever(sheet: ChartSheet, beats: readonly number[]): ChartEdit {
   return { remove: everyMark(sheet), add: added(sheet, commands, layerOr(sheet, undefined)) };
 }
 
-const isRising = (beats: readonly number[]): boolean =>
-  beats.every((beat, i) => i === 0 || beat > (beats[i - 1] ?? beat));
-
 /** Fever where official charts have it, on bars as far as the chart is long enough. */
 export function defaultFever(sheet: ChartSheet): ChartEdit {
   const notes = sheet.entries.filter(({ entry }) => isNote(entry));
   const last = notes.reduce((high, { entry }) => Math.max(high, entryEnd(entry)), 0);
   const exact = FEVER_SHARES.map((share) => share * last);
-  const beats = STEPS.map((step) => exact.map((beat) => snapped(beat, step))).find(isRising) ?? exact;
+  const beats = STEPS.map((step) => exact.map((beat) => snapped(beat, step))).find(areRising) ?? exact;
   return withFever(sheet, beats);
 }
 

@@ -1,4 +1,5 @@
 import { MAX_ENTRIES } from '#model/contract/community/chart-limits';
+import { areRising } from '../beats.ts';
 import { isNote } from '../changes.ts';
 import { FEVER_MARKS, feverEntries } from '../commands/fever.ts';
 import { entryKey } from '../selection.ts';
@@ -17,8 +18,7 @@ function feverProblem(sheet: ChartSheet): ChartProblem | null {
   const keys = all.map(({ id }) => entryKey(id));
   if (all.length === 0) return { kind: 'noFever', beat: 0, keys, count: 0 };
   const beats = marks.map(([first]) => (first ? entryBeat(first.entry) : Number.NaN));
-  const isInOrder = beats.every((beat, i) => i === 0 || beat > (beats[i - 1] ?? Number.NaN));
-  if (isInOrder && all.length === FEVER_MARKS.length) return null;
+  if (areRising(beats) && all.length === FEVER_MARKS.length) return null;
   return {
     kind: 'feverOrder',
     beat: entryBeat(all[0]?.entry ?? { type: 'System', beat: 0, data: '' }),

@@ -1,18 +1,13 @@
-import type { EditorCommand } from '#machines/charteditor/charteditor.types';
+import type { EditorCommand, SheetCursor } from '#machines/charteditor/charteditor.types';
 import { place } from '#model/chart/editing/commands/place';
+import { tempoAt } from '#model/chart/editing/commands/tempo';
 import type { ChartSheet } from '#model/chart/editing/sheet';
 import { gridStep, type Tool } from '#model/chart/editing/tools';
 import type { ChartEntry } from '#model/chart/notes';
 import type { StageSpot } from './geometry.ts';
-import { tempoAt } from './tempo-at.ts';
-
-interface Placeable {
-  readonly beat: number;
-  readonly lane: number;
-}
 
 /** Held in one lane it is a long note, else a slide. */
-function held(a: Placeable, b: Placeable): EditorCommand {
+function held(a: SheetCursor, b: SheetCursor): EditorCommand {
   const [first, last] = a.beat <= b.beat ? [a, b] : [b, a];
   if (first.lane === last.lane) return { kind: 'place', note: { kind: 'long', ...first, toBeat: last.beat } };
   return { kind: 'place', note: { kind: 'slide', points: [first, last] } };
