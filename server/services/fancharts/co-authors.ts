@@ -49,7 +49,7 @@ export class CoAuthors {
     return user.id;
   }
 
-  /** Whoever is invited already is not invited twice. */
+  /** A member who is invited already is not invited twice. */
   async invite(caller: Caller, id: number, username: string): Promise<void> {
     const userId = await this.#other(username);
     const { userId: actorId } = caller;

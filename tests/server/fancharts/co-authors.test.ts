@@ -121,7 +121,7 @@ onEachEngine('co-authors of a chart', (engine) => {
     expect((await invite(at, 'Lisa')).body.code).toBe('BLOCKED_BY_MEMBER');
   });
 
-  test('are refused for other posts, by others, of nobody, beyond the bound and on locked charts', async () => {
+  test('are refused for other posts, by others, with unknown names, beyond the bound and on locked charts', async () => {
     const at = await open();
     const { site, author, guest } = at;
     expect((await invite(at, 'Rinko', guest)).status).toBe(403);

@@ -25,7 +25,7 @@ interface Props {
   readonly note?: string | null;
 }
 
-/** A post in a list: who wrote it and when, what it is about, and what tags made of it. */
+/** A post in a list: who wrote it and when, what it is about, and what others made of it. */
 export function PostRow({ post, note = null }: Props) {
   const { t } = useTranslation();
   const { list } = useFormat();
