@@ -1,3 +1,4 @@
+import { MAX_CHART_LEVEL } from '#model/contract/community/chart-limits';
 import type { DemoChart } from '#model/contract/community/demo';
 import type { ChartFeel } from '#model/rules/chart-votes';
 import type { Random } from '../seeded/random.ts';
@@ -6,7 +7,6 @@ import { WRITERS } from './writers.ts';
 const MAX_VOTERS = 12;
 /** How far apart members are about a level. */
 const APART = 2;
-const LEVELS = { least: 1, most: 100 } as const;
 
 const feelOf = (by: number): ChartFeel => (by === 0 ? 'asStated' : by > 0 ? 'harder' : 'easier');
 
@@ -19,7 +19,7 @@ export function votesOf(random: Random, author: number, stated: number): DemoCha
     .filter((voter, place, all) => voter !== author && all.indexOf(voter) === place)
     .map((voter) => {
       const by = shift + random.int(-APART, APART);
-      const level = Math.min(LEVELS.most, Math.max(LEVELS.least, stated + by));
+      const level = Math.min(MAX_CHART_LEVEL, Math.max(1, stated + by));
       return { voter, level, feel: feelOf(level - stated) };
     });
 }

@@ -2,20 +2,21 @@ import { type Static, Type } from 'typebox';
 import { CHART_FEELS } from '../../rules/chart-votes.ts';
 import { count, decimal, fields, id, listOf, oneOf, orNull, success } from '../bounds.ts';
 import type { Endpoint, EndpointName } from '../endpoint.ts';
+import { MAX_CHART_LEVEL } from './chart-limits.ts';
 import { levelNumber } from './post.ts';
 
 const feel = oneOf(CHART_FEELS);
-const MAX_LEVELS = 100;
+const average = orNull(Type.Number({ minimum: 1, maximum: MAX_CHART_LEVEL }));
 
 const vote = fields({ level: levelNumber, feel });
 
 const summary = {
   /** Without those who made the chart, as all below. */
   count,
-  mean: orNull(Type.Number({ minimum: 1, maximum: MAX_LEVELS })),
-  median: orNull(Type.Number({ minimum: 1, maximum: MAX_LEVELS })),
+  mean: average,
+  median: average,
   /** Those that someone chose, the lowest first. */
-  levels: listOf(fields({ level: levelNumber, count }), MAX_LEVELS),
+  levels: listOf(fields({ level: levelNumber, count }), MAX_CHART_LEVEL),
   feels: fields({ easier: count, asStated: count, harder: count }),
   /** That of the caller. */
   own: orNull(vote),
