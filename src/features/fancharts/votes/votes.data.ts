@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChartVotes } from '#model/contract/community/votes';
 import { withVote } from '#model/rules/chart-votes';
-import type { Post } from '#src/features/posts/post/post.data.ts';
+import { isAmongAuthors, type Post } from '#src/features/posts/post/post.data.ts';
 import { callApi } from '#src/kit/data/api/call.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
 
@@ -22,20 +22,18 @@ export const useVotes = (id: number, reader: string | null) =>
     staleTime: FRESH_MS,
   });
 
-const isMaker = ({ author, coAuthors = [] }: Post, reader: string | null): boolean =>
-  [author, ...coAuthors].some((person) => person?.username === reader);
-
 /** Votes, or takes the vote back: shown at once, and as it was when the server refuses. One call after the other. */
 export function useVote(post: Post, reader: string | null) {
   const queries = useQueryClient();
   const queryKey = keyOf(post.id, reader);
+  const counts = reader !== null && !isAmongAuthors(post, reader);
   return useMutation({
     networkMode: 'always',
     scope: { id: `vote ${post.id}` },
     onMutate: async (own: OwnVote | null) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<ChartVotes>(queryKey);
-      if (before) queries.setQueryData<ChartVotes>(queryKey, withVote(before, own, !isMaker(post, reader)));
+      if (before) queries.setQueryData<ChartVotes>(queryKey, withVote(before, own, counts));
       return before;
     },
     mutationFn: (vote: OwnVote | null) => callApi('POST post/vote', 'postLike', { id: post.id, vote }),

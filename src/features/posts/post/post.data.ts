@@ -25,6 +25,10 @@ const OTHERS = 6;
 
 export type Post = AnswerOf<'GET post/details'>['post'];
 
+/** Whether a member is the author of a post or works on it with them. */
+export const isAmongAuthors = ({ author, coAuthors = [] }: Post, username: string): boolean =>
+  [author, ...coAuthors].some((person) => person?.username === username);
+
 /** Why there is nothing to show; for hidden posts with the reason of the moderators. */
 export type PostAbsence =
   | { readonly absence: 'missing' | 'gone' }
