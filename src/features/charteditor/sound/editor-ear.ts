@@ -8,8 +8,6 @@ export type EarWorld = Omit<EngineWorld, 'report' | 'openStage' | 'watchSize' | 
   report(event: ChartSoundEvent): void;
 };
 
-/** A hit exactly here must still lie ahead. */
-const LEAD_SECONDS = 0.05;
 const REPORT_SECONDS = 0.1;
 
 /** Plays a chart under edit by its sound alone: music, notes and metronome. */
@@ -19,7 +17,6 @@ export class EditorEar {
   readonly #sound: EngineSound;
   #timeline = timelines.stillTimeline();
   #length = 0;
-  #turn = 0;
   #reportedAt = Number.NEGATIVE_INFINITY;
   #stopFrame: (() => void) | null = null;
 
@@ -32,7 +29,7 @@ export class EditorEar {
   obey(order: EarOrder): void {
     switch (order.type) {
       case 'ORDER.PLAY':
-        void this.#play();
+        this.#play();
         break;
       case 'ORDER.PAUSE':
         this.#pause();
@@ -73,24 +70,19 @@ export class EditorEar {
   }
 
   close(): void {
-    this.#turn += 1;
     this.#stopFrame?.();
     this.#sound.close();
   }
 
-  async #play(): Promise<void> {
-    this.#turn += 1;
-    const mine = this.#turn;
-    const isSounding = await this.#sound.unlock();
-    if (mine !== this.#turn) return;
-    if (!isSounding) return this.#world.report({ type: 'ENGINE.BLOCKED' });
-    this.#sound.begin();
-    this.#change(timelines.play(this.#timeline, this.#sound.now + LEAD_SECONDS));
+  #play(): void {
+    void this.#sound.start((at) => {
+      if (at === null) this.#world.report({ type: 'ENGINE.BLOCKED' });
+      else this.#change(timelines.play(this.#timeline, at));
+    });
   }
 
   /** Where it was heard last: what is still on its way to the ear is heard again. */
   #pause(seconds = timelines.positionAt(this.#timeline, this.#sound.heardAt)): void {
-    this.#turn += 1;
     this.#sound.end();
     if (!this.#timeline.isPlaying) return;
     const { now } = this.#sound;

@@ -10,6 +10,8 @@ import type { EngineWorld } from './engine-world.ts';
 const AHEAD_SECONDS = 0.25;
 const HIDDEN_AHEAD_SECONDS = 2.5;
 const PUMP_MS = 50;
+/** A hit exactly where playback begins must still lie ahead. */
+const LEAD_SECONDS = 0.05;
 
 /** What sound needs of the browser. */
 type EarWorld = Pick<EngineWorld, 'focus' | 'openDeck' | 'isHidden' | 'watchHidden' | 'seconds' | 'every'> & {
@@ -24,6 +26,7 @@ export class EngineSound {
   readonly #musicQueue = new MusicQueue();
   #hitQueue = new HitQueue([]);
   #timeline = stillTimeline();
+  #turn = 0;
   #deck: Deck | null = null;
   #music: AudioBuffer | null = null;
   #musicOffset = 0;
@@ -81,14 +84,21 @@ export class EngineSound {
     this.#deck?.setVolumes(music, hits, beats);
   }
 
-  /** Within the visitor's first press; whether there will be sound. */
-  unlock(): Promise<boolean> {
+  /**
+   * Within the visitor's first press. Calls back with the time from which the timeline is heard, and nothing else of the site; with null where
+   * the browser lets nothing sound; not at all when it is ended or started again before.
+   */
+  async start(onStart: (at: number | null) => void): Promise<void> {
+    this.#turn += 1;
+    const mine = this.#turn;
     this.#deck ??= this.#openDeck();
-    return this.#deck.unlock();
+    const isSounding = await this.#deck.unlock();
+    if (mine !== this.#turn) return;
+    if (isSounding) this.#begin();
+    onStart(isSounding ? this.now + LEAD_SECONDS : null);
   }
 
-  /** What the timeline holds is heard from now on, and nothing else of the site. */
-  begin(): void {
+  #begin(): void {
     this.#releaseFocus ??= this.#world.focus.take(() => {
       this.#releaseFocus = null;
       this.#world.report({ type: 'FOCUS.LOST' });
@@ -98,6 +108,7 @@ export class EngineSound {
 
   /** Nothing more is scheduled, and others may be heard. */
   end(): void {
+    this.#turn += 1;
     this.#releaseFocus?.();
     this.#releaseFocus = null;
     this.#stopPump?.();

@@ -14,7 +14,6 @@ import type { EngineWorld } from './engine-world.ts';
 import { FramePace } from './frame-pace.ts';
 import { PlayRun } from './play-run.ts';
 
-const LEAD_SECONDS = 0.05;
 const REPORT_SECONDS = 0.1;
 /** After the last note: its light fades. */
 const TAIL_SECONDS = 2;
@@ -36,7 +35,6 @@ export class StageEngine {
   #look = FIRST_LOOK;
   #options: StageOptions = optionsOf(FIRST_LOOK, 1);
   readonly #pace = new FramePace();
-  #turn = 0;
   #reportedAt = Number.NEGATIVE_INFINITY;
   #stopFrame: (() => void) | null = null;
 
@@ -60,7 +58,7 @@ export class StageEngine {
         this.#takeLook(order.look);
         break;
       case 'ORDER.PLAY':
-        void this.#play();
+        this.#play();
         break;
       case 'ORDER.PAUSE':
         this.#pause();
@@ -98,26 +96,20 @@ export class StageEngine {
   }
 
   close(): void {
-    this.#turn += 1;
     this.#stopInputs?.();
     this.#stopFrame?.();
     this.#picture.drawIn(null);
     this.#sound.close();
   }
 
-  async #play(): Promise<void> {
-    this.#turn += 1;
-    const mine = this.#turn;
-    const isSounding = await this.#sound.unlock();
-    if (mine !== this.#turn) return;
-    if (!isSounding) return this.#world.report({ type: 'ENGINE.BLOCKED' });
-    this.#sound.begin();
-    // A hit exactly here must still lie ahead.
-    this.#change(timelines.play(this.#timeline, this.#sound.now + LEAD_SECONDS));
+  #play(): void {
+    void this.#sound.start((at) => {
+      if (at === null) this.#world.report({ type: 'ENGINE.BLOCKED' });
+      else this.#change(timelines.play(this.#timeline, at));
+    });
   }
 
   #pause(): void {
-    this.#turn += 1;
     this.#sound.end();
     if (this.#timeline.isPlaying) this.#change(timelines.pause(this.#timeline, this.#sound.now));
   }
