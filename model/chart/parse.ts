@@ -99,10 +99,11 @@ export function entryBeat(entry: ChartEntry): number {
   return 'connections' in entry ? (entry.connections[0]?.beat ?? 0) : entry.beat;
 }
 
-const lastBeat = (entry: ChartEntry): number =>
+export const lastBeat = (entry: ChartEntry): number =>
   'connections' in entry ? (entry.connections.at(-1)?.beat ?? 0) : entry.beat;
 
-function moved(entry: ChartEntry, by: number): ChartEntry {
+/** So many beats later. */
+export function moved(entry: ChartEntry, by: number): ChartEntry {
   if (entry.type === 'Slide') {
     return { ...entry, connections: entry.connections.map((node) => ({ ...node, beat: node.beat + by })) };
   }

@@ -128,9 +128,9 @@ function sheetEntryIn(value: unknown): SheetEntry {
 
 const isUnique = (values: readonly number[]): boolean => new Set(values).size === values.length;
 
-function nodesOf(entries: readonly SheetEntry[]): number {
-  return entries.reduce((sum, { entry }) => sum + ('connections' in entry ? entry.connections.length : 1), 0);
-}
+/** How many notes and nodes there are; any other entry counts as one. */
+export const nodesOf = (entries: readonly ChartEntry[]): number =>
+  entries.reduce((sum, entry) => sum + ('connections' in entry ? entry.connections.length : 1), 0);
 
 function sheetIn(value: unknown): ChartSheet {
   const json = object(value);
@@ -144,7 +144,7 @@ function sheetIn(value: unknown): ChartSheet {
     isUnique(entries.map((entry) => entry.id)) &&
     entries.every(({ layer }) => known.has(layer)) &&
     meters[0]?.beat === 0 &&
-    nodesOf(entries) <= MAX_STORED;
+    nodesOf(entries.map(({ entry }) => entry)) <= MAX_STORED;
   if (!isWhole) throw new Damage();
   return { entries: entries.toSorted(inSheetOrder), meters, layers };
 }

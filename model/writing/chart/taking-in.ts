@@ -2,8 +2,10 @@ import type { ChartEdit } from '../../chart/editing/edit.ts';
 import { type ChartSheet, freeId, type SheetEntry } from '../../chart/editing/sheet.ts';
 import { MAX_NODES } from '../../chart/formats/format.ts';
 import type { ChartEntry, ParsedChart } from '../../chart/notes.ts';
+import { lastBeat, moved } from '../../chart/parse.ts';
 import { LAST_BEAT } from '../../contract/community/chart-limits.ts';
 import { isAlike } from './alike.ts';
+import { nodesOf } from './stored-sheet.ts';
 
 /** Foreign charts and earlier versions in a sheet, each as one edit that can be undone. */
 
@@ -32,26 +34,6 @@ export const replacing = (sheet: ChartSheet, { entries }: ParsedChart): ChartEdi
   add: added(sheet, entries, layerOf(sheet)),
 });
 
-function shifted(entry: ChartEntry, by: number): ChartEntry {
-  if (entry.type === 'Slide')
-    return { ...entry, connections: entry.connections.map((node) => ({ ...node, beat: node.beat + by })) };
-  if (entry.type !== 'Long') return { ...entry, beat: entry.beat + by };
-  const [start, end] = entry.connections;
-  return {
-    ...entry,
-    connections: [
-      { ...start, beat: start.beat + by },
-      { ...end, beat: end.beat + by },
-    ],
-  };
-}
-
-const lastBeat = (entry: ChartEntry): number =>
-  'connections' in entry ? (entry.connections.at(-1)?.beat ?? 0) : entry.beat;
-
-const nodesOf = (entries: readonly ChartEntry[]): number =>
-  entries.reduce((sum, entry) => sum + ('connections' in entry ? entry.connections.length : 1), 0);
-
 /** Notes and marks of a chart from a beat on; the tempo stays that of the sheet. Null where there is no room for them. */
 export function inserting(
   sheet: ChartSheet,
@@ -59,9 +41,8 @@ export function inserting(
   beat: number,
   layer = layerOf(sheet),
 ): ChartEdit | null {
-  const notes = entries.filter(({ type }) => type !== 'BPM').map((entry) => shifted(entry, beat));
-  const there = sheet.entries.map(({ entry }) => entry);
-  if (nodesOf(there) + nodesOf(notes) > MAX_NODES) return null;
+  const notes = entries.filter(({ type }) => type !== 'BPM').map((entry) => moved(entry, beat));
+  if (nodesOf(sheet.entries.map(({ entry }) => entry)) + nodesOf(notes) > MAX_NODES) return null;
   if (notes.some((entry) => lastBeat(entry) > LAST_BEAT)) return null;
   return { remove: [], add: added(sheet, notes, layer) };
 }

@@ -33,7 +33,8 @@ export const postKey = (post: number): string => `charts/post-${post}`;
 const versionsKey = (key: string): string => `${key}/versions`;
 const versionKey = (key: string, at: number): string => `${key}/at/${at}`;
 
-function parsed(text: string): unknown {
+/** Undefined for what is no JSON. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

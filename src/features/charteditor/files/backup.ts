@@ -7,6 +7,7 @@ import {
   writeChartDraft,
 } from '#model/writing/chart/draft';
 import { digestOf } from '#src/browser/storage/digest.ts';
+import { parsed } from '../drafts/draft-store.ts';
 
 /** The whole draft as one file, with what no format of charts has a place for, and with the files of its author. */
 
@@ -33,14 +34,6 @@ export async function backupOf(draft: ChartDraft, fileOf: OfDevice): Promise<Uin
 export interface OpenedBackup {
   readonly draft: ChartDraft;
   readonly files: ReadonlyMap<string, Blob>;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The draft in a file that `backupOf` made; null when the package holds none, `damaged` when what it holds cannot be trusted. */
