@@ -1,9 +1,9 @@
 import { loadavg } from 'node:os';
 import { blocksOf } from '#demo/music/sounds';
 import { planSongs, type SongPlan } from '#demo/songs/song-plan';
-import { downmix } from '#model/music/sound/downmix';
-import { measureOnsets } from '#model/music/sound/onsets';
-import { proposeTempo, type TempoCandidate } from '#model/music/sound/tempo';
+import { downmix } from '#model/media/music/sound/downmix';
+import { measureOnsets } from '#model/media/music/sound/onsets';
+import { proposeTempo, type TempoCandidate } from '#model/media/music/sound/tempo';
 import { report } from './load/report.ts';
 import type { Figure } from './load/site.ts';
 

@@ -1,5 +1,5 @@
 import { type Loop, SHORTEST_LOOP } from '#model/chart/clock/timeline';
-import type { SoundRange } from '#model/music/sound/tempo';
+import type { SoundRange } from '#model/media/music/sound/tempo';
 import type { SoundSource } from '../simulator/simulator.types.ts';
 import type { ChartSoundContext, ChartSoundEvent, EarOrder } from './chartsound.types.ts';
 

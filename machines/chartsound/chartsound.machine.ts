@@ -3,7 +3,7 @@
  * Started by the chart editor; reference R77.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import type { SoundRange } from '#model/music/sound/tempo';
+import type { SoundRange } from '#model/media/music/sound/tempo';
 import type { SoundSource } from '../simulator/simulator.types.ts';
 import * as logic from './chartsound.logic.ts';
 import type { ChartSoundContext, ChartSoundEvent, EarOrder } from './chartsound.types.ts';

@@ -1,7 +1,7 @@
 import type { QueuedHit } from '#model/chart/clock/hit-queue';
 import type { Loop } from '#model/chart/clock/timeline';
-import type { SoundRefusal } from '#model/music/sound/sound-bounds';
-import type { SoundRange, TempoCandidate } from '#model/music/sound/tempo';
+import type { SoundRefusal } from '#model/media/music/sound/sound-bounds';
+import type { SoundRange, TempoCandidate } from '#model/media/music/sound/tempo';
 import type { SoundSource } from '../simulator/simulator.types.ts';
 
 /** As sliders stand, 0 to 1. */

@@ -1,4 +1,4 @@
-import { type Listening, mergedListening, readListening, writeListening } from '#model/music/listening';
+import { type Listening, mergedListening, readListening, writeListening } from '#model/media/music/listening';
 import type { KeptValue } from '../kept/kept.types.ts';
 
 /** The queue and the choices of the player. Only the player edits them: an edit is the whole new value. */

@@ -1,4 +1,4 @@
-import { FIRST_LISTENING, type Listening, volumeOf } from '#model/music/listening';
+import { FIRST_LISTENING, type Listening, volumeOf } from '#model/media/music/listening';
 import {
   currentSong,
   EMPTY_QUEUE,
@@ -11,7 +11,7 @@ import {
   withMoved,
   withoutSong,
   withSongs,
-} from '#model/music/queue';
+} from '#model/media/music/queue';
 import type { AlarmOrder, MusicContext, MusicEvent, Sleep, SoundOrder } from './music.types.ts';
 
 /** Without input, such as in an editor, the queue is empty. */

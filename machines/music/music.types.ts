@@ -1,5 +1,5 @@
-import type { Listening } from '#model/music/listening';
-import type { Mode, Version } from '#model/music/modes';
+import type { Listening } from '#model/media/music/listening';
+import type { Mode, Version } from '#model/media/music/modes';
 
 export type { Listening };
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Mode, Version } from '#model/music/modes';
-import { currentSong } from '#model/music/queue';
+import type { Mode, Version } from '#model/media/music/modes';
+import { currentSong } from '#model/media/music/queue';
 import type { musicMachine } from './music.machine.ts';
 import type { Listening, MusicCommand, Sleep } from './music.types.ts';
 

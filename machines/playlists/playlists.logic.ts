@@ -4,7 +4,7 @@ import {
   type Playlists,
   type PlaylistsEdit,
   readPlaylists,
-} from '#model/music/playlists';
+} from '#model/media/music/playlists';
 import type { KeptValue } from '../kept/kept.types.ts';
 
 export const PLAYLISTS: KeptValue<Playlists, PlaylistsEdit> = {

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { MAX_LISTS, type Playlist, type Playlists, type PlaylistsEdit } from '#model/music/playlists';
+import { MAX_LISTS, type Playlist, type Playlists, type PlaylistsEdit } from '#model/media/music/playlists';
 import type { keptMachine } from '../kept/kept.machine.ts';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
 

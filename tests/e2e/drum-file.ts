@@ -1,4 +1,4 @@
-import { type DrumPlan, drums } from '../model/music/sound/drums.ts';
+import { type DrumPlan, drums } from '../model/media/music/sound/drums.ts';
 
 const HEADER = 44;
 const FULL = 32_767;

@@ -5,7 +5,7 @@ import { chartsoundMachine } from '#machines/chartsound/chartsound.machine';
 import type { ChartSoundEvent, EarOrder } from '#machines/chartsound/chartsound.types';
 import { chartSoundView } from '#machines/chartsound/chartsound.view';
 import type { SoundSource } from '#machines/simulator/simulator.types';
-import type { SoundRange } from '#model/music/sound/tempo';
+import type { SoundRange } from '#model/media/music/sound/tempo';
 import { walkMachine } from '../laws/machine-walk.ts';
 
 const SONG = { kind: 'song', song: 1, servers: [0] } as const;

@@ -21,10 +21,10 @@ import { SETTING_RANGES, type StageSettings } from '#model/chart/stage/settings'
 import type { Best, Bests } from '#model/games/bests';
 import type { DailyMark, DailyRecords, DailyResult } from '#model/games/daily';
 import { GAMES } from '#model/games/settings';
-import { FIRST_LISTENING, type Listening } from '#model/music/listening';
-import { MODES, VERSIONS } from '#model/music/modes';
-import type { Playlists, PlaylistsEdit } from '#model/music/playlists';
-import { EMPTY_QUEUE, withMode, withMore } from '#model/music/queue';
+import { FIRST_LISTENING, type Listening } from '#model/media/music/listening';
+import { MODES, VERSIONS } from '#model/media/music/modes';
+import type { Playlists, PlaylistsEdit } from '#model/media/music/playlists';
+import { EMPTY_QUEUE, withMode, withMore } from '#model/media/music/queue';
 import { linkTo } from '#model/site/links';
 import { MAX_SHORTCUTS, WIDGETS } from '#model/vocabulary/home';
 import { LOCALES } from '#model/vocabulary/locales';

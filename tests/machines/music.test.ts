@@ -4,9 +4,9 @@ import { createActor, fromCallback } from 'xstate';
 import { musicMachine } from '#machines/music/music.machine';
 import type { AlarmOrder, MusicCommand, MusicEvent, SoundOrder } from '#machines/music/music.types';
 import { keptOf, musicView } from '#machines/music/music.view';
-import { FIRST_LISTENING, type Listening } from '#model/music/listening';
-import { MODES } from '#model/music/modes';
-import { EMPTY_QUEUE, withMore } from '#model/music/queue';
+import { FIRST_LISTENING, type Listening } from '#model/media/music/listening';
+import { MODES } from '#model/media/music/modes';
+import { EMPTY_QUEUE, withMore } from '#model/media/music/queue';
 import { walkMachine } from '../laws/machine-walk.ts';
 
 const withQueue = (...songs: number[]): Listening => ({

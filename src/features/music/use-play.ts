@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useContext, useMemo } from 'react';
-import type { Playlist } from '#model/music/playlists';
+import type { Playlist } from '#model/media/music/playlists';
 import { MusicContext, useMusicIfAny } from './music-source.ts';
 
 export interface PlayCommands {

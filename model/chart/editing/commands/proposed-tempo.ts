@@ -1,4 +1,4 @@
-import type { SoundRange, TempoCandidate } from '#model/music/sound/tempo';
+import type { SoundRange, TempoCandidate } from '#model/media/music/sound/tempo';
 import { secondsToBeat } from '../../time.ts';
 import { applyEdit, type ChartEdit } from '../edit.ts';
 import { type ChartSheet, type SheetSettings, spansOf } from '../sheet.ts';

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { AudioLines, X } from 'lucide-react';
-import type { SoundRange, TempoCandidate } from '#model/music/sound/tempo';
+import type { SoundRange, TempoCandidate } from '#model/media/music/sound/tempo';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { currentSound, type HeardChart, useSoundPart } from '../use-editor-sound.ts';

@@ -5,7 +5,7 @@ import { setTempo, tempoPoints } from '#model/chart/editing/commands/tempo';
 import { loopOfSheet } from '#model/chart/editing/heard';
 import { type ChartSheet, spansOf } from '#model/chart/editing/sheet';
 import { secondsToBeat } from '#model/chart/time';
-import type { SoundRange, TempoCandidate } from '#model/music/sound/tempo';
+import type { SoundRange, TempoCandidate } from '#model/media/music/sound/tempo';
 import type { ChartViewport } from '../canvas/viewport.ts';
 import { type ChartEditorActor, currentView, useChartEditorPart } from '../use-chart-editor.ts';
 import { currentSound, type HeardChart, useEditorSound, useSoundPart } from '../use-editor-sound.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type TappedTempo, tempoOfTaps, withTap } from '#model/music/sound/tap-tempo';
+import { type TappedTempo, tempoOfTaps, withTap } from '#model/media/music/sound/tap-tempo';
 import type { HeardChart } from '../use-editor-sound.ts';
 
 const MS = 1000;

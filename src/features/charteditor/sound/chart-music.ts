@@ -1,5 +1,5 @@
-import { type Downmix, downmix } from '#model/music/sound/downmix';
-import { measurePeaks, type Peaks } from '#model/music/sound/peaks';
+import { type Downmix, downmix } from '#model/media/music/sound/downmix';
+import { measurePeaks, type Peaks } from '#model/media/music/sound/peaks';
 import { nextTask } from '#src/browser/first/next-task.ts';
 
 const channelsOf = (music: AudioBuffer): readonly Float32Array[] =>

@@ -1,4 +1,4 @@
-import type { TempoCandidate } from '#model/music/sound/tempo';
+import type { TempoCandidate } from '#model/media/music/sound/tempo';
 import { nextTask } from '#src/browser/first/next-task.ts';
 import { listenToWorker } from '#src/browser/thread.ts';
 import { answerTempo, type TempoQuestion, type TempoReply } from './tempo-question.ts';

@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
 import type { ChartSoundEvent, EarOrder } from '#machines/chartsound/chartsound.types';
 import type { SoundSource } from '#machines/simulator/simulator.types';
-import type { Downmix } from '#model/music/sound/downmix';
-import type { Peaks } from '#model/music/sound/peaks';
-import { refusalOfFile, refusalOfSound, type SoundRefusal } from '#model/music/sound/sound-bounds';
-import type { SoundRange, TempoCandidate } from '#model/music/sound/tempo';
+import type { Downmix } from '#model/media/music/sound/downmix';
+import type { Peaks } from '#model/media/music/sound/peaks';
+import { refusalOfFile, refusalOfSound, type SoundRefusal } from '#model/media/music/sound/sound-bounds';
+import type { SoundRange, TempoCandidate } from '#model/media/music/sound/tempo';
 import type { MusicLoading } from '#src/browser/sound/load-music.ts';
 import type { SoundRead } from '../../simulator/engine/slots.ts';
 import type { EarWorld } from './editor-ear.ts';

@@ -1,6 +1,6 @@
-import type { Downmix } from '#model/music/sound/downmix';
-import { measureOnsets } from '#model/music/sound/onsets';
-import { proposeTempo, type SoundRange, type TempoCandidate } from '#model/music/sound/tempo';
+import type { Downmix } from '#model/media/music/sound/downmix';
+import { measureOnsets } from '#model/media/music/sound/onsets';
+import { proposeTempo, type SoundRange, type TempoCandidate } from '#model/media/music/sound/tempo';
 
 export interface TempoQuestion extends Downmix {
   /** Null for all. */

@@ -1,4 +1,4 @@
-import { type Peaks, peakBetween } from '#model/music/sound/peaks';
+import { type Peaks, peakBetween } from '#model/media/music/sound/peaks';
 
 /** The waveform of the chart's music; null before it is there. */
 export class Waveform {

@@ -8,7 +8,7 @@ import { musicMachine } from '#machines/music/music.machine';
 import type { AlarmOrder } from '#machines/music/music.types';
 import { keptOf, type MusicActor } from '#machines/music/music.view';
 import { PLAYLISTS } from '#machines/playlists/playlists.logic';
-import type { Listening } from '#model/music/listening';
+import type { Listening } from '#model/media/music/listening';
 import { silenceAt } from '#src/browser/sound/silence.ts';
 import { storage, tabs } from '#src/browser/storage/kept.ts';
 import type { Tabs } from '#src/browser/storage/shared-value.ts';

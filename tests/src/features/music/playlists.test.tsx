@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { MAX_LISTS } from '#model/music/playlists';
-import { MAX_IN_ADDRESS } from '#model/music/sharing';
+import { MAX_LISTS } from '#model/media/music/playlists';
+import { MAX_IN_ADDRESS } from '#model/media/music/sharing';
 import { PlaylistsPanel } from '#src/features/music/player/playlists/playlists-panel.tsx';
 import { press } from '../../page.tsx';
 import { showMusic } from './stage.tsx';

@@ -1,5 +1,5 @@
 import { ListOrdered, Repeat1, Shuffle } from 'lucide-react';
-import { MODES } from '#model/music/modes';
+import { MODES } from '#model/media/music/modes';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { MusicView } from '../../use-music.ts';

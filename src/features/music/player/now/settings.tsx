@@ -1,6 +1,6 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { Volume2, VolumeX } from 'lucide-react';
-import { SLEEP_MINUTES, VERSIONS } from '#model/music/modes';
+import { SLEEP_MINUTES, VERSIONS } from '#model/media/music/modes';
 import { useSongItem } from '#src/kit/data/items.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useFormat } from '#src/kit/text/format.ts';

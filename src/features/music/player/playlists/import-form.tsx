@@ -1,9 +1,9 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { Upload } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
-import { MAX_SONGS } from '#model/music/modes';
-import { MAX_LISTS } from '#model/music/playlists';
-import { readListsText } from '#model/music/sharing';
+import { MAX_SONGS } from '#model/media/music/modes';
+import { MAX_LISTS } from '#model/media/music/playlists';
+import { readListsText } from '#model/media/music/sharing';
 import { useDrop } from '#src/kit/field/use-drop.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { usePlaylists } from '../../use-music.ts';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { listName, MAX_NAME } from '#model/music/playlists';
+import { listName, MAX_NAME } from '#model/media/music/playlists';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../panels.module.css';
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Ellipsis, Link2, ListPlus, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Playlist } from '#model/music/playlists';
-import { MAX_IN_ADDRESS, writeShared } from '#model/music/sharing';
+import type { Playlist } from '#model/media/music/playlists';
+import { MAX_IN_ADDRESS, writeShared } from '#model/media/music/sharing';
 import { useShare } from '#src/kit/address/use-share.ts';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';

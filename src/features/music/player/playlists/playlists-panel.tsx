@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { listsText } from '#model/music/sharing';
+import { listsText } from '#model/media/music/sharing';
 import { saveFile } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { titleOf, useSongNames } from '../../songs/song-names.ts';

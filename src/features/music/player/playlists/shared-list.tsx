@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readShared } from '#model/music/sharing';
+import { readShared } from '#model/media/music/sharing';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useMusicCommands, usePlaylists } from '../../use-music.ts';
 import styles from '../panels.module.css';

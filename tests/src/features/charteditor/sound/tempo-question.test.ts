@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureTempo } from '#src/features/charteditor/sound/measure-tempo.ts';
 import { answerTempo, type TempoReply } from '#src/features/charteditor/sound/tempo-question.ts';
-import { drums } from '#tests/model/music/sound/drums';
+import { drums } from '#tests/model/media/music/sound/drums';
 
 const SAMPLES = drums({ bpm: 140, beatsPerBar: 4, offset: 0.25, seconds: 20, sampleRate: 22_050 });
 const question = { samples: new Float32Array(SAMPLES), sampleRate: 22_050, range: null };

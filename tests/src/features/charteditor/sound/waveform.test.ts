@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { measurePeaks } from '#model/music/sound/peaks';
+import { measurePeaks } from '#model/media/music/sound/peaks';
 import { paintWaveform } from '#src/features/charteditor/sound/waveform.ts';
-import { done } from '#tests/model/music/sound/drums';
+import { done } from '#tests/model/media/music/sound/drums';
 
 const RATE = 8000;
 

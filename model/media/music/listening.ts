@@ -1,4 +1,4 @@
-import { asArray, asInteger, asNumber, asObject } from '../records/reading.ts';
+import { asArray, asInteger, asNumber, asObject } from '../../records/reading.ts';
 import { MODES, type Mode, VERSIONS, type Version } from './modes.ts';
 import { currentSong, EMPTY_QUEUE, mergedQueue, type Queue, validQueue } from './queue.ts';
 

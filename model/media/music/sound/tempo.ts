@@ -1,4 +1,4 @@
-import { SECONDS_PER_MINUTE } from '../../chart/time.ts';
+import { SECONDS_PER_MINUTE } from '#model/chart/time';
 import type { Onsets } from './onsets.ts';
 import { Recurrence } from './recurrence.ts';
 

@@ -1,5 +1,5 @@
-import { median } from '../../chart/clock/calibration.ts';
-import { SECONDS_PER_MINUTE } from '../../chart/time.ts';
+import { median } from '#model/chart/clock/calibration';
+import { SECONDS_PER_MINUTE } from '#model/chart/time';
 
 /** What a row of taps says of the tempo. */
 export interface TappedTempo {

@@ -1,4 +1,4 @@
-import { uniformAt } from '../gacha/dice.ts';
+import { uniformAt } from '../../gacha/dice.ts';
 import type { Mode } from './modes.ts';
 import { arePlaces, mergedSongs, movedTo, songsOnce } from './songs.ts';
 

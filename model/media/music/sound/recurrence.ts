@@ -1,4 +1,4 @@
-import { SECONDS_PER_MINUTE } from '../../chart/time.ts';
+import { SECONDS_PER_MINUTE } from '#model/chart/time';
 import { Fourier } from './fourier.ts';
 
 const TURN_STEPS = 240;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { downmix } from '#model/music/sound/downmix';
-import { measurePeaks, peakBetween } from '#model/music/sound/peaks';
+import { downmix } from '#model/media/music/sound/downmix';
+import { measurePeaks, peakBetween } from '#model/media/music/sound/peaks';
 import { done } from './drums.ts';
 
 const RATE = 8000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { measureOnsets } from '#model/music/sound/onsets';
-import { MAX_CANDIDATES, proposeTempo, type TempoCandidate } from '#model/music/sound/tempo';
+import { measureOnsets } from '#model/media/music/sound/onsets';
+import { MAX_CANDIDATES, proposeTempo, type TempoCandidate } from '#model/media/music/sound/tempo';
 import { type DrumPlan, done, drums } from './drums.ts';
 
 const propose = (samples: Float32Array, sampleRate: number): readonly TempoCandidate[] =>

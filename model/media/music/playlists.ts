@@ -1,4 +1,4 @@
-import { asArray, asList, asObject, asText } from '../records/reading.ts';
+import { asArray, asList, asObject, asText } from '../../records/reading.ts';
 import { mergedSongs, movedTo, songsOnce } from './songs.ts';
 
 /** Songs that a listener keeps together. */

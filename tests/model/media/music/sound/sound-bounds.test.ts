@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOfFile, refusalOfSound } from '#model/music/sound/sound-bounds';
+import { refusalOfFile, refusalOfSound } from '#model/media/music/sound/sound-bounds';
 
 test.each([
   [0, 'empty'],

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FIRST_LISTENING, mergedListening, readListening, writeListening } from '#model/music/listening';
-import { MODES } from '#model/music/modes';
+import {
+  FIRST_LISTENING,
+  mergedListening,
+  readListening,
+  writeListening,
+} from '#model/media/music/listening';
+import { MODES } from '#model/media/music/modes';
 import {
   currentSong,
   EMPTY_QUEUE,
@@ -14,7 +19,7 @@ import {
   withMoved,
   withoutSong,
   withSongs,
-} from '#model/music/queue';
+} from '#model/media/music/queue';
 
 const song = fc.integer({ min: 1, max: 12 });
 const songs = fc.array(song, { maxLength: 9 });

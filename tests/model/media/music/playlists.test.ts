@@ -7,8 +7,14 @@ import {
   MAX_NAME,
   mergedPlaylists,
   type PlaylistsEdit,
-} from '#model/music/playlists';
-import { listsText, MAX_IN_ADDRESS, readListsText, readShared, writeShared } from '#model/music/sharing';
+} from '#model/media/music/playlists';
+import {
+  listsText,
+  MAX_IN_ADDRESS,
+  readListsText,
+  readShared,
+  writeShared,
+} from '#model/media/music/sharing';
 
 const songs = fc.uniqueArray(fc.integer({ min: 1, max: 2_000 }), { maxLength: 20 });
 const name = fc

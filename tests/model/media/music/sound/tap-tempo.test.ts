@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tempoOfTaps, withTap } from '#model/music/sound/tap-tempo';
+import { tempoOfTaps, withTap } from '#model/media/music/sound/tap-tempo';
 
 const tapped = (times: readonly number[]): readonly number[] =>
   times.reduce<readonly number[]>((taps, at) => withTap(taps, at), []);
