@@ -8,6 +8,7 @@ import { withMissionRewards, withReadings } from './dump/lists-from-items.ts';
 import { withProfiles } from './dump/profiles-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
 import { withDrawnEmoji } from './emoji-names.ts';
+import { withExplorerOfOthers } from './explorer-lists.ts';
 import { withMissingCharts } from './missing-charts.ts';
 import { MusicProgram } from './music-program/music-program.ts';
 import { type Log, type Origin, OriginError, originWith } from './origin.ts';
@@ -50,20 +51,22 @@ export async function openOrigin(options: OriginOptions, log: Log): Promise<Orig
     throw new OriginError('Data comes from one place: give --data or --origin, not both');
   }
   if (options.dataFolder !== null) {
-    return withIcons(completed(withOtherServers(await dumpOrigin(options.dataFolder, log))), demo);
+    return withIcons(completed(await dumpOrigin(options.dataFolder, log)), demo);
   }
   if (options.remote !== null) {
     const remote = remoteOrigin(remoteSettings(options.remote, options.cacheFolder), log);
-    return withIcons(completed(withOtherServers(remote)), demo);
+    return withIcons(completed(remote), demo);
   }
   return withMissingCharts(withChartFigures(withPrizes(demo)));
 }
 
-/** With the answers that are put together of others. */
-const completed = (origin: Origin): Origin =>
-  withMissingCharts(
-    withChartFigures(withPrizes(withMissionRewards(withReadings(withProfiles(withRecent(origin)))))),
+/** With what other servers have, and with the answers that are put together of others. */
+const completed = (origin: Origin): Origin => {
+  const whole = withExplorerOfOthers(withOtherServers(origin));
+  return withMissingCharts(
+    withChartFigures(withPrizes(withMissionRewards(withReadings(withProfiles(withRecent(whole)))))),
   );
+};
 
 function withIcons(origin: Origin, demo: Origin): Origin {
   return originWith(withDrawnEmoji(origin, demo), {

@@ -22,6 +22,7 @@ import { isObject } from '../projection.ts';
 import { type ChartLists, computeChartLists } from './compute-chart-lists.ts';
 import { type DumpFiles, openDumpFiles } from './dump-files.ts';
 import { type DumpList, listAtLevel, loadList } from './dump-lists.ts';
+import { isHtmlPage } from './html-page.ts';
 import { wholeItem } from './whole-item.ts';
 
 /**
@@ -34,6 +35,7 @@ async function findAsset(folder: string, path: string): Promise<AssetRead> {
     const root = await realpath(join(folder, path.split('/')[0] ?? ''));
     const file = await realpath(join(folder, path));
     if (!file.startsWith(root + sep) || !(await stat(file)).isFile()) return MISSING;
+    if (await isHtmlPage(file)) return MISSING;
     return { status: 'found', type: typeOfPath(path), body: { file } };
   } catch {
     return MISSING;

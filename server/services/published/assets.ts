@@ -27,8 +27,11 @@ export interface AssetService {
   answer(path: string, asker?: Asker): Promise<AssetAnswer>;
 }
 
-/** Pictures, sounds and the like. Scripts and styles come from no one but us: pages take them from our own address. */
-const SHOWN = /^(image|audio|video|font)\/|^application\/(json|octet-stream)/;
+/**
+ * Pictures, sounds, texts of charts and the like. Scripts, styles and pages come from no one but us: pages take them from our own
+ * address.
+ */
+const SHOWN = /^(image|audio|video|font)\/|^application\/(json|octet-stream)|^text\/plain/;
 
 const KEPT_BYTES = 8 * 1024 * 1024;
 

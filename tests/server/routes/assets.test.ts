@@ -12,6 +12,9 @@ const openDumpSite = async () => {
     'secret.png': 'secret',
     'assets/jp/sound/bgm001_rip/bgm001.mp3': '0123456789',
     'assets/jp/odd/x.html': '<script>',
+    'assets/jp/odd/.sprites': [],
+    'assets/jp/odd/chart.txt': '#BPM 120',
+    'assets/jp/odd/page.png': '\ufeff\n<!DOCTYPE html><html></html>',
     'res/icon/x.svg': '<svg/>',
   });
   return openSite({ origin: await dumpOrigin(folder, () => {}) });
@@ -100,12 +103,23 @@ describe('pictures', () => {
 describe('files of a dump', () => {
   const SOUND = '/assets/jp/sound/bgm001_rip/bgm001.mp3';
 
+  test('are missing where a page was saved in their place', async () => {
+    const { app } = await openDumpSite();
+    expect((await app.inject('/assets/jp/odd/page.png')).statusCode).toBe(404);
+  });
+
   test('have the type their path says', async () => {
     const { app } = await openDumpSite();
     expect((await app.inject(SOUND)).headers['content-type']).toBe('audio/mpeg');
     expect((await app.inject('/res/icon/x.svg')).headers['content-type']).toBe('image/svg+xml');
     expect((await app.inject('/assets/jp/odd/x.html')).headers['content-type']).toBe(
       'application/octet-stream',
+    );
+    expect((await app.inject('/assets/jp/odd/.sprites')).headers['content-type']).toBe(
+      'application/json; charset=utf-8',
+    );
+    expect((await app.inject('/assets/jp/odd/chart.txt')).headers['content-type']).toBe(
+      'text/plain; charset=utf-8',
     );
   });
 
