@@ -40,7 +40,7 @@ function writeEntry(entry: ChartEntry, points: TimePoints, index: number): reado
 const startOf = (entry: ChartEntry): number =>
   'connections' in entry ? (entry.connections[0]?.beat ?? 0) : entry.beat;
 
-function writeBbb({ entries }: ParsedChart): string {
+function writeBbb({ entries }: ParsedChart, musicDelay: number): string {
   const points = TimePoints.ofEntries(entries);
   const below = points.all.map((): string[] => []);
   for (const entry of entries) {
@@ -48,7 +48,7 @@ function writeBbb({ entries }: ParsedChart): string {
     below[index]?.push(...writeEntry(entry, points, index));
   }
   const blocks = points.all.map(({ time, bpm }, i) =>
-    [`+|${time}|${bpm}|${BAR_BEATS}`, '', ...(below[i] ?? []), ''].join('\n'),
+    [`+|${time - musicDelay}|${bpm}|${BAR_BEATS}`, '', ...(below[i] ?? []), ''].join('\n'),
   );
   return `${blocks.join('\n')}\n`;
 }
@@ -174,5 +174,5 @@ export const BBB: ChartFormat = {
   id: 'bbb',
   detect: ({ text, json }) => json === undefined && IS_BBB.test(text),
   read: readBbb,
-  writer: { ending: '.bbb.txt', mime: 'text/plain', fit, write: writeBbb },
+  writer: { ending: '.bbb.txt', mime: 'text/plain', hasDelay: true, fit, write: writeBbb },
 };

@@ -20,6 +20,7 @@ export const BESTDORI: ChartFormat = {
   writer: {
     ending: '.json',
     mime: 'application/json',
+    hasDelay: false,
     fit: (chart) => fitTo(EVERYTHING, chart),
     write: (chart) => linesOf(writeChart(chart)),
   },

@@ -1,7 +1,8 @@
+import { apartFromLead } from '../editing/commands/music-start.ts';
 import type { ParsedChart } from '../notes.ts';
 import { readChart } from '../read-text.ts';
 import { isSameChart } from './compare.ts';
-import type { Loss } from './fit.ts';
+import { isNear, type Loss } from './fit.ts';
 import type { ChartFormatId } from './format.ts';
 import { FORMATS } from './formats.ts';
 
@@ -14,6 +15,8 @@ export type ChartExport =
       readonly mime: string;
       /** What the format cannot hold; empty where the file holds all of the chart. */
       readonly losses: readonly Loss[];
+      /** Seconds by which the music begins later than the chart in the file, as the file says. */
+      readonly musicDelay: number;
       /** As read back from the file. */
       readonly chart: ParsedChart;
     }
@@ -23,15 +26,21 @@ export type ChartExport =
       readonly fault: 'readOnly' | 'unequal';
     };
 
-/** Writes a chart, reads it back and compares note by note, so that no file differs from its chart. */
-export function exportChart(chart: ParsedChart, id: ChartFormatId): ChartExport {
+/**
+ * Writes a chart, reads it back and compares note by note, so that no file differs from its chart. Of a draft, whose first bar may be the
+ * music before it (reference R101), formats that have an offset get that instead.
+ */
+export function exportChart(given: ParsedChart, id: ChartFormatId, isDraft = false): ChartExport {
   const { writer } = FORMATS[id];
   if (!writer) return { ok: false, fault: 'readOnly' };
+  const { chart, musicDelay } =
+    isDraft && writer.hasDelay ? apartFromLead(given) : { chart: given, musicDelay: 0 };
   const { chart: fitted, losses } = writer.fit(chart);
-  const text = writer.write(fitted);
+  const text = writer.write(fitted, musicDelay);
   const read = readChart(text);
   if (!read.ok || read.format !== id || !isSameChart(read.chart, fitted))
     return { ok: false, fault: 'unequal' };
+  if (!isNear(read.musicDelay, musicDelay)) return { ok: false, fault: 'unequal' };
   const { ending, mime } = writer;
-  return { ok: true, text, ending, mime, losses, chart: read.chart };
+  return { ok: true, text, ending, mime, losses, musicDelay, chart: read.chart };
 }

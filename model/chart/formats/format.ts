@@ -62,10 +62,15 @@ interface ChartWriter {
   /** Of the file's name, with its dot. */
   readonly ending: string;
   readonly mime: string;
+  /** It can say that the music begins earlier or later than the chart. */
+  readonly hasDelay: boolean;
   /** The chart without what the format cannot hold, and what that is. */
   readonly fit: (chart: ParsedChart) => Fitted;
-  /** @param chart as `fit` gave it */
-  readonly write: (chart: ParsedChart) => string;
+  /**
+   * @param chart as `fit` gave it
+   * @param musicDelay seconds by which the music begins later; 0 where the format has no place for it
+   */
+  readonly write: (chart: ParsedChart, musicDelay: number) => string;
 }
 
 export interface ChartFormat extends ChartReader {

@@ -87,6 +87,7 @@ export const GARUPA: ChartFormat = {
   writer: {
     ending: '.garupa.json',
     mime: 'application/json',
+    hasDelay: false,
     fit: (chart) => fitTo({ ...EVERYTHING, marks: false, directionalSkill: false, isNative: false }, chart),
     write: (chart) => linesOf(chart.entries.flatMap(writeRow)),
   },

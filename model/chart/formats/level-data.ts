@@ -170,7 +170,8 @@ export const LEVEL_DATA: ChartFormat = {
   writer: {
     ending: '.leveldata.json',
     mime: 'application/json',
+    hasDelay: true,
     fit: (chart) => fitTo({ ...EVERYTHING, marks: false, skill: false, isNative: false }, chart),
-    write: (chart) => `${JSON.stringify(levelDataOf(chart))}\n`,
+    write: (chart, musicDelay) => `${JSON.stringify(levelDataOf(chart, musicDelay))}\n`,
   },
 };

@@ -105,10 +105,11 @@ function writeObject(entry: ChartEntry, dialect: Dialect): readonly JsonObject[]
   }
 }
 
-function writeUsc(kind: Kind, { entries }: ParsedChart): string {
+function writeUsc(kind: Kind, { entries }: ParsedChart, musicDelay: number): string {
   const dialect = DIALECTS[kind];
   const objects = [...dialect.objects, ...entries.flatMap((entry) => writeObject(entry, dialect))];
-  const usc = { offset: 0, objects };
+  // Adding 0 makes a negative zero a plain one.
+  const usc = { offset: 0 - musicDelay + 0, objects };
   return `${JSON.stringify(kind === 'usc' ? usc : { version: kind === 'usc1' ? 1 : 2, usc }, null, 1)}\n`;
 }
 
@@ -120,6 +121,7 @@ const uscFormat = (kind: Kind): ChartFormat => ({
   writer: {
     ending: '.usc',
     mime: 'application/json',
+    hasDelay: true,
     fit: (chart) =>
       fitTo(
         {
@@ -131,7 +133,7 @@ const uscFormat = (kind: Kind): ChartFormat => ({
         },
         chart,
       ),
-    write: (chart) => writeUsc(kind, chart),
+    write: (chart, musicDelay) => writeUsc(kind, chart, musicDelay),
   },
 });
 

@@ -1,3 +1,5 @@
+import { withSettings } from '../../chart/editing/changes.ts';
+import { earlierMeters, laterMeters, leadOf } from '../../chart/editing/commands/lead.ts';
 import type { ChartEdit } from '../../chart/editing/edit.ts';
 import { type ChartSheet, freeId, type SheetEntry } from '../../chart/editing/sheet.ts';
 import { MAX_NODES } from '../../chart/formats/format.ts';
@@ -28,11 +30,14 @@ function added(sheet: ChartSheet, entries: readonly ChartEntry[], layer: number)
 
 const layerOf = ({ layers }: ChartSheet): number => layers[0]?.id ?? 0;
 
-/** Takes a chart in place of all that is there; layers and time signatures stay. */
-export const replacing = (sheet: ChartSheet, { entries }: ParsedChart): ChartEdit => ({
-  remove: sheet.entries,
-  add: added(sheet, entries, layerOf(sheet)),
-});
+/** Takes a chart in place of all that is there; layers stay, and so do time signatures where the music begins. */
+export function replacing(sheet: ChartSheet, { entries }: ParsedChart): ChartEdit {
+  const add = added(sheet, entries, layerOf(sheet));
+  const edit: ChartEdit = { remove: sheet.entries, add };
+  const [had, has] = [leadOf(sheet) > 0, leadOf({ ...sheet, entries: add }) > 0];
+  if (had === has) return edit;
+  return withSettings(sheet, { meters: (has ? laterMeters : earlierMeters)(sheet.meters) }, edit);
+}
 
 /** Notes and marks of a chart from a beat on; the tempo stays that of the sheet. Null where there is no room for them. */
 export function inserting(

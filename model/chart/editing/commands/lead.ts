@@ -1,4 +1,5 @@
 import type { ChartEntry } from '../../notes.ts';
+import { SECONDS_PER_MINUTE } from '../../time.ts';
 import { tidyBeat } from '../beats.ts';
 import {
   added,
@@ -19,9 +20,8 @@ import { tempoPoints } from './tempo.ts';
  * The lead: seconds of audio before the first beat of the music. The published format has no place for an offset, so the first bar is as
  * long: a tempo at beat 0 makes its four beats last so many seconds, and the music's own first tempo is at beat 4 (reference R101).
  */
-const LEAD_BEATS = 4;
-const SECONDS_PER_MINUTE = 60;
-const MIN_LEAD_SECONDS = 1e-3;
+export const LEAD_BEATS = 4;
+export const MIN_LEAD_SECONDS = 1e-3;
 export const MAX_LEAD_SECONDS = 60;
 
 /** Digits that the tempo of a lead leaves of its seconds. */
@@ -48,13 +48,13 @@ export const leadOf = (sheet: ChartSheet): number => leadTempi(sheet)?.seconds ?
 /** The beat that the music begins on, after the lead. */
 export const musicBeat = (sheet: ChartSheet): number => (leadOf(sheet) > 0 ? LEAD_BEATS : 0);
 
-const tempoOf = (seconds: number): number => (LEAD_BEATS * SECONDS_PER_MINUTE) / seconds;
+export const leadTempo = (seconds: number): number => (LEAD_BEATS * SECONDS_PER_MINUTE) / seconds;
 
 /** Music begins with the audio, so its command stays where it is. */
 const staysPut = (entry: ChartEntry): boolean =>
   entry.type === 'System' && entry.beat === 0 && entry.data.startsWith('bgm');
 
-function movedBy(entry: ChartEntry, beats: number): ChartEntry | null {
+export function movedBy(entry: ChartEntry, beats: number): ChartEntry | null {
   if (staysPut(entry)) return entry;
   // Marks within the lead come to the beginning when it goes.
   const at = (beat: number): number => tidyBeat(Math.max(Math.min(0, beat), beat + beats));
@@ -64,13 +64,13 @@ function movedBy(entry: ChartEntry, beats: number): ChartEntry | null {
 const COMMON_TIME = 4;
 
 /** Time signatures go along; the lead itself is a bar of four. */
-function laterMeters(meters: readonly Meter[]): readonly Meter[] {
+export function laterMeters(meters: readonly Meter[]): readonly Meter[] {
   const later = meters.map((meter) => ({ ...meter, beat: meter.beat + LEAD_BEATS }));
   const isCommon = later[0]?.beats === COMMON_TIME;
   return [{ beat: 0, beats: COMMON_TIME }, ...(isCommon ? later.slice(1) : later)];
 }
 
-function earlierMeters(meters: readonly Meter[]): readonly Meter[] {
+export function earlierMeters(meters: readonly Meter[]): readonly Meter[] {
   const later = meters.filter(({ beat }) => beat > LEAD_BEATS);
   const first = meters.findLast(({ beat }) => beat <= LEAD_BEATS);
   return [
@@ -90,7 +90,7 @@ function withoutLead(sheet: ChartSheet, { lead }: LeadTempi): ChartEdit {
 }
 
 function withLead(sheet: ChartSheet, seconds: number): ChartEdit {
-  const tempo: ChartEntry = { type: 'BPM', beat: 0, bpm: tempoOf(seconds) };
+  const tempo: ChartEntry = { type: 'BPM', beat: 0, bpm: leadTempo(seconds) };
   const first = added(sheet, [tempo], layerOr(sheet, undefined));
   const later = changed(sheet.entries, ({ entry }) => movedBy(entry, LEAD_BEATS));
   return withSettings(
@@ -109,6 +109,6 @@ export function setLead(sheet: ChartSheet, seconds: number): ChartEdit {
   if (!known) return withLead(sheet, wanted);
   if (wanted === 0) return withoutLead(sheet, known);
   return changed([known.lead], ({ entry }) =>
-    entry.type === 'BPM' ? { ...entry, bpm: tempoOf(wanted) } : entry,
+    entry.type === 'BPM' ? { ...entry, bpm: leadTempo(wanted) } : entry,
   );
 }

@@ -190,7 +190,7 @@ function linesOfMarks(marks: readonly Mark[]): readonly string[] {
     });
 }
 
-function writeSus({ entries }: ParsedChart): string {
+function writeSus({ entries }: ParsedChart, musicDelay: number): string {
   const tempi = entries.filter((entry) => entry.type === 'BPM');
   const names = new Map(
     [...new Set(tempi.map(({ bpm }) => bpm))].map((bpm, i) => [bpm, digit(i + 1).padStart(2, '0')]),
@@ -206,7 +206,7 @@ function writeSus({ entries }: ParsedChart): string {
     '#TITLE ""',
     '#ARTIST ""',
     '#DESIGNER ""',
-    '#WAVEOFFSET 0',
+    `#WAVEOFFSET ${musicDelay}`,
     `#REQUEST "ticks_per_beat ${TICKS}"`,
     '',
     '#00002: 4',
@@ -221,5 +221,5 @@ export const SUS: ChartFormat = {
   id: 'sus',
   detect: isSus,
   read: readSus,
-  writer: { ending: '.sus', mime: 'text/plain', fit, write: writeSus },
+  writer: { ending: '.sus', mime: 'text/plain', hasDelay: true, fit, write: writeSus },
 };

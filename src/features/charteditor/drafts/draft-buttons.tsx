@@ -96,6 +96,7 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
             chart={chartOf(shown.sheet)}
             name={fileName(shown.about.title)}
             level={null}
+            isDraft
             onClose={close}
           />
         )}

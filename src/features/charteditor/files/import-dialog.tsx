@@ -103,13 +103,21 @@ function Found({ found }: { readonly found: FoundImport }) {
       <p>
         <b>{FORMAT_NAMES[found.format]}</b> · {notes}
       </p>
-      {found.musicDelay !== 0 && <p>{t('chartDraft.musicLater', { seconds: decimal(found.musicDelay) })}</p>}
+      {found.musicDelay !== 0 && <p>{startWords(found, t, decimal)}</p>}
       <Repairs repairs={found.chart.repairs} />
     </>
   );
 }
 
 type Words = ReturnType<typeof useTranslation>['t'];
+type FoundChart = Extract<FoundImport, { readonly kind: 'chart' }>;
+
+/** When the music begins, and what becomes of that. */
+function startWords({ begun, musicDelay }: FoundChart, t: Words, decimal: (value: number) => string): string {
+  const seconds = decimal(Math.abs(musicDelay));
+  if (begun === null) return t('chartDraft.musicAway', { seconds });
+  return t(musicDelay < 0 ? 'chartDraft.musicEarlier' : 'chartDraft.musicLater', { seconds });
+}
 
 function faultWords(fault: Extract<FoundImport, { readonly kind: 'fault' }>['fault'], t: Words): string {
   if (fault === 'backupDamaged') return t('chartDraft.backupDamaged');
@@ -153,7 +161,7 @@ function Ends({ found, onClose, onReplace, onInsert, onBackup }: EndsProps) {
           <Button
             variant="filled"
             disabled={chart === null}
-            onClick={act(() => chart && onReplace(chart.chart, chart.name))}
+            onClick={act(() => chart && onReplace(chart.begun ?? chart.chart, chart.name))}
           >
             {t('chartDraft.replace')}
           </Button>

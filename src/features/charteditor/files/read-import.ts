@@ -1,10 +1,17 @@
+import { fromMusicStart } from '#model/chart/editing/commands/music-start';
+import type { ParsedChart } from '#model/chart/notes';
 import { type ChartFault, type ChartRead, readChart } from '#model/chart/read-text';
 import { nextTask } from '#src/browser/first/next-task.ts';
 import { type OpenedBackup, openBackup } from './backup.ts';
 
 /** What was found in a file or a text that is to be taken into a draft. */
 export type FoundImport =
-  | ({ readonly kind: 'chart'; readonly name: string | null } & Extract<ChartRead, { readonly ok: true }>)
+  | ({
+      readonly kind: 'chart';
+      readonly name: string | null;
+      /** The chart as one that begins with its music; null where a draft cannot hold when that begins. */
+      readonly begun: ParsedChart | null;
+    } & Extract<ChartRead, { readonly ok: true }>)
   | ({ readonly kind: 'backup' } & OpenedBackup)
   | { readonly kind: 'fault'; readonly fault: ChartFault | 'backupDamaged' | 'fileUnreadable' };
 
@@ -19,7 +26,8 @@ const bare = (name: string): string => name.replace(/(?:\.\w{1,9}){1,2}$/, '');
 
 function chartIn(text: string, name: string | null): FoundImport {
   const read = readChart(text);
-  return read.ok ? { kind: 'chart', name, ...read } : { kind: 'fault', fault: read.fault };
+  if (!read.ok) return { kind: 'fault', fault: read.fault };
+  return { kind: 'chart', name, begun: fromMusicStart(read.chart, read.musicDelay), ...read };
 }
 
 async function fileIn(file: File): Promise<FoundImport> {

@@ -43,6 +43,8 @@ interface Chart {
   readonly chart: ParsedChart;
   /** Its name at the Sonolus server of the site. */
   readonly level: string | null;
+  /** Under edit, so its first bar may be the music before it. */
+  readonly isDraft: boolean;
 }
 
 /** Level data that are packed, read back as well. */
@@ -74,11 +76,11 @@ async function packageOf(level: string | null, data: Uint8Array<ArrayBuffer>) {
   return item && (async () => packFiles(await collectionOf(item, data, getFile)));
 }
 
-async function chartFile({ chart, level }: Chart, kind: FileKind): Promise<ChartFile> {
+async function chartFile({ chart, level, isDraft }: Chart, kind: FileKind): Promise<ChartFile> {
   const { exportChart } = await import('#model/chart/formats/export');
   await nextTask();
-  if (kind === 'gzip' || kind === 'scp') return packed(exportChart(chart, 'levelData'), kind, level);
-  const made = exportChart(chart, kind);
+  if (kind === 'gzip' || kind === 'scp') return packed(exportChart(chart, 'levelData', isDraft), kind, level);
+  const made = exportChart(chart, kind, isDraft);
   return made.ok ? { ...made, content: async () => made.text } : made;
 }
 

@@ -24,25 +24,27 @@ interface Props {
   readonly name: string;
   /** Its name at the Sonolus server of the site; null for a chart of the visitor's own. */
   readonly level: string | null;
+  /** Under edit: where the file can say when the music begins, it does. */
+  readonly isDraft?: boolean;
   readonly onClose: () => void;
 }
 
 const WIDTH = 520;
 
 /** The choice of a format, what it cannot hold, and the file once it reads back as the same chart. */
-export function SaveDialog({ chart, name, level, onClose }: Props) {
+export function SaveDialog(props: Props) {
   const { t } = useTranslation();
   return (
-    <DialogFrame opened title={t('chart.file.title')} width={WIDTH} tall onClose={onClose}>
-      {() => <Choice chart={chart} name={name} level={level} onClose={onClose} />}
+    <DialogFrame opened title={t('chart.file.title')} width={WIDTH} tall onClose={props.onClose}>
+      {() => <Choice {...props} />}
     </DialogFrame>
   );
 }
 
-function Choice({ chart, name, level, onClose }: Props) {
+function Choice({ chart, name, level, isDraft = false, onClose }: Props) {
   const { t } = useTranslation();
   const [format, choose] = useState<FileKind>('bestdori');
-  const made = useChartFile({ name, chart, level }, format);
+  const made = useChartFile({ name, chart, level, isDraft }, format);
   const file = made?.ok ? `${name}${made.ending}` : null;
   const { mutate, reset, isPending, isError } = useContent();
   const save = () => {
@@ -98,12 +100,22 @@ function Choice({ chart, name, level, onClose }: Props) {
 
 function Found({ made, chart }: { readonly made: ChartFile; readonly chart: ParsedChart }) {
   const { t } = useTranslation();
+  const { decimal } = useFormat();
   const spans = useMemo(() => tempoSpans(chart.entries), [chart]);
   if (!made.ok) {
     const text = made.fault === 'noPackage' ? t('chart.file.noPackage') : t('chart.file.unequal');
     return <p className={styles.fault}>{text}</p>;
   }
-  if (made.losses.length === 0) return <p>{t('chart.file.whole')}</p>;
+  const offset = made.musicDelay !== 0 && (
+    <p>{t('chart.file.offset', { seconds: decimal(-made.musicDelay) })}</p>
+  );
+  if (made.losses.length === 0)
+    return (
+      <>
+        <p>{t('chart.file.whole')}</p>
+        {offset}
+      </>
+    );
   return (
     <>
       <h3>{t('chart.file.lossy')}</h3>
@@ -113,6 +125,7 @@ function Found({ made, chart }: { readonly made: ChartFile; readonly chart: Pars
         ))}
       </ul>
       <p className="muted">{t('chart.file.rest')}</p>
+      {offset}
     </>
   );
 }

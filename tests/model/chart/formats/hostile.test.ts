@@ -99,7 +99,7 @@ describe('hostile texts', () => {
       )
       .map(([rows, id, changes]) => {
         const { writer } = FORMATS[id];
-        const text = writer?.write(writer.fit(parseChart(rows)).chart) ?? '';
+        const text = writer?.write(writer.fit(parseChart(rows)).chart, 0) ?? '';
         return changes.reduce((sum, [at, length, more]) => {
           const from = at % Math.max(1, sum.length);
           return sum.slice(0, from) + more + sum.slice(from + length);

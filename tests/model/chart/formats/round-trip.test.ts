@@ -103,7 +103,7 @@ describe.each(WRITTEN_FORMATS)('%s', (id) => {
         ],
       },
     ]);
-    const text = writer.write(writer.fit(chart).chart);
+    const text = writer.write(writer.fit(chart).chart, 0);
     expect(readChart(`\uFEFF\r\n${text.replaceAll('\n', '\r\n')}`)).toMatchObject({
       ok: true,
       format: id,

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fromMusicStart } from '#model/chart/editing/commands/music-start';
+import { setMeter } from '#model/chart/editing/commands/tempo';
 import { applyEdit } from '#model/chart/editing/edit';
 import { begun, record, undo } from '#model/chart/editing/history';
 import { chartOf, sheetOf } from '#model/chart/editing/sheet';
@@ -33,6 +35,21 @@ describe('taking a chart in', () => {
         expect(undo(after).sheet).toEqual(sheet);
       }),
     );
+  });
+
+  test('keeps time signatures where the music begins', () => {
+    const waltz = sheetOf(one);
+    const sheet = applyEdit(waltz, setMeter(waltz, 0, 3));
+    const led = fromMusicStart(one, -1);
+    if (!led) throw new Error('refused');
+    const after = record(begun(sheet), replacing(sheet, led));
+    expect(after.sheet.meters).toEqual([
+      { beat: 0, beats: 4 },
+      { beat: 4, beats: 3 },
+    ]);
+    expect(undo(after).sheet).toEqual(sheet);
+    expect(applyEdit(after.sheet, replacing(after.sheet, led)).meters).toEqual(after.sheet.meters);
+    expect(applyEdit(after.sheet, replacing(after.sheet, one)).meters).toEqual(sheet.meters);
   });
 
   test('at the playhead leaves what is there alone and keeps the tempo', () => {
