@@ -1,3 +1,4 @@
+import type { FigureHabits, LookPoint } from '#model/media/live2d/animator/animator';
 import type { BundleFile, ModelFiles } from '#model/media/live2d/model-files';
 import type { Parameter } from '#model/media/live2d/parameters';
 import type { BodyKind } from './figure-body.ts';
@@ -32,14 +33,6 @@ export interface FigurePose {
   readonly isShown: boolean;
 }
 
-/** What a figure does by itself. */
-export interface FigureHabits {
-  /** Plays its idle motion whenever no other plays. */
-  readonly isIdling: boolean;
-  readonly isBreathing: boolean;
-  readonly isBlinking: boolean;
-}
-
 /** A figure on the stage. Motions and expressions are loaded when they are first played. */
 export interface StageFigure {
   readonly kind: BodyKind;
@@ -60,8 +53,8 @@ export interface StageFigure {
   hold(parameter: string, value: number | null): void;
   /** As it was drawn last. */
   valueOf(parameter: string): number;
-  /** From -1 to 1, with 0 straight ahead; null looks nowhere. */
-  lookAt(point: { readonly x: number; readonly y: number } | null): void;
+  /** Null looks nowhere. */
+  lookAt(point: LookPoint | null): void;
   /** From 0 to 1, for what is said; null leaves the mouth to the motion. */
   openMouth(share: number | null): void;
   /** In pixels of the page within the stage, as it was drawn last. */
