@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOUR_MS } from '#model/vocabulary/time';
+import { HOUR_MS, SECOND_MS } from '#model/vocabulary/time';
 import type { Settings } from './config.ts';
 import { accessService } from './services/access/access.ts';
 import { deviceService } from './services/access/devices.ts';
@@ -32,6 +32,8 @@ import { smtpPort } from './services/mail/smtp.ts';
 import { Appeals } from './services/moderation/appeals.ts';
 import { Cases } from './services/moderation/cases.ts';
 import { Decisions } from './services/moderation/decisions.ts';
+import { Plans } from './services/planned/plans.ts';
+import { PlanPublisher } from './services/planned/publishing.ts';
 import { ATTEMPT, ATTEMPT_SHOWN_MS } from './services/sync/attempts.ts';
 import { incomingFolder } from './services/uploads/incoming.ts';
 import { FileRemoval } from './services/uploads/removal.ts';
@@ -49,6 +51,7 @@ import { openFiles } from './store/uploads/open-files.ts';
 
 const SECRET_BYTES = 32;
 const KEPT_MS = 30 * 24 * HOUR_MS;
+const PUBLISHING_MS = 10 * SECOND_MS;
 
 /** What tests put in place of the real thing. */
 export interface MemberStandIns {
@@ -92,14 +95,17 @@ const ownServices = (store: Store, hashing: Hashing) => ({
   own: new OwnAccount(store, hashing),
 });
 
-function communityServices(store: Store, { countsCalls }: Settings) {
+function communityServices(store: Store, { countsCalls }: Settings, log: (line: string) => void) {
   const kept = new KeptAnswers(store);
   const moderation = new Moderation(store, kept);
   const decisions = new Decisions(store);
+  const writer = new PostWriter(store, countsCalls);
   return {
     reader: new PostReader(store, kept),
     details: new PostDetails(store, kept),
-    writer: new PostWriter(store, countsCalls),
+    writer,
+    plans: new Plans(store, writer),
+    publisher: new PlanPublisher(store, writer, log),
     liking: new Liking(store),
     coAuthors: new CoAuthors(store),
     votes: new ChartVoting(store),
@@ -109,6 +115,20 @@ function communityServices(store: Store, { countsCalls }: Settings) {
     cases: new Cases(store, moderation, kept),
     appeals: new Appeals(store, decisions),
   };
+}
+
+/** Looks every few seconds for posts whose time has come, one look at a time. */
+function publishing(publisher: PlanPublisher, log: (line: string) => void) {
+  let isBusy = false;
+  const look = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    await publisher.publishDue().catch((error: Error) => log(`Planned posts wait: ${error.message}`));
+    isBusy = false;
+  };
+  const timer = setInterval(() => void look(), PUBLISHING_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }
 
 class LostDatabaseError extends Error {}
@@ -148,7 +168,10 @@ export async function openMembers(
   const hurried = new Promise<void>((resolve) => {
     hurry = resolve;
   });
-  const { sweep, stop } = sweeping(store, [sessions.sweep, files.sweep], log);
+  const community = communityServices(store, settings, log);
+  const { publisher } = community;
+  const cleaning = sweeping(store, [sessions.sweep, files.sweep, () => publisher.sweep()], log);
+  const planned = publishing(publisher, log);
   return {
     settings,
     counts,
@@ -161,15 +184,16 @@ export async function openMembers(
       ...ownServices(store, parts.hashing),
       uploads: files.uploads,
       fileRemoval: files.removal,
-      ...communityServices(store, settings),
+      ...community,
       sessions,
     },
-    sweep,
+    sweep: cleaning.sweep,
     /** Closing waits for mail no longer. */
     hurry,
     isReady: async () => !store.isDamaged() && store.canMakeIds() && isReady(store.db),
     close: async (): Promise<void> => {
-      stop();
+      cleaning.stop();
+      planned.stop();
       await Promise.race([later.idle(), hurried]);
       if (later.left() > 0) log(`Letters that were not sent before the end: ${later.left()}`);
       await port.close();

@@ -9,6 +9,7 @@ import { count, fields, listOf, MAX_PAGE, success, text } from './bounds.ts';
 import { CO_AUTHOR_ENDPOINTS } from './community/co-authors.ts';
 import { DECISION_ENDPOINTS } from './community/decisions.ts';
 import { MODERATION_ENDPOINTS } from './community/moderation.ts';
+import { PLANNED_ENDPOINTS } from './community/planned.ts';
 import { listedPost } from './community/post.ts';
 import { POST_ENDPOINTS } from './community/posts.ts';
 import { VOTE_ENDPOINTS } from './community/votes.ts';
@@ -60,6 +61,7 @@ export const ENDPOINTS = {
   ...OSU_ENDPOINTS,
   ...POST_ENDPOINTS,
   ...CO_AUTHOR_ENDPOINTS,
+  ...PLANNED_ENDPOINTS,
   ...VOTE_ENDPOINTS,
   ...MODERATION_ENDPOINTS,
   ...DECISION_ENDPOINTS,

@@ -23,6 +23,7 @@ import * as chartFacts from './migrations/021-chart-facts.ts';
 import * as coAuthors from './migrations/022-co-authors.ts';
 import * as commentMoments from './migrations/023-comment-moments.ts';
 import * as chartVotes from './migrations/024-chart-votes.ts';
+import * as plannedWorks from './migrations/025-planned-works.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -52,6 +53,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '022-co-authors': coAuthors,
   '023-comment-moments': commentMoments,
   '024-chart-votes': chartVotes,
+  '025-planned-works': plannedWorks,
 };
 
 /**

@@ -54,6 +54,8 @@ const target = fields({
   categoryName: text(64),
   categoryId: text(64),
   postKind: Type.Optional(oneOf(POST_KINDS)),
+  /** The post is not published yet: `postId` is that of its plan. */
+  planned: Type.Optional(Type.Literal(true)),
 });
 export type MessageTarget = Static<typeof target>;
 

@@ -75,6 +75,18 @@ const accountExport = fields({
     }),
     MAX_ROWS,
   ),
+  /** Posts that are published later. */
+  planned: listOf(
+    fields({
+      id,
+      categoryId: text(64),
+      time,
+      failure: orNull(text(64)),
+      /** JSON, as it is kept. */
+      request: text(MAX_JSON),
+    }),
+    MAX_ROWS,
+  ),
   /** What was saved over. */
   versions: listOf(
     fields({

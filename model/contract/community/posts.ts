@@ -81,7 +81,7 @@ const listed = fields({
 });
 export type PostQuery = Static<typeof listed>;
 
-const created = fields({
+export const newPost = fields({
   categoryName,
   categoryId,
   ...editable,
@@ -96,7 +96,7 @@ const created = fields({
   /** Sending the same key again answers with the post that it made. */
   key: optionalNullable(text(64, 8)),
 });
-export type NewPost = Static<typeof created>;
+export type NewPost = Static<typeof newPost>;
 
 /** What its author may change; left out stays, null goes. */
 const edited = fields({
@@ -131,7 +131,7 @@ export const POST_ENDPOINTS = {
     dataName: 'postSave',
     caller: 'member',
     rate: 'post',
-    request: created,
+    request: newPost,
     answer: success({ id }),
     publishes: true,
     errors: [

@@ -53,3 +53,6 @@ export const MAX_TAGS = 20;
 export const MAX_CHART_SECONDS = 36_000;
 /** Members besides the author who may work on a chart. */
 export const MAX_CO_AUTHORS = 5;
+/** Posts of a member that wait for their time, and how far ahead that may be. */
+export const MAX_PLANNED = 20;
+export const MAX_PLANNED_MS = 366 * 24 * 3_600_000;

@@ -2,6 +2,7 @@ import { DONE } from '#model/contract/bounds';
 import type { CO_AUTHOR_ENDPOINTS } from '#model/contract/community/co-authors';
 import type { DECISION_ENDPOINTS } from '#model/contract/community/decisions';
 import type { MODERATION_ENDPOINTS } from '#model/contract/community/moderation';
+import type { PLANNED_ENDPOINTS } from '#model/contract/community/planned';
 import type { POST_ENDPOINTS } from '#model/contract/community/posts';
 import type { VOTE_ENDPOINTS } from '#model/contract/community/votes';
 import type { PostDetails } from '../../services/community/details.ts';
@@ -15,6 +16,8 @@ import type { ChartVoting } from '../../services/fancharts/votes.ts';
 import type { Appeals } from '../../services/moderation/appeals.ts';
 import type { Cases } from '../../services/moderation/cases.ts';
 import type { Decisions } from '../../services/moderation/decisions.ts';
+import type { Plans } from '../../services/planned/plans.ts';
+import type { PlanPublisher } from '../../services/planned/publishing.ts';
 import type { HandlersOf } from './mount.ts';
 
 export interface CommunityServices {
@@ -24,6 +27,8 @@ export interface CommunityServices {
   readonly liking: Liking;
   readonly coAuthors: CoAuthors;
   readonly votes: ChartVoting;
+  readonly plans: Plans;
+  readonly publisher: PlanPublisher;
   readonly editor: PostEditing;
   readonly moderation: Moderation;
   readonly cases: Cases;
@@ -96,6 +101,30 @@ const voteHandlers = ({ votes }: CommunityServices): HandlersOf<typeof VOTE_ENDP
   'POST post/vote': async ({ caller, request: { id, vote } }) => ({
     result: true,
     ...(await votes.vote(caller, id, vote)),
+  }),
+});
+
+const plannedHandlers = ({ plans, publisher }: CommunityServices): HandlersOf<typeof PLANNED_ENDPOINTS> => ({
+  'GET post/plan/list': async ({ caller }) => ({ result: true, plans: [...(await plans.list(caller))] }),
+  'GET post/plan': async ({ caller, request: { id } }) => ({
+    result: true,
+    ...(await plans.details(caller, id)),
+  }),
+  'POST post/plan': async ({ caller, request }) => ({
+    result: true,
+    ...(await plans.create(caller, request)),
+  }),
+  'POST post/plan/edit': async ({ caller, request }) => ({
+    result: true,
+    ...(await plans.edit(caller, request)),
+  }),
+  'POST post/plan/cancel': async ({ caller, request: { id } }) => {
+    await plans.cancel(caller, id);
+    return DONE;
+  },
+  'POST post/plan/publish': async ({ caller, request: { id, revision } }) => ({
+    result: true,
+    id: await publisher.publishNow(caller, id, revision),
   }),
 });
 
@@ -179,6 +208,7 @@ export const communityHandlers = (services: CommunityServices) => ({
   ...writingHandlers(services),
   ...coAuthorHandlers(services),
   ...voteHandlers(services),
+  ...plannedHandlers(services),
   ...moderationHandlers(services),
   ...decisionHandlers(services),
 });

@@ -15,6 +15,7 @@ import { listSessions } from '../../store/accounts/sessions.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { coAuthorshipsOf } from '../../store/community/charts/co-authors.ts';
 import { votesOf } from '../../store/community/charts/votes.ts';
+import { plansOf } from '../../store/community/planned.ts';
 import { dailiesOf } from '../../store/games/daily.ts';
 import { timeOfId } from '../../store/ids/id-maker.ts';
 import { decisionsOf } from '../../store/moderation/decisions.ts';
@@ -142,6 +143,10 @@ async function listsOf(db: Db, { id }: User): Promise<{ [K in keyof Lists]: Rows
         marks: JSON.parse(marks) as AccountExport['dailies'][number]['marks'],
         time: timeOfId(dailyId),
       }),
+    ),
+    planned: leafed(
+      (after) => plansOf(db, id, part(FEW, after)),
+      ({ publishAt, ...plan }) => ({ ...plan, time: publishAt }),
     ),
     posts: leafed(
       (after) => postsOf(db, id, part(FEW, after)),

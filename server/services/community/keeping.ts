@@ -21,7 +21,7 @@ export const wordsToFind = (facts: PostMetadata, content: Content): string =>
     .join('\n');
 
 /** The uploads of a post: those in its text, and the song's. */
-function filesOf({ song }: PostMetadata, content: Content): readonly string[] {
+export function filesOf({ song }: Pick<PostMetadata, 'song'>, content: Content): readonly string[] {
   const paths = song?.type === 'custom' ? [song.audio, song.cover] : [];
   const ofSong = paths.flatMap((path) => (typeof path === 'string' ? (hashOf(path) ?? []) : []));
   return [...new Set([...hashesOf(content), ...ofSong])];

@@ -10,12 +10,13 @@ import { mentionsOf } from './text.ts';
 
 const MAX_MENTIONS = 10;
 
-type PostAddress = Pick<PostRow, 'id' | 'categoryName' | 'categoryId'>;
+type PostAddress = Pick<PostRow, 'id' | 'categoryName' | 'categoryId'> & { readonly isPlanned?: boolean };
 
-function targetOf(post: PostAddress, parent: PostAddress | null): MessageTarget {
-  const { id, categoryName, categoryId } = post;
+export function targetOf(post: PostAddress, parent: PostAddress | null): MessageTarget {
+  const { id, categoryName, categoryId, isPlanned } = post;
   const postKind = POST_KINDS.find((kind) => kind === parent?.categoryId);
-  return { postId: id, categoryName, categoryId, ...(postKind ? { postKind } : {}) };
+  const planned = isPlanned ? ({ planned: true } as const) : {};
+  return { postId: id, categoryName, categoryId, ...(postKind ? { postKind } : {}), ...planned };
 }
 
 export interface NewNotification {

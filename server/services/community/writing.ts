@@ -22,7 +22,18 @@ import { given } from './rows.ts';
 import { holdToPlace, holdToRules, kindOf } from './rules.ts';
 import { refuseSpam } from './spam-checks.ts';
 
-type Given = ReturnType<typeof given<NewPost>> & Pick<NewPost, 'categoryName' | 'categoryId' | 'content'>;
+/** A post as it was sent, held to the rules of its kind. */
+export type CheckedPost = ReturnType<typeof given<NewPost>> &
+  Pick<NewPost, 'categoryName' | 'categoryId' | 'content'>;
+
+/** @throws Refusal naming each field that is wrong */
+export function checkPost(sent: NewPost): CheckedPost {
+  holdToPlace(sent);
+  const { categoryName, categoryId, content } = sent;
+  const asked: CheckedPost = { ...given(sent), categoryName, categoryId, content };
+  holdToRules(kindOf(categoryName, categoryId), asked, content);
+  return asked;
+}
 
 /** Publishes posts and comments, with all that follows from it in one transaction. */
 export class PostWriter {
@@ -42,7 +53,7 @@ export class PostWriter {
   }
 
   /** Counts the comment where it stands; what it stands on is held until the end and cannot go meanwhile. */
-  async #contextOf(trx: Db, asked: Given): Promise<ReplyContext> {
+  async #contextOf(trx: Db, asked: CheckedPost): Promise<ReplyContext> {
     const { categoryName, categoryId, repliesTo } = asked;
     const parent =
       categoryName === 'POST_COMMENT'
@@ -64,19 +75,16 @@ export class PostWriter {
 
   /** @returns the new post's number, or that of the post which the same request made before */
   async create(caller: Caller, sent: NewPost): Promise<number> {
-    holdToPlace(sent);
-    const { categoryName, categoryId, content } = sent;
-    const asked: Given = { ...given(sent), categoryName, categoryId, content };
-    holdToRules(kindOf(categoryName, categoryId), asked, content);
+    const asked = checkPost(sent);
     const { db } = this.#store;
     const { userId } = caller;
     const madeBefore = async () => asked.key && (await findPostByKey(db, userId, asked.key))?.id;
     const before = await madeBefore();
     if (before) return before;
     if (asked.seconds !== undefined) await this.#holdToChart(asked, asked.seconds);
-    if (this.#refusesSpam) await refuseSpam(this.#store, caller, asked);
+    await this.holdToLimits(caller, asked);
     try {
-      return await this.#store.write((trx) => this.#publish(trx, caller, asked));
+      return await this.#store.write((trx) => this.publish(trx, caller, asked));
     } catch (error) {
       // The same request was answered at the same time.
       const made = isDuplicate(error) && (await madeBefore());
@@ -85,7 +93,7 @@ export class PostWriter {
     }
   }
 
-  async #holdToChart({ categoryName, categoryId }: Given, seconds: number): Promise<void> {
+  async #holdToChart({ categoryName, categoryId }: CheckedPost, seconds: number): Promise<void> {
     await holdToChart(
       this.#store.db,
       categoryName === 'POST_COMMENT' ? Number(categoryId) : Number.NaN,
@@ -93,7 +101,13 @@ export class PostWriter {
     );
   }
 
-  async #publish(trx: Db, caller: Caller, asked: Given): Promise<number> {
+  /** @throws Refusal for what repeats or advertises */
+  async holdToLimits(caller: Caller, asked: CheckedPost): Promise<void> {
+    if (this.#refusesSpam) await refuseSpam(this.#store, caller, asked);
+  }
+
+  /** Within a transaction; the post must be checked. */
+  async publish(trx: Db, caller: Caller, asked: CheckedPost): Promise<number> {
     const { userId: authorId } = caller;
     const { categoryName, categoryId, content } = asked;
     const around = await this.#contextOf(trx, asked);
@@ -132,7 +146,7 @@ export class PostWriter {
     return id;
   }
 
-  async #keepWork(trx: Db, id: number, { chart, storySource, storyScenario }: Given): Promise<void> {
+  async #keepWork(trx: Db, id: number, { chart, storySource, storyScenario }: CheckedPost): Promise<void> {
     const work = given({ chart, storySource, storyScenario });
     if (Object.keys(work).length > 0) await insertWork(trx, id, JSON.stringify(work));
   }

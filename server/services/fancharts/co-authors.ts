@@ -8,6 +8,7 @@ import {
   findCoAuthor,
   insertCoAuthor,
 } from '../../store/community/charts/co-authors.ts';
+import { findPlan, lockPlan, type PlannedRow } from '../../store/community/planned.ts';
 import { findPost, lockPost, type PostRow } from '../../store/community/posts.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
@@ -20,8 +21,30 @@ import { asChart } from './shown-chart.ts';
 
 type Listed = AnswerOf<'GET post/authors'>['authors'];
 
+/** A chart that is published or planned. */
+type Work = Pick<PostRow, 'id' | 'authorId' | 'categoryName' | 'categoryId' | 'lockReason'> & {
+  readonly isPlanned?: boolean;
+};
+
+/** A planned chart, for its author and whom they invited; nobody else learns that there is one. */
+async function plannedChart(db: Db, { userId }: Caller, plan: PlannedRow | undefined): Promise<Work> {
+  const { id, userId: authorId, categoryId, postId } = plan ?? {};
+  const isPlanned = id !== undefined && authorId !== undefined && categoryId === 'chart' && postId === null;
+  if (isPlanned && (authorId === userId || (await findCoAuthor(db, id, userId))))
+    return { id, authorId, categoryName: 'SELF_POST', categoryId, lockReason: null, isPlanned };
+  throw new Refusal('POST_INVALID');
+}
+
 /** Holds a chart until the transaction ends. */
-const holdChart = async (trx: Db, id: number): Promise<PostRow> => asChart(await lockPost(trx, id));
+async function holdChart(trx: Db, caller: Caller, id: number): Promise<Work> {
+  const post = await lockPost(trx, id);
+  return post ? asChart(post) : plannedChart(trx, caller, await lockPlan(trx, id));
+}
+
+async function findChart(db: Db, caller: Caller, id: number): Promise<Work> {
+  const post = await findPost(db, id);
+  return post ? asChart(post) : plannedChart(db, caller, await findPlan(db, id));
+}
 
 /** Members who work on a chart with its author: invited by them, and asked whether they want to. */
 export class CoAuthors {
@@ -33,7 +56,7 @@ export class CoAuthors {
 
   async list(caller: Caller, id: number): Promise<Listed> {
     const { db } = this.#store;
-    const { authorId } = asChart(await findPost(db, id));
+    const { authorId } = await findChart(db, caller, id);
     const rows = await everyCoAuthor(db, id);
     return rows.flatMap(({ userId, acceptedAt, username, nickname }) => {
       const person = personOf(username, nickname);
@@ -55,7 +78,7 @@ export class CoAuthors {
     const { userId: actorId } = caller;
     if (userId === actorId) throw new Refusal('USER_INVALID');
     await this.#store.write(async (trx) => {
-      const post = await holdChart(trx, id);
+      const post = await holdChart(trx, caller, id);
       if (post.authorId !== actorId) throw new Refusal('PERMISSION_DENIED');
       refuseLocked(post);
       await holdToBlocks(trx, caller, [userId]);
@@ -70,7 +93,7 @@ export class CoAuthors {
   answer(caller: Caller, id: number, isAccepted: boolean): Promise<void> {
     const { userId } = caller;
     return this.#store.write(async (trx) => {
-      const post = await holdChart(trx, id);
+      const post = await holdChart(trx, caller, id);
       const row = await findCoAuthor(trx, id, userId);
       if (!row) throw new Refusal('NOT_FOUND');
       if (row.acceptedAt !== null) return;
@@ -85,7 +108,7 @@ export class CoAuthors {
   async remove(caller: Caller, id: number, username: string): Promise<void> {
     const userId = await this.#other(username);
     await this.#store.write(async (trx) => {
-      const { authorId } = await holdChart(trx, id);
+      const { authorId } = await holdChart(trx, caller, id);
       if (![authorId, userId].includes(caller.userId)) throw new Refusal('PERMISSION_DENIED');
       await deleteCoAuthor(trx, id, userId);
     });

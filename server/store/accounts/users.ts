@@ -1,4 +1,5 @@
 import { USERNAME_PATTERN } from '#model/contract/account/access';
+import { deletePlansOf } from '../community/planned.ts';
 import { anonymisePostsOf } from '../community/removal.ts';
 import type { Db } from '../store.ts';
 import type { NewUser, UserRow } from '../tables.ts';
@@ -207,6 +208,7 @@ export async function eraseUser(db: Db, id: number, now: number): Promise<void> 
     .where(({ or, eb }) => or([eb('followerId', '=', id), eb('followedId', '=', id)]))
     .execute();
   await db.deleteFrom('mutes').where('mutedId', '=', id).execute();
+  await deletePlansOf(db, id);
   await anonymisePostsOf(db, id);
 }
 

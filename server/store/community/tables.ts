@@ -94,6 +94,28 @@ export interface CoAuthorsTable {
   acceptedAt: number | null;
 }
 
+/** Posts that are published at a set time. */
+export interface PlannedWorksTable {
+  readonly id: number;
+  readonly userId: number;
+  categoryId: string;
+  publishAt: number;
+  /** The same while it waits; null once it was published or refused. */
+  dueAt: number | null;
+  revision: number;
+  /** JSON of a `NewPost`; empty once it is published. */
+  request: string;
+  /** JSON of `PostMetadata`, for lists. */
+  facts: string;
+  /** JSON: hashes of its uploads. */
+  files: string;
+  /** The code with which it was refused at its time. */
+  failure: string | null;
+  /** The post that it became. */
+  postId: number | null;
+  readonly requestKey: string | null;
+}
+
 /** How hard a member finds a chart. */
 export interface ChartVotesTable {
   readonly postId: number;
@@ -128,6 +150,7 @@ export interface CommunityTables {
   postTerms: PostTermsTable;
   likes: LikesTable;
   coAuthors: CoAuthorsTable;
+  plannedWorks: PlannedWorksTable;
   chartVotes: ChartVotesTable;
   reports: ReportsTable;
 }

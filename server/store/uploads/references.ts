@@ -28,7 +28,13 @@ const inPosts: ReferenceSource = async (db, hashes) => {
   return rows.map(({ hash }) => hash);
 };
 
-const SOURCES: readonly ReferenceSource[] = [inProfiles, inPosts];
+/** Posts that are published later. */
+const inPlans: ReferenceSource = async (db) => {
+  const rows = await db.selectFrom('plannedWorks').select('files').where('files', '!=', '[]').execute();
+  return rows.flatMap(({ files }) => JSON.parse(files) as string[]);
+};
+
+const SOURCES: readonly ReferenceSource[] = [inProfiles, inPosts, inPlans];
 
 export async function referencedOf(db: Db, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await Promise.all(SOURCES.map((source) => source(db, hashes)));

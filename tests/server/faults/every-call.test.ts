@@ -76,6 +76,23 @@ const onOwn =
     return { body: bodyOf(id), token };
   };
 
+/** A post of the member's own that is planned. */
+const onPlan =
+  (bodyOf: (id: number) => Body): Attempt =>
+  async (scene) => {
+    const token = await join(scene);
+    const { body } = await scene.site.post('post/plan', { time: tomorrow(), post: PLANNED }, token);
+    return { body: bodyOf(body.id as number), token };
+  };
+const tomorrow = (): number => Date.now() + 86_400_000;
+const PLANNED = {
+  categoryName: 'SELF_POST',
+  categoryId: 'text',
+  title: 'Later',
+  content: [{ type: 'text', data: 'Later' }],
+  tags: [TAG],
+};
+
 const asMember =
   (body: Body): Attempt =>
   async (scene) => ({ body, token: await join(scene) });
@@ -133,6 +150,10 @@ const ATTEMPTS: Partial<Record<KnownEndpoint, Attempt>> = {
   'POST post/delete': onOwn('post/delete', (id) => ({ id })),
   'POST post/undelete': onOwn('post/undelete', (id) => ({ id })),
   'POST post/restore': onOwn('post/restore', (id) => ({ id, version: 0 })),
+  'POST post/plan': asMember({ time: tomorrow(), post: PLANNED }),
+  'POST post/plan/edit': onPlan((id) => ({ id, time: tomorrow(), post: PLANNED })),
+  'POST post/plan/cancel': onPlan((id) => ({ id })),
+  'POST post/plan/publish': onPlan((id) => ({ id })),
   'POST upload': announced,
   'POST user/email': async (scene) => ({
     body: { email: `${scene.who}@example.com`, password: PASSWORD },

@@ -141,6 +141,22 @@ const SAMPLES: Samples = {
   chartVotes: {
     row: (userId, mark) => ({ id: userId, userId, postId: numberOf(mark), level: 25, feel: 'harder' }),
   },
+  plannedWorks: {
+    row: (userId, mark) => ({
+      id: userId,
+      userId,
+      categoryId: 'chart',
+      publishAt: 1,
+      dueAt: 1,
+      revision: 0,
+      request: JSON.stringify([mark]),
+      facts: '{}',
+      files: '[]',
+      failure: null,
+      postId: null,
+      requestKey: null,
+    }),
+  },
   coAuthors: {
     row: (userId, mark) => ({ id: userId, userId, postId: numberOf(mark), acceptedAt: null }),
   },
