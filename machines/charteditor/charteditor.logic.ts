@@ -1,5 +1,6 @@
 import { layerOr } from '#model/chart/editing/changes';
 import { copied } from '#model/chart/editing/clipboard';
+import { inverseOf } from '#model/chart/editing/edit';
 import { begun, record, redo, undo } from '#model/chart/editing/history';
 import { lanesInside } from '#model/chart/editing/lanes';
 import { remaining, type SheetSelection } from '#model/chart/editing/selection';
@@ -7,6 +8,7 @@ import { type ChartSheet, sheetOf } from '#model/chart/editing/sheet';
 import { GRIDS, gridOf } from '#model/chart/editing/tools';
 import { DEFAULT_BPM } from '#model/chart/time';
 import { LAST_LANE } from '#model/contract/community/chart-limits';
+import type { AboutChange } from '#model/writing/chart/about';
 import type {
   ChartCheck,
   ChartEditorContext,
@@ -67,6 +69,18 @@ function run(context: ChartEditorContext, command: EditorCommand): Change {
 
 export const obey = (context: ChartEditorContext, event: ChartEditorEvent): Change =>
   event.type === 'COMMAND.GIVEN' ? run(context, event.command) : {};
+
+/** What a command, or a step back or forth, changes of what is said about the chart. */
+export function aboutIn(
+  { history: { done, undone } }: ChartEditorContext,
+  event: ChartEditorEvent,
+): AboutChange | undefined {
+  const last = done.at(-1);
+  if (event.type === 'COMMAND.GIVEN')
+    return event.command.kind === 'apply' ? event.command.edit.about : undefined;
+  if (event.type === 'EDIT.UNDO') return last && inverseOf(last).about;
+  return event.type === 'EDIT.REDO' ? undone.at(-1)?.about : undefined;
+}
 
 export const stepBack = (context: ChartEditorContext): Change =>
   settled({ ...context, history: undo(context.history) });

@@ -2,11 +2,12 @@
  * A chart under edit with what was done to it, what is selected and the tool in hand. What is wrong with it is looked up beside the edits.
  * Started by the pages of the chart editor; reference R101, R112.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import * as logic from './charteditor.logic.ts';
 import type {
   ChartCheck,
   ChartEditorContext,
+  ChartEditorEmitted,
   ChartEditorEvent,
   ChartEditorInput,
   ChartFindings,
@@ -17,6 +18,7 @@ export const charteditorMachine = setup({
     context: {} as ChartEditorContext,
     input: {} as ChartEditorInput,
     events: {} as ChartEditorEvent,
+    emitted: {} as ChartEditorEmitted,
     tags: {} as 'drawing' | 'unchecked',
   },
   actors: {
@@ -27,6 +29,10 @@ export const charteditorMachine = setup({
     isUnchecked: ({ context }) => logic.isUnchecked(context),
   },
   actions: {
+    tellAbout: enqueueActions(({ context, event, enqueue }) => {
+      const change = logic.aboutIn(context, event);
+      if (change) enqueue.emit({ type: 'ABOUT.STEPPED', change });
+    }),
     obey: assign(({ context, event }) => logic.obey(context, event)),
     stepBack: assign(({ context }) => logic.stepBack(context)),
     stepForth: assign(({ context }) => logic.stepForth(context)),
@@ -53,9 +59,9 @@ export const charteditorMachine = setup({
     pencil: {
       initial: 'resting',
       on: {
-        'COMMAND.GIVEN': { actions: 'obey' },
-        'EDIT.UNDO': { actions: 'stepBack' },
-        'EDIT.REDO': { actions: 'stepForth' },
+        'COMMAND.GIVEN': { actions: ['tellAbout', 'obey'] },
+        'EDIT.UNDO': { actions: ['tellAbout', 'stepBack'] },
+        'EDIT.REDO': { actions: ['tellAbout', 'stepForth'] },
         'SELECTION.CHANGED': { actions: 'select' },
         'SELECTION.COPIED': { actions: 'copy' },
         'GRID.CHOSEN': { actions: 'chooseGrid' },

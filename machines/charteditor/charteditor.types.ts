@@ -10,6 +10,7 @@ import type { ChartProblem } from '#model/chart/editing/problems/problem';
 import type { SheetSelection } from '#model/chart/editing/selection';
 import type { ChartSheet } from '#model/chart/editing/sheet';
 import type { Tool } from '#model/chart/editing/tools';
+import type { AboutChange } from '#model/writing/chart/about';
 
 /** A place on the grid. */
 export interface SheetCursor {
@@ -114,3 +115,9 @@ export type ChartEditorEvent =
   | { readonly type: 'xstate.done.actor.check'; readonly output: ChartFindings }
   | { readonly type: 'xstate.after.pause.charteditor.check.due' }
   | { readonly type: 'xstate.error.actor.check'; readonly error: unknown };
+
+/** What is said about the chart is to change, as part of a step. */
+export interface ChartEditorEmitted {
+  readonly type: 'ABOUT.STEPPED';
+  readonly change: AboutChange;
+}

@@ -109,6 +109,9 @@ test('a draft survives a reload and goes back to an earlier version, which can b
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Stairs only' }).waitFor();
   expect(await chartIn(page)).toHaveLength(6);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Another name');
+  await title.blur();
 
   await button(page, 'Earlier versions').click();
   const versions = page.getByRole('dialog', { name: 'Earlier versions' });
@@ -116,8 +119,14 @@ test('a draft survives a reload and goes back to an earlier version, which can b
   await two.getByRole('button', { name: 'Restore' }).click();
   await kept(page);
   expect(await chartIn(page)).toHaveLength(3);
+  const before = await title.inputValue();
+  expect(before).not.toBe('Another name');
   await button(page, 'Undo').click();
   expect(await chartIn(page)).toHaveLength(6);
+  await expect.poll(() => title.inputValue()).toBe('Another name');
+  await button(page, 'Redo').click();
+  await expect.poll(() => title.inputValue()).toBe(before);
+  await button(page, 'Undo').click();
   await button(page, 'Earlier versions').click();
   await versions.getByRole('listitem').filter({ hasText: '5 notes' }).first().waitFor();
 });

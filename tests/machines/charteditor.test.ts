@@ -8,6 +8,9 @@ import { analyseChart } from '#model/chart/analysis/analyse';
 import { sheetOf } from '#model/chart/editing/sheet';
 import { TOOLS } from '#model/chart/editing/tools';
 import type { ChartEntry } from '#model/chart/notes';
+import { aboutAfter, type ChartAbout, EMPTY_ABOUT } from '#model/writing/chart/about';
+import { editBetween } from '#model/writing/chart/taking-in';
+import { anySheet } from '../arbitraries/sheet.ts';
 import { walkMachine } from '../laws/machine-walk.ts';
 
 const tap = (beat: number, lane: number): ChartEntry => ({
@@ -125,6 +128,64 @@ describe('a chart under edit', () => {
     expect([...view().selection]).toEqual(['0']);
     view().run({ kind: 'erase' });
     expect(view().selection.size).toBe(0);
+  });
+
+  test('takes texts back and forth with the step that changed them, but not what was typed since', () => {
+    const { actor, view } = start([tap(0, 0)]);
+    let about: ChartAbout = { ...EMPTY_ABOUT, title: 'mine', summary: 'long' };
+    actor.on('ABOUT.STEPPED', ({ change }) => {
+      about = aboutAfter(about, change);
+    });
+    const earlier = { ...about, title: 'earlier', level: 20 };
+    view().run({ kind: 'apply', edit: { remove: [], add: [], about: { before: about, after: earlier } } });
+    expect([about, view().canUndo]).toEqual([earlier, true]);
+    about = { ...about, level: 27 };
+    view().undo();
+    expect(about).toMatchObject({ title: 'mine', summary: 'long', level: 27 });
+    view().redo();
+    expect(about).toMatchObject({ title: 'earlier', level: 27 });
+    view().run({ kind: 'place', note: { kind: 'single', beat: 1, lane: 2 } });
+    view().undo();
+    expect(about.title).toBe('earlier');
+  });
+
+  test('gives texts and notes of every version back, undone and redone in any order', () => {
+    const said = fc.record({
+      title: fc.string({ maxLength: 3 }),
+      tags: fc.array(fc.record({ type: fc.constant('text'), data: fc.constantFrom('a', 'b') }), {
+        maxLength: 2,
+      }),
+      level: fc.option(fc.integer({ min: 1, max: 3 })),
+    });
+    const version = fc.tuple(anySheet, said);
+    fc.assert(
+      fc.property(
+        fc.array(version, { minLength: 1, maxLength: 6 }),
+        fc.array(fc.boolean(), { maxLength: 30, size: 'max' }),
+        (versions, steps) => {
+          const { actor, view } = start();
+          let about: ChartAbout = EMPTY_ABOUT;
+          actor.on('ABOUT.STEPPED', ({ change }) => {
+            about = aboutAfter(about, change);
+          });
+          const states = [{ sheet: view().sheet, about }];
+          for (const [sheet, texts] of versions) {
+            const change = { before: about, after: { ...about, ...texts } };
+            view().run({ kind: 'apply', edit: { ...editBetween(view().sheet, sheet), about: change } });
+            states.push({ sheet: view().sheet, about });
+          }
+          let at = states.length - 1;
+          for (const isBack of steps) {
+            if (isBack) view().undo();
+            else view().redo();
+            at = Math.min(states.length - 1, Math.max(0, at + (isBack ? -1 : 1)));
+            expect({ sheet: view().sheet, about }).toEqual(states[at]);
+          }
+          actor.stop();
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   test('comes back to where it began when all is undone, and forth when all is redone', () => {

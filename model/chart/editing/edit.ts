@@ -1,3 +1,4 @@
+import type { AboutChange } from '../../writing/chart/about.ts';
 import { type ChartSheet, inSheetOrder, type SheetEntry, type SheetSettings } from './sheet.ts';
 
 /** What one command changes. An entry that is changed is taken out and put in again under its id. */
@@ -5,10 +6,14 @@ export interface ChartEdit {
   readonly remove: readonly SheetEntry[];
   readonly add: readonly SheetEntry[];
   readonly settings?: { readonly before: SheetSettings; readonly after: SheetSettings };
+  /** What is said about the chart changes in the same step. It is not part of the sheet: whoever has it does that. */
+  readonly about?: AboutChange;
 }
 
-export const isNothing = ({ remove, add, settings }: ChartEdit): boolean =>
-  remove.length === 0 && add.length === 0 && settings === undefined;
+const changesSheet = ({ remove, add, settings }: ChartEdit): boolean =>
+  remove.length > 0 || add.length > 0 || settings !== undefined;
+
+export const isNothing = (edit: ChartEdit): boolean => !changesSheet(edit) && edit.about === undefined;
 
 /** Both lists in order, the second one short. */
 function merged(kept: readonly SheetEntry[], added: readonly SheetEntry[]): readonly SheetEntry[] {
@@ -47,7 +52,9 @@ function sorted(entries: readonly SheetEntry[]): readonly SheetEntry[] {
   return entries;
 }
 
-export function applyEdit(sheet: ChartSheet, { remove, add, settings }: ChartEdit): ChartSheet {
+export function applyEdit(sheet: ChartSheet, edit: ChartEdit): ChartSheet {
+  if (!changesSheet(edit)) return sheet;
+  const { remove, add, settings } = edit;
   const kept = without(sheet.entries, remove);
   const entries = kept.length === 0 ? sorted(add) : add.length > 0 ? merged(kept, sorted(add)) : kept;
   const { meters, layers } = settings?.after ?? sheet;
@@ -55,8 +62,9 @@ export function applyEdit(sheet: ChartSheet, { remove, add, settings }: ChartEdi
 }
 
 /** The edit that takes another one back. */
-export const inverseOf = ({ remove, add, settings }: ChartEdit): ChartEdit => ({
+export const inverseOf = ({ remove, add, settings, about }: ChartEdit): ChartEdit => ({
   remove: add,
   add: remove,
+  ...(about ? { about: { before: about.after, after: about.before } } : {}),
   ...(settings ? { settings: { before: settings.after, after: settings.before } } : {}),
 });

@@ -4,6 +4,7 @@ import { uploadAddress } from '../../contract/uploads/limits.ts';
 import { asArray, asInteger, asObject, asText, type JsonObject } from '../../records/reading.ts';
 import { DIFFICULTIES } from '../../vocabulary/difficulties.ts';
 import { type PostRating, type PostTag, RATINGS } from '../post/draft.ts';
+import { isAlike } from './alike.ts';
 
 /** A file of the author's own, known by its content: on this device, at the site, or both. */
 export interface DraftFile {
@@ -120,6 +121,30 @@ export function readAbout(json: unknown): ChartAbout {
 }
 
 export const writeAbout = (about: ChartAbout): JsonObject => ({ ...about });
+
+/** What is said about a chart, before and after a step that changed it. */
+export interface AboutChange {
+  readonly before: ChartAbout;
+  readonly after: ChartAbout;
+}
+
+/** What is said after such a step. What was typed into a field since it was read stays. */
+export function aboutAfter(now: ChartAbout, { before, after }: AboutChange): ChartAbout {
+  const stepped = <K extends keyof ChartAbout>(key: K): ChartAbout[K] =>
+    isAlike(now[key], before[key]) ? after[key] : now[key];
+  const next: ChartAbout = {
+    music: stepped('music'),
+    title: stepped('title'),
+    artists: stepped('artists'),
+    diff: stepped('diff'),
+    level: stepped('level'),
+    tags: stepped('tags'),
+    summary: stepped('summary'),
+    rating: stepped('rating'),
+    origin: stepped('origin'),
+  };
+  return isAlike(next, now) ? now : next;
+}
 
 /** Its address at the site, where it is or will be. */
 export const addressOf = ({ hash }: DraftFile): string => uploadAddress(hash);

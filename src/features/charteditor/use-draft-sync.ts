@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ChartEditorEmitted } from '#machines/charteditor/charteditor.types';
 import type { ChartSheet } from '#model/chart/editing/sheet';
+import { type AboutChange, aboutAfter } from '#model/writing/chart/about';
+import { isAlike } from '#model/writing/chart/alike';
 import { editBetween } from '#model/writing/chart/taking-in';
 import type { ChartViewport } from './canvas/viewport.ts';
 import type { ChartDraftView } from './drafts/use-chartdraft.ts';
@@ -8,10 +11,11 @@ import { type ChartEditorActor, currentView } from './use-chart-editor.ts';
 /** Where the author looks is kept once it stays for a moment: it changes with each frame of playback. */
 const LOOK_MS = 1_000;
 
-/** Puts another chart in place of the one under edit, as one step that undo takes back. */
-export function showSheet(actor: ChartEditorActor, sheet: ChartSheet): void {
+/** Puts another chart in place of the one under edit, with what is said about it, as one step that undo takes back. */
+export function showDraft(actor: ChartEditorActor, sheet: ChartSheet, about: AboutChange): void {
   const { sheet: before, run } = currentView(actor);
-  run({ kind: 'apply', edit: editBetween(before, sheet) });
+  const isSame = isAlike(about.before, about.after);
+  run({ kind: 'apply', edit: { ...editBetween(before, sheet), ...(isSame ? {} : { about }) } });
 }
 
 /** Keeps the draft and the chart under edit the same: every edit goes to the draft, what replaces the draft shows in the editor. */
@@ -45,11 +49,20 @@ export function useDraftSync(actor: ChartEditorActor, viewport: ChartViewport, d
       unsubscribe();
     };
   }, [viewport]);
-  const shown = useRef(generation);
-  const show = useEffectEvent(() => showSheet(actor, draft.draft.sheet));
+  const keepAbout = useEffectEvent(({ change }: ChartEditorEmitted) => {
+    const { about } = draft.draft;
+    const next = aboutAfter(about, change);
+    if (next !== about) draft.change({ about: next });
+  });
   useEffect(() => {
-    if (shown.current === generation) return;
-    shown.current = generation;
-    show();
-  }, [generation]);
+    const { unsubscribe } = actor.on('ABOUT.STEPPED', keepAbout);
+    return unsubscribe;
+  }, [actor]);
+  const { sheet, about } = draft.draft;
+  const shown = useRef({ generation, about });
+  useEffect(() => {
+    const { generation: before, about: said } = shown.current;
+    shown.current = { generation, about };
+    if (before !== generation) showDraft(actor, sheet, { before: said, after: about });
+  }, [actor, generation, sheet, about]);
 }

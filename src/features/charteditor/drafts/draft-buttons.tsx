@@ -9,7 +9,7 @@ import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { OpenedBackup } from '../files/backup.ts';
 import { type ChartEditorActor, currentView } from '../use-chart-editor.ts';
-import { showSheet } from '../use-draft-sync.ts';
+import { showDraft } from '../use-draft-sync.ts';
 import { chartDrafts } from './device.ts';
 import styles from './drafts.module.css';
 import { fileName } from './file-name.ts';
@@ -42,7 +42,7 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
   const { t } = useTranslation();
   const [open, show] = useState<'save' | 'import' | 'versions' | null>(null);
   const backup = useBackup();
-  const { draft: shown, change, isElsewhere } = draft;
+  const { draft: shown, isElsewhere } = draft;
   const close = () => show(null);
   const exporting = [
     { label: t('chart.file.button'), icon: <FileDown {...ICON} />, onChoose: () => show('save') },
@@ -51,8 +51,8 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
   /** What is there goes to the versions first, so that undo is not the only way back. */
   const put = (next: ChartDraft) => {
     void chartDrafts.park(draftKey, newChart(shown)).catch(() => undefined);
-    showSheet(actor, next.sheet);
-    change({ about: draft.post === null ? next.about : { ...next.about, music: shown.about.music } });
+    const about = draft.post === null ? next.about : { ...next.about, music: shown.about.music };
+    showDraft(actor, next.sheet, { before: shown.about, after: about });
   };
   /** Files come first, because the draft looks for its music as soon as it is shown. */
   const putBackup = async ({ draft: found, files }: OpenedBackup) => {
@@ -105,9 +105,10 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
             onClose={close}
             onReplace={(chart, name) => {
               const { sheet, run } = currentView(actor);
-              run({ kind: 'apply', edit: replacing(sheet, chartOf(draftOf(chart, shown.about).sheet)) });
-              if (shown.about.title === '' && name !== null)
-                change({ about: { ...shown.about, title: name } });
+              const edit = replacing(sheet, chartOf(draftOf(chart, shown.about).sheet));
+              const isNamed = shown.about.title === '' && name !== null;
+              const about = { before: shown.about, after: { ...shown.about, title: name ?? '' } };
+              run({ kind: 'apply', edit: isNamed ? { ...edit, about } : edit });
             }}
             onInsert={(chart) => {
               const { sheet, cursor, run } = currentView(actor);
