@@ -2,6 +2,7 @@ import { storageProblemOf } from '#model/vocabulary/storage';
 import { type ChartDraft, emptyChartDraft, isSameChartDraft } from '#model/writing/chart/draft';
 import { type KeptChart, newChart } from '#model/writing/chart/kept-chart';
 import { needsOf } from '#model/writing/chart/needs';
+import { NOTHING_REFUSED, type RefusedParts, refusedParts } from '#model/writing/chart/refused';
 import type {
   ChartDraftContext,
   ChartDraftEmitted,
@@ -89,6 +90,9 @@ export function refusalIn(event: ChartDraftEvent): Change {
     outcome === null || outcome.kind === 'published' ? { kind: 'failed' } : outcome;
   return { refusal, progress: null };
 }
+
+export const refusedIn = ({ refusal, sent, draft }: ChartDraftContext): RefusedParts =>
+  refusal?.kind === 'invalid' ? refusedParts(refusal.fields, sent.content, draft.content) : NOTHING_REFUSED;
 
 export const noteProgress = (event: ChartDraftEvent): Change =>
   event.type === 'PUBLISH.REPORTED' ? { progress: event.progress } : {};

@@ -2,8 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { StorageProblem } from '#model/vocabulary/storage';
 import type { ChartDraft } from '#model/writing/chart/draft';
 import { type ChartNeed, needsOf } from '#model/writing/chart/needs';
+import type { RefusedParts } from '#model/writing/chart/refused';
 import { isUnkept } from '../kept/draft.logic.ts';
-import { canPublish } from './chartdraft.logic.ts';
+import { canPublish, refusedIn } from './chartdraft.logic.ts';
 import type { chartdraftMachine } from './chartdraft.machine.ts';
 import type { ChartDraftCommand, ChartProgress, ChartRefusal } from './chartdraft.types.ts';
 
@@ -34,6 +35,8 @@ export interface ChartDraftView {
   readonly isWaiting: boolean;
   readonly progress: ChartProgress | null;
   readonly refusal: ChartRefusal | null;
+  /** What of the draft was refused and has not been changed since. */
+  readonly refused: RefusedParts;
   /** Something would be lost if the page closed now. */
   readonly isAtRisk: boolean;
   change(change: Partial<ChartDraft>): void;
@@ -81,6 +84,7 @@ export function chartDraftView(snapshot: Snapshot, send: (event: ChartDraftComma
     isWaiting,
     progress,
     refusal,
+    refused: refusedIn(context),
     isAtRisk: isPublishing || (!isElsewhere && state !== 'kept'),
     change: (change) => send({ type: 'DRAFT.CHANGED', change }),
     keep: () => send({ type: 'DRAFT.KEEP' }),

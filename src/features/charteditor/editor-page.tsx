@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { suggestedLevel } from '#model/chart/analysis/level';
+import { entryBeat, spansOf } from '#model/chart/editing/sheet';
+import { beatToSeconds } from '#model/chart/time';
 import { linkTo } from '#model/site/links';
 import { POST_LISTS } from '#model/site/objects';
 import { DraftState } from '#src/features/studio/frame/draft-state.tsx';
@@ -16,7 +18,12 @@ import { type ChartDraftInput, type ChartDraftView, useChartDraft } from './draf
 import { type DraftParts, Editor } from './editor.tsx';
 import { PhoneView } from './phone/phone-view.tsx';
 import { useIsNarrow } from './phone/use-is-narrow.ts';
-import { useChartEditor, useChartEditorPart } from './use-chart-editor.ts';
+import {
+  type ChartEditorActor,
+  currentView,
+  useChartEditor,
+  useChartEditorPart,
+} from './use-chart-editor.ts';
 import { useDraftSync } from './use-draft-sync.ts';
 
 interface Props {
@@ -61,6 +68,17 @@ function viewportAt({ playhead, zoom }: ChartDraftView['draft']['view']): ChartV
   return viewport;
 }
 
+/** Selects entries and brings the first one in sight. */
+function showEntries(actor: ChartEditorActor, viewport: ChartViewport, ids: readonly number[]): void {
+  const { sheet, cursor, moveCursor, select } = currentView(actor);
+  const first = sheet.entries.find(({ id }) => ids.includes(id));
+  if (!first) return;
+  const beat = entryBeat(first.entry);
+  select(ids.map(String));
+  moveCursor({ beat, lane: cursor.lane });
+  viewport.center(beatToSeconds(spansOf(sheet), beat));
+}
+
 function Editing({ title, draftKey, draft }: EditingProps) {
   const { about, sheet, view } = draft.draft;
   const actor = useChartEditor({ sheet });
@@ -70,7 +88,7 @@ function Editing({ title, draftKey, draft }: EditingProps) {
   const isNarrow = useIsNarrow();
   const figures = useChartEditorPart(actor, ({ findings }) => findings?.analysis.figures ?? null);
   const music = useDraftMusic(about.music);
-  const { refusal, isElsewhere, isPublishing } = draft;
+  const { refusal, refused, isElsewhere, isPublishing } = draft;
   const parts: DraftParts = {
     title: about.title || title,
     isLocked: isElsewhere,
@@ -97,7 +115,9 @@ function Editing({ title, draftKey, draft }: EditingProps) {
         needs={draft.needs}
         disabled={isElsewhere || isPublishing}
         isFixed={draft.post !== null}
-        refused={refusal?.kind === 'invalid' ? refusal.fields : []}
+        refused={refused}
+        refusal={refusal?.kind === 'invalid' ? refusal : null}
+        onShowRefused={isNarrow ? null : () => showEntries(actor, viewport, refused.entries)}
         suggested={figures && (suggestedLevel(figures)?.level ?? null)}
         onChange={(change) => draft.change({ about: { ...about, ...change } })}
       />

@@ -10,6 +10,8 @@ import { foldedTag, useTagOffers } from './tags.data.ts';
 interface Props {
   readonly tags: readonly PostTag[];
   readonly disabled: boolean;
+  /** Why they were refused. */
+  readonly error?: string | null;
   readonly onChange: (tags: readonly PostTag[]) => void;
 }
 
@@ -30,7 +32,7 @@ function withTags(tags: readonly PostTag[], texts: readonly string[]): readonly 
 }
 
 /** Tags of the post: typed, or taken from those in use. Enter or a comma ends one, Backspace takes the last one back. */
-export function TagsField({ tags, disabled, onChange }: Props) {
+export function TagsField({ tags, disabled, error = null, onChange }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const id = useId();
@@ -104,6 +106,8 @@ export function TagsField({ tags, disabled, onChange }: Props) {
         aria-expanded={offers.length > 0}
         aria-controls={`${id}-offers`}
         aria-autocomplete="list"
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : `${id}-error`}
         aria-activedescendant={offers[active] ? `${id}-${active}` : undefined}
         placeholder={t('write.addTag')}
         value={typed}
@@ -115,6 +119,9 @@ export function TagsField({ tags, disabled, onChange }: Props) {
         onKeyDown={onKeyDown}
         onBlur={() => add([typed])}
       />
+      <p id={`${id}-error`} role="alert" className={styles.tagFault}>
+        {error}
+      </p>
       <div id={`${id}-offers`} role="listbox" aria-label={t('write.tagOffers')} className={styles.offers}>
         {offers.map(({ data, count }, index) => (
           <div
