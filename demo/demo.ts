@@ -12,7 +12,7 @@ import { festivalTimes } from './events/festival.ts';
 import { gachaItem } from './events/gacha-item.ts';
 import { loginCampaignItem } from './events/login-campaigns.ts';
 import { missionItem } from './events/missions.ts';
-import { stampVoices } from './events/prizes.ts';
+import { createExplorer } from './explorer/explorer.ts';
 import { expTable, isExpTable } from './lists/exp-tables.ts';
 import { createLists, type DemoLists, isListName, LIST_NAMES } from './lists/lists.ts';
 import { soundNameAt } from './music/sound-paths.ts';
@@ -38,7 +38,6 @@ const UNDATED = '2026-01-01';
 const ITEM =
   /^(cards|skills|songs|events|characters|costumes|gacha|loginCampaigns|missions|comics|news)\/(\d{1,6})$/;
 const FESTIVAL = /^festival\/(stages|rotationMusics)\/(\d{1,15})$/;
-const VOICES = /^explorer\/(?:jp|en|tw|cn|kr)\/assets\/sound\/voice_stamp$/;
 const CHART = /^charts\/(\d{1,6})\/([a-z]+)$/;
 
 /** `news/{id}`: the row and the text. */
@@ -137,6 +136,7 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
   const world = createWorld(seed, date);
   const lists = createLists(world);
   const sources = createSources(lists);
+  const explorer = createExplorer(lists, world.seed);
   return {
     seed: world.seed,
     date,
@@ -149,7 +149,7 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
       if (part) return festivalOfEvent(lists, part, Number(event));
       const [, song = '', difficulty = ''] = CHART.exec(name) ?? [];
       if (song) return chartOf(lists, world.seed, Number(song), difficulty);
-      if (VOICES.test(name)) return stampVoices();
+      if (name.startsWith('explorer/')) return explorer.json(name);
       if (name === 'emoji/all') return { emoji: PEOPLE.map((_person, place) => String(place + 1)) };
       if (name === 'events/all.stories') return allStories(lists, world.seed);
       if (name === 'tracker/rates') return ratesOf(world.seed, lists.eventRows(), world.now);
@@ -159,7 +159,7 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
     player: (question, nowMs) => demoProfile(lists, { seed: world.seed, ...question }, nowMs),
     tracker: (question, nowMs) => rankingOf(lists, world.seed, question, nowMs),
     sound: (path) => musicAt(lists, world.seed, path),
-    asset: async (path) => soundAt(sources, path) ?? drawPicture(sources, path),
+    asset: async (path) => soundAt(sources, path) ?? explorer.asset(path) ?? drawPicture(sources, path),
   };
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDemo } from '#demo/demo';
+import { SERVERS } from '#model/vocabulary/servers';
 import { readConfig } from '../config.ts';
 import { demoOrigin } from '../origin/demo-origin.ts';
 import { CHART_FIGURES_NAME, withChartFigures } from '../origin/dump/chart-figures.ts';
@@ -35,7 +36,8 @@ async function prepareSnapshot(): Promise<string> {
   if (await openSnapshot(folder, origin.version, maker))
     return `The snapshot of ${origin.label} is up to date`;
   const started = performance.now();
-  const files = await writeSnapshot(origin, [...demo.names, CHART_FIGURES_NAME], folder, maker);
+  const indexes = SERVERS.map((server) => `explorer/${server}/assets/_info`);
+  const files = await writeSnapshot(origin, [...demo.names, CHART_FIGURES_NAME, ...indexes], folder, maker);
   await dropOldVersions(versions);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return `${files} lists of ${origin.label} are packed (${seconds} s)`;
