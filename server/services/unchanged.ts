@@ -1,4 +1,5 @@
 import { BoundedCache } from '../origin/bounded-cache.ts';
+import { singleFlight } from '../origin/flights.ts';
 import type { Store } from '../store/store.ts';
 
 const MAX_KEPT = 200;
@@ -13,6 +14,7 @@ const MIN_WEIGHT = MAX_KEPT_LETTERS / MAX_KEPT;
 export class Unchanged<T> {
   readonly #store: Pick<Store, 'stamp'>;
   readonly #weigh: (answer: T) => number;
+  #once = singleFlight<T>();
   #kept: BoundedCache<T>;
   #stamp: string | null = null;
 
@@ -34,13 +36,18 @@ export class Unchanged<T> {
     if (stamp !== this.#stamp) this.#forget(stamp);
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
-    const answer = await ask();
-    if (stamp === this.#stamp) this.#kept.set(key, answer);
-    return answer;
+    // A page needs one answer in several places, and they ask for it at the same time.
+    return this.#once(key, async () => {
+      const answer = await ask();
+      if (stamp === this.#stamp) this.#kept.set(key, answer);
+      return answer;
+    });
   }
 
   #forget(stamp: string): void {
     this.#kept = this.#empty();
+    // What is on its way may be older than the stamp.
+    this.#once = singleFlight();
     this.#stamp = stamp;
   }
 }

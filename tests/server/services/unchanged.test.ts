@@ -42,6 +42,15 @@ onEachEngine('what is kept while nothing is written', (engine) => {
     expect(times()).toBe(4);
   });
 
+  test('is asked for once when several need it at the same time', async () => {
+    const { here, ask, times } = await setUp();
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['', '', '']);
+    expect(times()).toBe(1);
+    await write(here, 'a');
+    expect(await Promise.all([ask(), ask()])).toEqual(['a', 'a']);
+    expect(times()).toBe(2);
+  });
+
   test('is never old beside writers, here and in another process', async () => {
     const { here, there, ask } = await setUp();
     const written: string[] = [];
