@@ -1,4 +1,4 @@
-import { memoize } from '../rules/once.ts';
+import { memoize, once } from '../rules/once.ts';
 import { ROUTES, type Route } from './routes.ts';
 
 const PARAMETER = /^\{(\w+)([?*]?)\}$/;
@@ -25,11 +25,20 @@ const partsOf = memoize((pattern: string): readonly Part[] =>
 
 const withoutLastSlash = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-/** Parameters of a path by name, as they stand in the address; null when the pattern is another page's. */
-export function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | null {
+/** What stands between the slashes of a path. */
+function givenIn(path: string): readonly string[] {
   const bare = withoutLastSlash(path);
-  const given = bare === '/' ? [] : segmentsOf(bare);
-  const parts = partsOf(pattern);
+  return bare === '/' ? [] : segmentsOf(bare);
+}
+
+/** Parameters of a path by name, as they stand in the address; null when the pattern is another page's. */
+export const matchPattern = (pattern: string, path: string): Readonly<Record<string, string>> | null =>
+  matchParts(partsOf(pattern), givenIn(path));
+
+function matchParts(
+  parts: readonly Part[],
+  given: readonly string[],
+): Readonly<Record<string, string>> | null {
   const isOpen = parts.at(-1)?.kind === 'rest';
   if (!isOpen && given.length > parts.length) return null;
   const found: Record<string, string> = {};
@@ -58,5 +67,9 @@ export function fixedPath(pattern: string): string | null {
 }
 
 /** The page at an address; null for addresses no one knows. */
-export const routeAt = (path: string): Route | null =>
-  ROUTES.find(({ pattern }) => matchPattern(pattern, path) !== null) ?? null;
+export function routeAt(path: string): Route | null {
+  const given = givenIn(path);
+  return routes().find(({ parts }) => matchParts(parts, given) !== null)?.route ?? null;
+}
+
+const routes = once(() => ROUTES.map((route) => ({ route, parts: partsOf(route.pattern) })));

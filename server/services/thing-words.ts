@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { memoize } from '#model/rules/once';
 import type { TextKey } from '#model/texts/groups';
 import type { TextValues } from '#model/texts/translate';
 import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
@@ -207,7 +208,13 @@ export const wordsIn = (locale: Locale): ServerTexts => TEXTS[locale];
  * A text of the pages with its placeholders filled in; it may hold anything that `values` do.
  * @throws when the server does not read the group of that key
  */
-export function textIn(locale: Locale, key: TextKey, values?: TextValues): string {
+export const textIn = (locale: Locale, key: TextKey, values?: TextValues): string =>
+  values === undefined ? fixedTexts(locale)(key) : filledIn(locale, key, values);
+
+/** Those that have nothing to fill in: a page has many. */
+const fixedTexts = memoize((locale: Locale) => memoize((key: TextKey) => filledIn(locale, key)));
+
+function filledIn(locale: Locale, key: TextKey, values?: TextValues): string {
   const options = { ...values, lng: locale };
   // As any text: the library's types would compare each key with each other one, for which the compiler has no room.
   const name: string = key;
