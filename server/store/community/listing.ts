@@ -1,4 +1,6 @@
+import type { Expression } from 'kysely';
 import type { PostKind } from '#model/contract/community/categories';
+import { keptQuery } from '../kept-query.ts';
 import type { Db } from '../store.ts';
 import { type LikedStretch, likedIds } from './liked.ts';
 import { type Ids, matchingIds, type PostFilter, type PostOrder, type PostSlice } from './matching.ts';
@@ -10,7 +12,7 @@ import { boundedText, MAX_ANSWER, weightBefore, weightOf } from './weighing.ts';
 const NOBODY = -1;
 
 /** Posts by their ids with who wrote them, what they answer, and whether someone likes them: one question for all. */
-function rowsOf(db: Db, viewerId: number | null) {
+function rowsOf(db: Db, viewerId: number | Expression<number>) {
   return db
     .selectFrom('posts')
     .leftJoin('users as author', (join) =>
@@ -24,7 +26,7 @@ function rowsOf(db: Db, viewerId: number | null) {
         .on('answered.standing', '=', 1),
     )
     .leftJoin('likes', (join) =>
-      join.onRef('likes.postId', '=', 'posts.id').on('likes.userId', '=', viewerId ?? NOBODY),
+      join.onRef('likes.postId', '=', 'posts.id').on('likes.userId', '=', viewerId),
     )
     .select([
       'posts.id',
@@ -89,7 +91,7 @@ function listIds(db: Db, ids: Ids, order: ListOrder, viewerId: number | null) {
       weightBefore(ref('weights.weight'), columns, direction).as('before'),
       fn.countAll<number>().over().as('matched'),
     ]);
-  const listed = rowsOf(db, viewerId)
+  const listed = rowsOf(db, viewerId ?? NOBODY)
     .innerJoin(weighed.as('weighed'), 'weighed.id', 'posts.id')
     .select('weighed.matched')
     .where('weighed.before', '<', MAX_ANSWER);
@@ -113,12 +115,16 @@ export const listLiked = (
 export const listMoments = (db: Db, filter: PostFilter, stretch: MomentStretch, viewerId: number | null) =>
   listIds(db, momentIds(db, filter, stretch), 'moment', viewerId);
 
-export const showPost = (db: Db, id: number, viewerId: number | null): Promise<ListedRow | undefined> =>
-  rowsOf(db, viewerId).where('posts.id', '=', id).executeTakeFirst();
+const onePost = keptQuery((db, slot: (name: 'id' | 'viewerId') => Expression<number>) =>
+  rowsOf(db, slot('viewerId')).where('posts.id', '=', slot('id')),
+);
+
+export const showPost = async (db: Db, id: number, viewerId: number | null): Promise<ListedRow | undefined> =>
+  (await onePost(db, { id, viewerId: viewerId ?? NOBODY }))[0];
 
 /** Posts however they stand. */
 export const showPosts = async (db: Db, ids: readonly number[]): Promise<readonly ListedRow[]> =>
-  ids.length === 0 ? [] : rowsOf(db, null).where('posts.id', 'in', ids).execute();
+  ids.length === 0 ? [] : rowsOf(db, NOBODY).where('posts.id', 'in', ids).execute();
 
 /** How many match, but no more than `most`. */
 export async function countMatching(db: Db, filter: PostFilter, most: number): Promise<number> {

@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Expression, Insertable, Selectable } from 'kysely';
+import { keptQuery } from '../kept-query.ts';
 import type { Db } from '../store.ts';
 import type { PostsTable } from './tables.ts';
 
@@ -83,14 +84,12 @@ export async function insertWork(db: Db, postId: number, content: string): Promi
   await db.insertInto('postWorks').values({ postId, content }).execute();
 }
 
-export async function findWork(db: Db, postId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('postWorks')
-    .select('content')
-    .where('postId', '=', postId)
-    .executeTakeFirst();
-  return row?.content;
-}
+const workOf = keptQuery((db, slot: (name: 'postId') => Expression<number>) =>
+  db.selectFrom('postWorks').select('content').where('postId', '=', slot('postId')),
+);
+
+export const findWork = async (db: Db, postId: number): Promise<string | undefined> =>
+  (await workOf(db, { postId }))[0]?.content;
 
 /** Puts another work in place of what a post has. */
 export async function saveWork(db: Db, postId: number, content: string): Promise<void> {
