@@ -52,6 +52,7 @@ import { apiDocumentService } from './services/published/api-document.ts';
 import { assetService, uploadStandIns } from './services/published/assets.ts';
 import type { ClientFiles } from './services/published/client-files.ts';
 import { type DataService, dataService } from './services/published/data.ts';
+import { KeptPages } from './services/published/kept-pages.ts';
 import { withOwnNews } from './services/published/own-news.ts';
 import { withNicknames } from './services/published/own-nicknames.ts';
 import type { Snapshot } from './services/published/snapshot.ts';
@@ -159,6 +160,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...written,
     publicUrl,
     pages: new PageWriter(),
+    kept: new KeptPages(store),
   };
   addOffline(app, client, parts.opensOffline ?? true);
   addClientRoutes(app, client);

@@ -11,6 +11,7 @@ import type { Previews } from '../services/previews/previews.ts';
 import type { AbsentLists } from '../services/published/absent-lists.ts';
 import { type ClientFiles, isHashedFile } from '../services/published/client-files.ts';
 import { packedFor } from '../services/published/encodings.ts';
+import type { KeptPages, WrittenPage } from '../services/published/kept-pages.ts';
 import type { AnswerPart } from '../services/published/packed-parts.ts';
 import { sendAbsent } from './errors.ts';
 import type { WrittenNeeds } from './page-needs.ts';
@@ -37,6 +38,8 @@ export interface ClientSettings {
   readonly prerenderer: Prerenderer;
   readonly publicUrl: URL | null;
   readonly pages: PageWriter;
+  /** Those of what members write. */
+  readonly kept: KeptPages;
 }
 
 /** Files of the client, and one page for every address of the site. */
@@ -71,27 +74,43 @@ async function sendPage(
   settings: ClientSettings,
   path: string,
 ) {
-  const page = pageOf(path, languageOf(request));
-  // All at once: an origin that takes its time must not take it three times, nor the database be asked thrice whether it changed.
-  const [lacks, content, tags] = page.isKnown
+  const locale = languageOf(request);
+  const html = await settings.client.html(path);
+  const write = () => writePage(request, settings, pageOf(path, locale), html);
+  const key = [locale, siteAddress(request, settings.publicUrl), request.url].join(' ');
+  const page = settings.prerenderer.isLive(path) ? await settings.kept.answer(key, write) : await write();
+  const wantsPage = (request.headers.accept ?? '').includes('text/html');
+  if (!page.isThere && !wantsPage) return sendAbsent(reply, 'missing');
+  const nonce = startPage(reply, settings);
+  reply.code(statusOf(html !== null, page.isThere));
+  return sendMarkup(request, reply, page.parts, nonce);
+}
+
+async function writePage(
+  request: FastifyRequest,
+  settings: ClientSettings,
+  page: ReturnType<typeof pageOf>,
+  html: string | null,
+): Promise<WrittenPage> {
+  const { path, locale, isKnown } = page;
+  // All at once: an origin that takes its time must not take it three times, nor the database be asked as often whether it changed.
+  const [lacks, content, tags] = isKnown
     ? await Promise.all([
         settings.previews.lacks(path),
-        prerenderedContent(request, settings, page.locale),
-        linkTo(request, settings, path, page.locale),
+        prerenderedContent(request, settings, locale),
+        linkTo(request, settings, path, locale),
       ])
     : [false, null, null];
-  const wantsPage = (request.headers.accept ?? '').includes('text/html');
-  const isThere = page.isKnown && !lacks;
-  if (!isThere && !wantsPage) return sendAbsent(reply, 'missing');
-  const built = await settings.client.html(path);
-  const nonce = startPage(reply, settings);
-  reply.code(statusOf(built !== null, isThere));
-  const facts = await factsOf(settings);
-  const link = isThere ? tags : null;
-  const first = isThere ? content : null;
-  const needs = neededBy(isThere ? routeAt(path) : null, settings, page.locale);
-  const parts = settings.pages.write(built ?? UNBUILT_PAGE, { ...page, needs }, facts, link, first);
-  return sendMarkup(request, reply, parts, nonce);
+  const isThere = isKnown && !lacks;
+  const needs = neededBy(isThere ? routeAt(path) : null, settings, locale);
+  const parts = settings.pages.write(
+    html ?? UNBUILT_PAGE,
+    { ...page, needs },
+    await factsOf(settings),
+    isThere ? tags : null,
+    isThere ? content : null,
+  );
+  return { isThere, isWhole: isThere && content !== null && tags !== null, parts };
 }
 
 /** The facts that every page gets, as of now. */

@@ -26,7 +26,7 @@ const WORTH_SHARING = 1_000;
 
 /** A text that many pages bring, with places for the nonce. */
 export function sharedParts(text: string): readonly AnswerPart[] {
-  if (text.length >= WORTH_SHARING) return [new PackedText(text, NONCE_PLACE)];
+  if (text.length >= WORTH_SHARING) return [new PackedText(text.split(NONCE_PLACE))];
   return text.split(NONCE_PLACE).flatMap((each, nth) => (nth === 0 ? [each] : [OWN_WORD, each]));
 }
 

@@ -42,7 +42,7 @@ interface PageWriter {
   readonly write: (sources: PrerenderSources, request: PageRequest) => Promise<PrerenderedContent | null>;
   /** Whether it answers the query of the address. A page that does not is sent only without a query. */
   readonly readsQuery?: boolean;
-  /** Not cached: what a member takes back must not be shown any longer. */
+  /** Not cached here: what a member takes back must not be shown any longer. */
   readonly isLive?: boolean;
 }
 
@@ -105,12 +105,15 @@ export interface Prerenderer {
    * no such thing, and while the data takes long.
    */
   at(path: string, locale: Locale, query?: string): Promise<PrerenderedContent | null>;
+  /** Whether the page at a path shows what members write. */
+  isLive(path: string): boolean;
 }
 
 export function createPrerenderer(sources: PrerenderSources, now: () => number): Prerenderer {
   const cached = new BoundedCache<PrerenderedContent>(MAX_CACHED);
   const once = singleFlight<PrerenderedContent | null>();
   return {
+    isLive: (path) => WRITERS.get(routeAt(path)?.pattern ?? '')?.isLive === true,
     async at(path, locale, query = '') {
       const route = routeAt(path);
       const writer = route && WRITERS.get(route.pattern);

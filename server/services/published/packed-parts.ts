@@ -5,13 +5,13 @@ import { joinedCrc, shiftOf } from './crc.ts';
 /** Stands in a text where each answer has a word of its own. */
 export const OWN_WORD = Symbol('own word');
 
-/** A text that many answers bring, packed once. Each `place` in it stands for the answer's own word. */
+/** A text that many answers bring, packed once. Between its pieces stands the answer's own word. */
 export class PackedText {
   readonly texts: readonly string[];
   #packed: readonly Chunk[] | null = null;
 
-  constructor(text: string, place: string) {
-    this.texts = text.split(place);
+  constructor(texts: readonly string[]) {
+    this.texts = texts;
   }
 
   get length(): number {
@@ -27,6 +27,26 @@ export class PackedText {
 
 /** A part of an answer: a text of its own, its own word, or what it shares with others. */
 export type AnswerPart = string | typeof OWN_WORD | PackedText;
+
+/** The same parts for an answer that is given more than once: its own ones are packed as well. */
+export function packedTogether(parts: readonly AnswerPart[]): readonly AnswerPart[] {
+  const together: AnswerPart[] = [];
+  let own = [''];
+  const end = (): void => {
+    if (own.length > 1 || own[0] !== '') together.push(new PackedText(own));
+    own = [''];
+  };
+  for (const part of parts) {
+    if (typeof part === 'string') own.push(`${own.pop()}${part}`);
+    else if (part === OWN_WORD) own.push('');
+    else {
+      end();
+      together.push(part);
+    }
+  }
+  end();
+  return together;
+}
 
 /** In letters: about a hundred pages of routes in one language each. */
 const MAX_KEPT_LETTERS = 16 * 1024 * 1024;

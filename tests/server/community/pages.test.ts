@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { demoOrigin } from '#server/origin/demo-origin';
@@ -118,13 +119,31 @@ describe('the page of a post', () => {
     const site = await open();
     const mika = await site.join('mika');
     const id = await write(site, mika, ofText('First words'));
-    expect((await pageOf(site, id)).body).toContain('<h1>First words</h1>');
+    for (let nth = 0; nth < 3; nth++) expect((await pageOf(site, id)).body).toContain('<h1>First words</h1>');
     await site.post('post/edit', { id, title: 'Other words' }, mika);
     expect((await pageOf(site, id)).body).toContain('<h1>Other words</h1>');
     await site.post('post/delete', { id }, mika);
     const gone = await pageOf(site, id);
     expect(gone.statusCode).toBe(404);
     expect(gone.body).not.toContain('words');
+  });
+
+  test('is the same whenever nothing was written, packed or plain, but for the word that lets its styles in', async () => {
+    const site = await open();
+    const id = await write(site, await site.join('mika'), ofText('First words'));
+    const nonces = new Set<string>();
+    const pages = new Set<string>();
+    for (let nth = 0; nth < 6; nth++) {
+      const encoding = nth % 2 === 0 ? 'gzip' : 'identity';
+      const headers = { ...BROWSER, 'accept-encoding': encoding };
+      const answer = await site.app.inject({ url: `/community/posts/${id}`, headers });
+      const page = nth % 2 === 0 ? gunzipSync(answer.rawPayload).toString() : answer.body;
+      const nonce = /<meta name="style-nonce" content="([^"]+)">/.exec(page)?.[1] ?? '';
+      expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      nonces.add(nonce);
+      pages.add(page.replaceAll(nonce, ''));
+    }
+    expect([nonces.size, pages.size]).toEqual([6, 1]);
   });
 
   test('shows nothing of a post that is not for everyone before it is asked for', async () => {

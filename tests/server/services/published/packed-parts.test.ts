@@ -9,10 +9,11 @@ import {
   joinParts,
   OWN_WORD,
   PackedText,
+  packedTogether,
 } from '#server/services/published/packed-parts';
 
 const PLACE = '@PLACE@';
-const shared = (texts: readonly string[]): PackedText => new PackedText(texts.join(PLACE), PLACE);
+const shared = (texts: readonly string[]): PackedText => new PackedText(texts);
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -36,13 +37,26 @@ test('unpacks to its parts behind each other, with its own word at every place',
   );
 });
 
+test('says the same when its own parts are packed as well', () => {
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), fc.base64String({ maxLength: 24 }), (parts, word) => {
+      const together = packedTogether(parts);
+      expect(together.every((each) => each instanceof PackedText)).toBe(true);
+      expect(joinParts(together, word)).toBe(joinParts(parts, word));
+      expect(gunzipSync(gzipParts(together, word)).toString()).toBe(
+        Buffer.from(joinParts(parts, word)).toString(),
+      );
+    }),
+  );
+});
+
 test('puts the word of an answer into places of shared texts alone', () => {
   const parts: readonly AnswerPart[] = [`said: ${PLACE}; `, shared(['<a ', '><b ', '>']), ' ', OWN_WORD];
   expect(joinParts(parts, 'W')).toBe(`said: ${PLACE}; <a W><b W> W`);
 });
 
 test('packs what is shared once', () => {
-  const one = new PackedText('x'.repeat(5_000), PLACE);
+  const one = new PackedText(['x'.repeat(5_000)]);
   const [first, second] = [one.packed(), one.packed()];
   expect(second).toBe(first);
 });
@@ -66,7 +80,7 @@ test('writes what answers have in common once for each key', () => {
   const of = (key: string) =>
     common.of(key, () => {
       written.push(key);
-      return { head: [key, OWN_WORD, new PackedText(key, PLACE)] };
+      return { head: [key, OWN_WORD, new PackedText([key])] };
     });
   expect(of('a')).toBe(of('a'));
   expect(of('b').head[0]).toBe('b');
