@@ -1,9 +1,10 @@
+import { SAME_BEAT } from '#model/chart/editing/beats';
 import { layerOr } from '#model/chart/editing/changes';
 import { copied } from '#model/chart/editing/clipboard';
 import { inverseOf } from '#model/chart/editing/edit';
 import { begun, record, redo, undo } from '#model/chart/editing/history';
 import { lanesInside } from '#model/chart/editing/lanes';
-import { remaining, type SheetSelection } from '#model/chart/editing/selection';
+import { inBox, remaining, type SheetSelection } from '#model/chart/editing/selection';
 import { type ChartSheet, sheetOf } from '#model/chart/editing/sheet';
 import { GRIDS, gridOf } from '#model/chart/editing/tools';
 import { DEFAULT_BPM } from '#model/chart/time';
@@ -34,6 +35,7 @@ export function initialContext({ input }: { input?: ChartEditorInput }): ChartEd
     selection: new Set<string>(),
     layer: layerOr(sheet, undefined),
     cursor: START,
+    anchor: null,
     nodes: [],
     clipboard: null,
     tool: 'tap',
@@ -121,11 +123,27 @@ export const toggleSnap = ({ isSnapping }: ChartEditorContext): Change => ({ isS
 export const chooseLayer = ({ history }: ChartEditorContext, event: ChartEditorEvent): Change =>
   event.type === 'LAYER.CHOSEN' ? { layer: layerOr(history.sheet, event.id) } : {};
 
-export const moveCursor = (event: ChartEditorEvent): Change => {
-  if (event.type !== 'CURSOR.MOVED') return {};
-  const { beat, lane } = event.cursor;
-  return { cursor: { beat: Math.max(0, beat), lane: lanesInside(lane, 0, LAST_LANE) } };
-};
+const onChart = ({ beat, lane }: SheetCursor): SheetCursor => ({
+  beat: Math.max(0, beat),
+  lane: lanesInside(lane, 0, LAST_LANE),
+});
+
+export const moveCursor = (event: ChartEditorEvent): Change =>
+  event.type === 'CURSOR.MOVED' ? { cursor: onChart(event.cursor), anchor: null } : {};
+
+/** Selects what lies in the box between where the cursor began and where it is now. */
+export function extend(context: ChartEditorContext, event: ChartEditorEvent): Change {
+  if (event.type !== 'CURSOR.EXTENDED') return {};
+  const anchor = context.anchor ?? context.cursor;
+  const cursor = onChart(event.cursor);
+  const [first, last] = anchor.beat <= cursor.beat ? [anchor, cursor] : [cursor, anchor];
+  const selection = inBox(context.history.sheet, {
+    fromBeat: first.beat - SAME_BEAT,
+    toBeat: last.beat + SAME_BEAT,
+    lanes: { from: Math.min(anchor.lane, cursor.lane), to: Math.max(anchor.lane, cursor.lane) },
+  });
+  return { anchor, cursor, selection };
+}
 
 export const addNode = ({ nodes, cursor }: ChartEditorContext): Change => ({
   nodes: [...nodes.filter(({ beat }) => beat !== cursor.beat), cursor].sort((a, b) => a.beat - b.beat),

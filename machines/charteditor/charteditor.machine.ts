@@ -43,6 +43,7 @@ export const charteditorMachine = setup({
     toggleSnap: assign(({ context }) => logic.toggleSnap(context)),
     chooseLayer: assign(({ context, event }) => logic.chooseLayer(context, event)),
     moveCursor: assign(({ event }) => logic.moveCursor(event)),
+    extend: assign(({ context, event }) => logic.extend(context, event)),
     addNode: assign(({ context }) => logic.addNode(context)),
     dropNodes: assign(logic.dropNodes),
     placeSlide: assign(({ context }) => logic.placeSlide(context)),
@@ -68,6 +69,7 @@ export const charteditorMachine = setup({
         'SNAP.TOGGLED': { actions: 'toggleSnap' },
         'LAYER.CHOSEN': { actions: 'chooseLayer' },
         'CURSOR.MOVED': { actions: 'moveCursor' },
+        'CURSOR.EXTENDED': { actions: 'extend' },
         'TOOL.CHOSEN': {
           target: '.resting',
           actions: ['chooseTool', 'dropNodes'],

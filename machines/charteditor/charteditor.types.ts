@@ -76,6 +76,8 @@ export interface ChartEditorContext {
   readonly layer: number;
   /** Where keys put the next note. */
   readonly cursor: SheetCursor;
+  /** Where the box begins that keys select; null while they select none. */
+  readonly anchor: SheetCursor | null;
   /** Points of the slide that keys are drawing. */
   readonly nodes: readonly SheetCursor[];
   /** Of the chart as it is, or as it was a moment ago; null at first. */
@@ -104,6 +106,8 @@ export type ChartEditorCommand =
   | { readonly type: 'SNAP.TOGGLED' }
   | { readonly type: 'LAYER.CHOSEN'; readonly id: number }
   | { readonly type: 'CURSOR.MOVED'; readonly cursor: SheetCursor }
+  /** Moves the cursor and selects all from where it was first. */
+  | { readonly type: 'CURSOR.EXTENDED'; readonly cursor: SheetCursor }
   /** The music is another one. */
   | { readonly type: 'MUSIC.CHANGED'; readonly seconds: number | null }
   /** Starts a slide at the cursor, or goes on to it. */

@@ -46,6 +46,8 @@ export interface ChartEditorView {
   chooseLayer(id: number): void;
   changeMusic(seconds: number | null): void;
   moveCursor(cursor: SheetCursor): void;
+  /** Moves the cursor and selects all between there and where it was first. */
+  extendTo(cursor: SheetCursor): void;
   continueSlide(): void;
   endSlide(): void;
 }
@@ -82,6 +84,7 @@ export function chartEditorView(
     changeMusic: (seconds) => send({ type: 'MUSIC.CHANGED', seconds }),
     toggleSnap: () => send({ type: 'SNAP.TOGGLED' }),
     moveCursor: (to) => send({ type: 'CURSOR.MOVED', cursor: to }),
+    extendTo: (to) => send({ type: 'CURSOR.EXTENDED', cursor: to }),
     continueSlide: () => send({ type: 'SLIDE.CONTINUED' }),
     endSlide: () => send({ type: 'SLIDE.ENDED' }),
   };

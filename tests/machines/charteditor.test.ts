@@ -36,6 +36,7 @@ const EVENTS: readonly ChartEditorCommand[] = [
   { type: 'LAYER.CHOSEN', id: 3 },
   { type: 'MUSIC.CHANGED', seconds: 90 },
   { type: 'CURSOR.MOVED', cursor: { beat: 2, lane: 3 } },
+  { type: 'CURSOR.EXTENDED', cursor: { beat: 3, lane: 4 } },
   { type: 'SLIDE.CONTINUED' },
   { type: 'SLIDE.ENDED' },
 ];

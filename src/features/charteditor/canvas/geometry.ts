@@ -50,6 +50,8 @@ export const halfNote = ({ laneWidth }: StageGeometry): number => Math.max(3, Ma
 export interface StageSpot {
   readonly x: number;
   readonly y: number;
+  /** Of the chart, also before its beginning. */
+  readonly seconds: number;
   readonly beat: number;
   /** On the grid where it is on, and on the chart. */
   readonly snappedBeat: number;
@@ -64,5 +66,13 @@ export function spotAt(at: StageGeometry, x: number, y: number, grid: number | n
   const beat = Math.max(0, beatAt(at, y));
   const lane = lanesInside(Math.floor((x - at.left) / at.laneWidth), 0, LAST_LANE);
   const side = x < WAVE_PX ? 'wave' : x < at.left ? 'bars' : x <= at.right ? 'lanes' : 'right';
-  return { x, y, beat, snappedBeat: gridBeat(beat, grid ?? FREE_GRID), lane, zone: side };
+  return {
+    x,
+    y,
+    seconds: secondsAt(at, y),
+    beat,
+    snappedBeat: gridBeat(beat, grid ?? FREE_GRID),
+    lane,
+    zone: side,
+  };
 }

@@ -3,7 +3,7 @@ import { move } from '#model/chart/editing/commands/move';
 import { inBox, isSelected, readKey } from '#model/chart/editing/selection';
 import { gridBeat } from '#model/chart/editing/tools';
 import { drawnCommand, ghostsOf } from './drawn.ts';
-import { beatAt, type StageGeometry, type StageSpot, secondsAt, spotAt } from './geometry.ts';
+import { beatAt, type StageGeometry, type StageSpot, secondsAt, spotAt, yOfSeconds } from './geometry.ts';
 import { keyAt } from './hit.ts';
 import type { StageOverlay } from './paint-stage.ts';
 import type { ChartViewport } from './viewport.ts';
@@ -39,8 +39,11 @@ const SLACK_PX = 4;
 const idsOf = (keys: Iterable<string>): ReadonlySet<number> =>
   new Set([...keys].map((key) => readKey(key).id));
 
-const isNear = (a: StageSpot, b: StageSpot): boolean =>
-  Math.abs(a.x - b.x) < SLACK_PX && Math.abs(a.y - b.y) < SLACK_PX;
+/** Where the beginning of a press is now: the chart may have scrolled below the pointer. */
+const yNow = (host: StageHost, start: StageSpot): number => yOfSeconds(host.geometry(), start.seconds);
+
+const isNear = (host: StageHost, spot: StageSpot, start: StageSpot): boolean =>
+  Math.abs(spot.x - start.x) < SLACK_PX && Math.abs(spot.y - yNow(host, start)) < SLACK_PX;
 
 function clear(host: StageHost): void {
   host.overlay.ghosts = [];
@@ -86,7 +89,7 @@ function pointing(host: StageHost, id: number, isHidden: boolean): PressGesture 
 /** Moves what is selected, with a ghost until it is released. */
 function dragging(host: StageHost, start: StageSpot): PressGesture {
   const offset = (spot: StageSpot) => {
-    if (isNear(spot, start)) return { beats: 0, lanes: 0 };
+    if (isNear(host, spot, start)) return { beats: 0, lanes: 0 };
     const { grid, isSnapping } = host.editor();
     const from = isSnapping ? gridBeat(start.beat, grid) : start.snappedBeat;
     return { beats: spot.snappedBeat - from, lanes: spot.lane - start.lane };
@@ -109,13 +112,7 @@ function dragging(host: StageHost, start: StageSpot): PressGesture {
 
 function boxing(host: StageHost, start: StageSpot, isAdding: boolean): PressGesture {
   const before = isAdding ? host.editor().selection : new Set<string>();
-  // The chart may scroll below the pointer.
-  const from = { x: start.x, seconds: secondsAt(host.geometry(), start.y) };
-  const boxTo = (spot: StageSpot) => {
-    const at = host.geometry();
-    const y1 = at.height - (from.seconds - at.from) * at.pxPerSecond;
-    return { x1: from.x, y1, x2: spot.x, y2: spot.y };
-  };
+  const boxTo = ({ x, y }: StageSpot) => ({ x1: start.x, y1: yNow(host, start), x2: x, y2: y });
   const choose = ({ x1, y1, x2, y2 }: ReturnType<typeof boxTo>) => {
     const at = host.geometry();
     const laneAt = (x: number): number => (x - at.left) / at.laneWidth - 0.5;
@@ -129,12 +126,12 @@ function boxing(host: StageHost, start: StageSpot, isAdding: boolean): PressGest
   return {
     move: (spot) => {
       host.overlay.box = boxTo(spot);
-      if (!isNear(spot, start)) choose(host.overlay.box);
+      if (!isNear(host, spot, start)) choose(host.overlay.box);
       host.draw();
     },
     end: (spot) => {
       clear(host);
-      if (!isNear(spot, start)) return;
+      if (!isNear(host, spot, start)) return;
       if (!isAdding) host.editor().select([]);
       host.editor().moveCursor({ beat: spot.snappedBeat, lane: spot.lane });
     },
@@ -151,7 +148,7 @@ function spanning(host: StageHost, start: StageSpot): PressGesture {
   return {
     move: (spot) => {
       const { left, right } = host.geometry();
-      host.overlay.box = { x1: left, y1: start.y, x2: right, y2: spot.y };
+      host.overlay.box = { x1: left, y1: yNow(host, start), x2: right, y2: spot.y };
       choose(spot);
       host.draw();
     },

@@ -6,6 +6,7 @@ import {
 import { type ChartSheet, spansOf } from '#model/chart/editing/sheet';
 import type { TempoSpan } from '#model/chart/time';
 import { type Colors, colorsOf } from '#src/features/charts/strip/paint.ts';
+import { EdgeScroll } from './edge-scroll.ts';
 import { geometryOf, type StageGeometry } from './geometry.ts';
 import { type StageHost, StagePress } from './gestures.ts';
 import { keyAt } from './hit.ts';
@@ -47,6 +48,7 @@ export class StageHands implements StageHost {
   readonly #actor: ChartEditorActor;
   readonly #press: StagePress;
   readonly #touches: StageTouches;
+  readonly #edges: EdgeScroll;
   #canvas: HTMLCanvasElement | null = null;
   #colors: Colors | null = null;
   #font = '';
@@ -63,6 +65,11 @@ export class StageHands implements StageHost {
       view,
       undo: () => this.editor().undo(),
       redo: () => this.editor().redo(),
+    });
+    this.#edges = new EdgeScroll({
+      height: () => view.state.height,
+      scrollBy: (px) => view.scrollBy(px),
+      moved: (x, y) => this.#press.move(x, y),
     });
   }
 
@@ -132,6 +139,7 @@ export class StageHands implements StageHost {
       subscription.unsubscribe();
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
+      this.#edges.stop();
       this.#canvas = null;
     };
   }
@@ -160,19 +168,25 @@ export class StageHands implements StageHost {
 
   down(event: Press, { x, y }: Spot): void {
     if (isTouch(event)) this.#touches.down(event.pointerId, { x, y }, event.timeStamp);
-    if (isTouch(event) && this.#touches.isMany) this.#press.cancel();
-    else this.#press.down(x, y, event, event.button === SECOND_BUTTON);
+    if (isTouch(event) && this.#touches.isMany) this.#drop();
+    else {
+      this.#press.down(x, y, event, event.button === SECOND_BUTTON);
+      this.#edges.start(y);
+    }
   }
 
   move(event: Press, { x, y }: Spot): void {
     if (isTouch(event)) this.#touches.move(event.pointerId, { x, y });
-    if (!isTouch(event) || !this.#touches.isMany) this.#press.move(x, y);
+    if (isTouch(event) && this.#touches.isMany) return;
+    this.#press.move(x, y);
+    if (this.#press.isDown) this.#edges.move(x, y);
   }
 
   up(event: Press, { x, y }: Spot): void {
     const wasMany = isTouch(event) && this.#touches.isMany;
     if (isTouch(event)) this.#touches.up(event.pointerId, event.timeStamp);
     if (wasMany) return;
+    this.#edges.stop();
     this.#press.up(x, y);
     // A finger hovers nowhere.
     if (isTouch(event)) this.#press.cancel();
@@ -180,6 +194,11 @@ export class StageHands implements StageHost {
 
   cancel({ pointerId }: Press): void {
     this.#touches.drop(pointerId);
+    this.#drop();
+  }
+
+  #drop(): void {
+    this.#edges.stop();
     this.#press.cancel();
   }
 

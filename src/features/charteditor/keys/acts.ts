@@ -1,11 +1,9 @@
 import type { ChartEditorView } from '#machines/charteditor/charteditor.view';
 import { isHeld } from '#model/chart/editing/changes';
-import { lanesInside } from '#model/chart/editing/lanes';
 import { everyNote, partsOf, selectedEntries } from '#model/chart/editing/selection';
-import { entryEnd, type Meter, spansOf } from '#model/chart/editing/sheet';
+import { entryBeat, entryEnd, type Meter, spansOf } from '#model/chart/editing/sheet';
 import { GRIDS, gridStep, nextGridBeat } from '#model/chart/editing/tools';
 import { beatToSeconds } from '#model/chart/time';
-import { LAST_LANE } from '#model/contract/community/chart-limits';
 import { keysAtCursor } from '../canvas/at-cursor.ts';
 import { drawnCommand } from '../canvas/drawn.ts';
 import { type ChartViewport, zoomAfter } from '../canvas/viewport.ts';
@@ -29,13 +27,24 @@ export interface ActHost {
 /** `at` is the time stamp of the event; now without one. */
 type Act = (host: ActHost, at?: number) => void;
 
+const reveal = ({ view, editor }: ActHost, beat: number): void =>
+  view.reveal(beatToSeconds(spansOf(editor().sheet), beat));
+
 /** Moves the cursor, and the chart with it. */
 function go(host: ActHost, beat: number, lane: number): void {
-  const editor = host.editor();
-  const to = { beat: Math.max(0, beat), lane: lanesInside(lane, 0, LAST_LANE) };
-  editor.moveCursor(to);
-  host.view.reveal(beatToSeconds(spansOf(editor.sheet), to.beat));
+  host.editor().moveCursor({ beat, lane });
+  reveal(host, host.editor().cursor.beat);
 }
+
+/** Moves the cursor and selects what is between there and where it was first, as a pointer that draws a box. */
+const extendBy =
+  (steps: number, lanes: number): Act =>
+  (host) => {
+    const { cursor, grid, extendTo } = host.editor();
+    const beat = steps === 0 ? cursor.beat : nextGridBeat(cursor.beat, grid, steps);
+    extendTo({ beat, lane: cursor.lane + lanes });
+    reveal(host, host.editor().cursor.beat);
+  };
 
 const goBeats =
   (steps: number): Act =>
@@ -85,8 +94,25 @@ const onSelection =
     if (target(host.editor())) run(host.editor());
   };
 
-const moveBy = (steps: number, lanes: number): Act =>
-  onSelection(({ grid, run }) => run({ kind: 'move', beats: steps * gridStep(grid), lanes }));
+/** Of what is selected, the beat that goes ahead. */
+function aheadBeat({ sheet, selection }: ChartEditorView, isLater: boolean): number | null {
+  const beats = selectedEntries(sheet, selection).map(({ entry }) =>
+    isLater ? entryEnd(entry) : entryBeat(entry),
+  );
+  return beats.reduce<number | null>(
+    (most, beat) => (most === null || (isLater ? beat > most : beat < most) ? beat : most),
+    null,
+  );
+}
+
+/** The chart scrolls along with what is moved. */
+const moveBy =
+  (steps: number, lanes: number): Act =>
+  (host) => {
+    onSelection(({ grid, run }) => run({ kind: 'move', beats: steps * gridStep(grid), lanes }))(host);
+    const beat = steps === 0 ? null : aheadBeat(host.editor(), steps > 0);
+    if (beat !== null) reveal(host, beat);
+  };
 
 /** Puts a point at the cursor on the slide that is selected. */
 const pointAt =
@@ -131,7 +157,7 @@ const applyTool: Act = (host) => {
   else if (tool === 'erase') editor.run({ kind: 'erase', keys: new Set(there) });
   else {
     const { beat, lane } = cursor;
-    const spot = { x: 0, y: 0, beat, snappedBeat: beat, lane, zone: 'lanes' } as const;
+    const spot = { x: 0, y: 0, seconds: 0, beat, snappedBeat: beat, lane, zone: 'lanes' } as const;
     const command = drawnCommand(tool, spot, spot, { grid, sheet });
     if (command) editor.run(command);
     if (tool === 'bpm') host.openTempo();
@@ -188,6 +214,10 @@ export const ACTS: { readonly [Action in EditorAction]: Act } = {
   erase: onSelection(({ run }) => run({ kind: 'erase' })),
   selectAll: (host) => host.editor().select(everyNote(host.editor().sheet)),
   selectNone: (host) => host.editor().select([]),
+  extendLater: extendBy(1, 0),
+  extendEarlier: extendBy(-1, 0),
+  extendLeft: extendBy(0, -1),
+  extendRight: extendBy(0, 1),
   moveLater: moveBy(1, 0),
   moveEarlier: moveBy(-1, 0),
   moveLeft: moveBy(0, -1),
