@@ -13,7 +13,12 @@ async function builtModule(name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['es'] } },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const [output] = [built].flat();
   if (!output || !('output' in output)) throw new Error('nothing was built');
@@ -26,16 +31,23 @@ export interface LonePage {
   stop(): Promise<void>;
 }
 
-/** A page with nothing but one module of this folder, under the policy of the site. */
-export async function startLonePage(name: string): Promise<LonePage> {
-  const script = await builtModule(name);
+/**
+ * A page with nothing but one module of this folder, under the policy of the site. Other modules are scripts that it may load, by their
+ * paths.
+ */
+export async function startLonePage(
+  name: string,
+  others: Readonly<Record<string, string>> = {},
+): Promise<LonePage> {
+  const scripts = new Map<string | undefined, string>([['/script.js', await builtModule(name)]]);
+  for (const [path, other] of Object.entries(others)) scripts.set(path, await builtModule(other));
   const markup =
     '<!doctype html><title>Alone</title><link rel="icon" href="data:," /><script type="module" src="/script.js"></script>';
   const server = createServer((request, response) => {
-    const isScript = request.url === '/script.js';
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
+    const script = scripts.get(request.url);
+    response.setHeader('content-type', script ? 'text/javascript' : 'text/html; charset=utf-8');
     response.setHeader('content-security-policy', pagePolicy(null));
-    response.end(isScript ? script : markup);
+    response.end(script ?? markup);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Live2dPage } from './live2d-stage-page.ts';
+import { type LonePage, startLonePage } from './lone-page.ts';
+import type { Problems } from './watch.ts';
+
+declare global {
+  interface Window {
+    readonly live2dPage: Live2dPage;
+  }
+}
+
+/** Drivers warn that reading pixels back takes time; a context that a test takes away is told of, too. */
+const USUAL = /GL Driver Message|CONTEXT_LOST_WEBGL/;
+const KINDS = ['cubism', 'puppet'] as const;
+const ALL = [...KINDS, 'still'] as const;
+
+let alone: LonePage;
+let page: Page;
+let problems: Problems;
+
+beforeAll(async () => {
+  alone = await startLonePage('live2d-stage-page.ts', { '/res/live2d.min.js': 'stub-core.ts' });
+});
+
+afterAll(() => alone?.stop());
+
+beforeEach(async () => {
+  ({ page, problems } = await alone.open());
+});
+
+afterEach(async () => {
+  await page.close();
+  expect(problems.filter((problem) => !USUAL.test(problem))).toEqual([]);
+});
+
+describe.each(KINDS)('a figure drawn as %s', (kind) => {
+  test('looks the same in every size, with colours that nothing unseen gets into', async () => {
+    const look = await page.evaluate((each) => window.live2dPage.look(each), kind);
+    expect(look.kind).toBe(kind);
+    expect(look.parameters).toBeGreaterThan(4);
+    expect(look.size).toEqual([300, 200, 600, 400]);
+    expect(look.head).toEqual([255, 0, 0, 255]);
+    expect(look.feet.slice(0, 3)).toEqual([255, 255, 255]);
+    expect(Math.abs(look.feet[3]! - 127.5)).toBeLessThan(1.5);
+    expect(look.beside).toEqual([0, 0, 0, 0]);
+    // 100 × 200 on a stage 200 high, in the middle of 300.
+    expect(look.edges).toEqual([
+      [100, 199],
+      [200, 399],
+    ]);
+    expect(look.bounds).toEqual({ left: 100, top: 0, width: 100, height: 200 });
+  });
+
+  test('shows a value that is held', async () => {
+    const { before, held, value, after } = await page.evaluate((each) => window.live2dPage.hold(each), kind);
+    expect(value).toBe(20);
+    expect(held[0]).toBe(before[0]! + 20);
+    expect(after).toEqual(before);
+  });
+
+  test('plays motions by the time it is given, and after a mistake plays the next', async () => {
+    const played = await page.evaluate((each) => window.live2dPage.play(each), kind);
+    expect(played.unknown).toMatch(/^FileMissing: .*none/);
+    expect(played.missing).toMatch(/^FileMissing: .*nod\.mtn/);
+    expect(played.during).toBeCloseTo(30);
+    expect(played.shown[0]).toBeGreaterThan(125);
+    expect(played.withoutSteps).toBe(played.during);
+    expect(played.another).toBeCloseTo(-20);
+    expect(played.ended).toEqual(['done', 'done']);
+    expect(played.rest).toBeCloseTo(0);
+    expect(played.asked).toEqual(['nod.mtn', 'turn.mtn', 'nod.mtn']);
+  });
+
+  test('wears expressions as they are to be applied', async () => {
+    const { eyes, brow, unknown, after } = await page.evaluate(
+      (each) => window.live2dPage.express(each),
+      kind,
+    );
+    expect(eyes).toEqual([1, 1, 1, 1, 1]);
+    expect(brow).toBeCloseTo(0.5);
+    expect(unknown).toMatch(/^FileMissing/);
+    expect(after).toBe(0);
+  });
+});
+
+describe.each(ALL)('a figure shown as %s', (kind) => {
+  beforeEach(async () => {
+    // Without the core a model of Cubism is a picture.
+    if (kind === 'still') await page.route('**/res/live2d.min.js', (route) => route.fulfill({ body: '' }));
+  });
+
+  test('stands where it is placed, fades as a whole and hides', async () => {
+    const { bounds, moved, faded, hidden } = await page.evaluate(
+      (each) => window.live2dPage.place(each),
+      kind,
+    );
+    expect(bounds).toEqual({ left: 175, top: 50, width: 50, height: 100 });
+    expect(moved[0]).toBeGreaterThanOrEqual(175);
+    expect(moved[1]).toBeLessThanOrEqual(224);
+    expect(moved[1]! - moved[0]!).toBeGreaterThan(20);
+    expect(Math.abs(faded[3]! - 127.5)).toBeLessThan(1.5);
+    expect(hidden).toEqual([0, 0, 0, 0]);
+  });
+
+  test('looks as before after the graphics card was lost and came back', async () => {
+    const { before, after, heard } = await page.evaluate((each) => window.live2dPage.lose(each), kind);
+    expect(heard).toBe(1);
+    expect(before[3]).toBe(255);
+    expect(after).toEqual(before);
+  });
+
+  test('gives everything back each time it is removed', async () => {
+    const { before, after } = await page.evaluate((each) => window.live2dPage.addMany(each, 60), kind);
+    expect(after).toEqual(before);
+  });
+
+  test('leaves nothing behind when its stage is closed', async () => {
+    const opened = await page.evaluate((each) => window.live2dPage.openMany(each, 20), kind);
+    expect(opened).toMatchObject({ isAlive: true, isAllGivenBack: true, times: 20, canvases: 0 });
+  });
+});
+
+describe('the stage for figures', () => {
+  test('is opened and closed 200 times without a context or a canvas left over', async () => {
+    const opened = await page.evaluate(() => window.live2dPage.openMany('puppet', 200));
+    expect(opened).toMatchObject({ isAlive: true, isAllGivenBack: true, times: 200, canvases: 0 });
+  });
+
+  test('shows figures in their order before its background', async () => {
+    const shown = await page.evaluate(() => window.live2dPage.layers());
+    expect(shown.front).toEqual([255, 0, 0, 255]);
+    expect(shown.back[0]).toBeGreaterThan(shown.back[2]! - 1);
+    expect(shown.back[1]).toBeGreaterThan(100);
+    expect(shown.beside).toEqual([0, 0, 255, 255]);
+    expect(shown.transparent).toEqual([0, 0, 0, 0]);
+    expect(shown.gradient[0]![0]).toBeLessThan(20);
+    expect(shown.gradient[1]![0]).toBeGreaterThan(235);
+  });
+
+  test('refuses what is no model and goes on', async () => {
+    for (const model of ['<!doctype html>', '', 'moc']) {
+      const { told, left } = await page.evaluate((each) => window.live2dPage.refuse(each), model);
+      expect(told).toBe('TypeError: model');
+      expect(left).toMatch(/^AbortError/);
+    }
+  });
+
+  test('asks for the core of Cubism only for a model that needs it, and says whether it is there', async () => {
+    const core = () => page.evaluate(() => window.live2dPage.core());
+    await page.evaluate(() => window.live2dPage.look('puppet'));
+    expect(await core()).toEqual({ state: 'unasked', stub: null });
+    await page.route('**/res/live2d.min.js', (route) => route.fulfill({ body: '' }));
+    const still = await page.evaluate(() => window.live2dPage.look('cubism'));
+    expect([still.kind, still.parameters]).toEqual(['still', 0]);
+    expect((await core()).state).toBe('absent');
+    await page.unroute('**/res/live2d.min.js');
+    expect((await page.evaluate(() => window.live2dPage.look('cubism'))).kind).toBe('cubism');
+    const { state, stub } = await core();
+    expect(state).toBe('loaded');
+    expect(stub?.loaded).toBe(1);
+    // Motions and physics are ours: the library would take effects for causes, and leave speeds out.
+    expect(stub?.motions).toBe(0);
+    expect(stub?.hairs).toEqual([{ causes: ['toX'], effects: ['fromAngle', 'fromSpeed'] }]);
+  });
+});
