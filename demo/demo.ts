@@ -13,8 +13,11 @@ import { gachaItem } from './events/gacha-item.ts';
 import { loginCampaignItem } from './events/login-campaigns.ts';
 import { missionItem } from './events/missions.ts';
 import { createExplorer } from './explorer/explorer.ts';
+import { figureFile } from './figures/files.ts';
+import { figureNames } from './figures/names.ts';
 import { expTable, isExpTable } from './lists/exp-tables.ts';
 import { createLists, type DemoLists, isListName, LIST_NAMES } from './lists/lists.ts';
+import { once } from './lists/once.ts';
 import { soundNameAt } from './music/sound-paths.ts';
 import { soundOf } from './music/sounds.ts';
 import { drawPicture } from './pictures/pictures.ts';
@@ -137,6 +140,7 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
   const lists = createLists(world);
   const sources = createSources(lists);
   const explorer = createExplorer(lists, world.seed);
+  const figures = once(() => new Set(figureNames(lists)));
   return {
     seed: world.seed,
     date,
@@ -159,7 +163,11 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
     player: (question, nowMs) => demoProfile(lists, { seed: world.seed, ...question }, nowMs),
     tracker: (question, nowMs) => rankingOf(lists, world.seed, question, nowMs),
     sound: (path) => musicAt(lists, world.seed, path),
-    asset: async (path) => soundAt(sources, path) ?? explorer.asset(path) ?? drawPicture(sources, path),
+    asset: async (path) =>
+      soundAt(sources, path) ??
+      explorer.asset(path) ??
+      (await figureFile(path, (name) => figures().has(name))) ??
+      drawPicture(sources, path),
   };
 }
 

@@ -37,4 +37,10 @@ export const STANDARD_PARAMETERS: readonly Parameter[] = [
   about('PARAM_HAIR_FRONT', 1),
   about('PARAM_HAIR_SIDE', 1),
   about('PARAM_HAIR_BACK', 1),
+  about('PARAM_FOREARM_L', 1),
+  about('PARAM_FOREARM_R', 1),
+  about('PARAM_SKIRT', 1),
+  about('PARAM_BASE_X', 1),
+  about('PARAM_BASE_Y', 1),
+  opened('PARAM_TEAR', 0),
 ];
