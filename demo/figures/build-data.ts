@@ -1,11 +1,11 @@
 import { EXPRESSION_NAMES } from './moves/expressions.ts';
 import { MOTION_NAMES } from './moves/motions.ts';
-import { type Figure, generalOf, TEXTURE } from './names.ts';
+import { generalOf, TEXTURE, type WornFigure } from './names.ts';
 
 const NOTHING = { m_FileID: 0, m_PathID: 0 };
 
 /** `buildData.asset` as the game has it (reference R126): files by bundle and name, among what the engine writes beside them. */
-export function buildData({ name, characterId }: Figure): unknown {
+export function buildData({ name, characterId }: WornFigure): unknown {
   const own = `live2d/chara/${name}`;
   const general = `live2d/chara/${generalOf(characterId)}`;
   const file = (bundleName: string, fileName: string) => ({ bundleName, fileName });

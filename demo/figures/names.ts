@@ -10,7 +10,7 @@ type Wearing =
   | { readonly kind: 'stage'; readonly costume: number }
   | { readonly kind: 'casual' | 'uniform'; readonly season: string };
 
-export interface Figure {
+export interface WornFigure {
   /** As the bundle of its model is called. */
   readonly name: string;
   readonly characterId: number;
@@ -28,7 +28,7 @@ const pad3 = (id: number): string => String(id).padStart(3, '0');
 export const generalOf = (characterId: number): string => `${pad3(characterId)}_general`;
 
 /** The figure of a name, if its character is there; whether its costume is, `costumes/all` knows. */
-export function figureOf(name: string): Figure | null {
+export function figureOf(name: string): WornFigure | null {
   const [, id = '', costume = ''] = SEASON_NAME.exec(name) ?? STAGE_NAME.exec(name) ?? [];
   const characterId = Number(id);
   if (id === '' || PEOPLE[characterId - 1] === undefined) return null;

@@ -1,9 +1,9 @@
 import { mix, NIGHT, WHITE } from '#model/encoding/svg/color';
 import { circle, el, path } from '#model/encoding/svg/svg';
-import type { Look } from '../looks/looks.ts';
+import type { FigureLook } from '../looks/looks.ts';
 import type { Outfit, Sleeve } from '../looks/outfits.ts';
 import { ELBOW, SHOULDER } from '../rig/joints.ts';
-import { bending, fade, type Piece } from '../rig/piece.ts';
+import { bending, type FigurePiece, fade } from '../rig/piece.ts';
 import { onSide, SIDES, type Side, sideBox, sideName } from './sides.ts';
 
 const WRIST = { x: 98, y: 572 };
@@ -26,7 +26,7 @@ const limb = (
 
 const isLong = (sleeve: Sleeve): boolean => sleeve === 'long' || sleeve === 'bell';
 
-function upperArm({ skin }: Look, { sleeve, main, accent }: Outfit): string {
+function upperArm({ skin }: FigureLook, { sleeve, main, accent }: Outfit): string {
   const bare = limb(SHOULDER, ELBOW, BARE, skin);
   switch (sleeve) {
     case 'long':
@@ -62,7 +62,7 @@ function upperArm({ skin }: Look, { sleeve, main, accent }: Outfit): string {
   }
 }
 
-function forearm({ skin }: Look, { sleeve, main, accent, under, top }: Outfit): string {
+function forearm({ skin }: FigureLook, { sleeve, main, accent, under, top }: Outfit): string {
   const hasGlove = top === 'stage' && !isLong(sleeve);
   const bare = limb(ELBOW, WRIST, BARE - 1, skin);
   if (sleeve === 'bell')
@@ -109,7 +109,7 @@ const openHand = (skin: string): string => {
   );
 };
 
-function arm(look: Look, outfit: Outfit, side: Side): readonly Piece[] {
+function arm(look: FigureLook, outfit: Outfit, side: Side): readonly FigurePiece[] {
   const name = sideName(side);
   const { skin } = look;
   const isOpen = [0.35, 0.5];
@@ -153,5 +153,5 @@ function arm(look: Look, outfit: Outfit, side: Side): readonly Piece[] {
   ];
 }
 
-export const armPieces = (look: Look, outfit: Outfit): readonly Piece[] =>
+export const armPieces = (look: FigureLook, outfit: Outfit): readonly FigurePiece[] =>
   SIDES.flatMap((side) => arm(look, outfit, side));

@@ -1,6 +1,6 @@
-import type { Look } from '../looks/looks.ts';
+import type { FigureLook } from '../looks/looks.ts';
 import type { Outfit } from '../looks/outfits.ts';
-import { bending, box, type Piece } from '../rig/piece.ts';
+import { bending, box, type FigurePiece } from '../rig/piece.ts';
 import { armPieces } from './arms.ts';
 import { legPieces } from './legs.ts';
 import { neckDrawing } from './neckwear.ts';
@@ -28,7 +28,7 @@ const chest = bending('BREATH', [0, 1], ({ x, y }, key) => {
   return [x * 0.035 * near * key, -3.4 * near * key];
 });
 
-function torsoPiece(look: Look, outfit: Outfit): Piece {
+function torsoPiece(look: FigureLook, outfit: Outfit): FigurePiece {
   return {
     id: 'torso',
     order: 50,
@@ -41,7 +41,7 @@ function torsoPiece(look: Look, outfit: Outfit): Piece {
   };
 }
 
-function skirtPiece(outfit: Outfit): Piece {
+function skirtPiece(outfit: Outfit): FigurePiece {
   const [top, hem] = [548, 752];
   return {
     id: 'skirt',
@@ -71,7 +71,7 @@ function skirtPiece(outfit: Outfit): Piece {
   };
 }
 
-const neckPieces = (outfit: Outfit): readonly Piece[] => {
+const neckPieces = (outfit: Outfit): readonly FigurePiece[] => {
   const drawing = neckDrawing(outfit);
   if (drawing === '') return [];
   return [
@@ -94,7 +94,7 @@ const neckPieces = (outfit: Outfit): readonly Piece[] => {
 };
 
 /** Everything below the chin. */
-export const bodyPieces = (look: Look, outfit: Outfit): readonly Piece[] => [
+export const bodyPieces = (look: FigureLook, outfit: Outfit): readonly FigurePiece[] => [
   ...legPieces(look, outfit),
   skirtPiece(outfit),
   torsoPiece(look, outfit),

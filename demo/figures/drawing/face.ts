@@ -1,22 +1,16 @@
 import { mix, NIGHT, WHITE } from '#model/encoding/svg/color';
-import { circle, el, group, path } from '#model/encoding/svg/svg';
-import type { Look } from '../looks/looks.ts';
+import { circle, el, path } from '#model/encoding/svg/svg';
+import type { FigureLook } from '../looks/looks.ts';
 import { headTurns, onFace } from '../rig/head-turn.ts';
-import { bending, box, fade, type Piece, type Spot } from '../rig/piece.ts';
+import { type Bending, bending, box, type FigurePiece, fade, type MeshSpot } from '../rig/piece.ts';
+import { onSide, SIDES, type Side, sideBox, sideName } from './sides.ts';
 
 const LINE = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 const EYE = { x: 50, y: 222 };
 /** Where the lids meet. */
 const LID_Y = 238;
 
-/** On the right as it is drawn, on the left mirrored. */
-const onSide = (side: 1 | -1, drawing: string): string =>
-  side === 1 ? drawing : group(drawing, { transform: 'scale(-1 1)' });
-
-const sideBox = (side: 1 | -1, left: number, top: number, right: number, bottom: number) =>
-  side === 1 ? box(left, top, right, bottom) : box(-right, top, -left, bottom);
-
-function skinPieces({ skin, hair }: Look): readonly Piece[] {
+function skinPieces({ skin, hair }: FigureLook): readonly FigurePiece[] {
   const shade = mix(skin, '#e58f86', 0.3);
   const face =
     'M-104 190C-106 250 -84 296 -36 318Q0 330 36 318C84 296 106 250 104 190C104 110 62 76 0 76C-62 76 -104 110 -104 190Z';
@@ -70,8 +64,8 @@ function skinPieces({ skin, hair }: Look): readonly Piece[] {
   ];
 }
 
-function blushPieces(side: 1 | -1): readonly Piece[] {
-  const name = side === 1 ? 'L' : 'R';
+function blushPieces(side: Side): readonly FigurePiece[] {
+  const name = sideName(side);
   const common = {
     box: sideBox(side, 46, 244, 102, 284),
     columns: 2,
@@ -105,7 +99,7 @@ function blushPieces(side: 1 | -1): readonly Piece[] {
 
 const OPEN_KEYS = [0.06, 0.22];
 
-function eyeBall(look: Look): string {
+function eyeBall(look: FigureLook): string {
   const { eye } = look;
   const dark = mix(eye, NIGHT, 0.72);
   const bright = mix(eye, WHITE, 0.5);
@@ -119,18 +113,20 @@ function eyeBall(look: Look): string {
 }
 
 /** Always on the same side, as light is. */
-const glints = (side: 1 | -1): string =>
+const glints = (side: Side): string =>
   el('ellipse', { cx: side * EYE.x - 7, cy: EYE.y - 11, rx: 6.8, ry: 8, fill: WHITE }) +
   circle(side * EYE.x + 8, EYE.y + 13, 3.6, { fill: WHITE, opacity: 0.92 }) +
   circle(side * EYE.x + 5, EYE.y - 16, 2.2, { fill: WHITE, opacity: 0.8 });
 
-/** Lids that come together; a smile lifts the lower one. */
-const lids = [
-  bending('EYE_*_OPEN', [0, 1], ({ y }, key) => [0, (1 - key) * (LID_Y - y) * 0.9]),
-  bending('EYE_*_SMILE', [0, 1], ({ y }, key) => [0, y > EYE.y ? -key * (y - EYE.y) * 0.36 : 0]),
-];
+const LOWER_LID = bending('EYE_*_SMILE', [0, 1], ({ y }, key) => [
+  0,
+  y > EYE.y ? -key * (y - EYE.y) * 0.36 : 0,
+]);
 
-function looking(side: 1 | -1): Piece['bendings'] {
+/** Lids that come together; a smile lifts the lower one. */
+const LIDS = [bending('EYE_*_OPEN', [0, 1], ({ y }, key) => [0, (1 - key) * (LID_Y - y) * 0.9]), LOWER_LID];
+
+function looking(side: Side): readonly Bending[] {
   const near = side * EYE.x;
   return [
     bending('EYE_BALL_X', [-1, 1], ({ x }, key) => [key * 8 - (x - near) * 0.02, 0]),
@@ -138,17 +134,18 @@ function looking(side: 1 | -1): Piece['bendings'] {
   ];
 }
 
-function eyePieces(look: Look, side: 1 | -1): readonly Piece[] {
-  const name = side === 1 ? 'L' : 'R';
-  const lash = mix(look.hair, NIGHT, 0.72);
-  const ofSide = (bendings: Piece['bendings']) =>
-    (bendings ?? []).map((one) => ({ ...one, parameter: one.parameter.replace('*', name) }));
+/** Bends of one eye, of those that say `*` in place of the side. */
+const ofSide = (side: Side, bendings: readonly Bending[]): readonly Bending[] =>
+  bendings.map((one) => ({ ...one, parameter: one.parameter.replace('*', sideName(side)) }));
+
+const EYE_WHITE =
+  'M24 226C26 206 38 192 52 192C68 192 78 206 78 226C76 242 66 252 51 252C36 252 26 242 24 226Z';
+const EYE_MESH = { columns: 4, rows: 4, joint: 'head' } as const;
+
+function openEye(look: FigureLook, side: Side): readonly FigurePiece[] {
+  const name = sideName(side);
   const turns = headTurns(onFace());
-  const open = fade(`EYE_${name}_OPEN`, OPEN_KEYS, [0, 1]);
-  const closed = fade(`EYE_${name}_OPEN`, OPEN_KEYS, [1, 0]);
-  const common = { columns: 4, rows: 4, joint: 'head' } as const;
-  const white =
-    'M24 226C26 206 38 192 52 192C68 192 78 206 78 226C76 242 66 252 51 252C36 252 26 242 24 226Z';
+  const common = { ...EYE_MESH, fades: [fade(`EYE_${name}_OPEN`, OPEN_KEYS, [0, 1])] };
   return [
     {
       ...common,
@@ -157,14 +154,13 @@ function eyePieces(look: Look, side: 1 | -1): readonly Piece[] {
       box: sideBox(side, 20, 186, 84, 258),
       drawing: onSide(
         side,
-        path(white, { fill: '#fffdfb' }) +
+        path(EYE_WHITE, { fill: '#fffdfb' }) +
           path('M24 226C26 206 38 192 52 192C68 192 78 206 78 226Q52 196 24 226Z', {
             fill: '#c9bfd6',
             opacity: 0.6,
           }),
       ),
-      bendings: [...turns, ...ofSide(lids)],
-      fades: [open],
+      bendings: [...turns, ...ofSide(side, LIDS)],
     },
     {
       ...common,
@@ -172,18 +168,28 @@ function eyePieces(look: Look, side: 1 | -1): readonly Piece[] {
       order: 122,
       box: sideBox(side, 26, 190, 74, 256),
       drawing: onSide(side, eyeBall(look)) + glints(side),
-      bendings: [...turns, ...ofSide(lids), ...(looking(side) ?? [])],
-      fades: [open],
+      bendings: [...turns, ...ofSide(side, LIDS), ...looking(side)],
     },
     {
       ...common,
       id: `lash${name}`,
       order: 124,
       box: sideBox(side, 14, 168, 100, 262),
-      drawing: onSide(side, openLashes(lash, look)),
-      bendings: [...turns, ...ofSide([lashFall, lids[1]!])],
-      fades: [open],
+      drawing: onSide(side, openLashes(lashColor(look), look)),
+      bendings: [...turns, ...ofSide(side, [LASH_FALL, LOWER_LID])],
     },
+  ];
+}
+
+const lashColor = ({ hair }: FigureLook): string => mix(hair, NIGHT, 0.72);
+
+/** A line for lids that are closed, and another one for those that smile. */
+function closedEye(look: FigureLook, side: Side): readonly FigurePiece[] {
+  const name = sideName(side);
+  const closed = fade(`EYE_${name}_OPEN`, OPEN_KEYS, [1, 0]);
+  const common = { ...EYE_MESH, bendings: headTurns(onFace()) };
+  const stroke = lashColor(look);
+  return [
     {
       ...common,
       id: `lidClosed${name}`,
@@ -191,9 +197,8 @@ function eyePieces(look: Look, side: 1 | -1): readonly Piece[] {
       box: sideBox(side, 14, 214, 98, 262),
       drawing: onSide(
         side,
-        path('M24 234Q50 254 78 235M78 235L87 232', { ...LINE, stroke: lash, 'stroke-width': 6 }),
+        path('M24 234Q50 254 78 235M78 235L87 232', { ...LINE, stroke, 'stroke-width': 6 }),
       ),
-      bendings: turns,
       fades: [closed, fade(`EYE_${name}_SMILE`, [0.4, 0.6], [1, 0])],
     },
     {
@@ -203,21 +208,20 @@ function eyePieces(look: Look, side: 1 | -1): readonly Piece[] {
       box: sideBox(side, 14, 200, 98, 252),
       drawing: onSide(
         side,
-        path('M23 240C32 214 68 212 79 238L86 235', { ...LINE, stroke: lash, 'stroke-width': 6.4 }),
+        path('M23 240C32 214 68 212 79 238L86 235', { ...LINE, stroke, 'stroke-width': 6.4 }),
       ),
-      bendings: turns,
       fades: [closed, fade(`EYE_${name}_SMILE`, [0.4, 0.6], [0, 1])],
     },
   ];
 }
 
 /** The upper lashes come down to the lower ones and flatten. */
-const lashFall = bending('EYE_*_OPEN', [0, 1], ({ y }, key) => [
+const LASH_FALL = bending('EYE_*_OPEN', [0, 1], ({ y }, key) => [
   0,
   (1 - key) * (y < 230 ? (LID_Y - y) * 0.82 : 0),
 ]);
 
-const openLashes = (lash: string, { hair }: Look): string =>
+const openLashes = (lash: string, { hair }: FigureLook): string =>
   path(
     'M20 222C24 198 38 187 53 187C70 187 80 200 82 216Q88 214 93 206Q92 222 80 230C78 210 68 199 52 199C38 199 29 208 27 224Q22 226 20 222Z',
     {
@@ -232,9 +236,9 @@ const openLashes = (lash: string, { hair }: Look): string =>
   }) +
   path('M36 254Q52 259 67 252', { ...LINE, stroke: lash, 'stroke-width': 2.6, opacity: 0.7 });
 
-function browPiece({ hair }: Look, side: 1 | -1): Piece {
-  const name = side === 1 ? 'L' : 'R';
-  const turn = ({ x, y }: Spot, key: number): readonly [number, number] => {
+function browPiece({ hair }: FigureLook, side: Side): FigurePiece {
+  const name = sideName(side);
+  const turn = ({ x, y }: MeshSpot, key: number): readonly [number, number] => {
     const angle = side * key * 0.38;
     return [-(y - 164) * angle * 0.3, (x - side * 52) * angle];
   };
@@ -262,8 +266,8 @@ function browPiece({ hair }: Look, side: 1 | -1): Piece {
   };
 }
 
-function tearPiece(side: 1 | -1): Piece {
-  const name = side === 1 ? 'L' : 'R';
+function tearPiece(side: Side): FigurePiece {
+  const name = sideName(side);
   return {
     id: `tear${name}`,
     order: 128,
@@ -285,14 +289,14 @@ function tearPiece(side: 1 | -1): Piece {
 const MOUTH_Y = 286;
 
 /** Corners up and apart for a smile, down for the opposite. */
-function form({ x, y }: Spot, key: number): readonly [number, number] {
+function form({ x, y }: MeshSpot, key: number): readonly [number, number] {
   const far = Math.min(Math.abs(x) / 24, 1.3);
   const bow = far * far;
   const up = key > 0 ? -8 * key * bow + 3 * key * (1 - bow) : -10 * key * bow + 5 * key * (1 - bow);
   return [x * 0.16 * key, y < MOUTH_Y + 4 ? up : up * 0.3];
 }
 
-function mouthPieces({ skin }: Look): readonly Piece[] {
+function mouthPieces({ skin }: FigureLook): readonly FigurePiece[] {
   const line = mix(skin, '#7c2f35', 0.8);
   const inside = 'M-25 281Q0 277 25 281C27 298 14 314 0 314C-14 314 -27 298 -25 281Z';
   const common = { joint: 'head', columns: 8 } as const;
@@ -332,11 +336,12 @@ function mouthPieces({ skin }: Look): readonly Piece[] {
 }
 
 /** Everything of the face, from the skin to the tears. */
-export const facePieces = (look: Look): readonly Piece[] => [
+export const facePieces = (look: FigureLook): readonly FigurePiece[] => [
   ...skinPieces(look),
-  ...([1, -1] as const).flatMap((side) => [
+  ...SIDES.flatMap((side) => [
     ...blushPieces(side),
-    ...eyePieces(look, side),
+    ...openEye(look, side),
+    ...closedEye(look, side),
     browPiece(look, side),
     tearPiece(side),
   ]),

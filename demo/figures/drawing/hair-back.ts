@@ -1,8 +1,8 @@
 import { mix, NIGHT } from '#model/encoding/svg/color';
 import { path } from '#model/encoding/svg/svg';
-import type { Back, Look } from '../looks/looks.ts';
+import type { Back, FigureLook } from '../looks/looks.ts';
 import { headTurns, swings } from '../rig/head-turn.ts';
-import { box, type Piece } from '../rig/piece.ts';
+import { box, type FigurePiece } from '../rig/piece.ts';
 
 interface Shape {
   readonly d: string;
@@ -47,7 +47,7 @@ const SHAPES: Readonly<Record<Back, Shape>> = {
 };
 
 /** The back of the head, and what hangs from it behind the body. */
-export function backPieces({ back, hair }: Look): readonly Piece[] {
+export function backPieces({ back, hair }: FigureLook): readonly FigurePiece[] {
   const { d, half, tip } = SHAPES[back];
   const dark = mix(hair, NIGHT, 0.3);
   return [

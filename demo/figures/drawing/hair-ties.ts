@@ -1,14 +1,21 @@
 import { mix, NIGHT, WHITE } from '#model/encoding/svg/color';
 import { circle, el, path } from '#model/encoding/svg/svg';
-import type { Look, Ties } from '../looks/looks.ts';
+import type { FigureLook, Ties } from '../looks/looks.ts';
 import { atDepth, headTurns, swings } from '../rig/head-turn.ts';
-import { box, type Piece } from '../rig/piece.ts';
+import { box, type FigurePiece } from '../rig/piece.ts';
 import { onSide, SIDES, type Side, sideBox, sideName } from './sides.ts';
 
 const LINE = { fill: 'none', 'stroke-linecap': 'round' } as const;
 
 /** A tail on the right of the head, at the height it is tied, and its knot. */
-function tail(look: Look, side: Side, d: string, root: number, tip: number, order: number): Piece {
+function tail(
+  look: FigureLook,
+  side: Side,
+  d: string,
+  root: number,
+  tip: number,
+  order: number,
+): FigurePiece {
   const { hair } = look;
   return {
     id: `tail${sideName(side)}`,
@@ -40,7 +47,7 @@ function tail(look: Look, side: Side, d: string, root: number, tip: number, orde
   };
 }
 
-function knot({ accent }: Look, side: Side, x: number, y: number): Piece {
+function knot({ accent }: FigureLook, side: Side, x: number, y: number): FigurePiece {
   return {
     id: `knot${sideName(side)}`,
     order: 153,
@@ -62,7 +69,7 @@ const LOW =
 const HANGING =
   'M70 60C128 26 196 70 212 150C232 250 216 356 236 430C214 428 196 416 188 398C190 436 184 470 168 500C150 440 158 330 146 250C138 190 116 130 84 104Z';
 
-function bun({ hair, accent }: Look, side: Side): Piece {
+function bun({ hair, accent }: FigureLook, side: Side): FigurePiece {
   const dark = mix(hair, NIGHT, 0.24);
   return {
     id: `bun${sideName(side)}`,
@@ -86,7 +93,7 @@ function bun({ hair, accent }: Look, side: Side): Piece {
   };
 }
 
-function braid({ hair, accent }: Look): readonly Piece[] {
+function braid({ hair, accent }: FigureLook): readonly FigurePiece[] {
   const links = [330, 362, 394, 426, 456].map((y, nth) => {
     const x = 98 + (nth % 2 === 0 ? -7 : 7);
     return el('ellipse', {
@@ -116,7 +123,7 @@ function braid({ hair, accent }: Look): readonly Piece[] {
 }
 
 /** Two strands taken back from the temples, and a bow behind. */
-const halfUp = ({ accent }: Look): Piece => ({
+const halfUp = ({ accent }: FigureLook): FigurePiece => ({
   id: 'bowBehind',
   order: 12,
   box: box(-96, 14, 96, 96),
@@ -137,7 +144,7 @@ const bowBehind = (color: string): string =>
     )
     .join('');
 
-const TIED: Readonly<Record<Ties, (look: Look) => readonly Piece[]>> = {
+const TIED: Readonly<Record<Ties, (look: FigureLook) => readonly FigurePiece[]>> = {
   none: () => [],
   twinTails: (look) =>
     SIDES.flatMap((side) => [tail(look, side, HIGH, 130, 468, 14), knot(look, side, 116, 136)]),
@@ -153,4 +160,4 @@ const TIED: Readonly<Record<Ties, (look: Look) => readonly Piece[]>> = {
   halfUp: (look) => [halfUp(look)],
 };
 
-export const tiePieces = (look: Look): readonly Piece[] => TIED[look.ties](look);
+export const tiePieces = (look: FigureLook): readonly FigurePiece[] => TIED[look.ties](look);

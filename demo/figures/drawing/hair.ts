@@ -1,8 +1,8 @@
 import { mix, NIGHT, WHITE } from '#model/encoding/svg/color';
 import { path } from '#model/encoding/svg/svg';
-import type { Bangs, Locks, Look } from '../looks/looks.ts';
+import type { Bangs, FigureLook, Locks } from '../looks/looks.ts';
 import { atDepth, headTurns, onFace, swings } from '../rig/head-turn.ts';
-import { box, type Piece } from '../rig/piece.ts';
+import { box, type FigurePiece } from '../rig/piece.ts';
 import { backPieces } from './hair-back.ts';
 import { tiePieces } from './hair-ties.ts';
 import { onSide, SIDES, type Side, sideBox, sideName } from './sides.ts';
@@ -42,7 +42,7 @@ const LOCK_SHAPES: Readonly<Record<Locks, { readonly d: string; readonly tip: nu
   none: { d: 'M92 150C100 184 100 206 99 232Q108 244 114 246C124 216 128 184 122 150Z', tip: 248 },
 };
 
-const frontPiece = ({ bangs, hair }: Look): Piece => {
+const frontPiece = ({ bangs, hair }: FigureLook): FigurePiece => {
   const dark = mix(hair, NIGHT, 0.22);
   const light = mix(hair, WHITE, 0.42);
   return {
@@ -71,7 +71,7 @@ const frontPiece = ({ bangs, hair }: Look): Piece => {
   };
 };
 
-function lockPiece({ locks, hair }: Look, side: Side): Piece {
+function lockPiece({ locks, hair }: FigureLook, side: Side): FigurePiece {
   const { d, tip } = LOCK_SHAPES[locks];
   return {
     id: `hairSide${sideName(side)}`,
@@ -98,7 +98,7 @@ function lockPiece({ locks, hair }: Look, side: Side): Piece {
 }
 
 /** One that stands up. */
-const strandPiece = ({ hair }: Look): Piece => ({
+const strandPiece = ({ hair }: FigureLook): FigurePiece => ({
   id: 'strand',
   order: 152,
   box: box(-44, -36, 52, 34),
@@ -119,7 +119,7 @@ const strandPiece = ({ hair }: Look): Piece => ({
 });
 
 /** All hair, from the back of the head to the fringe. */
-export const hairPieces = (look: Look): readonly Piece[] => [
+export const hairPieces = (look: FigureLook): readonly FigurePiece[] => [
   ...backPieces(look),
   ...tiePieces(look),
   ...SIDES.map((side) => lockPiece(look, side)),

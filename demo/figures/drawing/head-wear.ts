@@ -1,9 +1,9 @@
 import { mix, NIGHT, WHITE } from '#model/encoding/svg/color';
 import { circle, el, onCircle, path, polygon } from '#model/encoding/svg/svg';
-import type { Look, Pin } from '../looks/looks.ts';
+import type { FigureLook, Pin } from '../looks/looks.ts';
 import type { HeadWear, Outfit } from '../looks/outfits.ts';
 import { atDepth, headTurns, onFace } from '../rig/head-turn.ts';
-import { type Box, box, type Piece } from '../rig/piece.ts';
+import { box, type FigurePiece, type PieceBox } from '../rig/piece.ts';
 
 export function starAt(cx: number, cy: number, radius: number, color: string): string {
   const points = Array.from({ length: 10 }, (_, nth) =>
@@ -42,7 +42,7 @@ function flower(cx: number, cy: number, radius: number, color: string): string {
   return petals.join('') + circle(cx, cy, radius * 0.34, { fill: '#ffd76a' });
 }
 
-const onHair = (id: string, order: number, where: Box, drawing: string): Piece => ({
+const onHair = (id: string, order: number, where: PieceBox, drawing: string): FigurePiece => ({
   id,
   order,
   box: where,
@@ -53,46 +53,47 @@ const onHair = (id: string, order: number, where: Box, drawing: string): Piece =
   bendings: headTurns(onFace(18)),
 });
 
-const PIN_DRAWINGS: Readonly<Record<Exclude<Pin, 'none' | 'strand' | 'bobbles'>, (accent: string) => Piece>> =
-  {
-    star: (accent) => onHair('pin', 154, box(46, 96, 106, 156), starAt(76, 126, 22, accent)),
-    clip: (accent) =>
-      onHair(
-        'pin',
-        154,
-        box(50, 122, 114, 176),
-        [0, 1]
-          .map((nth) =>
-            path(`M${62 + nth * 10} ${136 + nth * 16}L${96 + nth * 4} ${148 + nth * 14}`, {
-              fill: 'none',
-              stroke: accent,
-              'stroke-width': 9,
-              'stroke-linecap': 'round',
-            }),
-          )
-          .join(''),
-      ),
-    band: (accent) =>
-      onHair(
-        'pin',
-        154,
-        box(-128, 20, 128, 160),
+const PIN_DRAWINGS: Readonly<
+  Record<Exclude<Pin, 'none' | 'strand' | 'bobbles'>, (accent: string) => FigurePiece>
+> = {
+  star: (accent) => onHair('pin', 154, box(46, 96, 106, 156), starAt(76, 126, 22, accent)),
+  clip: (accent) =>
+    onHair(
+      'pin',
+      154,
+      box(50, 122, 114, 176),
+      [0, 1]
+        .map((nth) =>
+          path(`M${62 + nth * 10} ${136 + nth * 16}L${96 + nth * 4} ${148 + nth * 14}`, {
+            fill: 'none',
+            stroke: accent,
+            'stroke-width': 9,
+            'stroke-linecap': 'round',
+          }),
+        )
+        .join(''),
+    ),
+  band: (accent) =>
+    onHair(
+      'pin',
+      154,
+      box(-128, 20, 128, 160),
+      path('M-120 152C-112 70 -60 34 0 34C60 34 112 70 120 152', {
+        fill: 'none',
+        stroke: accent,
+        'stroke-width': 13,
+      }) +
         path('M-120 152C-112 70 -60 34 0 34C60 34 112 70 120 152', {
           fill: 'none',
-          stroke: accent,
-          'stroke-width': 13,
-        }) +
-          path('M-120 152C-112 70 -60 34 0 34C60 34 112 70 120 152', {
-            fill: 'none',
-            stroke: mix(accent, WHITE, 0.5),
-            'stroke-width': 3,
-          }),
-      ),
-    flower: (accent) => onHair('pin', 154, box(-118, 84, -46, 156), flower(-82, 120, 28, accent)),
-    ribbon: (accent) => onHair('pin', 154, box(-114, 38, -22, 106), bow(-68, 72, 38, accent)),
-  };
+          stroke: mix(accent, WHITE, 0.5),
+          'stroke-width': 3,
+        }),
+    ),
+  flower: (accent) => onHair('pin', 154, box(-118, 84, -46, 156), flower(-82, 120, 28, accent)),
+  ribbon: (accent) => onHair('pin', 154, box(-114, 38, -22, 106), bow(-68, 72, 38, accent)),
+};
 
-const HATS: Readonly<Record<Exclude<HeadWear, 'none'>, (outfit: Outfit) => Piece>> = {
+const HATS: Readonly<Record<Exclude<HeadWear, 'none'>, (outfit: Outfit) => FigurePiece>> = {
   bow: ({ accent }) => onHair('hat', 170, box(-62, -12, 62, 66), bow(0, 26, 54, accent)),
   hat: ({ main, accent }) => ({
     ...onHair(
@@ -172,7 +173,7 @@ const HATS: Readonly<Record<Exclude<HeadWear, 'none'>, (outfit: Outfit) => Piece
 };
 
 /** What she has in her hair, and what belongs to the outfit. */
-export function wearPieces({ pin, accent }: Look, outfit: Outfit): readonly Piece[] {
+export function wearPieces({ pin, accent }: FigureLook, outfit: Outfit): readonly FigurePiece[] {
   const pins = pin === 'none' || pin === 'strand' || pin === 'bobbles' ? [] : [PIN_DRAWINGS[pin](accent)];
   return outfit.head === 'none' ? pins : [...pins, HATS[outfit.head](outfit)];
 }

@@ -1,8 +1,8 @@
 import { mix, NIGHT, WHITE } from '#model/encoding/svg/color';
 import { circle, el, path } from '#model/encoding/svg/svg';
-import type { Look } from '../looks/looks.ts';
+import type { FigureLook } from '../looks/looks.ts';
 import type { Legs, Outfit, Shoes } from '../looks/outfits.ts';
-import { bending, type Piece } from '../rig/piece.ts';
+import { bending, type FigurePiece } from '../rig/piece.ts';
 import { onSide, SIDES, type Side, sideBox, sideName } from './sides.ts';
 
 const LEG = 'M10 690C8 780 14 850 20 900C20 930 22 946 22 966H54C56 940 60 920 60 890C66 820 68 760 66 690Z';
@@ -71,7 +71,7 @@ const SHOE_DRAWINGS: Readonly<Record<Shoes, (color: string, accent: string) => s
     path('M26 964L52 970M24 974L52 980', { stroke: accent, 'stroke-width': 4, fill: 'none' }),
 };
 
-function leg({ skin }: Look, outfit: Outfit, side: Side): Piece {
+function leg({ skin }: FigureLook, outfit: Outfit, side: Side): FigurePiece {
   return {
     id: `leg${sideName(side)}`,
     order: 30,
@@ -106,5 +106,5 @@ function leg({ skin }: Look, outfit: Outfit, side: Side): Piece {
   };
 }
 
-export const legPieces = (look: Look, outfit: Outfit): readonly Piece[] =>
+export const legPieces = (look: FigureLook, outfit: Outfit): readonly FigurePiece[] =>
   SIDES.map((side) => leg(look, outfit, side));

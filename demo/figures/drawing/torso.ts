@@ -1,6 +1,6 @@
 import { mix, NIGHT, WHITE } from '#model/encoding/svg/color';
 import { circle, el, path } from '#model/encoding/svg/svg';
-import type { Look } from '../looks/looks.ts';
+import type { FigureLook } from '../looks/looks.ts';
 import type { Emblem, Outfit, Top } from '../looks/outfits.ts';
 import { starAt } from './head-wear.ts';
 
@@ -34,7 +34,7 @@ const collar = (color: string): string =>
     'stroke-width': 2,
   });
 
-const TOPS: Readonly<Record<Top, (look: Look, outfit: Outfit) => string>> = {
+const TOPS: Readonly<Record<Top, (look: FigureLook, outfit: Outfit) => string>> = {
   blazer: (_, { main, under }) =>
     path(LONG_TRUNK, { fill: main }) +
     opening(under, 462) +
@@ -148,7 +148,7 @@ const EMBLEMS: Readonly<Record<Emblem, (outfit: Outfit) => string>> = {
 };
 
 /** Shoulders to hips, without arms and without what is around the neck. */
-export const torsoDrawing = (look: Look, outfit: Outfit): string =>
+export const torsoDrawing = (look: FigureLook, outfit: Outfit): string =>
   TOPS[outfit.top](look, outfit) +
   EMBLEMS[outfit.emblem](outfit) +
   path(

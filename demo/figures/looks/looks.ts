@@ -10,7 +10,7 @@ export type Ties = 'none' | 'twinTails' | 'lowTwins' | 'ponytail' | 'sideTail' |
 /** What she always has in her hair. */
 export type Pin = 'none' | 'star' | 'clip' | 'band' | 'flower' | 'ribbon' | 'strand' | 'bobbles';
 
-export interface Look {
+export interface FigureLook {
   readonly characterId: number;
   readonly bangs: Bangs;
   readonly locks: Locks;
@@ -74,7 +74,7 @@ const SKINS = ['#fde5d6', '#fbe0cf', '#fce8dc', '#f8d8c4'];
 const EYES = ['#c23a4b', '#3f7fd0', '#2f9d78', '#8a5fc8', '#c98322', '#4aa3b8', '#b0568f', '#6f8a3a'];
 
 /** How someone looks, whatever she wears: hair of her colour, eyes of it or of another. */
-export function lookOf(characterId: number): Look {
+export function lookOf(characterId: number): FigureLook {
   const person = PEOPLE[characterId - 1]!;
   const [bangs, locks, back, ties, pin] = CUTS[(characterId - 1) % CUTS.length]!;
   const chance = random('look', characterId);

@@ -3,7 +3,7 @@ import { bandOf } from '../../cast/cast.ts';
 import type { Random } from '../../seeded/random.ts';
 import { random } from '../../seeded/random.ts';
 import { PEOPLE } from '../../words/people.ts';
-import type { Figure } from '../names.ts';
+import type { WornFigure } from '../names.ts';
 
 export type Top = 'blazer' | 'shirt' | 'knit' | 'dress' | 'coat' | 'stage' | 'sailor';
 export type Sleeve = 'long' | 'short' | 'puff' | 'none' | 'bell';
@@ -155,7 +155,7 @@ const stage: Wear = (chance, bandId, color) => {
 const CHARACTER_STAGE = 'stage';
 
 /** What a figure wears: equal figures wear the same (reference R126). */
-export function outfitOf({ characterId, wearing }: Figure): Outfit {
+export function outfitOf({ characterId, wearing }: WornFigure): Outfit {
   const { color } = PEOPLE[characterId - 1]!;
   const bandId = bandOf(characterId);
   if (wearing.kind === 'stage')

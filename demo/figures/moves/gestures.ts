@@ -1,8 +1,8 @@
-import { type Curves, held, swinging } from './curves.ts';
+import { held, type KeyCurves, swinging } from './curves.ts';
 
 /** What head, body and arms do while a motion lasts. */
 export const GESTURES = {
-  breathe: (s: number): Curves => ({
+  breathe: (s: number): KeyCurves => ({
     ANGLE_X: [0, 0, s * 0.3, 3, s * 0.7, -3, s, 0],
     ANGLE_Z: [0, 0, s * 0.5, 2, s, 0],
     BODY_ANGLE_X: [0, 0, s * 0.35, 1.5, s * 0.75, -1.5, s, 0],
@@ -11,50 +11,50 @@ export const GESTURES = {
     ARM_L: [0, 0, s * 0.5, 0.05, s, 0],
     ARM_R: [0, 0, s * 0.5, 0.05, s, 0],
   }),
-  sway: (s: number): Curves => ({
+  sway: (s: number): KeyCurves => ({
     ANGLE_X: held(s, 10),
     ANGLE_Z: swinging(s, 8, -8, 2),
     BODY_ANGLE_Z: swinging(s, 5, -5, 2),
     ARM_L: held(s, 0.12),
     ARM_R: held(s, 0.12),
   }),
-  tilt: (s: number): Curves => ({
+  tilt: (s: number): KeyCurves => ({
     ANGLE_X: held(s, -12),
     ANGLE_Y: held(s, 6),
     ANGLE_Z: held(s, -18),
     BODY_ANGLE_X: held(s, -4),
     BODY_ANGLE_Z: held(s, -4),
   }),
-  nod: (s: number): Curves => ({
+  nod: (s: number): KeyCurves => ({
     ANGLE_Y: swinging(s, -22, 6, 2),
     BODY_ANGLE_Y: swinging(s, -3, 1, 2),
   }),
-  shake: (s: number): Curves => ({
+  shake: (s: number): KeyCurves => ({
     ANGLE_X: swinging(s, -24, 24, 2),
     ANGLE_Y: held(s, -5),
     BODY_ANGLE_X: swinging(s, -4, 4, 2),
   }),
-  bow: (s: number): Curves => ({
+  bow: (s: number): KeyCurves => ({
     ANGLE_Y: [0, 0, 0.5, -30, s - 0.7, -30, s, 0],
     BODY_ANGLE_Y: [0, 0, 0.5, -10, s - 0.7, -10, s, 0],
     FOREARM_L: held(s, -0.45),
     FOREARM_R: held(s, -0.45),
   }),
-  wave: (s: number): Curves => ({
+  wave: (s: number): KeyCurves => ({
     ANGLE_Z: held(s, 8),
     ANGLE_X: held(s, -6),
     BODY_ANGLE_Z: held(s, 3),
     ARM_R: held(s, 0.5),
     FOREARM_R: swinging(s, 0.95, 0.6, 3),
   }),
-  waveBoth: (s: number): Curves => ({
+  waveBoth: (s: number): KeyCurves => ({
     ANGLE_Z: swinging(s, 6, -6, 2),
     ARM_L: held(s, 0.7),
     ARM_R: held(s, 0.7),
     FOREARM_L: swinging(s, 0.7, 0.4, 3),
     FOREARM_R: swinging(s, 0.4, 0.7, 3),
   }),
-  jump: (s: number): Curves => ({
+  jump: (s: number): KeyCurves => ({
     BASE_Y: [0, 0, 0.25, -0.7, 0.5, 1, 0.78, -0.5, 0.95, 0, 1.1, -0.5, 1.35, 0.9, 1.62, -0.4, s, 0],
     ARM_L: [0, 0, 0.3, -0.2, 0.5, 0.9, 0.9, 0.4, 1.35, 0.9, s, 0],
     ARM_R: [0, 0, 0.3, -0.2, 0.5, 0.9, 0.9, 0.4, 1.35, 0.9, s, 0],
@@ -62,7 +62,7 @@ export const GESTURES = {
     FOREARM_R: held(s, 0.5),
     ANGLE_Y: held(s, 8),
   }),
-  start: (s: number): Curves => ({
+  start: (s: number): KeyCurves => ({
     BASE_Y: [0, 0, 0.12, 0.35, 0.3, 0],
     ANGLE_Y: [0, 0, 0.18, 14, s - 0.5, 5, s, 0],
     BODY_ANGLE_Y: [0, 0, 0.15, 8, s - 0.4, 3, s, 0],
@@ -71,7 +71,7 @@ export const GESTURES = {
     FOREARM_L: held(s, 0.5),
     FOREARM_R: held(s, 0.5),
   }),
-  cheeks: (s: number): Curves => ({
+  cheeks: (s: number): KeyCurves => ({
     ANGLE_Y: held(s, -8),
     ANGLE_Z: swinging(s, -9, 3, 2),
     BODY_ANGLE_Z: swinging(s, -3, 3, 2),
@@ -80,14 +80,14 @@ export const GESTURES = {
     FOREARM_L: held(s, -1),
     FOREARM_R: held(s, -1),
   }),
-  heart: (s: number): Curves => ({
+  heart: (s: number): KeyCurves => ({
     ANGLE_Z: held(s, 10),
     ANGLE_Y: held(s, -4),
     BODY_ANGLE_X: held(s, 3),
     ARM_R: held(s, 0.1),
     FOREARM_R: held(s, -0.72),
   }),
-  hips: (s: number): Curves => ({
+  hips: (s: number): KeyCurves => ({
     ANGLE_X: held(s, 14),
     ANGLE_Y: held(s, 8),
     BODY_ANGLE_X: held(s, 5),
@@ -96,7 +96,7 @@ export const GESTURES = {
     FOREARM_L: held(s, -0.6),
     FOREARM_R: held(s, -0.6),
   }),
-  fists: (s: number): Curves => ({
+  fists: (s: number): KeyCurves => ({
     ANGLE_Y: swinging(s, -4, 4, 3),
     BODY_ANGLE_Y: swinging(s, -4, 3, 3),
     ARM_L: held(s, 0.12),
@@ -105,27 +105,27 @@ export const GESTURES = {
     FOREARM_R: held(s, -0.82),
     BASE_Y: swinging(s, 0, 0.12, 3),
   }),
-  point: (s: number): Curves => ({
+  point: (s: number): KeyCurves => ({
     ANGLE_X: held(s, 18),
     ANGLE_Y: held(s, 6),
     BODY_ANGLE_X: held(s, 6),
     ARM_L: held(s, 0.62),
     FOREARM_L: held(s, 0.15),
   }),
-  away: (s: number): Curves => ({
+  away: (s: number): KeyCurves => ({
     ANGLE_X: held(s, -28),
     ANGLE_Y: held(s, -6),
     BODY_ANGLE_X: held(s, -8),
     BODY_ANGLE_Z: held(s, -2),
   }),
-  droop: (s: number): Curves => ({
+  droop: (s: number): KeyCurves => ({
     ANGLE_Y: held(s, -20),
     ANGLE_Z: held(s, 7),
     BODY_ANGLE_Y: held(s, -6),
     ARM_L: held(s, -0.5),
     ARM_R: held(s, -0.5),
   }),
-  chin: (s: number): Curves => ({
+  chin: (s: number): KeyCurves => ({
     ANGLE_X: held(s, 9),
     ANGLE_Y: held(s, 10),
     ANGLE_Z: held(s, 9),
@@ -133,14 +133,14 @@ export const GESTURES = {
     FOREARM_L: held(s, -0.9),
     FOREARM_R: held(s, -0.5),
   }),
-  cheer: (s: number): Curves => ({
+  cheer: (s: number): KeyCurves => ({
     ANGLE_Y: held(s, 12),
     BASE_Y: swinging(s, 0, 0.3, 2),
     ARM_R: swinging(s, 1, 0.7, 2),
     FOREARM_R: held(s, 0.35),
     BODY_ANGLE_Z: held(s, 5),
   }),
-  song: (s: number): Curves => ({
+  song: (s: number): KeyCurves => ({
     ANGLE_X: swinging(s, 12, -12, 1),
     ANGLE_Y: held(s, 10),
     ANGLE_Z: swinging(s, 7, -7, 2),

@@ -1,6 +1,6 @@
 import { STANDARD_PARAMETERS } from '#model/media/live2d/parameters';
 import { random } from '../../seeded/random.ts';
-import { type Curves, valueAt } from './curves.ts';
+import { type KeyCurves, valueAt } from './curves.ts';
 import { GESTURES, type Gesture } from './gestures.ts';
 import { MOODS, type Mood } from './moods.ts';
 
@@ -79,7 +79,7 @@ const WIDENED = /^(?:ANGLE|BODY|ARM)_/;
 /** Plain decimals without exponent: some readers know no others. */
 const decimal = (value: number): string => String(Math.round(value * 1000) / 1000 || 0);
 
-function sampled(curves: Curves, seconds: number, width: number): string[] {
+function sampled(curves: KeyCurves, seconds: number, width: number): string[] {
   const frames = Math.round(seconds * FPS) + 1;
   return STANDARD_PARAMETERS.flatMap(({ id, min, max }) => {
     const name = id.replace('PARAM_', '');

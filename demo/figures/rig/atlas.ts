@@ -1,5 +1,5 @@
 import { el, group, svg } from '#model/encoding/svg/svg';
-import type { Box } from './piece.ts';
+import type { PieceBox } from './piece.ts';
 
 /** Pixels of the texture for a unit of the figure. */
 const SHARPNESS = 1.6;
@@ -7,7 +7,7 @@ const SHARPNESS = 1.6;
 const GAP = 4;
 const WIDTH = 1536;
 
-export interface Cell {
+export interface AtlasCell {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -17,12 +17,12 @@ export interface Cell {
 export interface Atlas {
   readonly width: number;
   readonly height: number;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly AtlasCell[];
 }
 
 /** Lays boxes into rows, the tallest first. */
-export function layOut(boxes: readonly Box[]): Atlas {
-  const cells: Cell[] = boxes.map(() => ({ x: 0, y: 0, width: 0, height: 0 }));
+export function layOut(boxes: readonly PieceBox[]): Atlas {
+  const cells: AtlasCell[] = boxes.map(() => ({ x: 0, y: 0, width: 0, height: 0 }));
   const order = boxes
     .map((_, index) => index)
     .toSorted((one, other) => boxes[other]!.height - boxes[one]!.height);
@@ -45,7 +45,7 @@ export function layOut(boxes: readonly Box[]): Atlas {
 /** Each drawing in its cell, cut off at the edges of its box. */
 export function atlasPicture(
   atlas: Atlas,
-  pieces: readonly { readonly box: Box; readonly drawing: string }[],
+  pieces: readonly { readonly box: PieceBox; readonly drawing: string }[],
 ): string {
   const drawn = pieces.map(({ box, drawing }, index) => {
     const { x, y, width, height } = atlas.cells[index]!;

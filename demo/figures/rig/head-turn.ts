@@ -1,4 +1,4 @@
-import { type Bending, bending, type Spot } from './piece.ts';
+import { type Bending, bending, type MeshSpot } from './piece.ts';
 
 /** The head as a ball. */
 const MIDDLE_Y = 200;
@@ -9,7 +9,7 @@ const TURN_Y = (0.5 * Math.PI) / 180;
 const KEYS = [-30, 0, 30];
 
 /** How far in front of the middle of the head something lies, at a spot. */
-export type Depth = (spot: Spot) => number;
+export type Depth = (spot: MeshSpot) => number;
 
 /** On the face, or so far before it. */
 export const onFace =

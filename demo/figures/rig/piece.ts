@@ -1,12 +1,12 @@
 import type { PuppetBend, PuppetFade } from '#model/media/live2d/puppet/puppet.types';
 
 /** Where a vertex stands: x from the middle, y from the top of the figure, which is 1,000 high. */
-export interface Spot {
+export interface MeshSpot {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Box {
+export interface PieceBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -17,22 +17,22 @@ export interface Box {
 export interface Bending {
   readonly parameter: string;
   readonly keys: readonly number[];
-  readonly move: (spot: Spot, key: number) => readonly [right: number, down: number];
+  readonly move: (spot: MeshSpot, key: number) => readonly [right: number, down: number];
 }
 
 /** Something drawn that moves by itself: a cell of the texture on a mesh of columns and rows. */
-export interface Piece {
+export interface FigurePiece {
   readonly id: string;
   readonly order: number;
   /** Drawing outside of it is cut off. */
-  readonly box: Box;
+  readonly box: PieceBox;
   /** SVG in coordinates of the figure. */
   readonly drawing: string;
   readonly columns: number;
   readonly rows: number;
   readonly joint: JointName | null;
   /** Another joint, and its share at a spot. */
-  readonly second?: { readonly joint: JointName; readonly share: (spot: Spot) => number };
+  readonly second?: { readonly joint: JointName; readonly share: (spot: MeshSpot) => number };
   readonly bendings?: readonly Bending[];
   readonly fades?: readonly PuppetFade[];
 }
@@ -41,7 +41,7 @@ type JointName = 'root' | 'body' | 'head' | 'armL' | 'armR' | 'forearmL' | 'fore
 
 export const FLOOR = 1000;
 
-export const box = (left: number, top: number, right: number, bottom: number): Box => ({
+export const box = (left: number, top: number, right: number, bottom: number): PieceBox => ({
   x: left,
   y: top,
   width: right - left,
@@ -63,21 +63,21 @@ export const fade = (
 export const bending = (
   parameter: string,
   keys: readonly number[],
-  move: (spot: Spot, key: number) => readonly [number, number],
+  move: (spot: MeshSpot, key: number) => readonly [number, number],
 ): Bending => ({ parameter: `PARAM_${parameter}`, keys, move });
 
 const tenth = (value: number): number => Math.round(value * 10) / 10 || 0;
 
 /** Spots of the mesh of a piece, row by row. */
-export function spotsOf({ box: { x, y, width, height }, columns, rows }: Piece): readonly Spot[] {
-  const spots: Spot[] = [];
+export function spotsOf({ box: { x, y, width, height }, columns, rows }: FigurePiece): readonly MeshSpot[] {
+  const spots: MeshSpot[] = [];
   for (let row = 0; row <= rows; row++)
     for (let column = 0; column <= columns; column++)
       spots.push({ x: tenth(x + (width * column) / columns), y: tenth(y + (height * row) / rows) });
   return spots;
 }
 
-export function trianglesOf({ columns, rows }: Piece): readonly number[] {
+export function trianglesOf({ columns, rows }: FigurePiece): readonly number[] {
   const triangles: number[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -88,7 +88,7 @@ export function trianglesOf({ columns, rows }: Piece): readonly number[] {
   return triangles;
 }
 
-export const bendOf = ({ parameter, keys, move }: Bending, spots: readonly Spot[]): PuppetBend => ({
+export const bendOf = ({ parameter, keys, move }: Bending, spots: readonly MeshSpot[]): PuppetBend => ({
   parameter,
   keys,
   offsets: keys.map((key) => {

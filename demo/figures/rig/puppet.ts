@@ -6,10 +6,10 @@ import { hairPieces } from '../drawing/hair.ts';
 import { wearPieces } from '../drawing/head-wear.ts';
 import { lookOf } from '../looks/looks.ts';
 import { outfitOf } from '../looks/outfits.ts';
-import type { Figure } from '../names.ts';
-import { type Atlas, atlasPicture, type Cell, layOut } from './atlas.ts';
+import type { WornFigure } from '../names.ts';
+import { type Atlas, type AtlasCell, atlasPicture, layOut } from './atlas.ts';
 import { JOINTS } from './joints.ts';
-import { bendOf, FLOOR, type Piece, type Spot, spotsOf, trianglesOf } from './piece.ts';
+import { bendOf, type FigurePiece, FLOOR, type MeshSpot, spotsOf, trianglesOf } from './piece.ts';
 
 /** How wide a figure is with hair and hanging arms. */
 const WIDTH = 420;
@@ -22,14 +22,19 @@ export interface DrawnFigure {
 
 const hundredThousandth = (value: number): number => Math.round(value * 1e5) / 1e5;
 
-function uvsOf(spots: readonly Spot[], { box }: Piece, cell: Cell, atlas: Atlas): readonly number[] {
+function uvsOf(
+  spots: readonly MeshSpot[],
+  { box }: FigurePiece,
+  cell: AtlasCell,
+  atlas: Atlas,
+): readonly number[] {
   return spots.flatMap(({ x, y }) => [
     hundredThousandth((cell.x + ((x - box.x) / box.width) * cell.width) / atlas.width),
     hundredThousandth((cell.y + ((y - box.y) / box.height) * cell.height) / atlas.height),
   ]);
 }
 
-function partOf(piece: Piece, cell: Cell, atlas: Atlas): PuppetPart {
+function partOf(piece: FigurePiece, cell: AtlasCell, atlas: Atlas): PuppetPart {
   const spots = spotsOf(piece);
   const { second } = piece;
   return {
@@ -48,7 +53,7 @@ function partOf(piece: Piece, cell: Cell, atlas: Atlas): PuppetPart {
 }
 
 /** Model and texture of a figure (reference R124). */
-export function drawFigure(figure: Figure): DrawnFigure {
+export function drawFigure(figure: WornFigure): DrawnFigure {
   const look = lookOf(figure.characterId);
   const outfit = outfitOf(figure);
   const pieces = [

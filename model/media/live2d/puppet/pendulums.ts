@@ -1,4 +1,4 @@
-import { asList, asNumber, asObject, asText } from '../../../records/reading.ts';
+import { asList, asNumber, asObject, asText } from '#model/records/reading';
 import type { Parameter } from '../parameters.ts';
 
 /** A parameter that moves the upper end of a pendulum, or tilts what is down for it. */

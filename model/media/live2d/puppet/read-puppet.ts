@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../../records/reading.ts';
+import { isJsonObject, type JsonObject } from '#model/records/reading';
 import type { Parameter } from '../parameters.ts';
 import {
   MAX_PUPPET_BYTES,
