@@ -76,7 +76,9 @@ export function TransportBar({ playback }: Props) {
           <Repeat {...ICON} />
         </button>
         <Mixer />
-        <Rate heard={heard} />
+        <div className={styles.rate}>
+          <Rate heard={heard} />
+        </div>
       </div>
       {isBroken && (
         <p className={styles.fault} role="alert">
