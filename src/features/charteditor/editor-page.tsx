@@ -5,6 +5,7 @@ import { entryBeat, spansOf } from '#model/chart/editing/sheet';
 import { beatToSeconds } from '#model/chart/time';
 import { linkTo } from '#model/site/links';
 import { POST_LISTS } from '#model/site/objects';
+import type { ChartMusic } from '#model/writing/chart/about';
 import { DraftState } from '#src/features/studio/frame/draft-state.tsx';
 import { Waiting } from '#src/features/studio/frame/for-members.tsx';
 import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
@@ -83,16 +84,22 @@ function Editing({ title, draftKey, draft }: EditingProps) {
   const { about, sheet, view } = draft.draft;
   const actor = useChartEditor({ sheet });
   const [viewport] = useState(() => viewportAt(view));
-  useDraftSync(actor, viewport, draft);
+  const keep = useDraftSync(actor, viewport, draft);
   useLeaveWarning(draft.isAtRisk);
   const isNarrow = useIsNarrow();
   const figures = useChartEditorPart(actor, ({ findings }) => findings?.analysis.figures ?? null);
   const music = useDraftMusic(about.music);
   const { refusal, refused, isElsewhere, isPublishing } = draft;
+  const takeMusic = (next: ChartMusic) => {
+    const cover = about.music?.type === 'custom' ? about.music.cover : null;
+    draft.change({ about: { ...about, music: next.type === 'custom' ? { ...next, cover } : next } });
+  };
   const parts: DraftParts = {
     title: about.title || title,
+    keep,
     isLocked: isElsewhere,
     music,
+    onMusic: draft.post === null && about.music?.type !== 'llsif' ? takeMusic : null,
     state: <DraftState state={draft.state} />,
     buttons: (
       <DraftButtons

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ChartMusic } from '#model/writing/chart/about';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { SoundSource } from '../simulator/use-simulator.ts';
 import { StageCanvas } from './canvas/stage-canvas.tsx';
@@ -46,6 +47,10 @@ export interface DraftParts {
   readonly about: ReactNode;
   /** Where its music is heard from. */
   readonly music: SoundSource;
+  /** Takes other music; null where it stays. */
+  readonly onMusic: ((music: ChartMusic) => void) | null;
+  /** Stores it now. */
+  readonly keep: () => void;
   /** It can only be looked at. */
   readonly isLocked: boolean;
 }
@@ -55,7 +60,7 @@ export function Editor({ actor, viewport, draft }: Props) {
   const { view, host, onKey, marks, tempoRequests, show, preset, setPreset, help, playback } = useEditorPage(
     actor,
     viewport,
-    draft.isLocked,
+    draft,
   );
   return (
     <div className={styles.page}>
@@ -88,7 +93,7 @@ export function Editor({ actor, viewport, draft }: Props) {
         <Minimap actor={actor} view={view} marks={marks} />
         <div className={styles.panels}>
           <SelectionPanel actor={actor} host={host} />
-          <SoundPanel playback={playback} music={draft.music} />
+          <SoundPanel playback={playback} music={draft.music} onMusic={draft.onMusic} />
           <TempoPanel
             actor={actor}
             requests={tempoRequests}

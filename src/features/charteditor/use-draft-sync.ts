@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ChartEditorEmitted } from '#machines/charteditor/charteditor.types';
 import type { ChartSheet } from '#model/chart/editing/sheet';
 import { type AboutChange, aboutAfter } from '#model/writing/chart/about';
@@ -18,8 +18,15 @@ export function showDraft(actor: ChartEditorActor, sheet: ChartSheet, about: Abo
   run({ kind: 'apply', edit: { ...editBetween(before, sheet), ...(isSame ? {} : { about }) } });
 }
 
-/** Keeps the draft and the chart under edit the same: every edit goes to the draft, what replaces the draft shows in the editor. */
-export function useDraftSync(actor: ChartEditorActor, viewport: ChartViewport, draft: ChartDraftView): void {
+/**
+ * Keeps the draft and the chart under edit the same: every edit goes to the draft, what replaces the draft shows in the editor. What it
+ * returns stores the draft now, and is always the same.
+ */
+export function useDraftSync(
+  actor: ChartEditorActor,
+  viewport: ChartViewport,
+  draft: ChartDraftView,
+): () => void {
   const { generation } = draft;
   const keepSheet = useEffectEvent((sheet: ChartSheet) => draft.change({ sheet }));
   const keepLook = useEffectEvent(() => {
@@ -65,4 +72,9 @@ export function useDraftSync(actor: ChartEditorActor, viewport: ChartViewport, d
     shown.current = { generation, about };
     if (before !== generation) showDraft(actor, sheet, { before: said, after: about });
   }, [actor, generation, sheet, about]);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  return useCallback(() => latest.current.keep(), []);
 }

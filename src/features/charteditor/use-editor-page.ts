@@ -23,14 +23,18 @@ function usePreset() {
 }
 
 /** What the parts of the page share: the view of the chart, what keys and buttons do, marks, and what is open. */
-export function useEditorPage(actor: ChartEditorActor, view: ChartViewport, isLocked: boolean) {
+export function useEditorPage(
+  actor: ChartEditorActor,
+  view: ChartViewport,
+  { isLocked, keep }: { readonly isLocked: boolean; readonly keep: () => void },
+) {
   const [isHelping, setHelping] = useState(false);
   const [tempoRequests, setTempoRequests] = useState(0);
   const keys = usePreset();
   const openTempo = useCallback(() => setTempoRequests((count) => count + 1), []);
   const openHelp = useCallback(() => setHelping(true), []);
   const playback = useChartPlayback(actor, view);
-  const host = useActHost(actor, view, { openTempo, help: openHelp, sound: playback.acts });
+  const host = useActHost(actor, view, { openTempo, help: openHelp, keep, sound: playback.acts });
   const onKey = useEditorKeys(host, keys.preset, isLocked);
   const marks = useMarks(useChartEditorPart(actor, (editor) => editor.findings));
   const show = useCallback(

@@ -83,7 +83,8 @@ export function StageCanvas({ actor, view, marks, onKey, onTempo, onFlick, child
         aria-valuenow={cursor.beat}
         aria-valuetext={words}
         onKeyDown={(event) => {
-          if (!onKey(event)) return;
+          const isEscape = event.key === 'Escape' && hands.escape();
+          if (!isEscape && !onKey(event)) return;
           event.preventDefault();
           setHasKeys(true);
         }}

@@ -197,6 +197,13 @@ export class StageHands implements StageHost {
     this.#drop();
   }
 
+  /** Leaves everything as it was, as Escape does; whether a press was under way. */
+  escape(): boolean {
+    const { isDown } = this.#press;
+    if (isDown) this.#drop();
+    return isDown;
+  }
+
   #drop(): void {
     this.#edges.stop();
     this.#press.cancel();

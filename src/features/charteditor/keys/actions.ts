@@ -18,6 +18,7 @@ export const EDITOR_ACTIONS = [
   'laneRight',
   'start',
   'end',
+  'keep',
   'undo',
   'redo',
   'cut',

@@ -15,6 +15,8 @@ export interface ActHost {
   readonly view: ChartViewport;
   readonly sound: SoundActs;
   openHelp(): void;
+  /** Stores the draft now; it is stored anyway. */
+  keep(): void;
   /** Lets the author type the number of a tempo that was just placed. */
   openTempo(): void;
   /** Hands what was copied to other programs as well. */
@@ -201,6 +203,7 @@ export const ACTS: { readonly [Action in EditorAction]: Act } = {
   laneRight: goLanes(1),
   start: (host) => go(host, 0, host.editor().cursor.lane),
   end: goEnd,
+  keep: (host) => host.keep(),
   undo: (host) => host.editor().undo(),
   redo: (host) => host.editor().redo(),
   cut: (host) => {

@@ -5,6 +5,7 @@ const COMMON: KeyPreset = {
   use: ['Enter'],
   endSlide: ['Escape'],
   erase: ['Delete', 'Backspace'],
+  keep: ['Ctrl+S'],
   undo: ['Ctrl+Z'],
   redo: ['Ctrl+Y', 'Ctrl+Shift+Z'],
   cut: ['Ctrl+X'],

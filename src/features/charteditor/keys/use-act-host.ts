@@ -8,6 +8,7 @@ import { pasteAtCursor, shareCopy, sharedText } from './clipboard.ts';
 interface HostActs {
   readonly openTempo: () => void;
   readonly help: () => void;
+  readonly keep: () => void;
   readonly sound: SoundActs;
 }
 
@@ -15,7 +16,7 @@ interface HostActs {
 export const useActHost = (
   actor: ChartEditorActor,
   view: ChartViewport,
-  { openTempo, help, sound }: HostActs,
+  { openTempo, help, keep, sound }: HostActs,
 ): ActHost =>
   useMemo(() => {
     const editor = () => currentView(actor);
@@ -24,9 +25,10 @@ export const useActHost = (
       view,
       sound,
       openHelp: help,
+      keep,
       openTempo,
       shareCopy: () => void shareCopy(editor()),
       paste: (isMirrored) => void sharedText().then((text) => pasteAtCursor(editor(), text, isMirrored)),
       pasteText: (text, isMirrored) => void pasteAtCursor(editor(), text, isMirrored),
     };
-  }, [actor, view, openTempo, help, sound]);
+  }, [actor, view, openTempo, help, keep, sound]);

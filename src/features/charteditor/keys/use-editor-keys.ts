@@ -86,8 +86,10 @@ export function useEditorKeys(
     // The chart itself has no focus then.
     if (isLocked) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event) || within(event, ABOVE) || within(event, STAGE)) return;
+      if (event.defaultPrevented || within(event, ABOVE) || within(event, STAGE)) return;
       const action = actions.get(chordOf(event));
+      // In a field, too, the browser would save the page.
+      if (action !== 'keep' && isTyping(event)) return;
       if (action === undefined || OF_THE_CHART.has(action) || NATIVE.has(action)) return;
       if (event.key === ' ' && within(event, PRESSED)) return;
       event.preventDefault();

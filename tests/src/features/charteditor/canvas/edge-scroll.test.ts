@@ -159,3 +159,18 @@ test('a second finger ends the scrolling', () => {
   play(30);
   expect(view.state.from).toBe(from);
 });
+
+test('Escape leaves what is dragged where it was', () => {
+  const { hands, editor, spot, view } = stage('select');
+  const event = pointer('mouse');
+  const before = editor().sheet;
+  expect(hands.escape()).toBe(false);
+  hands.down(event, spot(2, 3));
+  hands.move(event, { x: spot(2, 5).x, y: 0 });
+  play(10);
+  expect(hands.escape()).toBe(true);
+  const { from } = view.state;
+  play(10);
+  hands.up(event, spot(4, 5));
+  expect([editor().sheet, view.state.from]).toEqual([before, from]);
+});

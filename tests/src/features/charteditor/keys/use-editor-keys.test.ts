@@ -1,7 +1,9 @@
-import { fireEvent, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ActHost } from '#src/features/charteditor/keys/acts.ts';
 import { useEditorKeys } from '#src/features/charteditor/keys/use-editor-keys.ts';
+
+afterEach(cleanup);
 
 test('does nothing on keys while the chart can only be looked at', () => {
   const undo = vi.fn();
@@ -14,4 +16,18 @@ test('does nothing on keys while the chart can only be looked at', () => {
   rerender({ isLocked: false });
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(undo).toHaveBeenCalledOnce();
+});
+
+test('stores the draft on Ctrl+S, in a field too, in place of saving the page', () => {
+  const [keep, undo] = [vi.fn(), vi.fn()];
+  const host = { keep, editor: () => ({ undo }) } as unknown as ActHost;
+  renderHook(() => useEditorKeys(host, 'setori', false));
+  const field = document.body.appendChild(document.createElement('input'));
+  // False: the browser does nothing of its own.
+  expect(fireEvent.keyDown(field, { key: 's', ctrlKey: true })).toBe(false);
+  expect(fireEvent.keyDown(document.body, { key: 's', metaKey: true })).toBe(false);
+  expect(keep).toHaveBeenCalledTimes(2);
+  expect(fireEvent.keyDown(field, { key: 'z', ctrlKey: true })).toBe(true);
+  expect(undo).not.toHaveBeenCalled();
+  field.remove();
 });
