@@ -139,7 +139,7 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
   const world = createWorld(seed, date);
   const lists = createLists(world);
   const sources = createSources(lists);
-  const explorer = createExplorer(lists, world.seed);
+  const explorer = createExplorer(world, lists);
   const figures = once(() => new Set(figureNames(lists)));
   return {
     seed: world.seed,
@@ -165,7 +165,7 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
     sound: (path) => musicAt(lists, world.seed, path),
     asset: async (path) =>
       soundAt(sources, path) ??
-      explorer.asset(path) ??
+      (await explorer.asset(path)) ??
       (await figureFile(path, (name) => figures().has(name))) ??
       drawPicture(sources, path),
   };

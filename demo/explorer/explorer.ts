@@ -2,9 +2,12 @@ import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/server
 import type { DemoAsset } from '../demo.types.ts';
 import type { DemoLists } from '../lists/lists.ts';
 import { belowServer } from '../pictures/below-server.ts';
+import { createTimeline, type ServerTimeline } from '../seeded/timeline.ts';
+import type { DemoWorld } from '../world.ts';
 import { type Bundle, bundlesOf } from './bundles.ts';
 import { cardFiles } from './card-files.ts';
 import { chartTextAt } from './chart-texts.ts';
+import { drawnAt, drawnBundles } from './drawn/drawn.ts';
 import { eventFiles } from './event-files.ts';
 import { otherFiles } from './other-files.ts';
 import { songFiles } from './song-files.ts';
@@ -18,7 +21,7 @@ export interface DemoExplorer {
   /** `explorer/{server}/assets/…`: the index, or the files of a bundle; undefined for other names and for bundles that are not there. */
   json(name: string): unknown;
   /** Files that are listed and that nothing else answers; null for others. */
-  asset(path: string): DemoAsset | null;
+  asset(path: string): Promise<DemoAsset | null>;
 }
 
 const NAME = new RegExp(`^explorer/(${SERVERS.join('|')})/assets/(.+)$`);
@@ -42,23 +45,29 @@ function indexOf(bundles: ReadonlyMap<string, readonly string[]>): Folder {
   return root;
 }
 
-function bundlesOn(lists: DemoLists, server: ServerIndex): ReadonlyMap<string, readonly string[]> {
+function bundlesOn(
+  lists: DemoLists,
+  timeline: ServerTimeline,
+  server: ServerIndex,
+): ReadonlyMap<string, readonly string[]> {
   const byPath = new Map<string, readonly string[]>();
   const bundles: readonly Bundle[] = [
     ...bundlesOf(cardFiles(lists, server)),
     ...bundlesOf(songFiles(lists, server)),
     ...bundlesOf(eventFiles(lists, server)),
     ...bundlesOf(otherFiles(lists, server)),
+    ...drawnBundles(timeline, server),
   ];
   for (const { path, files } of bundles) byPath.set(path, [...(byPath.get(path) ?? []), ...files]);
   return new Map([...byPath.keys()].sort().map((path) => [path, (byPath.get(path) ?? []).toSorted()]));
 }
 
 /** The files of the demo set as lists, each server's made at its first question. */
-export function createExplorer(lists: DemoLists, seed: number): DemoExplorer {
+export function createExplorer(world: DemoWorld, lists: DemoLists): DemoExplorer {
+  const timeline = createTimeline(world);
   const made = new Map<ServerIndex, ReadonlyMap<string, readonly string[]>>();
   const bundles = (server: ServerIndex): ReadonlyMap<string, readonly string[]> => {
-    const known = made.get(server) ?? bundlesOn(lists, server);
+    const known = made.get(server) ?? bundlesOn(lists, timeline, server);
     made.set(server, known);
     return known;
   };
@@ -69,6 +78,7 @@ export function createExplorer(lists: DemoLists, seed: number): DemoExplorer {
       if (server === null) return undefined;
       return path === INDEX ? indexOf(bundles(server)) : bundles(server).get(path);
     },
-    asset: (path) => chartTextAt(lists, seed, belowServer(path)),
+    asset: async (path) =>
+      chartTextAt(lists, world.seed, belowServer(path)) ?? (await drawnAt(belowServer(path))),
   };
 }

@@ -1,6 +1,7 @@
 import { random } from '../seeded/random.ts';
 
-const RATE = 16_000;
+/** Samples in a second. */
+export const RATE = 16_000;
 const NOTE_S = 0.28;
 const LAST_S = 0.7;
 /** Notes of one scale, so that any order of them pleases. */
@@ -8,7 +9,8 @@ const SCALE_HZ: readonly number[] = [392, 440, 523.25, 587.33, 659.25, 783.99];
 
 const HEAD_BYTES = 44;
 const FULL = 90;
-const SILENCE = 128;
+/** The middle of a sample. */
+export const SILENCE = 128;
 
 function head(samples: number): Buffer {
   const bytes = Buffer.alloc(HEAD_BYTES);
@@ -27,8 +29,11 @@ function head(samples: number): Buffer {
   return bytes;
 }
 
+/** A WAV of one byte a sample. */
+export const wav = (body: Uint8Array): Uint8Array => Buffer.concat([head(body.length), body]);
+
 /** Writes a note that dies away. A triangle needs no sine, so every machine writes the same bytes. */
-function play(body: Buffer, from: number, length: number, hertz: number): void {
+export function play(body: Buffer, from: number, length: number, hertz: number): void {
   for (let at = 0; at < length; at++) {
     const phase = ((at * hertz) / RATE) % 1;
     const wave = phase < 0.5 ? 4 * phase - 1 : 3 - 4 * phase;
@@ -46,7 +51,7 @@ export function chime(of: number): Uint8Array {
     const length = Math.round((nth === notes.length - 1 ? LAST_S : NOTE_S) * RATE);
     play(body, Math.round(nth * NOTE_S * RATE), length, hertz);
   }
-  return Buffer.concat([head(samples), body]);
+  return wav(body);
 }
 
 const TAP_S = 0.12;
@@ -57,5 +62,5 @@ export function tap(of: number): Uint8Array {
   const samples = Math.round(TAP_S * RATE);
   const body = Buffer.alloc(samples, SILENCE);
   play(body, 0, samples, rng.pick(SCALE_HZ) * rng.int(1, 3));
-  return Buffer.concat([head(samples), body]);
+  return wav(body);
 }

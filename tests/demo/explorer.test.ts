@@ -37,6 +37,7 @@ const CHECKS: Readonly<Record<string, (type: string, bytes: Uint8Array) => Promi
   mp3: async (type, bytes) => type === 'audio/wav' && bytes.length > 1_000,
   txt: async (type, bytes) => type.startsWith('text/plain') && bytes.length > 100,
   asset: async (type, bytes) => type.startsWith('application/json') && isJson(bytes),
+  bundle: async (type, bytes) => type.startsWith('application/json') && isJson(bytes),
   sprites: async (type, bytes) => type.startsWith('application/json') && isJson(bytes),
 };
 
@@ -60,7 +61,8 @@ async function faultOf(server: ServerCode, bundle: string, file: string): Promis
 }
 
 describe('the tree of the demo set', () => {
-  test('has at least 8,000 bundles, fewer on servers where less is out', () => {
+  test('has at least 60 folders and 8,000 bundles, fewer on servers where less is out', () => {
+    expect(new Set(BUNDLES.jp.map(({ path }) => path.split('/')[0])).size).toBeGreaterThanOrEqual(60);
     expect(BUNDLES.jp.length).toBeGreaterThanOrEqual(8_000);
     for (const server of ['en', 'tw', 'cn', 'kr'] as const) {
       expect(BUNDLES[server].length).toBeGreaterThan(1_000);
