@@ -83,7 +83,11 @@ interface Wired {
 interface Hung {
   readonly pendulum: Pendulum;
   readonly sources: readonly Wired[];
-  readonly targets: readonly { readonly parameter: number; readonly perDegree: number }[];
+  readonly targets: readonly {
+    readonly parameter: number;
+    readonly rest: number;
+    readonly perDegree: number;
+  }[];
   /** Of the upper end, of the weight, and of its speed, in metres to the side. */
   top: number;
   tip: number;
@@ -107,7 +111,8 @@ export class Pendulums {
       }),
       targets: pendulum.targets.flatMap(({ parameter: id, scale, weight }) => {
         const parameter = numbers.get(id);
-        return parameter === undefined ? [] : [{ parameter, perDegree: scale * weight }];
+        const rest = Math.fround(parameters[parameter ?? -1]?.rest ?? 0);
+        return parameter === undefined ? [] : [{ parameter, rest, perDegree: scale * weight }];
       }),
       top: 0,
       tip: 0,
@@ -115,7 +120,7 @@ export class Pendulums {
     }));
   }
 
-  /** Lets time pass, and adds to `values` what has swung. `values` are those of this moment without what pendulums added before. */
+  /** Lets time pass, and puts into `values` what has swung. `values` are those of this moment without what pendulums put there before. */
   swing(stepMs: number, values: Float32Array): void {
     const seconds = Math.min(Math.max(stepMs, 0), MAX_STEP_MS) / 1000;
     const steps = Math.ceil(seconds / STEP_S);
@@ -133,7 +138,9 @@ export class Pendulums {
     this.#isHanging = true;
     for (const { pendulum, targets, tip, top } of this.#hung) {
       const degrees = Math.atan2(tip - top, pendulum.length) * DEGREES;
-      for (const { parameter, perDegree } of targets) values[parameter]! += degrees * perDegree;
+      // What is held or moved by a motion does not swing.
+      for (const { parameter, perDegree, rest } of targets)
+        if (values[parameter] === rest) values[parameter] = rest + degrees * perDegree;
     }
   }
 }

@@ -46,13 +46,15 @@ describe('hair that swings', () => {
     for (const step of [4, 8, 15]) expect(slow[step]).toBeCloseTo(fast[step * 2 - 1]!, 0);
   });
 
-  test('adds nothing when no time passes', () => {
-    const pendulums = new Pendulums([HAIR], PARAMETERS);
-    const first = Float32Array.of(0, 0);
-    pendulums.swing(0, first);
-    const second = Float32Array.of(0, 0.4);
-    pendulums.swing(0, second);
-    expect([first[1], second[1]]).toEqual([0, Math.fround(0.4)]);
+  test('leaves a strand that a motion moves, while the next one swings', () => {
+    const other = { ...HAIR, targets: [{ parameter: 'PARAM_HAIR_SIDE', scale: 0.04, weight: 1 }] };
+    const parameters = [...PARAMETERS, { id: 'PARAM_HAIR_SIDE', min: -1, max: 1, rest: 0 }];
+    const pendulums = new Pendulums([HAIR, other], parameters);
+    pendulums.swing(16, Float32Array.of(0, 0.4, 0));
+    const values = Float32Array.of(30, 0.4, 0);
+    pendulums.swing(16, values);
+    expect(values[1]).toBe(Math.fround(0.4));
+    expect(values[2]).toBeLessThan(-0.01);
   });
 
   test('stays finite whatever it hangs on and however the head is thrown about', () => {

@@ -1,0 +1,147 @@
+// Pixi makes functions from strings where it may; the content security policy says that it may not.
+import '@pixi/unsafe-eval';
+import {
+  BaseTexture,
+  Buffer,
+  Geometry,
+  type IArrayBuffer,
+  MIPMAP_MODES,
+  Program,
+  Shader,
+  State,
+  TYPES,
+} from '@pixi/core';
+import { Container } from '@pixi/display';
+import { Mesh } from '@pixi/mesh';
+import type { Parameter } from '#model/media/live2d/parameters';
+import { deform, type Rig, rigOf, VERTEX_FLOATS } from '#model/media/live2d/puppet/deform';
+import { Pendulums, readPendulums } from '#model/media/live2d/puppet/pendulums';
+import { readPuppet } from '#model/media/live2d/puppet/read-puppet';
+import type { BodyFiles, FigureBody } from '../figure-body.ts';
+
+const VERTEX = `
+precision highp float;
+attribute vec3 aSpot;
+attribute vec2 aPlace;
+uniform mat3 projectionMatrix;
+uniform mat3 translationMatrix;
+varying vec2 vPlace;
+varying float vOpacity;
+void main() {
+  vPlace = aPlace;
+  vOpacity = aSpot.z;
+  gl_Position = vec4((projectionMatrix * translationMatrix * vec3(aSpot.xy, 1.0)).xy, 0.0, 1.0);
+}`;
+
+const FRAGMENT = `
+precision mediump float;
+varying vec2 vPlace;
+varying float vOpacity;
+uniform sampler2D uTexture;
+uniform float uAlpha;
+void main() {
+  gl_FragColor = texture2D(uTexture, vPlace) * (vOpacity * uAlpha);
+}`;
+
+/** Pixi's own type for it, older than the language's, asks for more than any array has. */
+const asData = (array: Float32Array | Uint16Array): IArrayBuffer => array as unknown as IArrayBuffer;
+
+/** Meshes tell their shader how much is to be seen of them. */
+class PuppetShader extends Shader {
+  alpha = 1;
+
+  update(): void {
+    this.uniforms.uAlpha = this.alpha;
+  }
+}
+
+function physicsOf(bytes: Uint8Array | null): unknown {
+  try {
+    return bytes && JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    // Without it nothing swings, and all else moves.
+    return null;
+  }
+}
+
+/** A puppet on the stage: one array of vertices, and one call for all parts in a row that have one texture. */
+class PuppetBody implements FigureBody {
+  readonly kind = 'puppet';
+  readonly view = new Container();
+  readonly size: { readonly width: number; readonly height: number };
+  readonly parameters: readonly Parameter[];
+  readonly #rig: Rig;
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #pendulums: Pendulums;
+  /** As they were set; and with what swings. */
+  readonly #values: Float32Array;
+  readonly #swung: Float32Array;
+  readonly #vertices: Float32Array;
+  readonly #corners: Buffer;
+  readonly #textures: readonly BaseTexture[];
+  readonly #bitmaps: readonly ImageBitmap[];
+
+  constructor(rig: Rig, pendulums: Pendulums, bitmaps: readonly ImageBitmap[], program: Program) {
+    const { width, height, parameters } = rig.puppet;
+    this.size = { width, height };
+    this.parameters = parameters;
+    this.#rig = rig;
+    this.#pendulums = pendulums;
+    this.#places = new Map(parameters.map(({ id }, place) => [id, place]));
+    this.#values = Float32Array.from(parameters, ({ rest }) => rest);
+    this.#swung = new Float32Array(parameters.length);
+    this.#vertices = new Float32Array(rig.vertexCount * VERTEX_FLOATS);
+    this.#corners = new Buffer(asData(this.#vertices), false);
+    this.#bitmaps = bitmaps;
+    this.#textures = bitmaps.map((bitmap) => new BaseTexture(bitmap, { mipmap: MIPMAP_MODES.ON }));
+    this.#addMeshes(program);
+    this.pose(0);
+  }
+
+  set(id: string, value: number): void {
+    const place = this.#places.get(id);
+    if (place !== undefined && !Number.isNaN(value)) this.#values[place] = value;
+  }
+
+  pose(stepMs: number): void {
+    this.#swung.set(this.#values);
+    this.#pendulums.swing(stepMs, this.#swung);
+    deform(this.#rig, this.#swung, this.#vertices);
+    this.#corners.update();
+  }
+
+  close(): void {
+    // The last mesh that lets go of them gives back geometry and buffers.
+    this.view.destroy({ children: true });
+    for (const texture of this.#textures) texture.destroy();
+    for (const bitmap of this.#bitmaps) bitmap.close();
+  }
+
+  #addMeshes(program: Program): void {
+    const geometry = new Geometry()
+      .addAttribute('aSpot', this.#corners, 3, false, TYPES.FLOAT, VERTEX_FLOATS * 4, 0)
+      .addAttribute('aPlace', new Buffer(asData(this.#rig.uvs), true), 2, false, TYPES.FLOAT)
+      .addIndex(new Buffer(asData(this.#rig.triangles), true, true));
+    for (const { texture, start, size } of this.#rig.runs) {
+      const shader = new PuppetShader(program, { uTexture: this.#textures[texture], uAlpha: 1 });
+      const mesh = new Mesh<Shader>(geometry, shader, State.for2d());
+      mesh.start = start;
+      mesh.size = size;
+      this.view.addChild(mesh);
+    }
+  }
+}
+
+/** What makes bodies of puppets for one stage; their program is let go with its context. Rejects what is no puppet. */
+export function puppetBodies(): (files: BodyFiles) => Promise<FigureBody> {
+  const program = new Program(VERTEX, FRAGMENT, 'puppet');
+  return async ({ model, physics, textures }) => {
+    const { puppet, reason, at } = { at: '', ...readPuppet(new TextDecoder().decode(model)) };
+    if (puppet === null || textures.length < puppet.textures) {
+      for (const bitmap of textures) bitmap.close();
+      throw new TypeError(puppet === null ? `puppet: ${reason} ${at}` : 'puppet: a texture is missing');
+    }
+    const pendulums = new Pendulums(readPendulums(physicsOf(physics)), puppet.parameters);
+    return new PuppetBody(rigOf(puppet), pendulums, textures, program);
+  };
+}
