@@ -1,5 +1,4 @@
 import { BoundedCache } from '../origin/bounded-cache.ts';
-import { singleFlight } from '../origin/flights.ts';
 import type { Store } from '../store/store.ts';
 
 const MAX_KEPT = 200;
@@ -14,7 +13,7 @@ const MIN_WEIGHT = MAX_KEPT_LETTERS / MAX_KEPT;
 export class Unchanged<T> {
   readonly #store: Pick<Store, 'stamp'>;
   readonly #weigh: (answer: T) => number;
-  #once = singleFlight<T>();
+  #asked = new Map<string, Promise<T>>();
   #kept: BoundedCache<T>;
   #stamp: string | null = null;
 
@@ -37,17 +36,22 @@ export class Unchanged<T> {
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
     // A page needs one answer in several places, and they ask for it at the same time.
-    return this.#once(key, async () => {
-      const answer = await ask();
-      if (stamp === this.#stamp) this.#kept.set(key, answer);
-      return answer;
-    });
+    const asked = this.#asked;
+    const answer = asked.get(key) ?? this.#keep(stamp, key, ask).finally(() => asked.delete(key));
+    asked.set(key, answer);
+    return answer;
+  }
+
+  async #keep(stamp: string, key: string, ask: () => Promise<T>): Promise<T> {
+    const answer = await ask();
+    if (stamp === this.#stamp) this.#kept.set(key, answer);
+    return answer;
   }
 
   #forget(stamp: string): void {
     this.#kept = this.#empty();
     // What is on its way may be older than the stamp.
-    this.#once = singleFlight();
+    this.#asked = new Map();
     this.#stamp = stamp;
   }
 }

@@ -107,7 +107,8 @@ export async function prerenderPost(
   const text = readPostText(post.content);
   const byNumber: NameOf = (object, thing) =>
     visitor.text(`richText.object.${object}`, { id: String(thing) });
-  const nameOf = (await within(PATIENCE_MS, namesFor(lists, text, visitor))) ?? byNumber;
+  const named = objectsIn(text).length > 0 && (await within(PATIENCE_MS, namesFor(lists, text, visitor)));
+  const nameOf = named || byNumber;
   const { author, time } = post;
   const { dates } = wordsFor(visitor.locale, visitor.servers);
   return {

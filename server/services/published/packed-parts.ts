@@ -1,4 +1,4 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, type ZlibOptions } from 'node:zlib';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { joinedCrc, shiftOf } from './crc.ts';
 
@@ -20,7 +20,7 @@ export class PackedText {
 
   /** What stands between the places. */
   packed(): readonly Chunk[] {
-    this.#packed ??= this.texts.map((text) => chunkOf(text, SHARED_LEVEL));
+    this.#packed ??= this.texts.map((text) => chunkOf(text, SHARED));
     return this.#packed;
   }
 }
@@ -80,8 +80,9 @@ interface Chunk {
   readonly shift: number;
 }
 
-const SHARED_LEVEL = 9;
-const LIVE_LEVEL = 4;
+const SHARED = { level: 9 };
+/** What belongs to one answer is a few kilobytes: tables for more would take longer to make than to use. */
+const LIVE = { level: 4, windowBits: 13, memLevel: 6 };
 /** The most that a block without packing holds. */
 const MAX_STORED = 0xffff;
 /** What is shorter gains nothing by packing. */
@@ -98,19 +99,19 @@ function stored(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([Uint8Array.of(0, length & 0xff, length >> 8, other & 0xff, other >> 8), bytes]);
 }
 
-function chunkOf(text: string, level: number): Chunk {
+function chunkOf(text: string, options: ZlibOptions): Chunk {
   const bytes = Buffer.from(text);
   const { length } = bytes;
   const blocks =
     length < WORTH_PACKING
       ? stored(bytes)
-      : deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
+      : deflateRawSync(bytes, { ...options, finishFlush: constants.Z_SYNC_FLUSH });
   return { blocks, crc: crc32(bytes), length, shift: shiftOf(length) };
 }
 
 /** Parts with those of their own as one wherever they meet. */
 function* chunks(parts: readonly AnswerPart[], ownWord: string): Generator<Chunk> {
-  const word = chunkOf(ownWord, LIVE_LEVEL);
+  const word = chunkOf(ownWord, LIVE);
   let own = '';
   for (const part of parts) {
     if (typeof part === 'string') {
@@ -121,14 +122,14 @@ function* chunks(parts: readonly AnswerPart[], ownWord: string): Generator<Chunk
       own += ownWord;
       continue;
     }
-    if (own !== '') yield chunkOf(own, LIVE_LEVEL);
+    if (own !== '') yield chunkOf(own, LIVE);
     own = '';
     for (const [nth, chunk] of part.packed().entries()) {
       if (nth > 0) yield word;
       if (chunk.length > 0) yield chunk;
     }
   }
-  if (own !== '') yield chunkOf(own, LIVE_LEVEL);
+  if (own !== '') yield chunkOf(own, LIVE);
 }
 
 /**
