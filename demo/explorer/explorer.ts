@@ -9,6 +9,7 @@ import { cardFiles } from './card-files.ts';
 import { chartTextAt } from './chart-texts.ts';
 import { drawnAt, drawnBundles } from './drawn/drawn.ts';
 import { eventFiles } from './event-files.ts';
+import { figuresOn } from './figure-bundles.ts';
 import { otherFiles } from './other-files.ts';
 import { songFiles } from './song-files.ts';
 
@@ -56,6 +57,7 @@ function bundlesOn(
     ...bundlesOf(songFiles(lists, server)),
     ...bundlesOf(eventFiles(lists, server)),
     ...bundlesOf(otherFiles(lists, server)),
+    ...figuresOn(lists, server),
     ...drawnBundles(timeline, server),
   ];
   for (const { path, files } of bundles) byPath.set(path, [...(byPath.get(path) ?? []), ...files]);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parseChart } from '#model/chart/parse';
 import { readChart } from '#model/chart/read-text';
+import { BUILD_DATA, readBuildData } from '#model/media/live2d/model-files';
 import { asObject } from '#model/records/reading';
 import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
 import { belowAssets, isDataName } from '#server/origin/data-name';
@@ -38,6 +39,9 @@ const CHECKS: Readonly<Record<string, (type: string, bytes: Uint8Array) => Promi
   txt: async (type, bytes) => type.startsWith('text/plain') && bytes.length > 100,
   asset: async (type, bytes) => type.startsWith('application/json') && isJson(bytes),
   bundle: async (type, bytes) => type.startsWith('application/json') && isJson(bytes),
+  json: async (type, bytes) => type.startsWith('application/json') && isJson(bytes),
+  moc: async (type, bytes) => type === 'application/octet-stream' && bytes.length > 1_000,
+  mtn: async (type, bytes) => type === 'application/octet-stream' && bytes.length > 100,
   sprites: async (type, bytes) => type.startsWith('application/json') && isJson(bytes),
 };
 
@@ -98,6 +102,24 @@ describe('the tree of the demo set', () => {
     expect(filesOf('en', 'sound/voice_stamp')).toContain('stamp_001001.mp3');
     expect(filesOf('en', 'sound/voice_stamp')).not.toContain('stamp_001002.mp3');
   });
+});
+
+test('figures are in the costumes that are out on a server, and each names files that are listed', async () => {
+  const figures = (server: ServerCode) =>
+    BUNDLES[server].map(({ path }) => path).filter((path) => path.startsWith('live2d/chara/'));
+  expect(figures('jp').length).toBeGreaterThan(2_300);
+  expect(figures('kr').length).toBeLessThan(figures('jp').length);
+  for (const path of figures('kr').filter((_, at) => at % 300 === 0)) {
+    if (path.endsWith('_general')) continue;
+    const found = await demo.asset(`assets/kr/${path}_rip/${BUILD_DATA}`);
+    const model = readBuildData(JSON.parse(Buffer.from(found?.bytes ?? []).toString('utf8')));
+    if (model === null) throw new Error(`${path} is no figure`);
+    const { physics, textures, motions, expressions } = model;
+    for (const { bundle, file } of [model.model, physics, ...textures, ...motions, ...expressions].flatMap(
+      (one) => one ?? [],
+    ))
+      expect(filesOf('kr', bundle), `${path}: ${bundle}`).toContain(file);
+  }
 });
 
 describe('a file of the tree', () => {
