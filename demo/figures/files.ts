@@ -2,7 +2,7 @@ import { BUILD_DATA } from '#model/media/live2d/model-files';
 import { puppetText } from '#model/media/live2d/puppet/read-puppet';
 import type { DemoAsset } from '../demo.types.ts';
 import { belowServer } from '../pictures/below-server.ts';
-import { renderPng } from '../pictures/drawing/render.ts';
+import { renderTexture } from '../pictures/drawing/render.ts';
 import { buildData } from './build-data.ts';
 import { expressionText } from './moves/expressions.ts';
 import { motionText } from './moves/motions.ts';
@@ -43,7 +43,7 @@ export async function figureFile(
     case `${bundle}.physics.json`:
       return text(physicsText(), JSON_TYPE);
     case TEXTURE:
-      return { type: 'image/png', bytes: await renderPng(drawFigure(figure).texture) };
+      return { type: 'image/png', bytes: await renderTexture(drawFigure(figure).texture) };
     default:
       return null;
   }

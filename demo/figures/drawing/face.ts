@@ -42,8 +42,8 @@ function skinPieces({ skin, hair }: FigureLook): readonly FigurePiece[] {
             opacity: 0.55,
           },
         ),
-      columns: 8,
-      rows: 8,
+      columns: 10,
+      rows: 10,
       joint: 'head',
       bendings: headTurns(onFace()),
     },
@@ -67,13 +67,13 @@ function skinPieces({ skin, hair }: FigureLook): readonly FigurePiece[] {
 function blushPieces(side: Side): readonly FigurePiece[] {
   const name = sideName(side);
   const common = {
-    box: sideBox(side, 46, 244, 102, 284),
+    box: sideBox(side, 44, 246, 92, 282),
     columns: 2,
     rows: 2,
     joint: 'head',
     bendings: headTurns(onFace()),
   } as const;
-  const lines = [60, 70, 80]
+  const lines = [57, 67, 77]
     .map((x) => path(`M${x + 4} 257L${x - 3} 271`, { ...LINE, stroke: '#e0526a', 'stroke-width': 2.6 }))
     .join('');
   return [
@@ -83,7 +83,7 @@ function blushPieces(side: Side): readonly FigurePiece[] {
       order: 110,
       drawing: onSide(
         side,
-        el('ellipse', { cx: 72, cy: 264, rx: 23, ry: 13, fill: '#ff8a94', opacity: 0.8 }),
+        el('ellipse', { cx: 68, cy: 264, rx: 20, ry: 12.5, fill: '#ff8a94', opacity: 0.8 }),
       ),
       fades: [fade('TERE', [0, 1], [0.5, 1])],
     },

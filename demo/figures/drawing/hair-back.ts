@@ -72,7 +72,7 @@ export function backPieces({ back, hair }: FigureLook): readonly FigurePiece[] {
       joint: 'head',
       bendings: [
         // Less of it turns the lower it hangs.
-        ...headTurns(({ y }) => -46 * Math.max(0, 1 - Math.max(0, y - 260) / 400)),
+        ...headTurns(({ y }) => -32 * Math.max(0, 1 - Math.max(0, y - 260) / 400)),
         swings('HAIR_BACK', 230, Math.max(tip, 380), (tip - 200) * 0.15),
       ],
     },

@@ -7,16 +7,19 @@ import { onSide, SIDES, type Side, sideBox, sideName } from './sides.ts';
 
 const LINE = { fill: 'none', 'stroke-linecap': 'round' } as const;
 
-/** A tail on the right of the head, at the height it is tied, and its knot. */
-function tail(
-  look: FigureLook,
-  side: Side,
-  d: string,
-  root: number,
-  tip: number,
-  order: number,
-): FigurePiece {
+/** A tail on the right of the head, from where it is tied down. */
+interface TailShape {
+  readonly d: string;
+  readonly strand: string;
+  readonly shine: string;
+  readonly root: number;
+  readonly tip: number;
+  readonly order: number;
+}
+
+function tail(look: FigureLook, side: Side, shape: TailShape): FigurePiece {
   const { hair } = look;
+  const { d, root, tip, order } = shape;
   return {
     id: `tail${sideName(side)}`,
     order,
@@ -24,18 +27,8 @@ function tail(
     drawing: onSide(
       side,
       path(d, { fill: mix(hair, NIGHT, order > 100 ? 0.06 : 0.14) }) +
-        path(`M128 ${root + 30}C156 ${root + 80} 158 ${tip - 120} 146 ${tip - 50}`, {
-          ...LINE,
-          stroke: mix(hair, NIGHT, 0.34),
-          'stroke-width': 3.4,
-          opacity: 0.5,
-        }) +
-        path(`M150 ${root + 24}C186 ${root + 70} 190 ${tip - 150} 184 ${tip - 90}`, {
-          ...LINE,
-          stroke: mix(hair, WHITE, 0.4),
-          'stroke-width': 7,
-          opacity: 0.35,
-        }),
+        path(shape.strand, { ...LINE, stroke: mix(hair, NIGHT, 0.34), 'stroke-width': 3.4, opacity: 0.5 }) +
+        path(shape.shine, { ...LINE, stroke: mix(hair, WHITE, 0.4), 'stroke-width': 7, opacity: 0.35 }),
     ),
     columns: 3,
     rows: 9,
@@ -62,12 +55,30 @@ function knot({ accent }: FigureLook, side: Side, x: number, y: number): FigureP
   };
 }
 
-const HIGH =
-  'M104 128C132 88 196 92 216 150C236 214 214 290 222 350C226 404 204 444 176 468C182 420 160 390 150 350C136 296 160 226 112 160Z';
-const LOW =
-  'M92 318C116 300 144 316 150 356C156 410 144 452 124 508C116 470 96 440 94 396C92 366 86 340 92 318Z';
-const HANGING =
-  'M70 60C128 26 196 70 212 150C232 250 216 356 236 430C214 428 196 416 188 398C190 436 184 470 168 500C150 440 158 330 146 250C138 190 116 130 84 104Z';
+const HIGH: TailShape = {
+  d: 'M104 128C132 88 196 92 216 150C236 214 214 290 222 350C226 404 204 444 176 468C182 420 160 390 150 350C136 296 160 226 112 160Z',
+  strand: 'M140 150C180 210 160 300 172 370C178 400 182 420 184 440',
+  shine: 'M164 124C206 170 200 230 200 290',
+  root: 130,
+  tip: 468,
+  order: 14,
+};
+const LOW: TailShape = {
+  d: 'M92 318C116 300 144 316 150 356C156 410 144 452 124 508C116 470 96 440 94 396C92 366 86 340 92 318Z',
+  strand: 'M112 336C124 376 120 420 120 470',
+  shine: 'M130 334C140 362 140 386 136 412',
+  root: 318,
+  tip: 508,
+  order: 141,
+};
+const HANGING: TailShape = {
+  d: 'M70 60C128 26 196 70 212 150C232 250 216 356 236 430C214 428 196 416 188 398C190 436 184 470 168 500C150 440 158 330 146 250C138 190 116 130 84 104Z',
+  strand: 'M120 96C176 160 184 260 178 360C178 390 176 430 170 466',
+  shine: 'M146 76C192 124 202 190 204 262',
+  root: 70,
+  tip: 500,
+  order: 8,
+};
 
 function bun({ hair, accent }: FigureLook, side: Side): FigurePiece {
   const dark = mix(hair, NIGHT, 0.24);
@@ -146,15 +157,11 @@ const bowBehind = (color: string): string =>
 
 const TIED: Readonly<Record<Ties, (look: FigureLook) => readonly FigurePiece[]>> = {
   none: () => [],
-  twinTails: (look) =>
-    SIDES.flatMap((side) => [tail(look, side, HIGH, 130, 468, 14), knot(look, side, 116, 136)]),
+  twinTails: (look) => SIDES.flatMap((side) => [tail(look, side, HIGH), knot(look, side, 116, 136)]),
   lowTwins: (look) =>
-    SIDES.flatMap((side) => [
-      tail(look, side, LOW, 318, 508, 141),
-      { ...knot(look, side, 110, 322), order: 143 },
-    ]),
-  ponytail: (look) => [tail(look, 1, HANGING, 70, 500, 8)],
-  sideTail: (look) => [tail(look, -1, HIGH, 130, 468, 14), knot(look, -1, 116, 136)],
+    SIDES.flatMap((side) => [tail(look, side, LOW), { ...knot(look, side, 110, 322), order: 143 }]),
+  ponytail: (look) => [tail(look, 1, HANGING)],
+  sideTail: (look) => [tail(look, -1, HIGH), knot(look, -1, 116, 136)],
   buns: (look) => SIDES.map((side) => bun(look, side)),
   braid,
   halfUp: (look) => [halfUp(look)],

@@ -91,7 +91,7 @@ function lockPiece({ locks, hair }: FigureLook, side: Side): FigurePiece {
     rows: tip > 350 ? 9 : 5,
     joint: 'head',
     bendings: [
-      ...headTurns((spot) => (spot.y < 330 ? 24 : 24 * Math.max(0, 1 - (spot.y - 330) / 200))),
+      ...headTurns(({ y }) => 42 * Math.min(1, Math.max(0, 1 - (y - 330) / 200))),
       swings('HAIR_SIDE', 170, tip, (tip - 170) * 0.16),
     ],
   };

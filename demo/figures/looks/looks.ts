@@ -87,7 +87,7 @@ export function lookOf(characterId: number): FigureLook {
     back,
     ties,
     pin,
-    hair: mix(person.color, NIGHT, tone),
+    hair: mix(mix(person.color, NIGHT, tone), '#c8b6c4', 0.12),
     eye: mix(hasOwnEyes ? person.color : chance.pick(EYES), NIGHT, 0.12),
     skin: chance.pick(SKINS),
     accent: mix(chance.pick(EYES), WHITE, 0.12),

@@ -58,8 +58,8 @@ export const GESTURES = {
     BASE_Y: [0, 0, 0.25, -0.7, 0.5, 1, 0.78, -0.5, 0.95, 0, 1.1, -0.5, 1.35, 0.9, 1.62, -0.4, s, 0],
     ARM_L: [0, 0, 0.3, -0.2, 0.5, 0.9, 0.9, 0.4, 1.35, 0.9, s, 0],
     ARM_R: [0, 0, 0.3, -0.2, 0.5, 0.9, 0.9, 0.4, 1.35, 0.9, s, 0],
-    FOREARM_L: held(s, 0.5),
-    FOREARM_R: held(s, 0.5),
+    FOREARM_L: held(s, 0.08),
+    FOREARM_R: held(s, 0.08),
     ANGLE_Y: held(s, 8),
   }),
   start: (s: number): KeyCurves => ({
@@ -136,8 +136,8 @@ export const GESTURES = {
   cheer: (s: number): KeyCurves => ({
     ANGLE_Y: held(s, 12),
     BASE_Y: swinging(s, 0, 0.3, 2),
-    ARM_R: swinging(s, 1, 0.7, 2),
-    FOREARM_R: held(s, 0.35),
+    ARM_R: swinging(s, 1, 0.75, 2),
+    FOREARM_R: held(s, 0.1),
     BODY_ANGLE_Z: held(s, 5),
   }),
   song: (s: number): KeyCurves => ({

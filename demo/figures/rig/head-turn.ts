@@ -1,11 +1,13 @@
 import { type Bending, bending, type MeshSpot } from './piece.ts';
 
-/** The head as a ball. */
+/** The head as a dome whose edge still lies before the middle, so that the outline of a face goes along and stays smooth. */
 const MIDDLE_Y = 200;
-const RADIUS = 118;
+const RADIUS = 135;
+const EDGE = 26;
+const DOME = 92;
 /** A drawn face shows little of a real turn before it looks wrong. */
 const TURN_X = (0.62 * Math.PI) / 180;
-const TURN_Y = (0.5 * Math.PI) / 180;
+const TURN_Y = (0.46 * Math.PI) / 180;
 const KEYS = [-30, 0, 30];
 
 /** How far in front of the middle of the head something lies, at a spot. */
@@ -15,7 +17,7 @@ export type Depth = (spot: MeshSpot) => number;
 export const onFace =
   (before = 0): Depth =>
   ({ x, y }) =>
-    Math.sqrt(Math.max(0, RADIUS * RADIUS - x * x - (y - MIDDLE_Y) * (y - MIDDLE_Y))) + before;
+    EDGE + DOME * Math.max(0, 1 - (x * x + (y - MIDDLE_Y) * (y - MIDDLE_Y)) / (RADIUS * RADIUS)) + before;
 
 export const atDepth =
   (depth: number): Depth =>

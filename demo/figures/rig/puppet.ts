@@ -7,7 +7,7 @@ import { wearPieces } from '../drawing/head-wear.ts';
 import { lookOf } from '../looks/looks.ts';
 import { outfitOf } from '../looks/outfits.ts';
 import type { WornFigure } from '../names.ts';
-import { type Atlas, type AtlasCell, atlasPicture, layOut } from './atlas.ts';
+import { type Atlas, type AtlasPlace, atlasPicture, layOut } from './atlas.ts';
 import { JOINTS } from './joints.ts';
 import { bendOf, type FigurePiece, FLOOR, type MeshSpot, spotsOf, trianglesOf } from './piece.ts';
 
@@ -25,16 +25,19 @@ const hundredThousandth = (value: number): number => Math.round(value * 1e5) / 1
 function uvsOf(
   spots: readonly MeshSpot[],
   { box }: FigurePiece,
-  cell: AtlasCell,
+  { cell, isMirrored }: AtlasPlace,
   atlas: Atlas,
 ): readonly number[] {
-  return spots.flatMap(({ x, y }) => [
-    hundredThousandth((cell.x + ((x - box.x) / box.width) * cell.width) / atlas.width),
-    hundredThousandth((cell.y + ((y - box.y) / box.height) * cell.height) / atlas.height),
-  ]);
+  return spots.flatMap(({ x, y }) => {
+    const across = (x - box.x) / box.width;
+    return [
+      hundredThousandth((cell.x + (isMirrored ? 1 - across : across) * cell.width) / atlas.width),
+      hundredThousandth((cell.y + ((y - box.y) / box.height) * cell.height) / atlas.height),
+    ];
+  });
 }
 
-function partOf(piece: FigurePiece, cell: AtlasCell, atlas: Atlas): PuppetPart {
+function partOf(piece: FigurePiece, place: AtlasPlace, atlas: Atlas): PuppetPart {
   const spots = spotsOf(piece);
   const { second } = piece;
   return {
@@ -45,7 +48,7 @@ function partOf(piece: FigurePiece, cell: AtlasCell, atlas: Atlas): PuppetPart {
     joint: piece.joint,
     second: second ? { joint: second.joint, shares: spots.map(second.share) } : null,
     vertices: spots.flatMap(({ x, y }) => [x, Math.round((y - FLOOR) * 10) / 10]),
-    uvs: uvsOf(spots, piece, cell, atlas),
+    uvs: uvsOf(spots, piece, place, atlas),
     triangles: trianglesOf(piece),
     bends: (piece.bendings ?? []).map((one) => bendOf(one, spots)),
     fades: piece.fades ?? [],
@@ -62,7 +65,7 @@ export function drawFigure(figure: WornFigure): DrawnFigure {
     ...facePieces(look),
     ...wearPieces(look, outfit),
   ];
-  const atlas = layOut(pieces.map(({ box }) => box));
+  const atlas = layOut(pieces);
   return {
     puppet: {
       width: WIDTH,
@@ -70,7 +73,7 @@ export function drawFigure(figure: WornFigure): DrawnFigure {
       textures: 1,
       parameters: STANDARD_PARAMETERS,
       joints: JOINTS,
-      parts: pieces.map((piece, index) => partOf(piece, atlas.cells[index]!, atlas)),
+      parts: pieces.map((piece, index) => partOf(piece, atlas.places[index]!, atlas)),
     },
     texture: atlasPicture(atlas, pieces),
   };

@@ -7,3 +7,8 @@ const PNG = { compressionLevel: 6, effort: 1, palette: true, dither: 0 } as cons
 export async function renderPng(document: string): Promise<Uint8Array> {
   return sharp(Buffer.from(document)).png(PNG).toBuffer();
 }
+
+/** All colours, because a texture is drawn large, and because to look for a palette takes five times as long as to draw it. */
+export async function renderTexture(document: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(document)).png({ compressionLevel: 6 }).toBuffer();
+}
