@@ -7,12 +7,19 @@ import { pagePolicy } from '#server/routes/security';
 import { launchBrowser } from './launch.ts';
 import { type Problems, watchPage } from './watch.ts';
 
+interface BuiltModule {
+  readonly code: string;
+  /** Threads that it starts, by their paths. */
+  readonly threads: ReadonlyMap<string, string>;
+}
+
 /** The module as the build makes it, with all that it imports. */
-async function builtModule(name: string): Promise<string> {
+async function builtModule(name: string): Promise<BuiltModule> {
   const entry = fileURLToPath(new URL(name, import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    worker: { format: 'es' },
     build: {
       write: false,
       target: 'es2022',
@@ -22,7 +29,12 @@ async function builtModule(name: string): Promise<string> {
   });
   const [output] = [built].flat();
   if (!output || !('output' in output)) throw new Error('nothing was built');
-  return output.output[0].code;
+  const [script, ...others] = output.output;
+  const threads = others.map((file): [string, string] => [
+    `/${file.fileName}`,
+    file.type === 'chunk' ? file.code : String(file.source),
+  ]);
+  return { code: script.code, threads: new Map(threads) };
 }
 
 export interface LonePage {
@@ -39,8 +51,9 @@ export async function startLonePage(
   name: string,
   others: Readonly<Record<string, string>> = {},
 ): Promise<LonePage> {
-  const scripts = new Map<string | undefined, string>([['/script.js', await builtModule(name)]]);
-  for (const [path, other] of Object.entries(others)) scripts.set(path, await builtModule(other));
+  const { code, threads } = await builtModule(name);
+  const scripts = new Map<string | undefined, string>([...threads, ['/script.js', code]]);
+  for (const [path, other] of Object.entries(others)) scripts.set(path, (await builtModule(other)).code);
   const markup =
     '<!doctype html><title>Alone</title><link rel="icon" href="data:," /><script type="module" src="/script.js"></script>';
   const server = createServer((request, response) => {
