@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BODY_KINDS } from '#src/browser/live2d/figure-body.ts';
 import type { Live2dPage } from './live2d-stage-page.ts';
 import { type LonePage, startLonePage } from './lone-page.ts';
 import type { Problems } from './watch.ts';
@@ -13,7 +14,6 @@ declare global {
 /** Drivers warn that reading pixels back takes time; a context that a test takes away is told of, too. */
 const USUAL = /GL Driver Message|CONTEXT_LOST_WEBGL/;
 const KINDS = ['cubism', 'puppet'] as const;
-const ALL = [...KINDS, 'still'] as const;
 
 let alone: LonePage;
 let page: Page;
@@ -84,7 +84,7 @@ describe.each(KINDS)('a figure drawn as %s', (kind) => {
   });
 });
 
-describe.each(ALL)('a figure shown as %s', (kind) => {
+describe.each(BODY_KINDS)('a figure shown as %s', (kind) => {
   beforeEach(async () => {
     // Without the core a model of Cubism is a picture.
     if (kind === 'still') await page.route('**/res/live2d.min.js', (route) => route.fulfill({ body: '' }));
