@@ -1,20 +1,7 @@
 import { packFiles } from '../../files/packed-chart.ts';
+import type { FilmFormat, FilmRecorder } from './film-recorder.ts';
 import { openGif } from './gif-film.ts';
 import { openWebm } from './webm-film.ts';
-
-export interface FilmFormat {
-  readonly width: number;
-  readonly height: number;
-  readonly framesPerSecond: number;
-}
-
-/** Takes the frames of a film one after the other. */
-export interface FilmRecorder {
-  add(frame: ImageData): Promise<void>;
-  end(): Promise<Blob>;
-  /** Gives back what it holds; nothing is made. */
-  cancel(): void;
-}
 
 /** Null where the browser cannot write such films. */
 export const openFilm = async (kind: 'gif' | 'webm', shape: FilmFormat): Promise<FilmRecorder | null> =>

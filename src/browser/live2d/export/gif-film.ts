@@ -1,17 +1,6 @@
 import { listenToWorker } from '../../thread.ts';
-import type { FilmFormat, FilmRecorder } from './film.ts';
-
-export type GifOrder =
-  | {
-      readonly type: 'frame';
-      readonly pixels: Uint8ClampedArray;
-      readonly width: number;
-      readonly height: number;
-      readonly delayMs: number;
-    }
-  | { readonly type: 'end' };
-
-export type GifAnswer = { readonly type: 'written' } | { readonly type: 'file'; readonly file: Blob };
+import type { FilmFormat, FilmRecorder } from './film-recorder.ts';
+import type { GifAnswer, GifOrder } from './gif-orders.ts';
 
 /** The unit of time in a GIF. */
 const TICK_MS = 10;

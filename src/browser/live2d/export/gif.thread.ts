@@ -1,5 +1,5 @@
 import { GIFEncoder, quantize } from 'gifenc';
-import type { GifAnswer, GifOrder } from './gif-film.ts';
+import type { GifAnswer, GifOrder } from './gif-orders.ts';
 import { indexPicture } from './palette.ts';
 
 /** Writes a GIF away from the page. */

@@ -1,4 +1,4 @@
-import type { FilmFormat, FilmRecorder } from './film.ts';
+import type { FilmFormat, FilmRecorder } from './film-recorder.ts';
 import { type WebmFrame, webmFile } from './webm-file.ts';
 
 const CODECS = [
