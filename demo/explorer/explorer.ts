@@ -12,6 +12,7 @@ import { eventFiles } from './event-files.ts';
 import { figuresOn } from './figure-bundles.ts';
 import { otherFiles } from './other-files.ts';
 import { songFiles } from './song-files.ts';
+import { createStories, type Stories } from './story-files.ts';
 
 /** Nested folders; a number is a bundle with so many files (reference R120). */
 interface Folder {
@@ -49,6 +50,7 @@ function indexOf(bundles: ReadonlyMap<string, readonly string[]>): Folder {
 function bundlesOn(
   lists: DemoLists,
   timeline: ServerTimeline,
+  stories: Stories,
   server: ServerIndex,
 ): ReadonlyMap<string, readonly string[]> {
   const byPath = new Map<string, readonly string[]>();
@@ -57,6 +59,7 @@ function bundlesOn(
     ...bundlesOf(songFiles(lists, server)),
     ...bundlesOf(eventFiles(lists, server)),
     ...bundlesOf(otherFiles(lists, server)),
+    ...bundlesOf(stories.files(server)),
     ...figuresOn(lists, server),
     ...drawnBundles(timeline, server),
   ];
@@ -67,9 +70,10 @@ function bundlesOn(
 /** The files of the demo set as lists, each server's made at its first question. */
 export function createExplorer(world: DemoWorld, lists: DemoLists): DemoExplorer {
   const timeline = createTimeline(world);
+  const stories = createStories(lists, world.seed);
   const made = new Map<ServerIndex, ReadonlyMap<string, readonly string[]>>();
   const bundles = (server: ServerIndex): ReadonlyMap<string, readonly string[]> => {
-    const known = made.get(server) ?? bundlesOn(lists, timeline, server);
+    const known = made.get(server) ?? bundlesOn(lists, timeline, stories, server);
     made.set(server, known);
     return known;
   };
@@ -81,6 +85,8 @@ export function createExplorer(world: DemoWorld, lists: DemoLists): DemoExplorer
       return path === INDEX ? indexOf(bundles(server)) : bundles(server).get(path);
     },
     asset: async (path) =>
-      chartTextAt(lists, world.seed, belowServer(path)) ?? (await drawnAt(belowServer(path))),
+      stories.asset(path) ??
+      chartTextAt(lists, world.seed, belowServer(path)) ??
+      (await drawnAt(belowServer(path))),
   };
 }

@@ -67,8 +67,8 @@ function atLevel(demo: DemoSet, name: string, level: number | null): unknown {
   return isObject(rows) ? projectList(name, shape, rows, level) : undefined;
 }
 
-/** What is said in comics is in the language of the server; all other pictures are the same on every one. */
-const isOfServer = (below: string): boolean => below.startsWith('comic/');
+/** What is said in comics and stories is in the language of the server; all other files are the same on every one. */
+const isOfServer = (below: string): boolean => /^(?:comic|scenario)\//.test(below);
 
 /** Music by its path, the same on all servers; null where a path is of none. */
 function musicOf(

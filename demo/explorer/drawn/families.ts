@@ -7,6 +7,7 @@ import { camera, cues, metrics, motion, particles, rig, timeline, words } from '
 import { type BundleFamily, json, picture, sound } from './family.ts';
 import { blip, loop, murmur } from './murmurs.ts';
 import { words as judged, numbers, sparks } from './sheets.ts';
+import { loopFile, VOICE_LINES, voiceFile } from './story-sounds.ts';
 
 type Size = Pick<BundleFamily, 'count' | 'digits' | 'isReleased'>;
 
@@ -316,7 +317,13 @@ const SOUNDS: readonly BundleFamily[] = [
     () => ['title.mp3'],
     (nth) => murmur(nth, LINES),
   ),
-  heard('sound/scenario/bgm/loop#', grown(36, 2), () => ['Loop.mp3'], loop),
+  heard(
+    'sound/voice/scenario/chara#',
+    EVERYONE,
+    (nth) => Array.from({ length: VOICE_LINES }, (_, at) => `${voiceFile(nth, at + 1)}.mp3`),
+    (nth, at) => murmur(nth, 100 + at),
+  ),
+  heard('sound/scenario/bgm/loop#', grown(36, 2), (nth) => [`${loopFile(nth)}.mp3`], loop),
   heard(
     'sound/scenario/se',
     ALONE,
