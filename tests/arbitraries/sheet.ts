@@ -40,8 +40,12 @@ export const anySheet: fc.Arbitrary<ChartSheet> = fc
     entries: fc.array(fc.tuple(entry, fc.nat(2), fc.integer({ min: 1, max: 5 })), { maxLength: 30 }),
     names: fc.tuple(fc.string({ maxLength: 9 }), fc.string({ maxLength: 9 }), fc.string({ maxLength: 9 })),
     hidden: fc.boolean(),
-    meters: fc.array(
-      fc.record({ beat: fc.integer({ min: 1, max: 99 }), beats: fc.integer({ min: 1, max: 9 }) }),
+    meters: fc.uniqueArray(
+      fc.record({
+        beat: fc.integer({ min: 1, max: 99 }),
+        beats: fc.integer({ min: 2, max: 36 }).map((quarters) => quarters / 4),
+      }),
+      { selector: ({ beat }) => beat },
     ),
   })
   .map(({ entries, names, hidden, meters }) => {
@@ -53,6 +57,6 @@ export const anySheet: fc.Arbitrary<ChartSheet> = fc
     return {
       entries: own.sort(inSheetOrder),
       layers: names.map((name, index) => ({ id: index, name, isHidden: hidden && index === 1 })),
-      meters: [{ beat: 0, beats: 4 }, ...meters],
+      meters: [{ beat: 0, beats: 4 }, ...meters.sort((a, b) => a.beat - b.beat)],
     };
   });

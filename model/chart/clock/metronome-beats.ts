@@ -1,3 +1,5 @@
+import { beatOfBar } from '../editing/bars.ts';
+import { SAME_BEAT } from '../editing/beats.ts';
 import type { Meter } from '../editing/sheet.ts';
 import { beatToSeconds, type TempoSpan } from '../time.ts';
 import type { QueuedHit } from './hit-queue.ts';
@@ -19,10 +21,13 @@ export function metronomeBeats(
   const first = meters[0]?.beat === 0 ? meters : [{ beat: 0, beats: 4 }, ...meters];
   for (const [i, { beat: start, beats }] of first.entries()) {
     const end = first[i + 1]?.beat ?? Number.POSITIVE_INFINITY;
-    for (let k = 0; start + k < end; k += 1) {
-      const time = beatToSeconds(spans, start + k);
+    let next = beatOfBar(beats, 0);
+    while (start + next.offset < end) {
+      const beat = start + next.offset;
+      const time = beatToSeconds(spans, beat);
       if (time > toSeconds || hits.length >= MAX_BEATS) return hits;
-      if (start + k >= fromBeat) hits.push({ time, sound: k % Math.max(1, beats) === 0 ? 'bar' : 'beat' });
+      if (beat >= fromBeat) hits.push({ time, sound: next.count === 0 ? 'bar' : 'beat' });
+      next = beatOfBar(beats, next.offset + 2 * SAME_BEAT);
     }
   }
   return hits;

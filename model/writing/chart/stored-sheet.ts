@@ -1,3 +1,5 @@
+import { isMeter } from '../../chart/editing/bars.ts';
+import { areRising } from '../../chart/editing/beats.ts';
 import {
   type ChartLayer,
   type ChartSheet,
@@ -117,8 +119,9 @@ function layerIn(value: unknown): ChartLayer {
 }
 
 function meterIn(value: unknown): Meter {
-  const { beat, beats } = object(value);
-  return { beat: number(beat), beats: number(beats) };
+  const meter = { beat: number(object(value).beat), beats: number(object(value).beats) };
+  if (!isMeter(meter.beats)) throw new Damage();
+  return meter;
 }
 
 function sheetEntryIn(value: unknown): SheetEntry {
@@ -144,6 +147,7 @@ function sheetIn(value: unknown): ChartSheet {
     isUnique(entries.map((entry) => entry.id)) &&
     entries.every(({ layer }) => known.has(layer)) &&
     meters[0]?.beat === 0 &&
+    areRising(meters.map(({ beat }) => beat)) &&
     nodesOf(entries.map(({ entry }) => entry)) <= MAX_STORED;
   if (!isWhole) throw new Damage();
   return { entries: entries.toSorted(inSheetOrder), meters, layers };

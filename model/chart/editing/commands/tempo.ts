@@ -2,6 +2,7 @@ import { LAST_BEAT } from '#model/contract/community/chart-limits';
 import type { BpmEntry } from '../../notes.ts';
 import { readTempo } from '../../shapes/position.ts';
 import { DEFAULT_BPM } from '../../time.ts';
+import { isMeter } from '../bars.ts';
 import { isSameBeat, tidyBeat } from '../beats.ts';
 import { added, changed, firstTempo, layerOr, NO_EDIT, withSettings } from '../changes.ts';
 import type { ChartEdit } from '../edit.ts';
@@ -43,15 +44,13 @@ export function removeTempo(sheet: ChartSheet, beat: number): ChartEdit {
   return { remove, add: [] };
 }
 
-export const MAX_METER = 32;
 export const MAX_METERS = 1_000;
 
 const byBeat = (a: Meter, b: Meter): number => a.beat - b.beat;
 
 /** Sets the time signature from a beat on. */
 export function setMeter(sheet: ChartSheet, beat: number, beats: number): ChartEdit {
-  const isUsable = Number.isInteger(beats) && beats >= 1 && beats <= MAX_METER;
-  if (!isUsable || !(beat >= 0 && beat <= LAST_BEAT)) return NO_EDIT;
+  if (!isMeter(beats) || !(beat >= 0 && beat <= LAST_BEAT)) return NO_EDIT;
   const there = sheet.meters.find((meter) => isSameBeat(meter.beat, beat));
   if (there?.beats === beats || (!there && sheet.meters.length >= MAX_METERS)) return NO_EDIT;
   const others = sheet.meters.filter((meter) => meter !== there);

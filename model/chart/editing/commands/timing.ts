@@ -74,7 +74,7 @@ export function stretch(sheet: ChartSheet, selection: SheetSelection, factor: nu
 function shiftedMeters(meters: readonly Meter[], from: number, by: number): readonly Meter[] {
   const byBeat = new Map<number, Meter>();
   for (const meter of meters) {
-    const beat = meter.beat === 0 || meter.beat < from ? meter.beat : tidyBeat(meter.beat + by);
+    const beat = meter.beat === 0 || meter.beat < from ? meter.beat : Math.max(0, tidyBeat(meter.beat + by));
     byBeat.set(beat, beat === meter.beat ? meter : { ...meter, beat });
   }
   return [...byBeat.values()].sort((a, b) => a.beat - b.beat);

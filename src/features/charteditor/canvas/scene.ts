@@ -1,3 +1,4 @@
+import { beatOfBar } from '#model/chart/editing/bars';
 import { SAME_BEAT } from '#model/chart/editing/beats';
 import type { Meter, SheetEntry } from '#model/chart/editing/sheet';
 import { entryBeat, entryEnd } from '#model/chart/editing/sheet';
@@ -58,10 +59,12 @@ export function barLines(meters: readonly Meter[], at: StageGeometry): BarLine[]
   for (const [index, { beat: start, beats }] of meters.entries()) {
     const end = meters[index + 1]?.beat ?? Number.POSITIVE_INFINITY;
     const last = Math.min(end, to + 1);
-    for (let i = Math.max(0, Math.floor(from - start)); start + i < last; ) {
-      const isBar = i % beats === 0;
-      lines.push({ beat: start + i, bar: isBar ? bar + i / beats : null, count: (i % beats) + 1 });
-      i = Math.max(i + 1, Math.ceil(beatAbove(at, start + i, 1) - start));
+    let next = beatOfBar(beats, Math.max(0, from - 1 - start));
+    while (start + next.offset < last) {
+      const beat = start + next.offset;
+      lines.push({ beat, bar: next.count === 0 ? bar + next.bar : null, count: next.count + 1 });
+      const later = Math.max(next.offset + 2 * SAME_BEAT, beatAbove(at, beat, 1) - start);
+      next = beatOfBar(beats, later);
     }
     if (end > to) break;
     bar += Math.ceil((end - start) / beats);

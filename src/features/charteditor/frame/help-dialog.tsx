@@ -49,6 +49,7 @@ export function HelpDialog({ opened, onClose, preset, onPreset }: Props) {
             onChange={({ currentTarget }) => onPreset(keyPresetOf(currentTarget.value))}
           />
           <p className={styles.hint}>{t('chartEditor.pointerHint')}</p>
+          <p className={styles.hint}>{t('chartEditor.touchHint')}</p>
           <dl className={styles.keys}>
             {EDITOR_ACTIONS.map((action) => {
               const chords = keysOfAction(preset, action);

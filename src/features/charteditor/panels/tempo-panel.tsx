@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MAX_METER, MIN_METER, nearestMeter } from '#model/chart/editing/bars';
 import { FEVER_MARKS, feverEntries } from '#model/chart/editing/commands/fever';
 import { leadOf, MAX_LEAD_SECONDS } from '#model/chart/editing/commands/lead';
-import { MAX_METER, tempoAt, tempoPoints } from '#model/chart/editing/commands/tempo';
+import { tempoAt, tempoPoints } from '#model/chart/editing/commands/tempo';
 import { entryBeat } from '#model/chart/editing/sheet';
 import { MAX_BPM } from '#model/contract/community/chart-limits';
 import { NumberField } from '#src/kit/field/number-field.tsx';
@@ -26,6 +27,7 @@ interface Props {
 }
 
 const BPM_DECIMALS = 3;
+const METER_DECIMALS = 2;
 const MS = 1_000;
 const FIELD_PX = 92;
 const SMALL_PX = 56;
@@ -106,10 +108,11 @@ export function TempoPanel({ actor, requests, onShow, aside, children }: Props) 
             <NumberField
               label={t('chartEditor.meterAt', { bar: places.bar(beat) })}
               value={beats}
-              min={1}
+              min={MIN_METER}
               max={MAX_METER}
+              decimals={METER_DECIMALS}
               width={SMALL_PX}
-              onChange={(value) => run({ kind: 'meter', beat, beats: value })}
+              onChange={(value) => run({ kind: 'meter', beat, beats: nearestMeter(value) })}
             />
             <ActionIcon
               variant="subtle"

@@ -25,6 +25,12 @@ describe('metronomeBeats', () => {
     expect(short(metronomeBeats(STEADY, [{ beat: 6, beats: 2 }], 0, 4.5))).toBe('BbbbBbBbBb');
   });
 
+  test('cuts the last beat of a bar short where the meter ends within it', () => {
+    const hits = metronomeBeats(STEADY, [{ beat: 0, beats: 3.5 }], 0, 3.5);
+    expect(short(hits)).toBe('BbbbBbbbB');
+    expect(hits.map(({ time }) => time)).toEqual([0, 0.5, 1, 1.5, 1.75, 2.25, 2.75, 3.25, 3.5]);
+  });
+
   test('leaves out what leads in', () => {
     const hits = metronomeBeats(STEADY, [], 4, 4);
     expect(short(hits)).toBe('BbbbB');

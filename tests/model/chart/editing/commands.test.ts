@@ -5,6 +5,7 @@ import { begun, type ChartHistory, record, redo, undo } from '#model/chart/editi
 import { type ChartSheet, chartOf, inSheetOrder } from '#model/chart/editing/sheet';
 import { readChart } from '#model/chart/read-text';
 import { writeChart } from '#model/chart/write';
+import { readSheet, writeSheet } from '#model/writing/chart/stored-sheet';
 import { type AnyCommand, anyCommand, anySheet, COMMANDS } from './any-command.ts';
 
 /** Without `size` a list has ten at most. */
@@ -41,6 +42,16 @@ describe('any commands', () => {
         expect(read.ok && writeChart(read.chart)).toEqual(writeChart(chartOf(made)));
       }),
       { numRuns: 60 },
+    );
+  });
+
+  test('leave a draft that its device hands out again exactly', () => {
+    fc.assert(
+      fc.property(anySheet(), anyCommands, (sheet, commands) => {
+        const made = changedBy(sheet, commands);
+        expect(readSheet(JSON.parse(JSON.stringify(writeSheet(made))))).toEqual(made);
+      }),
+      { numRuns: 100 },
     );
   });
 

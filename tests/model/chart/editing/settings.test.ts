@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_METER } from '#model/chart/editing/bars';
 import { clippingText, copied, paste, readClipping } from '#model/chart/editing/clipboard';
 import { feverEntries, setFever } from '#model/chart/editing/commands/fever';
 import {
@@ -14,7 +15,6 @@ import {
 } from '#model/chart/editing/commands/layers';
 import { leadOf, MAX_LEAD_SECONDS, setLead } from '#model/chart/editing/commands/lead';
 import {
-  MAX_METER,
   MAX_METERS,
   removeMeter,
   removeTempo,
@@ -22,6 +22,7 @@ import {
   setTempo,
   tempoPoints,
 } from '#model/chart/editing/commands/tempo';
+import { shift } from '#model/chart/editing/commands/timing';
 import { applyEdit, type ChartEdit, isNothing } from '#model/chart/editing/edit';
 import {
   entryKey,
@@ -97,8 +98,19 @@ describe('time signatures', () => {
     expect(applyEdit(sheet, removeMeter(sheet, 4)).meters).toHaveLength(2);
   });
 
-  test.each([0, 2.5, MAX_METER + 1])('are not of %d beats', (beats) => {
+  test.each([0, 0.25, 3.3, Number.NaN, MAX_METER + 0.25])('are not of %d beats', (beats) => {
     expect(isNothing(setMeter(sheetWith(), 4, beats))).toBe(true);
+  });
+
+  test('may end within a beat, as 7/8 does', () => {
+    const sheet = applyEdit(sheetWith(), setMeter(sheetWith(), 4, 3.5));
+    expect(sheet.meters).toContainEqual({ beat: 4, beats: 3.5 });
+  });
+
+  test('never come before the beginning, however far they are moved', () => {
+    const given = sheetWith(at(9, 1));
+    const sheet = applyEdit(given, setMeter(given, 0.5, 3));
+    expect(applyEdit(sheet, shift(sheet, 0, -1)).meters).toEqual([{ beat: 0, beats: 3 }]);
   });
 
   test('are so many at most', () => {

@@ -87,6 +87,48 @@ describe('what is in sight', () => {
   });
 });
 
+describe('bars that end within a beat', () => {
+  test('begin anew there', () => {
+    const meters = [
+      { beat: 0, beats: 3.5 },
+      { beat: 7, beats: 4 },
+    ];
+    const { view, at } = stage([]);
+    view.set({ height: 1_100 });
+    const lines = barLines(meters, { ...at, ...view.state });
+    expect(lines.slice(0, 9).map(({ beat, bar, count }) => [beat, bar, count])).toEqual([
+      [0, 1, 1],
+      [1, null, 2],
+      [2, null, 3],
+      [3, null, 4],
+      [3.5, 2, 1],
+      [4.5, null, 2],
+      [5.5, null, 3],
+      [6.5, null, 4],
+      [7, 3, 1],
+    ]);
+    expect(placeOfBeat(meters, 4)).toEqual({ bar: 2, beatInBar: 1.5 });
+  });
+
+  test('are the same lines wherever the window begins', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 40 }).map((quarters) => quarters / 4),
+        fc.double({ min: 0, max: 60, noNaN: true }),
+        (beats, from) => {
+          const { view, at } = stage([]);
+          const all = barLines([{ beat: 0, beats }], { ...at, from: -1, height: 150 * 70 });
+          const some = barLines([{ beat: 0, beats }], { ...at, ...view.state, from });
+          const keyOf = ({ beat, bar, count }: (typeof all)[number]) => `${beat} ${bar} ${count}`;
+          const known = new Set(all.map(keyOf));
+          expect(some.filter((line) => !known.has(keyOf(line)))).toEqual([]);
+          expect(some.length).toBeGreaterThan(4);
+        },
+      ),
+    );
+  });
+});
+
 describe('the lines of the grid', () => {
   test('are all that have room', () => {
     const { at } = stage([]);
