@@ -31,6 +31,7 @@ export const initialContext = ({ input = ALONE }: { input?: ChartDraftInput }): 
   damaged: null,
   generation: 0,
   sent: input.start,
+  task: { kind: 'publish' },
   progress: null,
   refusal: null,
 });
@@ -39,12 +40,20 @@ export const initialContext = ({ input = ALONE }: { input?: ChartDraftInput }): 
 const isOvertaken = (stored: KeptChart, { revision }: KeptChart): boolean =>
   stored.isPublished && revision !== null && revision !== stored.revision;
 
+/** A plan may have got another time from another device. */
+function withTime(stored: KeptChart, { plan }: KeptChart): KeptChart {
+  const isSame = stored.plan?.id === plan?.id && stored.plan?.time === plan?.time;
+  return plan === null || isSame ? stored : { ...stored, plan };
+}
+
 /** Shows what the device has under the key. `kept` stays the object that is shown, since nothing has changed yet. */
 export function open({ input, generation }: ChartDraftContext, event: ChartDraftEvent): Change {
   if (event.type !== 'xstate.done.actor.load') return {};
   const { output } = event;
   const draft =
-    output.kind === 'draft' && !isOvertaken(output.chart, input.start) ? output.chart : input.start;
+    output.kind === 'draft' && !isOvertaken(output.chart, input.start)
+      ? withTime(output.chart, input.start)
+      : input.start;
   const shown = { draft, kept: draft, tried: draft, problem: null, generation: generation + 1 };
   return output.kind === 'damaged' ? { ...shown, damaged: output.text } : shown;
 }
@@ -71,7 +80,33 @@ export const keepingOf = ({ context: { input, draft } }: Contextual): KeepingCha
   draftKey: input.draftKey,
   chart: draft,
 });
-export const publishingOf = ({ context }: Contextual): PublishingChart => ({ chart: context.draft });
+export const publishingOf = ({ context: { draft, task } }: Contextual): PublishingChart => ({
+  chart: draft,
+  task,
+});
+
+export function taskIn(event: ChartDraftEvent): Change {
+  switch (event.type) {
+    case 'CHART.PLAN':
+      return { task: { kind: 'plan', time: event.time } };
+    case 'PLAN.PUBLISH':
+      return { task: { kind: 'now' } };
+    case 'PLAN.WITHDRAW':
+      return { task: { kind: 'withdraw' } };
+    case 'CHART.PUBLISH':
+      return { task: { kind: 'publish' } };
+    default:
+      return {};
+  }
+}
+
+export const hasPlan = ({ draft }: ChartDraftContext): boolean => draft.plan !== null;
+
+/** What is published has no time any more. */
+export const canPlan = ({ draft }: ChartDraftContext): boolean =>
+  draft.post === null && needsOf(draft.content).length === 0;
+
+export const canPublishPlan = (context: ChartDraftContext): boolean => hasPlan(context) && canPlan(context);
 
 /** There is something to publish that the site will take, as far as this page knows. */
 export const canPublish = ({ draft }: ChartDraftContext): boolean =>
@@ -81,13 +116,19 @@ const outcomeIn = (event: ChartDraftEvent): ChartOutcome | null =>
   event.type === 'PUBLISH.ENDED' ? event.outcome : null;
 
 export const isPublished = (event: ChartDraftEvent): boolean => outcomeIn(event)?.kind === 'published';
+export const isPlanned = (event: ChartDraftEvent): boolean =>
+  ['planned', 'withdrawn'].includes(outcomeIn(event)?.kind ?? '');
 export const mustWait = (event: ChartDraftEvent): boolean => outcomeIn(event)?.kind === 'wait';
 export const isStale = (event: ChartDraftEvent): boolean => outcomeIn(event)?.kind === 'stale';
 
 export function refusalIn(event: ChartDraftEvent): Change {
   const outcome = outcomeIn(event);
-  const refusal: ChartRefusal =
-    outcome === null || outcome.kind === 'published' ? { kind: 'failed' } : outcome;
+  const isDone =
+    outcome === null ||
+    outcome.kind === 'published' ||
+    outcome.kind === 'planned' ||
+    outcome.kind === 'withdrawn';
+  const refusal: ChartRefusal = isDone ? { kind: 'failed' } : outcome;
   return { refusal, progress: null };
 }
 
@@ -97,13 +138,25 @@ export const refusedIn = ({ refusal, sent, draft }: ChartDraftContext): RefusedP
 export const noteProgress = (event: ChartDraftEvent): Change =>
   event.type === 'PUBLISH.REPORTED' ? { progress: event.progress } : {};
 
-/** From now on a draft of what is published. What was changed while it was sent is still to be published. */
+/** From now on a draft of what is published or planned. What was changed while it was sent is still to be published. */
 export function settle({ draft, sent }: ChartDraftContext, event: ChartDraftEvent): Change {
   const outcome = outcomeIn(event);
-  if (outcome?.kind !== 'published') return {};
-  const { id, revision } = outcome;
-  const isSame = isSameChartDraft(draft.content, sent.content);
-  return { draft: { ...draft, post: id, revision, isPublished: isSame }, progress: null, refusal: null };
+  const settled = { progress: null, refusal: null };
+  const isPublished = isSameChartDraft(draft.content, sent.content);
+  switch (outcome?.kind) {
+    case 'published': {
+      const { id, revision } = outcome;
+      return { ...settled, draft: { ...draft, post: id, plan: null, revision, isPublished } };
+    }
+    case 'planned': {
+      const { id, time, revision } = outcome;
+      return { ...settled, draft: { ...draft, plan: { id, time }, revision, isPublished } };
+    }
+    case 'withdrawn':
+      return { ...settled, draft: { ...draft, plan: null, revision: null, isPublished: false } };
+    default:
+      return {};
+  }
 }
 
 export const publishedEvent = (event: ChartDraftEvent): ChartDraftEmitted => {
@@ -113,22 +166,27 @@ export const publishedEvent = (event: ChartDraftEvent): ChartDraftEmitted => {
 
 const staleIn = ({ refusal }: ChartDraftContext) => (refusal?.kind === 'stale' ? refusal : null);
 
+/** A plan that was published meanwhile is a post from then on. */
+const movedTo = (post: number | undefined) => (post === undefined ? {} : { post, plan: null });
+
 /** Rebases the draft onto the newer version, which the author has seen. */
 export function rebase(context: ChartDraftContext): Change {
   const stale = staleIn(context);
-  return stale ? { draft: { ...context.draft, revision: stale.revision } } : {};
+  if (!stale) return {};
+  const { revision, post } = stale;
+  return { draft: { ...context.draft, ...movedTo(post), revision } };
 }
 
 export const canTake = (context: ChartDraftContext): boolean => Boolean(staleIn(context)?.newer);
 
 /** Replaces the draft with the newer version. Where the author looks stays. */
 export function takeNewer(context: ChartDraftContext): Change {
-  const { newer = null, revision = null } = staleIn(context) ?? {};
+  const { newer = null, revision = null, post } = staleIn(context) ?? {};
   if (newer === null) return {};
   const { draft, generation } = context;
   const content = { ...newer, view: draft.content.view };
   return {
-    draft: { ...draft, content, revision, isPublished: true },
+    draft: { ...draft, ...movedTo(post), content, revision, isPublished: true },
     refusal: null,
     generation: generation + 1,
   };

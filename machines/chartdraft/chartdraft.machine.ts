@@ -39,7 +39,11 @@ export const chartdraftMachine = setup({
     isUnkept: ({ context }) => drafts.isUnkept(context),
     isUntried: ({ context }) => drafts.isUntried(context),
     canPublish: ({ context }) => logic.canPublish(context),
+    canPlan: ({ context }) => logic.canPlan(context),
+    canPublishPlan: ({ context }) => logic.canPublishPlan(context),
+    hasPlan: ({ context }) => logic.hasPlan(context),
     isPublished: ({ event }) => logic.isPublished(event),
+    isPlanned: ({ event }) => logic.isPlanned(event),
     mustWait: ({ event }) => logic.mustWait(event),
     isStale: ({ event }) => logic.isStale(event),
     canTake: ({ context }) => logic.canTake(context),
@@ -54,6 +58,7 @@ export const chartdraftMachine = setup({
     noteRefusal: assign(({ event }) => logic.refusalIn(event)),
     clearRefusal: assign({ refusal: null, progress: null }),
     closeNote: assign({ damaged: null }),
+    noteTask: assign(({ event }) => logic.taskIn(event)),
     noteSent: assign({ sent: ({ context }) => context.draft }),
     settle: assign(({ context, event }) => logic.settle(context, event)),
     rebase: assign(({ context }) => logic.rebase(context)),
@@ -166,7 +171,14 @@ export const chartdraftMachine = setup({
     delivery: {
       initial: 'idle',
       states: {
-        idle: { on: { 'CHART.PUBLISH': { guard: 'canPublish', target: 'publishing' } } },
+        idle: {
+          on: {
+            'CHART.PUBLISH': { guard: 'canPublish', target: 'publishing', actions: 'noteTask' },
+            'CHART.PLAN': { guard: 'canPlan', target: 'publishing', actions: 'noteTask' },
+            'PLAN.PUBLISH': { guard: 'canPublishPlan', target: 'publishing', actions: 'noteTask' },
+            'PLAN.WITHDRAW': { guard: 'hasPlan', target: 'publishing', actions: 'noteTask' },
+          },
+        },
         publishing: {
           tags: 'busy',
           entry: ['clearRefusal', 'noteSent', 'keepNow'],
@@ -181,6 +193,7 @@ export const chartdraftMachine = setup({
             'PUBLISH.CANCEL': { target: 'idle', actions: 'clearRefusal' },
             'PUBLISH.ENDED': [
               { guard: 'isPublished', target: 'idle', actions: ['notify', 'settle', 'keepNow'] },
+              { guard: 'isPlanned', target: 'idle', actions: ['settle', 'keepNow'] },
               { guard: 'mustWait', target: 'waiting', actions: 'noteRefusal' },
               { guard: 'isStale', target: 'conflict', actions: 'noteRefusal' },
               { target: 'refused', actions: 'noteRefusal' },
@@ -188,7 +201,12 @@ export const chartdraftMachine = setup({
           },
         },
         refused: {
-          on: { 'CHART.PUBLISH': { guard: 'canPublish', target: 'publishing' } },
+          on: {
+            'CHART.PUBLISH': { guard: 'canPublish', target: 'publishing', actions: 'noteTask' },
+            'CHART.PLAN': { guard: 'canPlan', target: 'publishing', actions: 'noteTask' },
+            'PLAN.PUBLISH': { guard: 'canPublishPlan', target: 'publishing', actions: 'noteTask' },
+            'PLAN.WITHDRAW': { guard: 'hasPlan', target: 'publishing', actions: 'noteTask' },
+          },
         },
         waiting: {
           tags: 'waiting',

@@ -22,8 +22,20 @@ export interface KeepingChart {
   readonly chart: KeptChart;
 }
 
+/** What is done with the chart at the site. */
+export type ChartTask =
+  /** Publishes it, or saves it where it is published or planned. */
+  | { readonly kind: 'publish' }
+  /** Plans it, or gives it another time. */
+  | { readonly kind: 'plan'; readonly time: number }
+  /** Publishes what is planned without waiting. */
+  | { readonly kind: 'now' }
+  /** Takes the plan back. The draft stays. */
+  | { readonly kind: 'withdraw' };
+
 export interface PublishingChart {
   readonly chart: KeptChart;
+  readonly task: ChartTask;
 }
 
 /** A file on its way to the site. */
@@ -35,6 +47,7 @@ const CHART_REFUSALS = [
   'blocked',
   'gone',
   'large',
+  'quota',
   'unreachable',
   'failed',
   'wait',
@@ -62,10 +75,13 @@ export type ChartRefusal =
       readonly file: SentFile;
       readonly failure: UploadFailure | { readonly kind: 'missing' };
     }
-  | StaleRefusal<ChartDraft>;
+  /** `post`: it was published meanwhile. */
+  | (StaleRefusal<ChartDraft> & { readonly post?: number });
 
 export type ChartOutcome =
   | { readonly kind: 'published'; readonly id: number; readonly revision: number }
+  | { readonly kind: 'planned'; readonly id: number; readonly time: number; readonly revision: number }
+  | { readonly kind: 'withdrawn' }
   | ChartRefusal;
 
 /** How far publishing is; no file while the chart itself is sent. */
@@ -89,6 +105,7 @@ export interface ChartDraftContext {
   readonly generation: number;
   /** As it was when publishing began. */
   readonly sent: KeptChart;
+  readonly task: ChartTask;
   readonly progress: ChartProgress | null;
   readonly refusal: ChartRefusal | null;
 }
@@ -102,6 +119,8 @@ export type ChartDraftCommand =
   | { readonly type: 'DRAFT.TAKE' }
   | { readonly type: 'NOTE.CLOSED' }
   | { readonly type: 'CHART.PUBLISH' }
+  | { readonly type: 'CHART.PLAN'; readonly time: number }
+  | { readonly type: 'PLAN.PUBLISH' | 'PLAN.WITHDRAW' }
   | { readonly type: 'PUBLISH.CANCEL' }
   /** Replaces the newer version, which the author has seen. */
   | { readonly type: 'CHART.INSIST' }

@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { StorageProblem } from '#model/vocabulary/storage';
 import type { ChartDraft } from '#model/writing/chart/draft';
+import type { KeptChart } from '#model/writing/chart/kept-chart';
 import { type ChartNeed, needsOf } from '#model/writing/chart/needs';
 import type { RefusedParts } from '#model/writing/chart/refused';
 import { isUnkept } from '../kept/draft.logic.ts';
-import { canPublish, refusedIn } from './chartdraft.logic.ts';
+import { canPlan, canPublish, refusedIn } from './chartdraft.logic.ts';
 import type { chartdraftMachine } from './chartdraft.machine.ts';
 import type { ChartDraftCommand, ChartProgress, ChartRefusal } from './chartdraft.types.ts';
 
@@ -21,6 +22,10 @@ export interface ChartDraftView {
   readonly draft: ChartDraft;
   /** The post that it changes; null for a new chart. */
   readonly post: number | null;
+  /** When and as what the site publishes it; null while it is not planned. */
+  readonly plan: KeptChart['plan'];
+  /** Of the post or plan that it builds on; null for a new chart. */
+  readonly revision: number | null;
   /** Changes whenever the chart was replaced from outside the editor. */
   readonly generation: number;
   /** The stored text that could not be read and was set aside. */
@@ -28,9 +33,12 @@ export interface ChartDraftView {
   readonly state: 'kept' | 'keeping' | 'unkept';
   readonly problem: StorageProblem | null;
   readonly needs: readonly ChartNeed[];
-  /** Nothing was changed since it was published. */
+  /** Nothing was changed since it was published or planned. */
   readonly isPublished: boolean;
   readonly canPublish: boolean;
+  readonly canPlan: boolean;
+  /** The plan can be taken back. */
+  readonly canWithdraw: boolean;
   readonly isPublishing: boolean;
   readonly isWaiting: boolean;
   readonly progress: ChartProgress | null;
@@ -46,6 +54,11 @@ export interface ChartDraftView {
   take(): void;
   closeNote(): void;
   publish(): void;
+  /** Plans the chart, or gives it another time. */
+  planAt(time: number): void;
+  /** Publishes what is planned without waiting. */
+  publishNow(): void;
+  withdraw(): void;
   cancel(): void;
   insist(): void;
   takeNewer(): void;
@@ -73,6 +86,8 @@ export function chartDraftView(snapshot: Snapshot, send: (event: ChartDraftComma
     isElsewhere,
     draft: draft.content,
     post: draft.post,
+    plan: draft.plan,
+    revision: draft.revision,
     generation,
     damaged,
     state,
@@ -80,6 +95,8 @@ export function chartDraftView(snapshot: Snapshot, send: (event: ChartDraftComma
     needs: needsOf(draft.content),
     isPublished: draft.isPublished,
     canPublish: canPublish(context) && !isBlocked,
+    canPlan: canPlan(context) && !isBlocked,
+    canWithdraw: draft.plan !== null && !isBlocked,
     isPublishing,
     isWaiting,
     progress,
@@ -91,6 +108,9 @@ export function chartDraftView(snapshot: Snapshot, send: (event: ChartDraftComma
     take: () => send({ type: 'DRAFT.TAKE' }),
     closeNote: () => send({ type: 'NOTE.CLOSED' }),
     publish: () => send({ type: 'CHART.PUBLISH' }),
+    planAt: (time) => send({ type: 'CHART.PLAN', time }),
+    publishNow: () => send({ type: 'PLAN.PUBLISH' }),
+    withdraw: () => send({ type: 'PLAN.WITHDRAW' }),
     cancel: () => send({ type: 'PUBLISH.CANCEL' }),
     insist: () => send({ type: 'CHART.INSIST' }),
     takeNewer: () => send({ type: 'NEWER.TAKE' }),

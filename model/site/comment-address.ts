@@ -25,7 +25,9 @@ const postPage = (id: number | string, name: string): string | null => {
   return kind === undefined ? null : `${POST_LISTS[kind]}/${id}`;
 };
 
-function pageOf({ postId, categoryName, categoryId, postKind }: MessageTarget): string | null {
+function pageOf({ postId, categoryName, categoryId, postKind, planned }: MessageTarget): string | null {
+  // What is planned has no page yet; the list of it has the invitation.
+  if (planned === true) return `${POST_LISTS.chart}/new`;
   if (categoryName === 'SELF_POST') return postPage(postId, categoryId);
   const anchor = `#${commentAnchor(postId)}`;
   if (categoryName === 'POST_COMMENT') {

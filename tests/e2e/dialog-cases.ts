@@ -219,6 +219,14 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
       [`${CHARTS}/drafts/draft-buttons.tsx`, pressing('Export')],
     ],
   },
+  'a chart that can be published': {
+    path: `${NEW_CHART}?song=1&difficulty=expert`,
+    before: async (page) => {
+      await page.getByRole('textbox', { name: 'Level' }).fill('27');
+      await page.getByRole('textbox', { name: 'Level' }).press('Enter');
+    },
+    opens: [[`${CHARTS}/plan/plan-dialog.tsx`, pressing('At a set time …')]],
+  },
   'the drafts of charts': {
     path: NEW_CHART,
     before: beginChart,

@@ -6,6 +6,7 @@ import type {
   ChartDraftEvent,
   ChartDraftInput,
   ChartOutcome,
+  ChartTask,
   HoldCommand,
   KeepingChart,
   OpenedChart,
@@ -52,11 +53,16 @@ describe('chartdraft machine', () => {
       { type: 'HOLD.REFUSED' },
       { type: 'HOLD.LOST' },
       { type: 'CHART.PUBLISH' },
+      { type: 'CHART.PLAN', time: 5 },
+      { type: 'PLAN.PUBLISH' },
+      { type: 'PLAN.WITHDRAW' },
       { type: 'PUBLISH.CANCEL' },
       { type: 'CHART.INSIST' },
       { type: 'NEWER.TAKE' },
       { type: 'PUBLISH.REPORTED', progress: { file: 'audio', share: 0.5 } },
       { type: 'PUBLISH.ENDED', outcome: { kind: 'published', id: 1, revision: 0 } },
+      { type: 'PUBLISH.ENDED', outcome: { kind: 'planned', id: 3, time: 5, revision: 0 } },
+      { type: 'PUBLISH.ENDED', outcome: { kind: 'withdrawn' } },
       { type: 'PUBLISH.ENDED', outcome: { kind: 'wait', seconds: 9 } },
       { type: 'PUBLISH.ENDED', outcome: { kind: 'stale', revision: 2, newer } },
       { type: 'PUBLISH.ENDED', outcome: { kind: 'denied' } },
@@ -69,11 +75,11 @@ describe('chartdraft machine', () => {
       { type: 'xstate.error.actor.publish', error: new Error('boom') },
     ],
     deciding: ({ draft, kept, tried, refusal }) => [
-      draft.content.about.title,
       draft.isPublished,
       draft === kept,
       draft === tried,
       refusal?.kind,
+      draft.plan?.id,
     ],
     ignored: {
       'DRAFT.CHANGED': [...BEFORE, 'draft.unread', ...ELSEWHERE],
@@ -83,6 +89,9 @@ describe('chartdraft machine', () => {
       'HOLD.LOST': ['draft.claiming', ...ELSEWHERE],
       'HOLD.REFUSED': ['draft.opening', 'draft.unread', ...HERE, ...ELSEWHERE],
       'CHART.PUBLISH': BUSY,
+      'CHART.PLAN': BUSY,
+      'PLAN.PUBLISH': BUSY,
+      'PLAN.WITHDRAW': BUSY,
       'CHART.INSIST': [...AT_REST, 'delivery.parking', 'delivery.publishing'],
       'NEWER.TAKE': [...AT_REST, 'delivery.parking', 'delivery.publishing'],
       'PUBLISH.CANCEL': [...AT_REST, 'delivery.conflict', 'delivery.parking'],
@@ -110,6 +119,7 @@ function start({
   const kept: KeptChart[] = [];
   const parked: KeptChart[] = [];
   const sent: KeptChart[] = [];
+  const tasks: ChartTask[] = [];
   let tell: (event: ChartDraftEvent) => void = () => undefined;
   let report: (event: ChartDraftEvent) => void = () => undefined;
   let isCancelled = false;
@@ -126,8 +136,9 @@ function start({
         kept.push(keeping.chart);
       }),
       park: fromPromise<unknown, KeepingChart>(async ({ input: { chart } }) => void parked.push(chart)),
-      publish: fromCallback<ChartDraftEvent, PublishingChart>(({ input: { chart }, sendBack }) => {
+      publish: fromCallback<ChartDraftEvent, PublishingChart>(({ input: { chart, task }, sendBack }) => {
         sent.push(chart);
+        tasks.push(task);
         report = sendBack;
         const outcome = outcomes.shift();
         if (outcome) sendBack({ type: 'PUBLISH.ENDED', outcome });
@@ -147,6 +158,7 @@ function start({
   return {
     view,
     ready,
+    tasks,
     isKept,
     kept,
     parked,
@@ -294,7 +306,7 @@ describe('publishing a chart', () => {
   });
 
   test('lets the author choose when the chart was edited elsewhere, and loses neither version', async () => {
-    const edited: KeptChart = { content: whole, post: 9, revision: 4, isPublished: true };
+    const edited: KeptChart = { content: whole, post: 9, plan: null, revision: 4, isPublished: true };
     const stale: ChartOutcome = { kind: 'stale', revision: 5, newer };
     const taking = start({ start: edited, outcomes: [stale] });
     await taking.ready();
@@ -316,8 +328,8 @@ describe('publishing a chart', () => {
   });
 
   test('shows what the site has where it is newer than an unchanged draft', async () => {
-    const site: KeptChart = { content: newer, post: 9, revision: 6, isPublished: true };
-    const old: KeptChart = { content: whole, post: 9, revision: 4, isPublished: true };
+    const site: KeptChart = { content: newer, post: 9, plan: null, revision: 6, isPublished: true };
+    const old: KeptChart = { content: whole, post: 9, plan: null, revision: 4, isPublished: true };
     const unchanged = start({ start: site, opened: { kind: 'draft', chart: old } });
     await unchanged.ready();
     expect(unchanged.view().draft.about.title).toBe('Higher stairs');
@@ -328,11 +340,70 @@ describe('publishing a chart', () => {
 });
 
 test('a look at another place does not make a published chart unpublished', async () => {
-  const site: KeptChart = { content: whole, post: 9, revision: 6, isPublished: true };
+  const site: KeptChart = { content: whole, post: 9, plan: null, revision: 6, isPublished: true };
   const { view, ready } = start({ start: site });
   await ready();
   view().change({ view: { playhead: 40, zoom: 300 } });
   expect(view()).toMatchObject({ isPublished: true, state: 'keeping' });
   view().change({ sheet: sheetOf(parseChart([])) });
   expect(view()).toMatchObject({ isPublished: false });
+});
+
+describe('a chart that is published at a set time', () => {
+  const planned: ChartOutcome = { kind: 'planned', id: 3, time: 500, revision: 0 };
+
+  test('is a draft of its plan, saved there, and of its post once it is published', async () => {
+    const saved: ChartOutcome = { kind: 'planned', id: 3, time: 500, revision: 1 };
+    const out: ChartOutcome = { kind: 'published', id: 9, revision: 0 };
+    const { view, ready, tasks, sent, published } = start({ outcomes: [planned, saved, out] });
+    await ready();
+    expect(view()).toMatchObject({ plan: null, canPlan: true, canWithdraw: false });
+    view().planAt(500);
+    expect(view()).toMatchObject({ plan: { id: 3, time: 500 }, isPublished: true, canPublish: false });
+    expect(published).toEqual([]);
+    view().change(titled('Changed'));
+    view().publish();
+    expect(view()).toMatchObject({ plan: { id: 3 }, revision: 1, isPublished: true });
+    view().publishNow();
+    expect(view()).toMatchObject({ plan: null, post: 9, canPlan: false });
+    expect(tasks).toEqual([{ kind: 'plan', time: 500 }, { kind: 'publish' }, { kind: 'now' }]);
+    expect(sent.map(({ revision }) => revision)).toEqual([null, 0, 1]);
+    expect(published).toEqual([9]);
+  });
+
+  test('is an ordinary draft again once it is taken back', async () => {
+    const { view, ready } = start({ outcomes: [planned, { kind: 'withdrawn' }] });
+    await ready();
+    view().planAt(500);
+    view().withdraw();
+    expect(view()).toMatchObject({ plan: null, post: null, revision: null, canPublish: true });
+  });
+
+  test('goes to its post where that came out and was edited meanwhile', async () => {
+    const stale: ChartOutcome = { kind: 'stale', revision: 4, newer, post: 9 };
+    const insisting = start({ outcomes: [planned, stale, { kind: 'published', id: 9, revision: 5 }] });
+    await insisting.ready();
+    insisting.view().planAt(500);
+    insisting.view().change(titled('Mine'));
+    insisting.view().publish();
+    insisting.view().insist();
+    expect(insisting.sent.at(-1)).toMatchObject({ post: 9, plan: null, revision: 4 });
+
+    const taking = start({ outcomes: [planned, stale] });
+    await taking.ready();
+    taking.view().planAt(500);
+    taking.view().change(titled('Mine'));
+    taking.view().publish();
+    taking.view().takeNewer();
+    await vi.waitFor(() => expect(taking.view()).toMatchObject({ post: 9, plan: null, isPublished: true }));
+    expect(taking.parked.map(({ content }) => content.about.title)).toEqual(['Mine']);
+  });
+
+  test('shows the time that it got elsewhere', async () => {
+    const here: KeptChart = { ...newChart(whole), plan: { id: 3, time: 500 }, revision: 0 };
+    const site: KeptChart = { ...here, plan: { id: 3, time: 900 }, isPublished: true };
+    const { view, ready } = start({ start: site, opened: { kind: 'draft', chart: here } });
+    await ready();
+    expect(view()).toMatchObject({ plan: { id: 3, time: 900 }, isPublished: false });
+  });
 });

@@ -19,6 +19,7 @@ import { type ChartDraftInput, type ChartDraftView, useChartDraft } from './draf
 import { type DraftParts, Editor } from './editor.tsx';
 import { PhoneView } from './phone/phone-view.tsx';
 import { useIsNarrow } from './phone/use-is-narrow.ts';
+import { PlanNote } from './plan/plan-note.tsx';
 import {
   type ChartEditorActor,
   currentView,
@@ -112,6 +113,7 @@ function Editing({ title, draftKey, draft }: EditingProps) {
     notes: (
       <>
         <DraftNotes draft={draft} />
+        <PlanNote draft={draft} />
         <PublishState draft={draft} />
       </>
     ),

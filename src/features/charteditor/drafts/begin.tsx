@@ -3,9 +3,14 @@ import { Navigate, useNavigate } from 'react-router';
 import { editChartPath } from '#model/site/objects';
 import { randomKey } from '#src/browser/page/random-key.ts';
 import { Waiting } from '#src/features/studio/frame/for-members.tsx';
+import { useSession } from '#src/kit/actors/use-session.ts';
+import { PlannedList } from '../plan/planned-list.tsx';
+import { usePlans } from '../plan/plans.data.ts';
 import { DraftList } from './draft-list.tsx';
 import { useDraftHeads } from './drafts.data.ts';
 import styles from './drafts.module.css';
+
+const planPath = (id: number): string => `/community/charts/new?plan=${id}`;
 
 interface Props {
   readonly title: string;
@@ -19,17 +24,26 @@ export function Begin({ title, pathOf }: Props) {
   const [fresh] = useState(() => pathOf(randomKey()));
   const { data, error } = useDraftHeads();
   const [hadSome, setHadSome] = useState(false);
-  if (data === undefined && !error) return <Waiting title={title} />;
+  const { user, isKnown } = useSession();
+  const isMember = user !== null;
+  const { data: plans, isError: hasNoPlans } = usePlans(isMember);
+  const isWaiting = !isKnown || (isMember && plans === undefined && !hasNoPlans);
+  if (isWaiting || (data === undefined && !error)) return <Waiting title={title} />;
+  const planned = (plans ?? []).filter(({ categoryId }) => categoryId === 'chart');
   const unpublished = (data ?? []).filter(({ isPublished }) => !isPublished);
-  if (unpublished.length > 0 && !hadSome) setHadSome(true);
+  if (unpublished.length + planned.length > 0 && !hadSome) setHadSome(true);
   // The last one may be brought back, so the list stays once it was there.
-  if (unpublished.length === 0 && !hadSome) return <Navigate replace to={fresh} />;
+  if (unpublished.length + planned.length === 0 && !hadSome) return <Navigate replace to={fresh} />;
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
+      <PlannedList plans={planned} pathOf={planPath} />
       <DraftList
         drafts={unpublished}
-        pathOf={({ key, post }) => (post === null ? pathOf(key) : editChartPath(post))}
+        pathOf={({ key, post, plan }) => {
+          if (plan !== null) return planPath(plan);
+          return post === null ? pathOf(key) : editChartPath(post);
+        }}
         onStart={() => void navigate(fresh)}
       />
     </div>

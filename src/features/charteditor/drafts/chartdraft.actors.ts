@@ -12,10 +12,11 @@ import type { KeptChart } from '#model/writing/chart/kept-chart';
 import { randomKey } from '#src/browser/page/random-key.ts';
 import type { HoldAlone, HoldState } from '#src/browser/storage/hold.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
+import { PLAN_LIST } from '../../fancharts/authors/co-authors.data.ts';
 import { renewPost } from '../../posts/post/post.data.ts';
+import { sendChart } from '../plan/send.ts';
 import { chartDrafts, holdAlone } from './device.ts';
 import type { DraftStore } from './draft-store.ts';
-import { sendChart } from './send-chart.ts';
 
 /** The outside world of charts that are made. */
 export interface ChartDraftServices {
@@ -25,6 +26,8 @@ export interface ChartDraftServices {
   newKey(): string;
   /** A post was published or changed. */
   onPublished(id: number): void;
+  /** A plan was made, changed or taken back. */
+  onPlanned(): void;
 }
 
 const HELD = { got: 'HOLD.GOT', refused: 'HOLD.REFUSED', lost: 'HOLD.LOST' } as const;
@@ -40,7 +43,7 @@ function chartKeys(newKey: () => string): (chart: KeptChart) => string {
 }
 
 export function provideChartDraft(services: ChartDraftServices): ChartDraftLogic {
-  const { drafts, home, onPublished } = services;
+  const { drafts, home, onPublished, onPlanned } = services;
   const keyOf = chartKeys(services.newKey);
   return chartdraftMachine.provide({
     actors: {
@@ -57,7 +60,7 @@ export function provideChartDraft(services: ChartDraftServices): ChartDraftLogic
         const report = (event: ChartDraftEvent): void => {
           if (!ended.signal.aborted) sendBack(event);
         };
-        sendChart(input.chart, {
+        sendChart(input, {
           file: (hash) => drafts.file(hash),
           home,
           keyOf,
@@ -66,6 +69,7 @@ export function provideChartDraft(services: ChartDraftServices): ChartDraftLogic
         }).then(
           (outcome) => {
             if (outcome.kind === 'published') onPublished(outcome.id);
+            if (input.chart.plan || outcome.kind === 'planned') onPlanned();
             report({ type: 'PUBLISH.ENDED', outcome });
           },
           () => report({ type: 'PUBLISH.ENDED', outcome: { kind: 'failed' } }),
@@ -83,4 +87,5 @@ export const chartdraft: ChartDraftLogic = provideChartDraft({
   home: location.origin,
   newKey: randomKey,
   onPublished: (id) => void renewPost(queryClient, id),
+  onPlanned: () => void queryClient.invalidateQueries({ queryKey: PLAN_LIST }),
 });

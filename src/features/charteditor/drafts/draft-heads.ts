@@ -13,6 +13,9 @@ export interface DraftHead {
   readonly changedAt: number;
   /** The post that it changes. */
   readonly post: number | null;
+  /** The plan that it changes. */
+  readonly plan: number | null;
+  /** Nothing was changed since it was published or planned. */
   readonly isPublished: boolean;
   /** Hashes of its files on this device. */
   readonly files: readonly string[];
@@ -21,7 +24,7 @@ export interface DraftHead {
 }
 
 function headIn(value: unknown): readonly DraftHead[] {
-  const { key, title, notes, changedAt, post, isPublished, files, removedAt } = asObject(value);
+  const { key, title, notes, changedAt, post, plan, isPublished, files, removedAt } = asObject(value);
   const name = asText(key);
   if (name === null) return [];
   return [
@@ -31,6 +34,7 @@ function headIn(value: unknown): readonly DraftHead[] {
       notes: asInteger(notes) ?? 0,
       changedAt: asInteger(changedAt) ?? 0,
       post: asInteger(post),
+      plan: asInteger(plan),
       isPublished: isPublished === true,
       files: asArray(files).filter((hash) => typeof hash === 'string'),
       removedAt: asInteger(removedAt),
@@ -48,7 +52,7 @@ export const DRAFT_HEADS: Codec<readonly DraftHead[]> = {
 /** The head of a draft as it is now. Files of earlier versions stay with it. */
 export function headOf(
   key: string,
-  { content, post, isPublished }: KeptChart,
+  { content, post, plan, isPublished }: KeptChart,
   changedAt: number,
   before?: DraftHead,
 ): DraftHead {
@@ -59,6 +63,7 @@ export function headOf(
     notes: noteCount(content),
     changedAt,
     post,
+    plan: plan?.id ?? null,
     isPublished,
     files: [...files],
     removedAt: null,

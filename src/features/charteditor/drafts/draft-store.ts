@@ -78,6 +78,12 @@ export class DraftStore {
     return removedAt === 0 ? postKey(post) : `${postKey(post)}-${removedAt}`;
   }
 
+  /** The key of a planned chart's draft. */
+  async keyOfPlan(plan: number): Promise<string> {
+    const there = (await this.list()).find((head) => head.plan === plan);
+    return there?.key ?? `charts/plan-${plan}`;
+  }
+
   async create(chart: KeptChart): Promise<string> {
     const key = `charts/${this.#outside.newKey()}`;
     await this.keep(key, chart);

@@ -58,7 +58,7 @@ export const useEditedChart = (post: Post) =>
       const content = draftOfPost(post, location.origin);
       return {
         draftKey,
-        start: { content, post: post.id, revision: post.revision, isPublished: true },
+        start: { content, post: post.id, plan: null, revision: post.revision, isPublished: true },
       };
     },
     structuralSharing: false,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { LogIn, Send } from 'lucide-react';
+import { CalendarClock, LogIn, Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { logInPath } from '#model/site/objects';
 import { useSession } from '#src/kit/actors/use-session.ts';
@@ -11,6 +12,10 @@ interface Props {
   /** Shows what is still needed. */
   readonly onMissing: () => void;
 }
+
+const PlanDialog = lazy(async () => ({
+  default: (await import('../plan/plan-dialog.tsx')).PlanDialog,
+}));
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
@@ -30,19 +35,56 @@ export function PublishButton({ draft, onMissing }: Props) {
         {t('chartDraft.logIn')}
       </Button>
     );
-  const { post, canPublish, isPublishing, needs, publish } = draft;
+  const { post, plan, canPublish, isPublishing, needs, publish } = draft;
   return (
-    <Button
-      variant="filled"
-      leftSection={<Send {...ICON} />}
-      aria-disabled={!canPublish}
-      aria-busy={isPublishing}
-      onClick={() => {
-        if (canPublish) publish();
-        else if (needs.length > 0) onMissing();
-      }}
-    >
-      {t(post === null ? 'write.publish' : 'write.save')}
-    </Button>
+    <>
+      {post === null && plan === null && <PlanButton draft={draft} onMissing={onMissing} />}
+      <Button
+        variant="filled"
+        leftSection={<Send {...ICON} />}
+        aria-disabled={!canPublish}
+        aria-busy={isPublishing}
+        onClick={() => {
+          if (canPublish) publish();
+          else if (needs.length > 0) onMissing();
+        }}
+      >
+        {t(post === null && plan === null ? 'write.publish' : 'write.save')}
+      </Button>
+    </>
+  );
+}
+
+/** Publishes the chart later. */
+function PlanButton({ draft, onMissing }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { canPlan, needs, planAt } = draft;
+  return (
+    <>
+      <Button
+        leftSection={<CalendarClock {...ICON} />}
+        aria-haspopup="dialog"
+        aria-disabled={!canPlan}
+        onClick={() => {
+          if (canPlan) setOpen(true);
+          else if (needs.length > 0) onMissing();
+        }}
+      >
+        {t('chartDraft.plan.at')}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <PlanDialog
+            time={null}
+            onClose={() => setOpen(false)}
+            onChoose={(time) => {
+              setOpen(false);
+              planAt(time);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -60,6 +60,8 @@ function Words({ refusal }: { readonly refusal: ChartRefusal }) {
       return t('composer.wait', { count: refusal.seconds });
     case 'blocked':
       return t('muted.refused');
+    case 'quota':
+      return t('chartDraft.plan.full');
     case 'gone':
     case 'large':
     case 'invalid':

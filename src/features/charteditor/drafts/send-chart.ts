@@ -15,7 +15,7 @@ import { sendWhole } from '../../community/upload-steps.ts';
 
 /** Publishing a chart: its files first, then the chart itself. */
 
-interface Sending {
+export interface Sending {
   /** Files of the visitor on this device; null for one that is not here. */
   readonly file: (hash: string) => Promise<Blob | null>;
   /** The origin of the site. */
@@ -40,7 +40,7 @@ async function bring(file: DraftFile, name: SentFile, sending: Sending): Promise
   return { kind: 'upload', file: name, failure: { kind: 'missing' } };
 }
 
-async function bringFiles({ music }: ChartAbout, sending: Sending): Promise<ChartRefusal | null> {
+export async function bringFiles({ music }: ChartAbout, sending: Sending): Promise<ChartRefusal | null> {
   if (music?.type !== 'custom') return null;
   for (const name of ['audio', 'cover'] as const) {
     const file = music[name];
@@ -50,52 +50,67 @@ async function bringFiles({ music }: ChartAbout, sending: Sending): Promise<Char
   return null;
 }
 
+interface Newer {
+  readonly revision: number;
+  readonly newer: ChartDraft;
+}
+
 /** The version that someone saved meanwhile; null when it does not come. */
-async function newerOf(id: number, home: string): Promise<ChartDraft | null> {
+export async function newerOf(id: number, home: string): Promise<Newer | null> {
   const result = await callApi('GET post/details', 'post', { id });
+  if (!result.isDone) return null;
+  const { post } = result.answer;
   const { draftOfPost } = await import('./draft-of-post.ts');
-  return result.isDone ? draftOfPost(result.answer.post, home) : null;
+  return { revision: post.revision, newer: draftOfPost(post, home) };
 }
 
 /** Failures that the page has words for. */
-const SHOWN = ['login', 'denied', 'blocked', 'gone', 'large', 'unreachable', 'wait'] as const;
+const SHOWN = ['login', 'denied', 'blocked', 'gone', 'large', 'quota', 'unreachable', 'wait'] as const;
 
-async function refusalOf(failure: CallFailure, post: number | null, home: string): Promise<ChartRefusal> {
+/** `readNewer` reads what was saved meanwhile; null where nothing could have been. */
+export async function refusalOf(
+  failure: CallFailure,
+  readNewer: (() => Promise<ChartDraft | null>) | null,
+): Promise<ChartRefusal> {
   if (failure.kind === 'refused') {
     const { code, revision, fields } = failure;
-    if (code === 'REVISION_STALE' && revision !== null && post !== null)
-      return { kind: 'stale', revision, newer: await newerOf(post, home) };
+    if (code === 'REVISION_STALE' && revision !== null && readNewer !== null)
+      return { kind: 'stale', revision, newer: await readNewer() };
     if (code === 'CONTENT_INVALID' || code === 'REQUEST_INVALID')
       return { kind: 'invalid', fields: Object.keys(fields) };
   }
   return outcomeOf(failure, [...SHOWN, ...ABOUT_TEXTS]);
 }
 
-async function sendNew(chart: KeptChart, { home, keyOf, signal }: Sending): Promise<ChartOutcome> {
-  const { about, sheet } = chart.content;
+/** The chart as it will be published. */
+export async function newPostOf({ content: { about, sheet } }: KeptChart, home: string) {
   const { textOf } = await import('./draft-of-post.ts');
-  const result = await callApi(
-    'POST post',
-    'postSave',
-    {
-      categoryName: 'SELF_POST',
-      categoryId: 'chart',
-      ...factsOf(about),
-      song: songOf(about),
-      chart: [...publishedChart(sheet)],
-      content: textOf(about, [], home) ?? [],
-      key: keyOf(chart),
-    },
-    signal,
-  );
-  if (!result.isDone) return refusalOf(result.failure, null, home);
+  return {
+    categoryName: 'SELF_POST' as const,
+    categoryId: 'chart',
+    ...factsOf(about),
+    song: songOf(about),
+    chart: [...publishedChart(sheet)],
+    content: textOf(about, [], home) ?? [],
+  };
+}
+
+export async function sendNew(chart: KeptChart, { home, keyOf, signal }: Sending): Promise<ChartOutcome> {
+  const post = { ...(await newPostOf(chart, home)), key: keyOf(chart) };
+  const result = await callApi('POST post', 'postSave', post, signal);
+  if (!result.isDone) return refusalOf(result.failure, null);
   return { kind: 'published', id: result.answer.id, revision: 0 };
 }
 
-async function sendEdit(chart: KeptChart, post: number, { home, signal }: Sending): Promise<ChartOutcome> {
+export async function sendEdit(
+  chart: KeptChart,
+  post: number,
+  { home, signal }: Sending,
+): Promise<ChartOutcome> {
+  const readNewer = async () => (await newerOf(post, home))?.newer ?? null;
   const { about, sheet } = chart.content;
   const there = await callApi('GET post/details', 'post', { id: post }, signal);
-  if (!there.isDone) return refusalOf(there.failure, post, home);
+  if (!there.isDone) return refusalOf(there.failure, readNewer);
   const { textOf } = await import('./draft-of-post.ts');
   const content = textOf(about, there.answer.post.content, home);
   const result = await callApi(
@@ -110,13 +125,6 @@ async function sendEdit(chart: KeptChart, post: number, { home, signal }: Sendin
     },
     signal,
   );
-  if (!result.isDone) return refusalOf(result.failure, post, home);
+  if (!result.isDone) return refusalOf(result.failure, readNewer);
   return { kind: 'published', id: post, revision: result.answer.revision };
-}
-
-export async function sendChart(chart: KeptChart, sending: Sending): Promise<ChartOutcome> {
-  const refusal = chart.post === null ? await bringFiles(chart.content.about, sending) : null;
-  if (refusal) return refusal;
-  sending.onProgress({ file: null, share: 1 });
-  return chart.post === null ? sendNew(chart, sending) : sendEdit(chart, chart.post, sending);
 }

@@ -1,13 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#model/contract/endpoints';
-import { renewPost } from '#src/features/posts/post/post.data.ts';
+import { type Post, renewPost } from '#src/features/posts/post/post.data.ts';
 import { type CallOutcome, callApi } from '#src/kit/data/api/call.ts';
 import { MEMBER } from '#src/kit/data/api/member-key.ts';
 import { queryApi } from '#src/kit/data/api/queries.ts';
 
 const FRESH_MS = 30_000;
 
+/** A member by name alone. */
+export type CoAuthorName = NonNullable<Post['coAuthors']>[number];
 export type CoAuthor = AnswerOf<'GET post/authors'>['authors'][number];
+
+/** The list of what is planned, with who works on it. */
+export const PLAN_LIST = [MEMBER, 'plans'] as const;
 
 const keyOf = (id: number) => [MEMBER, 'coAuthors', id] as const;
 
@@ -41,7 +46,10 @@ export function useChangeCompany(id: number) {
     scope: { id: `company ${id}` },
     mutationFn: async (change: CompanyDeed): Promise<CallOutcome> => {
       const result = await send(id, change);
-      await queries.invalidateQueries({ queryKey: keyOf(id) });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: keyOf(id) }),
+        queries.invalidateQueries({ queryKey: PLAN_LIST }),
+      ]);
       if (result.isDone && change.deed !== 'invite') await renewPost(queries, id);
       return result;
     },

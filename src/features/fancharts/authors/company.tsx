@@ -14,10 +14,11 @@ import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './authors.module.css';
-import { type CoAuthor, useChangeCompany, useCoAuthors } from './co-authors.data.ts';
+import { type CoAuthor, type CoAuthorName, useChangeCompany, useCoAuthors } from './co-authors.data.ts';
 
 interface Props {
-  readonly post: Post;
+  /** A chart that is published or planned. */
+  readonly post: Pick<Post, 'id' | 'locked' | 'coAuthors'> & { readonly author: CoAuthorName | null };
   readonly reader: string | null;
 }
 

@@ -5,10 +5,14 @@ import type { Post } from '#src/features/posts/post/post.data.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './authors.module.css';
-import { useChangeCompany, useCoAuthors } from './co-authors.data.ts';
+import { type CoAuthorName, useChangeCompany, useCoAuthors } from './co-authors.data.ts';
 
 /** Asks the reader whether they want to work on a chart that they were invited to. */
-export function Invitation({ post }: { readonly post: Post }) {
+export function Invitation({
+  post,
+}: {
+  readonly post: Pick<Post, 'id'> & { readonly author: CoAuthorName | null };
+}) {
   const { t } = useTranslation();
   const reader = useSession().user?.username ?? null;
   const { data = [] } = useCoAuthors(post.id, reader !== null);
