@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { suggestedLevel } from '#model/chart/analysis/level';
 import { entryBeat, spansOf } from '#model/chart/editing/sheet';
@@ -19,7 +19,6 @@ import { type ChartDraftInput, type ChartDraftView, useChartDraft } from './draf
 import { type DraftParts, Editor } from './editor.tsx';
 import { PhoneView } from './phone/phone-view.tsx';
 import { useIsNarrow } from './phone/use-is-narrow.ts';
-import { PlanNote } from './plan/plan-note.tsx';
 import {
   type ChartEditorActor,
   currentView,
@@ -27,6 +26,8 @@ import {
   useChartEditorPart,
 } from './use-chart-editor.ts';
 import { useDraftSync } from './use-draft-sync.ts';
+
+const PlanNote = lazy(async () => ({ default: (await import('./plan/plan-note.tsx')).PlanNote }));
 
 interface Props {
   readonly title: string;
@@ -113,7 +114,7 @@ function Editing({ title, draftKey, draft }: EditingProps) {
     notes: (
       <>
         <DraftNotes draft={draft} />
-        <PlanNote draft={draft} />
+        <Suspense fallback={null}>{draft.plan && <PlanNote draft={draft} plan={draft.plan} />}</Suspense>
         <PublishState draft={draft} />
       </>
     ),

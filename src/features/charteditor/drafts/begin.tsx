@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { editChartPath } from '#model/site/objects';
 import { randomKey } from '#src/browser/page/random-key.ts';
 import { Waiting } from '#src/features/studio/frame/for-members.tsx';
 import { useSession } from '#src/kit/actors/use-session.ts';
-import { PlannedList } from '../plan/planned-list.tsx';
 import { usePlans } from '../plan/plans.data.ts';
 import { DraftList } from './draft-list.tsx';
 import { useDraftHeads } from './drafts.data.ts';
 import styles from './drafts.module.css';
+
+const PlannedList = lazy(async () => ({
+  default: (await import('../plan/planned-list.tsx')).PlannedList,
+}));
 
 const planPath = (id: number): string => `/community/charts/new?plan=${id}`;
 
@@ -37,7 +40,9 @@ export function Begin({ title, pathOf }: Props) {
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
-      <PlannedList plans={planned} pathOf={planPath} />
+      <Suspense fallback={null}>
+        {planned.length > 0 && <PlannedList plans={planned} pathOf={planPath} />}
+      </Suspense>
       <DraftList
         drafts={unpublished}
         pathOf={({ key, post, plan }) => {

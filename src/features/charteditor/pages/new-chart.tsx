@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isDifficulty } from '#model/vocabulary/difficulties';
 import { emptyChartDraft } from '#model/writing/chart/draft';
 import { newChart } from '#model/writing/chart/kept-chart';
-import { ForMembers } from '#src/features/studio/frame/for-members.tsx';
+import { ForMembers, Waiting } from '#src/features/studio/frame/for-members.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Begin } from '../drafts/begin.tsx';
 import { CopyOfPost, CopyOfSong } from '../drafts/copies.tsx';
 import { EditorPage } from '../editor-page.tsx';
-import { PlannedChart } from '../plan/planned-chart.tsx';
+
+const PlannedChart = lazy(async () => ({
+  default: (await import('../plan/planned-chart.tsx')).PlannedChart,
+}));
 
 const NEW = '/community/charts/new';
 const KEY = /^[0-9a-z-]{1,64}$/;
@@ -40,7 +43,11 @@ function Planned({ id, title }: { readonly id: number; readonly title: string })
   const { t } = useTranslation();
   return (
     <ForMembers title={title} hint={{ title: t('chartEditor.logIn'), text: t('chartEditor.logInText') }}>
-      {({ username }) => <PlannedChart id={id} title={title} reader={username} />}
+      {({ username }) => (
+        <Suspense fallback={<Waiting title={title} />}>
+          <PlannedChart id={id} title={title} reader={username} />
+        </Suspense>
+      )}
     </ForMembers>
   );
 }

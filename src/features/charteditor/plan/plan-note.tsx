@@ -15,18 +15,19 @@ import { usePlan } from './plans.data.ts';
 
 interface Props {
   readonly draft: ChartDraftView;
+  readonly plan: NonNullable<ChartDraftView['plan']>;
 }
 
 /** When a chart is published, and what its author can do about it. */
-export function PlanNote({ draft }: Props) {
+export function PlanNote(props: Props) {
   return (
-    <div role="status" className={styles.note} hidden={draft.plan === null}>
-      {draft.plan && <Planned draft={draft} plan={draft.plan} />}
+    <div role="status" className={styles.note}>
+      <Planned {...props} />
     </div>
   );
 }
 
-function Planned({ draft, plan }: Props & { readonly plan: NonNullable<ChartDraftView['plan']> }) {
+function Planned({ draft, plan }: Props) {
   const { t } = useTranslation();
   const { dateTime, zone } = useDates();
   const reader = useSession().user?.username;
@@ -66,7 +67,7 @@ function Planned({ draft, plan }: Props & { readonly plan: NonNullable<ChartDraf
   );
 }
 
-function Deeds({ draft, time }: Props & { readonly time: number }) {
+function Deeds({ draft, time }: Pick<Props, 'draft'> & { readonly time: number }) {
   const { t } = useTranslation();
   const [isChoosing, setChoosing] = useState(false);
   const { canPlan, canWithdraw, planAt, publishNow, withdraw } = draft;

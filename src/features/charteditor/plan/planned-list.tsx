@@ -21,7 +21,6 @@ interface Props {
 export function PlannedList({ plans, pathOf }: Props) {
   const { t } = useTranslation();
   const reader = useSession().user?.username ?? null;
-  if (plans.length === 0) return null;
   return (
     <section aria-labelledby="planned-charts">
       <h2 id="planned-charts">{t('chartDraft.plan.list')}</h2>
