@@ -35,13 +35,6 @@ function audioType(head: Uint8Array): string | null {
   return letters.startsWith(ID3) || isFrame ? UPLOAD_KINDS.mp3 : null;
 }
 
-/** Whether the site takes a file as the music of a chart. */
-export async function isPublishable(chosen: File): Promise<boolean> {
-  if (chosen.size > MAX_FILE) return false;
-  const head = await chosen.slice(0, HEAD).arrayBuffer();
-  return audioType(new Uint8Array(head)) !== null;
-}
-
 export async function readAudio(chosen: File): Promise<FileRead> {
   if (chosen.size > MAX_FILE) return { kind: 'fault', fault: 'large' };
   const bytes = await chosen.arrayBuffer().catch(() => null);

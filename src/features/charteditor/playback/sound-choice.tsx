@@ -4,7 +4,6 @@ import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { SongChoice } from '../../helps/song-choice.tsx';
 import type { SoundSource } from '../../simulator/use-simulator.ts';
-import { useOnlyHeard } from '../about/only-heard.data.ts';
 import styles from './playback.module.css';
 
 interface Props {
@@ -19,7 +18,6 @@ export function SoundChoice({ source, onChange }: Props) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
   const file = source?.kind === 'file' && source.file instanceof File ? source.file : null;
-  const { data: isOnlyHeard = false } = useOnlyHeard(file);
   return (
     <div className={styles.choice}>
       <SongChoice
@@ -46,8 +44,6 @@ export function SoundChoice({ source, onChange }: Props) {
         )}
       </div>
       {file && <bdi className={styles.file}>{file.name}</bdi>}
-      <p className="muted">{t('chartDraft.publishable', { about: t('chartDraft.about') })}</p>
-      <p role="status">{isOnlyHeard && t('chartDraft.onlyHeard')}</p>
     </div>
   );
 }
