@@ -15,7 +15,7 @@ import { sendWhole } from '../../community/upload-steps.ts';
 
 /** Publishing a chart: its files first, then the chart itself. */
 
-export interface Sending {
+export interface ChartSending {
   /** Files of the visitor on this device; null for one that is not here. */
   readonly file: (hash: string) => Promise<Blob | null>;
   /** The origin of the site. */
@@ -27,7 +27,7 @@ export interface Sending {
 }
 
 /** Brings one file to the site; null when it is there. */
-async function bring(file: DraftFile, name: SentFile, sending: Sending): Promise<ChartRefusal | null> {
+async function bring(file: DraftFile, name: SentFile, sending: ChartSending): Promise<ChartRefusal | null> {
   const body = await sending.file(file.hash).catch(() => null);
   const onShare = (share: number) => sending.onProgress({ file: name, share });
   if (body) {
@@ -40,7 +40,7 @@ async function bring(file: DraftFile, name: SentFile, sending: Sending): Promise
   return { kind: 'upload', file: name, failure: { kind: 'missing' } };
 }
 
-export async function bringFiles({ music }: ChartAbout, sending: Sending): Promise<ChartRefusal | null> {
+export async function bringFiles({ music }: ChartAbout, sending: ChartSending): Promise<ChartRefusal | null> {
   if (music?.type !== 'custom') return null;
   for (const name of ['audio', 'cover'] as const) {
     const file = music[name];
@@ -95,7 +95,10 @@ export async function newPostOf({ content: { about, sheet } }: KeptChart, home: 
   };
 }
 
-export async function sendNew(chart: KeptChart, { home, keyOf, signal }: Sending): Promise<ChartOutcome> {
+export async function sendNew(
+  chart: KeptChart,
+  { home, keyOf, signal }: ChartSending,
+): Promise<ChartOutcome> {
   const post = { ...(await newPostOf(chart, home)), key: keyOf(chart) };
   const result = await callApi('POST post', 'postSave', post, signal);
   if (!result.isDone) return refusalOf(result.failure, null);
@@ -105,7 +108,7 @@ export async function sendNew(chart: KeptChart, { home, keyOf, signal }: Sending
 export async function sendEdit(
   chart: KeptChart,
   post: number,
-  { home, signal }: Sending,
+  { home, signal }: ChartSending,
 ): Promise<ChartOutcome> {
   const readNewer = async () => (await newerOf(post, home))?.newer ?? null;
   const { about, sheet } = chart.content;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { shownName } from '#model/rules/shown-name';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { Company } from '#src/features/fancharts/authors/company.tsx';
+import { Companions } from '#src/features/fancharts/authors/companions.tsx';
 import { Invitation } from '#src/features/fancharts/authors/invitation.tsx';
 import { useDates } from '#src/kit/actors/use-dates.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
@@ -31,7 +31,7 @@ export function PlannedList({ plans, pathOf }: Props) {
             <Head plan={plan} path={plan.accepted ? pathOf(plan.id) : null} />
             <Facts plan={plan} />
             {!plan.accepted && <Invitation post={plan} />}
-            {plan.accepted && <Company post={plan} reader={reader} />}
+            {plan.accepted && <Companions post={plan} reader={reader} />}
           </li>
         ))}
       </ul>

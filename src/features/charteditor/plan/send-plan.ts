@@ -4,7 +4,7 @@ import type { KeptChart } from '#model/writing/chart/kept-chart';
 import { callApi } from '#src/kit/data/api/call.ts';
 import { refusedWith } from '#src/kit/data/api/queries.ts';
 import { draftOfPost } from '../drafts/draft-of-post.ts';
-import { newerOf, newPostOf, refusalOf, type Sending, sendEdit } from '../drafts/send-chart.ts';
+import { type ChartSending, newerOf, newPostOf, refusalOf, sendEdit } from '../drafts/send-chart.ts';
 
 /** Charts that the site publishes at a set time: planned, changed, published at once, taken back. */
 
@@ -20,7 +20,7 @@ async function newerPlan(id: number, home: string) {
 async function saveAsPost(
   chart: KeptChart,
   { revision, postId }: AnswerOf<'GET post/plan'>['plan'],
-  sending: Sending,
+  sending: ChartSending,
 ): Promise<ChartOutcome> {
   if (postId === null) return { kind: 'failed' };
   if (chart.revision !== revision) {
@@ -33,12 +33,12 @@ async function saveAsPost(
 }
 
 /** Its time has come while it was edited, or it was taken back elsewhere. */
-async function sendLate(chart: KeptChart, { id }: Plan, sending: Sending): Promise<ChartOutcome> {
+async function sendLate(chart: KeptChart, { id }: Plan, sending: ChartSending): Promise<ChartOutcome> {
   const result = await callApi('GET post/plan', 'post', { id }, sending.signal);
   return result.isDone ? saveAsPost(chart, result.answer.plan, sending) : refusalOf(result.failure, null);
 }
 
-async function sendNewPlan(chart: KeptChart, time: number, sending: Sending): Promise<ChartOutcome> {
+async function sendNewPlan(chart: KeptChart, time: number, sending: ChartSending): Promise<ChartOutcome> {
   const { home, keyOf, signal } = sending;
   const post = { ...(await newPostOf(chart, home)), key: keyOf(chart) };
   const result = await callApi('POST post/plan', 'postSave', { time, post }, signal);
@@ -52,7 +52,7 @@ async function savePlan(
   chart: KeptChart,
   plan: Plan,
   time: number | null,
-  sending: Sending,
+  sending: ChartSending,
 ): Promise<ChartOutcome> {
   const { home, signal } = sending;
   const result = await callApi(
@@ -74,7 +74,7 @@ async function savePlan(
 const timed = ({ time, revision }: AnswerOf<'POST post/plan/edit'>) => ({ time, revision });
 
 /** What was changed is saved first. */
-async function publishNow(chart: KeptChart, plan: Plan, sending: Sending): Promise<ChartOutcome> {
+async function publishNow(chart: KeptChart, plan: Plan, sending: ChartSending): Promise<ChartOutcome> {
   const saved: ChartOutcome = chart.isPublished
     ? { kind: 'planned', ...plan, revision: chart.revision ?? 0 }
     : await savePlan(chart, plan, null, sending);
@@ -86,7 +86,7 @@ async function publishNow(chart: KeptChart, plan: Plan, sending: Sending): Promi
   return refusalOf(result.failure, () => newerPlan(plan.id, home));
 }
 
-async function withdraw({ id }: Plan, { signal }: Sending): Promise<ChartOutcome> {
+async function withdraw({ id }: Plan, { signal }: ChartSending): Promise<ChartOutcome> {
   const result = await callApi('POST post/plan/cancel', 'postDelete', { id }, signal);
   if (result.isDone) return { kind: 'withdrawn' };
   if (!refusedWith(result, 'POST_INVALID')) return refusalOf(result.failure, null);
@@ -97,7 +97,10 @@ async function withdraw({ id }: Plan, { signal }: Sending): Promise<ChartOutcome
 }
 
 /** Everything that concerns a plan; its files are at the site by then. */
-export async function sendPlan({ chart, task }: PublishingChart, sending: Sending): Promise<ChartOutcome> {
+export async function sendPlan(
+  { chart, task }: PublishingChart,
+  sending: ChartSending,
+): Promise<ChartOutcome> {
   const { plan } = chart;
   if (plan === null)
     return task.kind === 'plan' ? sendNewPlan(chart, task.time, sending) : { kind: 'failed' };

@@ -1,8 +1,8 @@
 import type { ChartOutcome, PublishingChart } from '#machines/chartdraft/chartdraft.types';
-import { bringFiles, type Sending, sendEdit, sendNew } from '../drafts/send-chart.ts';
+import { bringFiles, type ChartSending, sendEdit, sendNew } from '../drafts/send-chart.ts';
 
 /** Brings the files of a chart to the site, then the chart itself, at once or as a plan. */
-export async function sendChart(publishing: PublishingChart, sending: Sending): Promise<ChartOutcome> {
+export async function sendChart(publishing: PublishingChart, sending: ChartSending): Promise<ChartOutcome> {
   const { chart, task } = publishing;
   const { post, plan, content } = chart;
   const isNew = post === null && task.kind !== 'withdraw';
