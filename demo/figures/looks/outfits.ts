@@ -70,24 +70,26 @@ const uniform =
 
 const SOFT = ['#f7d9de', '#d9e8f7', '#fdf0cf', '#e0f2e2', '#eadff5', '#fde3d0'];
 
+const spring: Wear = (chance, _, color) => ({
+  top: 'knit',
+  sleeve: 'long',
+  skirt: chance.pick(['flared', 'scalloped']),
+  neck: chance.pick(['bow', 'frill', 'none']),
+  legs: chance.pick(['socks', 'bare', 'tights']),
+  shoes: chance.pick(['pumps', 'sneakers']),
+  head: chance.chance(0.3) ? 'beret' : 'none',
+  emblem: 'buttons',
+  main: mix(chance.pick(SOFT), color, 0.22),
+  under: '#fffdf8',
+  skirtColor: mix(color, chance.pick(['#6a7fa8', '#8a6f9c', '#7c9c86']), 0.6),
+  accent: mix(color, WHITE, 0.15),
+  legColor: chance.pick(['#fdfbff', '#4a3f52']),
+  shoeColor: chance.pick(['#7a4a3c', '#fdfbff', '#3c3a52']),
+});
+
 /** What is worn in one's own time. */
 const CASUAL: Readonly<Record<string, Wear>> = {
-  spring: (chance, _, color) => ({
-    top: 'knit',
-    sleeve: 'long',
-    skirt: chance.pick(['flared', 'scalloped']),
-    neck: chance.pick(['bow', 'frill', 'none']),
-    legs: chance.pick(['socks', 'bare', 'tights']),
-    shoes: chance.pick(['pumps', 'sneakers']),
-    head: chance.chance(0.3) ? 'beret' : 'none',
-    emblem: 'buttons',
-    main: mix(chance.pick(SOFT), color, 0.22),
-    under: '#fffdf8',
-    skirtColor: mix(color, chance.pick(['#6a7fa8', '#8a6f9c', '#7c9c86']), 0.6),
-    accent: mix(color, WHITE, 0.15),
-    legColor: chance.pick(['#fdfbff', '#4a3f52']),
-    shoeColor: chance.pick(['#7a4a3c', '#fdfbff', '#3c3a52']),
-  }),
+  spring,
   summer: (chance, _, color) => ({
     top: 'dress',
     sleeve: chance.pick(['none', 'puff', 'short']),
@@ -105,7 +107,7 @@ const CASUAL: Readonly<Record<string, Wear>> = {
     shoeColor: mix(color, WHITE, 0.3),
   }),
   autumn: (chance, _, color) => ({
-    ...CASUAL.spring!(chance, 0, mix(color, '#8a5a3c', 0.5)),
+    ...spring(chance, 0, mix(color, '#8a5a3c', 0.5)),
     head: 'beret',
     legs: 'tights',
   }),
@@ -152,21 +154,23 @@ const stage: Wear = (chance, bandId, color) => {
   };
 };
 
-const CHARACTER_STAGE = 'stage';
+/** On some cards nobody stands on a stage. */
+const CASUAL_CARDS = 0.18;
+
+function ofCostume(costume: number, bandId: number, color: string): Outfit {
+  // All of a band wear the same first outfit, each in her colour.
+  if (costume === 0) return stage(random('stage', bandId), bandId, color);
+  const chance = random('outfit', costume);
+  const wear = chance.chance(CASUAL_CARDS) ? chance.pick(Object.values(CASUAL)) : stage;
+  return wear(chance, bandId, color);
+}
 
 /** What a figure wears: equal figures wear the same (reference R126). */
 export function outfitOf({ characterId, wearing }: WornFigure): Outfit {
   const { color } = PEOPLE[characterId - 1]!;
   const bandId = bandOf(characterId);
-  if (wearing.kind === 'stage')
-    // All of a band wear the same first outfit, each in her colour.
-    return stage(
-      wearing.costume === 0 ? random(CHARACTER_STAGE, bandId) : random('outfit', wearing.costume),
-      bandId,
-      color,
-    );
+  if (wearing.kind === 'stage') return ofCostume(wearing.costume, bandId, color);
   const { kind, season } = wearing;
-  const chance = random(kind, season, kind === 'uniform' ? bandId : characterId);
-  if (kind === 'uniform') return uniform(season === 'summer')(chance, bandId, color);
-  return (CASUAL[season] ?? CASUAL.spring!)(chance, bandId, color);
+  if (kind === 'uniform') return uniform(season === 'summer')(random(kind, characterId), bandId, color);
+  return (CASUAL[season] ?? spring)(random(kind, season, characterId), bandId, color);
 }
