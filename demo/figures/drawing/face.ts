@@ -304,12 +304,18 @@ function mouthPieces({ skin }: FigureLook): readonly FigurePiece[] {
     {
       ...common,
       id: 'mouthLine',
-      order: 114,
+      order: 116,
       rows: 2,
       box: box(-34, 272, 34, 302),
       drawing: path('M-20 285Q0 289 20 285', { ...LINE, stroke: line, 'stroke-width': 3.6 }),
-      bendings: [...headTurns(onFace(4)), bending('MOUTH_FORM', [-1, 0, 1], form)],
-      fades: [fade('MOUTH_OPEN_Y', [0.04, 0.16], [1, 0])],
+      bendings: [
+        ...headTurns(onFace(4)),
+        bending('MOUTH_FORM', [-1, 0, 1], form),
+        bending('MOUTH_OPEN_Y', [0, 1], ({ x }, key) => [
+          key * x * 0.24,
+          key * (-4 - 4 * Math.max(0, 1 - (x / 20) ** 2)),
+        ]),
+      ],
     },
     {
       ...common,
@@ -327,10 +333,10 @@ function mouthPieces({ skin }: FigureLook): readonly FigurePiece[] {
         bending('MOUTH_FORM', [-1, 0, 1], form),
         bending('MOUTH_OPEN_Y', [0, 1], ({ x, y }, key) => [
           (1 - key) * -x * 0.12,
-          (1 - key) * (281 - y) * 0.88,
+          (1 - key) * (MOUTH_Y - y) * 0.9,
         ]),
       ],
-      fades: [fade('MOUTH_OPEN_Y', [0.04, 0.16], [0, 1])],
+      fades: [fade('MOUTH_OPEN_Y', [0.02, 0.1], [0, 1])],
     },
   ];
 }
