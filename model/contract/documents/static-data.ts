@@ -1,5 +1,6 @@
 import { STATIC_NAMES } from '../../vocabulary/data-names.ts';
 import { DIFFICULTIES } from '../../vocabulary/difficulties.ts';
+import { SERVERS } from '../../vocabulary/servers.ts';
 
 /** Levels by list; the origins know them. */
 export type LevelsOf = (name: string) => readonly number[];
@@ -14,6 +15,7 @@ export interface StaticPath {
 }
 
 const level = (levels: readonly number[]) => ({ type: 'integer', enum: levels });
+const server = { type: 'string', enum: [...SERVERS] };
 const itemId = { type: 'string', pattern: '^[0-9]{1,6}$', maxLength: 6 };
 
 const listsOf = (levelsOf: LevelsOf): StaticPath[] =>
@@ -55,6 +57,17 @@ const OTHERS: readonly StaticPath[] = [
     path: '/api/news/dynamic/recent.json',
     summary: 'What is on now and what was added lately; the home page reads it.',
     parameters: {},
+  },
+  {
+    path: '/api/explorer/{server}/assets/_info.json',
+    summary: "The index of a server's files: nested folders, in which a number is a bundle of so many files.",
+    parameters: { server },
+  },
+  {
+    path: '/api/explorer/{server}/assets/{bundle}.json',
+    summary:
+      'Names of the files of a bundle. Its path has slashes; the files lie at `/assets/{server}/{bundle}_rip/{file}`.',
+    parameters: { server, bundle: { type: 'string', pattern: '^[A-Za-z0-9_./-]+$', maxLength: 180 } },
   },
   {
     path: '/api/content/pages.json',
