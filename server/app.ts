@@ -25,6 +25,7 @@ import { addErrors, answerClientError, newRequestId, sendFrameworkError } from '
 import { addFeeds } from './routes/feeds.ts';
 import { addHealth } from './routes/health.ts';
 import { addInFlight } from './routes/in-flight.ts';
+import { addLive2dCore } from './routes/live2d-core.ts';
 import { collectMethods } from './routes/methods.ts';
 import { addOffline } from './routes/offline.ts';
 import { PageWriter } from './routes/pages.ts';
@@ -43,6 +44,7 @@ import { type ShownRecords, standingService } from './services/console/standing.
 import { type PublishedLists, publishedLists } from './services/families/lists.ts';
 import { feedService } from './services/feeds/feeds.ts';
 import { Dailies } from './services/games/dailies.ts';
+import { live2dCore } from './services/live2d-core.ts';
 import { createPrerenderer, type Prerenderer } from './services/prerender/prerender.ts';
 import { type Fonts, systemFonts } from './services/previews/fonts.ts';
 import { type Previews, previewService } from './services/previews/previews.ts';
@@ -136,6 +138,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   ready.learn(app);
   addHealth(app, parts.members.isReady);
   addSitePages(app, sitePagesService(parts.contentFolder, parts.log));
+  addLive2dCore(app, live2dCore(parts.contentFolder, parts.log));
   await addCookies(app);
   const { store } = parts.members;
   const standing = standingService(store, parts.log);

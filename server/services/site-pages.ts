@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSitePages } from '#model/records/read-site-pages';
 import type { Log } from '../origin/origin.ts';
+import { stampOf } from './content-file.ts';
 import { type Prepared, prepare } from './published/encodings.ts';
 import { JSON_TYPE } from './published/snapshot.ts';
 
@@ -13,16 +14,6 @@ export interface SitePagesService {
 /** Texts are a few kilobytes; more is a mistake. */
 const MAX_FILE = 1024 * 1024;
 const BYTE_ORDER_MARK = /^\uFEFF/;
-const NO_FILE = 'no file';
-
-/** Changes when the file does. */
-async function stampOf(path: string): Promise<{ readonly stamp: string; readonly size: number }> {
-  const found = await stat(path).catch(() => null);
-  return found?.isFile()
-    ? { stamp: `${found.mtimeMs} ${found.size}`, size: found.size }
-    : { stamp: NO_FILE, size: 0 };
-}
-
 async function readPages(path: string, size: number, log: Log): Promise<unknown> {
   const complain = (line: string) => log(`Page texts in ${path}: ${line}`);
   try {
@@ -42,12 +33,12 @@ async function readPages(path: string, size: number, log: Log): Promise<unknown>
  */
 export function sitePagesService(folder: string, log: Log): SitePagesService {
   const path = join(folder, 'pages.json');
-  let kept: { readonly stamp: string; readonly prepared: Promise<Prepared> } | null = null;
+  let kept: { readonly stamp: string | null; readonly prepared: Promise<Prepared> } | null = null;
   return {
     async answer() {
       const { stamp, size } = await stampOf(path);
-      if (kept?.stamp === stamp) return kept.prepared;
-      const pages = stamp === NO_FILE ? Promise.resolve({}) : readPages(path, size, log);
+      if (kept && kept.stamp === stamp) return kept.prepared;
+      const pages = stamp === null ? Promise.resolve({}) : readPages(path, size, log);
       const prepared = pages.then((value) => prepare(Buffer.from(JSON.stringify(value)), JSON_TYPE));
       kept = { stamp, prepared };
       return prepared;
