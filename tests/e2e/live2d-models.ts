@@ -1,10 +1,8 @@
-import { Program } from '@pixi/core';
-import { Container } from '@pixi/display';
-import { type Parameter, STANDARD_PARAMETERS } from '#model/media/live2d/parameters';
-import type { BodyFiles, BodyKind, FigureBody } from '#src/browser/live2d/figure-body.ts';
+import { STANDARD_PARAMETERS } from '#model/media/live2d/parameters';
+import type { Puppet } from '#model/media/live2d/puppet/puppet.types';
+import { puppetText } from '#model/media/live2d/puppet/read-puppet';
+import type { BodyKind } from '#src/browser/live2d/figure-body.ts';
 import { FileMissing, type ModelSource } from '#src/browser/live2d/live2d-stage.ts';
-import { onCanvas, PictureQuad } from '#src/browser/live2d/stage/picture-quad.ts';
-import { FRAGMENT, VERTEX } from '#src/browser/stage/layer.ts';
 
 /** Models for tests/e2e/live2d-stage-page.ts: a picture of 100 × 200, half of it half transparent white, which PARAM_ANGLE_X shifts. */
 
@@ -12,36 +10,37 @@ const WIDTH = 100;
 const HEIGHT = 200;
 
 /** A puppet of one part. */
-class SmallPuppet implements FigureBody {
-  readonly kind = 'puppet';
-  readonly view = new Container();
-  readonly size = { width: WIDTH, height: HEIGHT };
-  readonly parameters: readonly Parameter[] = STANDARD_PARAMETERS;
-  readonly #quad = new PictureQuad(new Program(VERTEX, FRAGMENT, 'small'));
-  #shift = 0;
-
-  constructor({ textures: [texture] }: BodyFiles) {
-    if (!texture) throw new TypeError('no texture');
-    this.#quad.show(onCanvas(texture, texture.width, texture.height), false);
-    texture.close();
-    this.view.addChild(this.#quad.view);
-  }
-
-  set(id: string, value: number): void {
-    if (id === 'PARAM_ANGLE_X') this.#shift = value;
-  }
-
-  pose(): void {
-    this.#quad.cover(this.#shift - WIDTH / 2, -HEIGHT, WIDTH, HEIGHT);
-  }
-
-  close(): void {
-    this.#quad.close();
-    this.view.destroy();
-  }
-}
-
-export const openSmallPuppet = async (files: BodyFiles): Promise<FigureBody> => new SmallPuppet(files);
+const PUPPET: Puppet = {
+  width: WIDTH,
+  height: HEIGHT,
+  textures: 1,
+  parameters: STANDARD_PARAMETERS,
+  joints: [],
+  parts: [
+    {
+      id: 'whole',
+      order: 0,
+      texture: 0,
+      opacity: 1,
+      joint: null,
+      second: null,
+      vertices: [-50, -200, 50, -200, -50, 0, 50, 0],
+      uvs: [0, 0, 1, 0, 0, 1, 1, 1],
+      triangles: [0, 1, 2, 1, 3, 2],
+      bends: [
+        {
+          parameter: 'PARAM_ANGLE_X',
+          keys: [-30, 30],
+          offsets: [
+            [-30, 0, -30, 0, -30, 0, -30, 0],
+            [30, 0, 30, 0, 30, 0, 30, 0],
+          ],
+        },
+      ],
+      fades: [],
+    },
+  ],
+};
 
 async function texture(): Promise<Uint8Array> {
   const canvas = new OffscreenCanvas(64, 128);
@@ -82,7 +81,7 @@ const CONTENT: Readonly<Record<string, string>> = {
 /** Cubism begins with `moc`; what cannot be drawn, for want of the core, does so too. */
 const MODEL: Readonly<Record<BodyKind, string>> = {
   cubism: 'moc_0123456789',
-  puppet: '{"puppet":1}',
+  puppet: puppetText(PUPPET),
   still: 'moc_0123456789',
 };
 

@@ -1,9 +1,8 @@
 import { cubismState } from '#src/browser/live2d/cubism/core.ts';
-import { openCubism } from '#src/browser/live2d/cubism/cubism-body.ts';
 import type { BodyKind } from '#src/browser/live2d/figure-body.ts';
 import { FileMissing, type Live2dStage, type StageFigure } from '#src/browser/live2d/live2d-stage.ts';
 import { openLive2dStage } from '#src/browser/live2d/stage/open-stage.ts';
-import { openSmallPuppet, type TestModel, testModel } from './live2d-models.ts';
+import { type TestModel, testModel } from './live2d-models.ts';
 import type { StubCore } from './stub-core.ts';
 
 /** Runs in the page of tests/e2e/live2d-stage.test.ts, which calls it by name. */
@@ -50,7 +49,7 @@ for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext
 }
 
 async function open(): Promise<Live2dStage> {
-  const stage = await openLive2dStage({ cubism: openCubism, puppet: openSmallPuppet });
+  const stage = await openLive2dStage();
   document.body.append(stage.canvas);
   stage.resize(WIDTH, HEIGHT, 1);
   return stage;

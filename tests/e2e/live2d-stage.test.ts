@@ -139,7 +139,7 @@ describe('the stage for figures', () => {
   });
 
   test('refuses what is no model and goes on', async () => {
-    for (const model of ['<!doctype html>', '', 'moc']) {
+    for (const model of ['<!doctype html>', '', 'moc', '{', '{"width":1}']) {
       const { told, left } = await page.evaluate((each) => window.live2dPage.refuse(each), model);
       expect(told).toBe('TypeError: model');
       expect(left).toMatch(/^AbortError/);

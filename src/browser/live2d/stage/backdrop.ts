@@ -23,11 +23,7 @@ function coverFrom(picture: Size, box: Size) {
 }
 
 /** Fills the box with the background. */
-export function paintBackdrop(
-  context: CanvasRenderingContext2D,
-  background: StageBackground,
-  box: Size,
-): void {
+function paintBackdrop(context: CanvasRenderingContext2D, background: StageBackground, box: Size): void {
   const { width, height } = box;
   context.clearRect(0, 0, width, height);
   if (background.kind === 'none') return;

@@ -1,18 +1,21 @@
 import { utils } from '@pixi/core';
+import { isPuppetFile } from '#model/media/live2d/puppet/read-puppet';
+import { openCubism } from '../cubism/cubism-body.ts';
 import type { BodyFiles, FigureBody } from '../figure-body.ts';
 import type { Live2dStage } from '../live2d-stage.ts';
+import { puppetBodies } from '../puppet/puppet-body.ts';
 import { type OpenBody, PixiLive2dStage } from './pixi-live2d-stage.ts';
 import { UnreadableModel } from './read-body.ts';
 
 /** What draws each kind of model that moves. */
-export type BodyMakers = Readonly<Record<'cubism' | 'puppet', OpenBody>>;
+type BodyMakers = Readonly<Record<'cubism' | 'puppet', OpenBody>>;
 
-const begins = (bytes: Uint8Array, text: string): boolean =>
-  [...text].every((letter, at) => bytes[at] === letter.charCodeAt(0));
+const isCubismFile = (bytes: Uint8Array): boolean =>
+  [...'moc'].every((letter, at) => bytes[at] === letter.charCodeAt(0));
 
 /** A model of Cubism 2 begins with `moc`, one of ours with a brace, whatever their names (reference R128). */
 async function openBody(makers: BodyMakers, files: BodyFiles): Promise<FigureBody | null> {
-  const kind = begins(files.model, 'moc') ? 'cubism' : begins(files.model, '{') ? 'puppet' : null;
+  const kind = isCubismFile(files.model) ? 'cubism' : isPuppetFile(files.model) ? 'puppet' : null;
   if (kind === null) throw new UnreadableModel('model');
   try {
     return await makers[kind](files);
@@ -23,7 +26,8 @@ async function openBody(makers: BodyMakers, files: BodyFiles): Promise<FigureBod
 }
 
 /** A stage on a canvas of its own, which who asked puts onto the page. */
-export async function openLive2dStage(makers: BodyMakers): Promise<Live2dStage> {
+export async function openLive2dStage(): Promise<Live2dStage> {
+  const makers: BodyMakers = { cubism: openCubism, puppet: puppetBodies() };
   if (!utils.isWebGLSupported()) throw new Error('no WebGL');
   return new PixiLive2dStage((files) => openBody(makers, files));
 }
