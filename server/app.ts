@@ -138,7 +138,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   ready.learn(app);
   addHealth(app, parts.members.isReady);
   addSitePages(app, sitePagesService(parts.contentFolder, parts.log));
-  addLive2dCore(app, live2dCore(parts.contentFolder, parts.log));
   await addCookies(app);
   const { store } = parts.members;
   const standing = standingService(store, parts.log);
@@ -201,6 +200,7 @@ function mountPublished(
   const previews = previewService(lists, assets, sharedTeams(lists, data), fonts, written);
   addDataRoutes(app, data);
   addAssetRoutes(app, assets, parts.client, parts.origin.version);
+  addLive2dCore(app, live2dCore(parts.contentFolder, parts.log));
   addPreviews(app, previews);
   const { members, resources = null } = parts;
   mountSonolus(app, { members, resources, lists, data, assets, shown });
