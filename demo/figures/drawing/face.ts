@@ -292,7 +292,7 @@ const MOUTH_Y = 286;
 function form({ x, y }: MeshSpot, key: number): readonly [number, number] {
   const far = Math.min(Math.abs(x) / 24, 1.3);
   const bow = far * far;
-  const up = key > 0 ? -8 * key * bow + 3 * key * (1 - bow) : -10 * key * bow + 5 * key * (1 - bow);
+  const up = key > 0 ? -6.6 * key * bow + 4 * key * (1 - bow) : -8 * key * bow + 5 * key * (1 - bow);
   return [x * 0.16 * key, y < MOUTH_Y + 4 ? up : up * 0.3];
 }
 
@@ -307,13 +307,13 @@ function mouthPieces({ skin }: FigureLook): readonly FigurePiece[] {
       order: 116,
       rows: 2,
       box: box(-34, 272, 34, 302),
-      drawing: path('M-20 285Q0 289 20 285', { ...LINE, stroke: line, 'stroke-width': 3.6 }),
+      drawing: path('M-25 285Q0 290 25 285', { ...LINE, stroke: line, 'stroke-width': 3.6 }),
       bendings: [
         ...headTurns(onFace(4)),
         bending('MOUTH_FORM', [-1, 0, 1], form),
         bending('MOUTH_OPEN_Y', [0, 1], ({ x }, key) => [
-          key * x * 0.24,
-          key * (-4 - 4 * Math.max(0, 1 - (x / 20) ** 2)),
+          (1 - key) * -x * 0.2,
+          key * (-4 - 4.4 * Math.max(0, 1 - (x / 25) ** 2)),
         ]),
       ],
     },
