@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import Sqlite from 'better-sqlite3';
 import sharp from 'sharp';
 import { MAX_PROFILE } from '#model/contract/account/member-limits';
 import type { NewPost } from '#model/contract/community/posts';
 import { MAX_COMMENT, MAX_POST, MAX_SHOWN, MAX_TAGS } from '#model/contract/community/text-limits';
 import type { PostNode } from '#model/contract/rich-text';
 import { UPLOAD_VERSION, uploadAddress } from '#model/contract/uploads/limits';
+import { openDatabase, type StoreOptions } from '#server/store/store';
 import { joinServer, type ServerProcess, send } from '#tests/server/faults/server-process';
 
 /** The most that members may store, as far as the contract lets them: what shows it must stay quick, and the memory small. */
@@ -142,7 +142,7 @@ export interface Heavy {
 const idIn = ({ id }: Body): number => Number(id);
 
 /** Fills a running server by its own calls. The first member is a moderator, who sees what was reported. */
-export async function storeHeavy(server: ServerProcess, file: string): Promise<Heavy> {
+export async function storeHeavy(server: ServerProcess, options: StoreOptions): Promise<Heavy> {
   const members: Member[] = [];
   for (let nth = 0; nth < MEMBERS; nth++) members.push(await joinHeavy(server, nth));
   const [first, second] = members;
@@ -167,8 +167,8 @@ export async function storeHeavy(server: ServerProcess, file: string): Promise<H
   const report = { reason: 'spam', note: LETTER.repeat(1_000) };
   for (const reported of posts.slice(-REPORTED))
     await store(server, 'post/report', { id: reported, ...report }, second.token);
-  const database = new Sqlite(file);
-  database.prepare("update users set role = 'moderator' where username = ?").run(first.name);
-  database.close();
+  const db = openDatabase(options);
+  await db.updateTable('users').set({ role: 'moderator' }).where('username', '=', first.name).execute();
+  await db.destroy();
   return { members, posts };
 }

@@ -7,7 +7,7 @@ import { contractInFull } from './contract.ts';
 import { faultParts } from './faults.ts';
 import { likes, lists, logins, start, staticData } from './figures.ts';
 import { music } from './music.ts';
-import { readers } from './readers.ts';
+import { readers, readersOnPostgres } from './readers.ts';
 import { report } from './report.ts';
 import { type Figure, openSite } from './site.ts';
 import { soak } from './soak.ts';
@@ -75,7 +75,7 @@ async function load(folder: string): Promise<Figure[]> {
 /** `--only likes,soak` measures those again; what else was measured stays. */
 const only = values.only?.split(',');
 const TRACKER = ['samples', 'stream'];
-const READERS = ['readers'];
+const READERS = ['readers', 'readersPostgres'];
 const COMMUNITY = ['communitySqlite', 'communityPostgres'];
 const MUSIC = ['music'];
 const LOADS = ['start', 'staticData', 'lists', 'likes', 'logins', 'soak'];
@@ -95,7 +95,11 @@ try {
     report('Event tracker', `npm run load${full}`, busy, await run(parts), only !== undefined);
   }
   if (isWanted(READERS)) {
-    const parts = { readers: () => readers(folder, Number(values.seconds)) };
+    const seconds = Number(values.seconds);
+    const parts = {
+      readers: () => readers(folder, seconds),
+      readersPostgres: () => readersOnPostgres(folder, seconds),
+    };
     report('Readers', `npm run load${full}`, busy, await run(parts), only !== undefined);
   }
   if (isWanted(COMMUNITY)) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startServer } from '#tests/server/faults/server-process';
+import { findPostgres, startCluster } from '#tests/server/store/postgres';
 import { getBytes } from './generator.ts';
 import { type Heavy, storeHeavy } from './heavy.ts';
 import { memoryOf } from './processes.ts';
@@ -45,11 +46,15 @@ function askings({ members, posts }: Heavy): readonly Asking[] {
   ];
 }
 
-async function read(site: Site, [name, request, least = MIN_PER_SECOND]: Asking): Promise<Figure> {
+async function read(
+  site: Site,
+  [name, request, least = MIN_PER_SECOND]: Asking,
+  on: string,
+): Promise<Figure> {
   await ask({ ...site, seconds: WARM_UP_S }, request, { connections: READERS });
   const { perSecond, p99Ms, maxMs, cpuUs } = held(await ask(site, request, { connections: READERS }), 200);
   return figure(
-    `${name}, heaviest allowed`,
+    `${name}, heaviest allowed${on}`,
     `≥ ${rate(least)}, none > ${MAX_MS} ms`,
     `${rate(perSecond)}, p99 ${ms(p99Ms)}, slowest ${ms(maxMs)}, ${Math.round(cpuUs)} µs of processor each`,
     perSecond >= least && maxMs <= MAX_MS,
@@ -83,10 +88,10 @@ export async function readers(folder: string, seconds: number): Promise<Figure[]
     most = Math.max(most, memoryOf(server.child.pid ?? 0));
   }, LOOK_MS);
   try {
-    const heavy = await storeHeavy(server, file);
+    const heavy = await storeHeavy(server, { engine: 'sqlite', file });
     const site = siteOf(server, data, file, seconds);
     const figures: Figure[] = [];
-    for (const asking of askings(heavy)) figures.push(await read(site, asking));
+    for (const asking of askings(heavy)) figures.push(await read(site, asking, ''));
     figures.push(await readPictures(site, heavy));
     const name = `memory while ${heavy.members.length} members store the most they may, and ${READERS} read it all`;
     figures.push(figure(name, `≤ ${MAX_MB} MB`, `at most ${Math.round(most)} MB`, most <= MAX_MB));
@@ -94,5 +99,28 @@ export async function readers(folder: string, seconds: number): Promise<Figure[]
   } finally {
     clearInterval(looking);
     await server.stop();
+  }
+}
+
+/** The same answers out of PostgreSQL; none where it is not installed. */
+export async function readersOnPostgres(folder: string, seconds: number): Promise<Figure[]> {
+  const programs = findPostgres();
+  if (programs === null) return [];
+  const data = join(folder, 'readers-postgres');
+  const cluster = startCluster(programs);
+  try {
+    const url = cluster.urlOf('postgres');
+    const server = await startServer({ DATA_DIR: data, DATABASE_URL: url });
+    try {
+      const heavy = await storeHeavy(server, { engine: 'postgres', url });
+      const site = siteOf(server, data, '', seconds);
+      const figures: Figure[] = [];
+      for (const asking of askings(heavy)) figures.push(await read(site, asking, ', PostgreSQL'));
+      return figures;
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    cluster.stop();
   }
 }
