@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { StatementNames } from './named-statements.ts';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
@@ -25,11 +26,22 @@ function refuseLostCommit(args: readonly unknown[], answer: unknown): unknown {
   return answer;
 }
 
-/** Ends a connection whose answer does not come: its next user would wait for the same answer. */
-function guard(client: pg.PoolClient): void {
+/** Which name the statements of a connection get. */
+type NameOf = (client: pg.ClientBase, text: string) => string | undefined;
+
+/** A statement with its values as the driver takes it with a name. What has none, such as a commit, needs no plan. */
+function named(client: pg.ClientBase, args: readonly unknown[], nameOf: NameOf): readonly unknown[] {
+  const [text, values] = args;
+  if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return args;
+  const name = nameOf(client, text);
+  return name === undefined ? args : [{ name, text, values }];
+}
+
+/** Names statements, and ends a connection whose answer does not come: its next user would wait for the same answer. */
+function guard(client: pg.PoolClient, nameOf: NameOf): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const impatient = (...args: unknown[]): unknown => {
-    const answer = query(...args);
+    const answer = query(...named(client, args, nameOf));
     if (!(answer instanceof Promise)) return answer;
     return answer
       .catch(async (error: unknown) => {
@@ -62,7 +74,10 @@ const NO_LIMIT =
  * Limits the time of statements, by a statement of its own: poolers such as PgBouncer refuse it as a parameter of the
  * connection, or drop it. Behind a pooler a setting of ours would be someone else's the next moment, so the role has to have it.
  */
-function limiter(log: (line: string) => void): (client: pg.ClientBase) => Promise<void> {
+function limiter(
+  log: (line: string) => void,
+  direct: WeakSet<pg.ClientBase>,
+): (client: pg.ClientBase) => Promise<void> {
   let isTold = false;
   return async (client) => {
     const { rows } = await client.query<{ pid: number; limit: string }>(
@@ -71,8 +86,10 @@ function limiter(log: (line: string) => void): (client: pg.ClientBase) => Promis
     const [known] = rows;
     // A pooler gives each of its clients a number of its own.
     const isDirect = known !== undefined && 'processID' in client && client.processID === known.pid;
-    if (isDirect) await client.query(`set statement_timeout = ${STATEMENT_MS}`);
-    else if (known?.limit === '0' && !isTold) {
+    if (isDirect) {
+      direct.add(client);
+      await client.query(`set statement_timeout = ${STATEMENT_MS}`);
+    } else if (known?.limit === '0' && !isTold) {
       isTold = true;
       log(NO_LIMIT);
     }
@@ -115,12 +132,16 @@ export function postgresDialect(
   log: (line: string) => void,
   answerMs = ANSWER_MS,
 ): StampedDialect {
+  const names = new StatementNames();
+  // Behind a pooler a plan would be on a connection that is someone else's the next moment.
+  const direct = new WeakSet<pg.ClientBase>();
+  const nameOf: NameOf = (client, text) => (direct.has(client) ? names.of(text) : undefined);
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: answerMs,
-    onConnect: limiter(log),
+    onConnect: limiter(log, direct),
     types,
   });
   const lost = (error: Error): void => log(`A database connection was lost: ${error.message}`);
@@ -128,7 +149,7 @@ export function postgresDialect(
   // One that is in use reports its loss itself, also between two statements; without a listener that would end the process.
   pool.on('connect', (client) => {
     client.on('error', lost);
-    guard(client);
+    guard(client, nameOf);
   });
   return new StampedDialect(pool);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { LostCommitError } from '#server/store/engines/postgres';
-import { openDatabase, openStore, type StoreOptions } from '#server/store/store';
+import { type Db, openDatabase, openStore, type StoreOptions } from '#server/store/store';
 import { findPgBouncer, NO_PGBOUNCER, type Pooler, startPgBouncer } from './pgbouncer.ts';
 import { type Cluster, findPostgres, NO_POSTGRES, startCluster } from './postgres.ts';
 
@@ -30,6 +30,13 @@ async function open(options: StoreOptions) {
   const store = await openStore(options, { log: (line) => lines.push(line) });
   onTestFinished(() => store.close());
   return { store, lines };
+}
+
+/** Texts of counts that the connection keeps a plan of. */
+async function namesIn(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where statement like '%post_counts%'`.execute(db);
+  return rows.map(({ statement }) => statement);
 }
 
 describe.skipIf(programs === null)('PostgreSQL', () => {
@@ -60,6 +67,20 @@ describe.skipIf(programs === null)('PostgreSQL', () => {
     expect(tables.map(({ name }) => name)).not.toContain('kept');
     // The connection is as good as before.
     expect(await store.write(async () => 'done')).toBe('done');
+  });
+
+  test('parses what is asked again once for each connection, and reads a table that gained a column meanwhile', async () => {
+    const { store } = await open({ engine: 'postgres', url: cluster.urlOf(await fresh()) });
+    const { db } = store;
+    const some = () => db.selectFrom('postCounts').select('posts').where('scope', '=', 'all').execute();
+    const all = () => db.selectFrom('postCounts').selectAll().where('scope', '=', 'all').execute();
+    await db.insertInto('postCounts').values({ scope: 'all', posts: 3 }).execute();
+    for (let nth = 0; nth < 8; nth++)
+      expect([await some(), await all()]).toMatchObject([[{ posts: 3 }], [{ posts: 3 }]]);
+    expect(await namesIn(db)).toEqual([expect.stringMatching(/^select "posts" from "post_counts"/)]);
+    await sql`alter table post_counts add column extra text`.execute(db);
+    for (let nth = 0; nth < 8; nth++)
+      expect([await some(), await all()]).toMatchObject([[{ posts: 3 }], [{ posts: 3 }]]);
   });
 
   test.each([
@@ -97,6 +118,10 @@ describe.skipIf(programs === null)('PostgreSQL', () => {
       const { rows } = await sql<{ count: number }>`select count(*) as count from kept`.execute(store.db);
       expect(rows).toEqual([{ count: 40 }]);
       expect(lines.filter((line) => line.includes('statement_timeout'))).toHaveLength(1);
+      const ask = () =>
+        store.db.selectFrom('postCounts').select('posts').where('scope', '=', 'all').execute();
+      for (let nth = 0; nth < 4; nth++) await ask();
+      expect(await namesIn(store.db)).toEqual([]);
       const direct = openDatabase({ engine: 'postgres', url: cluster.urlOf(name) });
       onTestFinished(() => direct.destroy());
       const seen = await sql<{ count: number }>`select count(*) as count from kept`.execute(direct);
