@@ -5,6 +5,7 @@ import { MINUTE_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../bounded-cache.ts';
 import { typeOfPath } from '../content-types.ts';
 import { belowAssets, formatDataName, isDataName } from '../data-name.ts';
+import { beginsAsPage } from '../dump/html-page.ts';
 import { knownLevels, type ListShape, listShape } from '../levels.ts';
 import {
   type Asker,
@@ -97,6 +98,8 @@ export function remoteOrigin(settings: RemoteSettings, log: Log): Origin {
       if (belowAssets(path) === null) return MISSING;
       const answer = await store.get(path, () => null, asker);
       if (answer.status !== 'found') return notFound(answer.status);
+      // Some sites do not even give their page its type.
+      if (beginsAsPage(answer.kept.bytes)) return MISSING;
       return { status: 'found', type: typeOfPath(path), body: { bytes: answer.kept.bytes } };
     },
     readPlayer: (request, asker) => readPlayer(store, request, asker),

@@ -127,6 +127,7 @@ const FILES = {
   'api/explorer/jp/assets/bg/scenario1.json': ['bg00010.png'],
   'api/explorer/jp/assets/live2d/chara/001_x.json': ['buildData.asset'],
   'assets/jp/bg/scenario1_rip/bg00010.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
+  'assets/jp/bg/scenario1_rip/page.mp3': '\n<!DOCTYPE html><title>Not found</title>',
   'assets/jp/live2d/chara/001_x_rip/buildData.asset': { Base: { model: {} } },
 } as const;
 
@@ -141,8 +142,11 @@ async function otherSite(): Promise<string> {
     const found = Object.entries(FILES).find(([path]) => request.url === `/${path}`);
     if (!found) return sendPage(request, response);
     const [path, content] = found;
-    response.writeHead(200, { 'content-type': path.endsWith('.png') ? 'image/png' : 'application/json' });
-    response.end(content instanceof Uint8Array ? content : JSON.stringify(content));
+    const type = /\.json$|\.asset$/.test(path) ? 'application/json' : 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type });
+    response.end(
+      typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content),
+    );
   });
   return site.base.href;
 }
@@ -185,6 +189,7 @@ describe.each([
 
   test('a page in place of a file is a 404', async () => {
     const { app } = await openSite({ origin: await origin() });
-    expect((await app.inject('/assets/en/bg/scenario1_rip/none.png')).statusCode).toBe(404);
+    for (const file of ['none.png', 'page.mp3'])
+      expect((await app.inject(`/assets/en/bg/scenario1_rip/${file}`)).statusCode).toBe(404);
   });
 });
