@@ -80,5 +80,6 @@ export function filterOf(
     ...(tags.length === 0 ? {} : { tags: [...tags] }),
     ...(isFollowing ? { following: true } : {}),
     ...(author === '' ? {} : { username: author }),
+    ...(author !== '' && kind === 'chart' ? { shared: true } : {}),
   };
 }

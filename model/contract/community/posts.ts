@@ -54,6 +54,8 @@ const listed = fields({
   /** Only of members whom the caller follows. */
   following: optionalNullable(Type.Boolean()),
   username: optionalNullable(text(100)),
+  /** With `username`, also charts of others that this member works on. */
+  shared: optionalNullable(Type.Boolean()),
   /** Only what this member likes, of posts. */
   likedBy: optionalNullable(text(100)),
   categoryName: optionalNullable(categoryName),

@@ -1,5 +1,6 @@
 import { MAX_LIKES_COUNTED } from '#model/contract/account/member-limits';
 import { countFollows } from '../../store/accounts/follows.ts';
+import { countShared } from '../../store/community/charts/co-authors.ts';
 import { readCount, scopeOf } from '../../store/community/counts.ts';
 import { countMatching } from '../../store/community/listing.ts';
 import type { Store } from '../../store/store.ts';
@@ -23,16 +24,18 @@ export class MemberCounts {
 
   async of(userId: number) {
     const { db } = this.#store;
-    const [followingCount, followedByCount, postCount, chartCount, likeCount] = await Promise.all([
+    const [followingCount, followedByCount, postCount, own, shared, likeCount] = await Promise.all([
       countFollows(db, 'followerId', userId),
       countFollows(db, 'followedId', userId),
       readCount(db, scopeOf({ ...LISTED, authorId: userId }) ?? ''),
       readCount(db, scopeOf({ ...LISTED, categoryId: 'chart', authorId: userId }) ?? ''),
+      countShared(db, { authorId: userId }),
       // No one keeps this count, so it is read from up to a thousand likes.
       this.#likes.answer(String(userId), () =>
         countMatching(db, { ...LISTED, likerId: userId }, MAX_LIKES_COUNTED),
       ),
     ]);
+    const chartCount = own + shared;
     return { followingCount, followedByCount, postCount, chartCount, likeCount };
   }
 }

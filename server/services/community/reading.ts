@@ -4,6 +4,7 @@ import { MAX_LIST, MAX_TAGS_FOUND, type PostQuery } from '#model/contract/commun
 import type { AnswerOf, RequestOf } from '#model/contract/endpoints';
 import { isBlank } from '#model/writing/post/words';
 import { findUser } from '../../store/accounts/users.ts';
+import { countShared } from '../../store/community/charts/co-authors.ts';
 import { countOfFollowed, readCount, scopeOf } from '../../store/community/counts.ts';
 import { type LikedStretch, MAX_ORDERED } from '../../store/community/liked.ts';
 import { likedAmong } from '../../store/community/likes.ts';
@@ -124,6 +125,7 @@ export class PostReader {
       categoryName,
       categoryId,
       authorId,
+      isShared: (authorId !== undefined && query.shared) || undefined,
       likerId,
       tagIds,
       terms,
@@ -140,7 +142,7 @@ export class PostReader {
     };
   }
 
-  #count(filter: PostFilter): Promise<number> {
+  async #count(filter: PostFilter): Promise<number> {
     const { followerId, likerId, storyTypes, tagIds, terms, sinceId } = filter;
     const others = [likerId, storyTypes, tagIds, terms, sinceId, filter.isTimed, filter.without];
     const isPlain = !isOfCharts(filter) && others.every((each) => each === undefined);
@@ -149,9 +151,9 @@ export class PostReader {
       : null;
     if (scope !== null && followerId !== undefined && filter.authorId === undefined)
       return countOfFollowed(this.#store.db, followerId, filter);
-    return scope === null || followerId !== undefined
-      ? countMatching(this.#store.db, filter, MAX_COUNTED)
-      : readCount(this.#store.db, scope);
+    if (scope === null || followerId !== undefined) return countMatching(this.#store.db, filter, MAX_COUNTED);
+    const own = await readCount(this.#store.db, scope);
+    return filter.isShared === true ? own + (await countShared(this.#store.db, filter)) : own;
   }
 
   /**

@@ -16,6 +16,8 @@ export interface PostFilter {
   readonly categoryName?: string | undefined;
   readonly categoryId?: string | undefined;
   readonly authorId?: number | undefined;
+  /** Also charts of others that the author works on. */
+  readonly isShared?: boolean | undefined;
   /** Of those whom this member follows. */
   readonly followerId?: number | undefined;
   /**
@@ -55,6 +57,8 @@ export interface PostSlice {
   readonly after: number | null;
 }
 
+const builder = expressionBuilder<Tables, never>();
+
 /** Whether only some charts are wanted. */
 export const isOfCharts = ({ songType, songId, diffs, levelFrom, levelTo }: PostFilter): boolean =>
   [songType, songId, diffs, levelFrom, levelTo].some((each) => each !== undefined);
@@ -87,6 +91,18 @@ function ofChart(
   ];
 }
 
+/** What a member made alone is found along its index; with others by ids, for engines would go through all posts for an `or`. */
+function isBy({ isShared }: PostFilter, authorId: number, eb: ExpressionBuilder<Tables, 'posts'>) {
+  if (isShared !== true) return eb('posts.authorId', '=', authorId);
+  const own = builder.selectFrom('posts as own').select('own.id').where('own.authorId', '=', authorId);
+  const others = builder
+    .selectFrom('coAuthors')
+    .select('coAuthors.postId as id')
+    .where('coAuthors.userId', '=', authorId)
+    .where('coAuthors.acceptedAt', 'is not', null);
+  return eb('posts.id', 'in', own.unionAll(others));
+}
+
 export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'>): Expression<SqlBool> {
   const { categoryName, categoryId, authorId, followerId, likerId, storyTypes } = filter;
   // Only a thread keeps the places of what was deleted.
@@ -94,7 +110,7 @@ export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'
   const wanted: Expression<SqlBool>[] = [eb('posts.standing', 'in', standings)];
   if (categoryName !== undefined) wanted.push(eb('posts.categoryName', '=', categoryName));
   if (categoryId !== undefined) wanted.push(eb('posts.categoryId', '=', categoryId));
-  if (authorId !== undefined) wanted.push(eb('posts.authorId', '=', authorId));
+  if (authorId !== undefined) wanted.push(isBy(filter, authorId, eb));
   if (storyTypes !== undefined) wanted.push(eb('posts.storyType', 'in', storyTypes));
   if (filter.without !== undefined) wanted.push(eb('posts.id', 'not in', filter.without));
   if (filter.isTimed === true) wanted.push(eb('posts.moment', 'is not', null));
@@ -109,8 +125,6 @@ export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'
   }
   return eb.and(wanted);
 }
-
-const builder = expressionBuilder<Tables, never>();
 
 export const hasTerm = (postId: Expression<number>, term: string): Expression<SqlBool> =>
   builder.exists(

@@ -71,6 +71,34 @@ onEachEngine('co-authors of a chart', (engine) => {
     expect(await told(at.site, guest)).toHaveLength(1);
   });
 
+  test('have the chart in their own list of charts, and in its count, as long as they work on it', async () => {
+    const at = await open();
+    const { site, author, guest, id } = at;
+    await write(site, guest, ofChart('Solo'));
+    await write(site, guest, ofText('No chart'));
+    const charts = async (username: string, more: object = {}) => {
+      const asked = { categoryName: 'SELF_POST', categoryId: 'chart', username, shared: true, ...more };
+      const { posts, count } = await list(site, asked);
+      return [count, ...posts.map(({ title }) => title)];
+    };
+    const counted = async () => (await site.get('user', { username: 'Ako' })).body.chartCount;
+    await invite(at, 'Ako');
+    expect([await charts('Ako'), await counted()]).toEqual([[1, 'Solo'], 1]);
+    await answer(at, true);
+    expect([await charts('Ako'), await counted()]).toEqual([[2, 'Solo', 'Dungeon'], 2]);
+    expect(await charts('Ako', { order: 'TIME_ASC', limit: 1 })).toEqual([2, 'Dungeon']);
+    expect(await charts('Ako', { search: 'Dungeon' })).toEqual([1, 'Dungeon']);
+    expect(await charts('Ako', { levelFrom: 20, order: 'LIKES_DESC' })).toEqual([2, 'Solo', 'Dungeon']);
+    expect(await charts('Ako', { shared: false })).toEqual([1, 'Solo']);
+    expect(await charts('Ako', { categoryId: 'text' })).toEqual([1, 'No chart']);
+    expect(await charts('Rinko')).toEqual([1, 'Dungeon']);
+    await site.post('post/delete', { id }, author);
+    expect([await charts('Ako'), await counted()]).toEqual([[1, 'Solo'], 1]);
+    await site.post('post/undelete', { id }, author);
+    await remove(at, 'Ako', guest);
+    expect([await charts('Ako'), await counted()]).toEqual([[1, 'Solo'], 1]);
+  });
+
   test('leave, are removed, and may not edit from then on', async () => {
     const at = await open();
     const { site, author, guest, id } = at;

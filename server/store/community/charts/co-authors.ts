@@ -1,6 +1,15 @@
 import type { PageSlice } from '../../accounts/follows.ts';
 import type { Db } from '../../store.ts';
+import { SHOWN } from '../posts.ts';
 import type { CoAuthorsTable } from '../tables.ts';
+
+const [SELF, CHART] = ['SELF_POST', 'chart'];
+
+interface CountedPlace {
+  readonly authorId?: number | undefined;
+  readonly categoryName?: string | undefined;
+  readonly categoryId?: string | undefined;
+}
 
 const NONE_YET = Number.MAX_SAFE_INTEGER;
 
@@ -58,6 +67,23 @@ export const coAuthorsOf = async (db: Db, postIds: readonly number[]) =>
 
 /** Also those who were invited and did not answer yet. */
 export const everyCoAuthor = (db: Db, postId: number) => peopleOf(db, [postId]).execute();
+
+/** How many charts of others a member works on; none of other categories. */
+export async function countShared(
+  db: Db,
+  { authorId, categoryName = SELF, categoryId = CHART }: CountedPlace,
+): Promise<number> {
+  if (authorId === undefined || categoryName !== SELF || categoryId !== CHART) return 0;
+  const { count } = await db
+    .selectFrom('coAuthors')
+    .innerJoin('posts', 'posts.id', 'coAuthors.postId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('coAuthors.userId', '=', authorId)
+    .where('coAuthors.acceptedAt', 'is not', null)
+    .where('posts.standing', '=', SHOWN)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** The charts that a member was invited to or works on, for their export. */
 export const coAuthorshipsOf = (db: Db, userId: number, { limit, after }: PageSlice) =>
