@@ -6,7 +6,7 @@ export interface ChartEdit {
   readonly remove: readonly SheetEntry[];
   readonly add: readonly SheetEntry[];
   readonly settings?: { readonly before: SheetSettings; readonly after: SheetSettings };
-  /** What is said about the chart changes in the same step. It is not part of the sheet: whoever has it does that. */
+  /** What is said about the chart changes in the same step. It is not part of the sheet: its owner does that. */
   readonly about?: AboutChange;
 }
 

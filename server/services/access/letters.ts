@@ -7,7 +7,7 @@ export const resetLetter = (to: string, username: string, code: string): Mail =>
   subject: 'Your Setori reset code',
   text: `Hello ${username},
 
-somebody asked to set a new password for your account. The code is
+someone asked to set a new password for your account. The code is
 
 ${code}
 
@@ -20,7 +20,7 @@ export const usedAddressLetter = (to: string, username: string): Mail => ({
   subject: 'You already have a Setori account',
   text: `Hello ${username},
 
-somebody tried to sign up with this e-mail address, which belongs to your account ${username}. No account was
+someone tried to sign up with this e-mail address, which belongs to your account ${username}. No account was
 made. If it was you, log in with that name, or ask for a reset code. If it was not you, nothing has to be done.
 `,
 });
@@ -30,7 +30,7 @@ export const newAddressLetter = (to: string, username: string, code: string): Ma
   subject: 'Your new address at Setori',
   text: `Hello ${username},
 
-somebody who is logged in to your account wants to use this e-mail address for it. The code is
+someone who is logged in to your account wants to use this e-mail address for it. The code is
 
 ${code}
 
@@ -43,7 +43,7 @@ export const addressTakenLetter = (to: string, username: string): Mail => ({
   subject: 'Your address at Setori',
   text: `Hello ${username},
 
-somebody wanted to use this e-mail address for another account, but it belongs to your account ${username}. Nothing
+someone wanted to use this e-mail address for another account, but it belongs to your account ${username}. Nothing
 was changed. If it was you, delete that account or give it another address first.
 `,
 });
@@ -53,7 +53,7 @@ export const oldAddressLetter = (to: string, username: string): Mail => ({
   subject: 'Your Setori account has a new address',
   text: `Hello ${username},
 
-your account ${username} has another e-mail address from now on; codes are sent there. If it was not you, somebody
+your account ${username} has another e-mail address from now on; codes are sent there. If it was not you, someone
 knows your password: log in, change it, and write to the operator of this site.
 `,
 });

@@ -153,7 +153,7 @@ export class Plans {
     return { id, revision: 0 };
   }
 
-  /** Holds a plan that is not published for whoever works on it. */
+  /** Holds a plan that is not published for those who work on it. */
   async #held(trx: Db, caller: Caller, id: number, revision: number | undefined): Promise<PlannedRow> {
     const row = await this.#amongAuthors(trx, caller, await lockPlan(trx, id));
     if (row.postId !== null) throw new Refusal('POST_INVALID');

@@ -15,7 +15,7 @@ import type { LinkSummary } from './summaries.ts';
 /** Stands in the address of a preview where things have their kind. */
 export const PAGES = 'pages';
 
-interface Told {
+interface PageTexts {
   /** What there is to find on it. */
   readonly lead: TextKey;
   /** That of its route where it is left out. */
@@ -23,7 +23,7 @@ interface Told {
 }
 
 /** The pages that are of no single thing, by their addresses. */
-const TOLD: ReadonlyMap<string, Told> = new Map<string, Told>([
+const PAGE_TEXTS: ReadonlyMap<string, PageTexts> = new Map<string, PageTexts>([
   ...FIXED_PAGES.flatMap(({ path, route: { section, lead } }) =>
     lead && (section === 'info' || section === 'community' || path === EVENT_BOARDS_HEAD.path)
       ? [[path, { lead }] as const]
@@ -67,12 +67,12 @@ export interface SummarisedPage {
 /** The page at an address, if link previews say what there is to find on it. */
 export function pageSummaryAt(address: string): SummarisedPage | null {
   const path = withoutLastSlash(address);
-  const told = TOLD.get(path);
-  const title = told?.title ?? routeAt(path)?.title;
-  if (!told || !title) return null;
+  const texts = PAGE_TEXTS.get(path);
+  const title = texts?.title ?? routeAt(path)?.title;
+  if (!texts || !title) return null;
   const summarise = (locale: Locale): LinkSummary => ({
     name: textIn(locale, title),
-    facts: [textIn(locale, told.lead)],
+    facts: [textIn(locale, texts.lead)],
     color: ACCENT,
     pictures: [],
   });
@@ -81,7 +81,7 @@ export function pageSummaryAt(address: string): SummarisedPage | null {
 
 /** The page of this name in the address of its preview. */
 export const pageSummaryNamed = (name: string): SummarisedPage | null =>
-  pageSummaryAt([...TOLD.keys()].find((path) => nameOf(path) === name) ?? '');
+  pageSummaryAt([...PAGE_TEXTS.keys()].find((path) => nameOf(path) === name) ?? '');
 
 /** Whether an address is that of a smaller list that the site does not have. */
 export function isUnknownPage(path: string): boolean {

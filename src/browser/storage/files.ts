@@ -1,6 +1,6 @@
 import { named, openStore, StorageFailure } from './storage.ts';
 
-/** Files kept in the browser by their content: whoever knows the hash has the file. Rejects with nothing but StorageFailure. */
+/** Files kept in the browser by their content: who knows the hash has the file. Rejects with nothing but StorageFailure. */
 export interface FileStorage {
   /** Null when no such file is here. */
   get(hash: string): Promise<Blob | null>;

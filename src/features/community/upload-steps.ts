@@ -12,10 +12,10 @@ const ASKS = 10;
 const PAUSE_MS = 500;
 
 /** What can stand in the way on the way to the server. */
-const TOLD = ['unreachable', 'wait', 'login', 'quota', 'kind', 'damaged', 'large'] as const;
+const NAMED_FAILURES = ['unreachable', 'wait', 'login', 'quota', 'kind', 'damaged', 'large'] as const;
 
 function failureOf(failure: CallFailure): UploadFailure {
-  const outcome = outcomeOf(failure, TOLD);
+  const outcome = outcomeOf(failure, NAMED_FAILURES);
   return outcome.kind === 'damaged' ? { kind: 'unreadable' } : outcome;
 }
 

@@ -174,7 +174,7 @@ interface NamedIn {
 }
 
 const OTHER = 99;
-const OFFICE = 'what somebody did in office is about others, and the operator has it';
+const OFFICE = 'what someone did in office is about others, and the operator has it';
 const OTHERS_OWN = 'theirs who did it: their own export has it';
 
 /** A member whose name is the mark. */
@@ -284,7 +284,7 @@ const OTHER_MEMBER_COLUMNS: Readonly<Record<string, NamedIn>> = {
         .insertInto('messages')
         .values({ ...MESSAGE, id: numberOf(mark), userId: OTHER, actorId })
         .execute(),
-    notExported: 'tells somebody else of what is in the export: posts, likes, whom they follow',
+    notExported: 'tells someone else of what is in the export: posts, likes, whom they follow',
   },
   'mutes.muted_id': {
     becomes: 'goes',

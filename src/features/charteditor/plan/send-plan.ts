@@ -10,7 +10,7 @@ import { type ChartSending, newerOf, newPostOf, refusalOf, sendEdit } from '../d
 
 type Plan = NonNullable<KeptChart['plan']>;
 
-/** What somebody else saved of a plan meanwhile. */
+/** What someone else saved of a plan meanwhile. */
 async function newerPlan(id: number, home: string) {
   const result = await callApi('GET post/plan', 'post', { id });
   return result.isDone && result.answer.post ? draftOfPost(result.answer.post, home) : null;

@@ -99,7 +99,7 @@ export function useChartFile(given: Chart, kind: FileKind): ChartFile | null {
   return data ?? null;
 }
 
-/** Writes a file. Whoever no longer waits for it gets none. */
+/** Writes a file. Those who no longer wait for it get none. */
 export const useContent = () =>
   useMutation({
     networkMode: 'always',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#model/contract/errors';
 import { outcomeOf } from '#src/kit/data/api/outcome.ts';
 
-const TOLD = [
+const NAMED = [
   'unreachable',
   'unreadable',
   'busy',
@@ -14,7 +14,7 @@ const TOLD = [
   'wait',
 ] as const;
 const refused = (code: ErrorCode, retryAfter: number | null = null) =>
-  outcomeOf({ kind: 'refused', code, fields: {}, retryAfter, revision: null }, TOLD);
+  outcomeOf({ kind: 'refused', code, fields: {}, retryAfter, revision: null }, NAMED);
 
 describe('the outcome of a failed call', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('the outcome of a failed call', () => {
     ['missing', 'unreadable'],
     ['server', 'busy'],
   ] as const)('is named when the call ends as %s', (failure, kind) => {
-    expect(outcomeOf({ kind: failure }, TOLD)).toEqual({ kind });
+    expect(outcomeOf({ kind: failure }, NAMED)).toEqual({ kind });
   });
 
   test('says how long to wait when the server does, and guesses when it does not', () => {
