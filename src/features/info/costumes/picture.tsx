@@ -1,4 +1,5 @@
-import { type CostumeItem, FAMILY } from '#model/families/costumes/family';
+import { FAMILY } from '#model/families/costumes/family';
+import type { CostumeItem } from '#model/families/costumes/item';
 import { bandColor, bandInk } from '#model/listing/views/bands';
 import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
 import styles from './costumes.module.css';

@@ -1,4 +1,5 @@
-import { type CostumeItem, FAMILY } from '#model/families/costumes/family';
+import { FAMILY } from '#model/families/costumes/family';
+import type { CostumeItem } from '#model/families/costumes/item';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import type { ListView } from '#src/kit/list/family/family-listing.tsx';
 import { Picture } from '../../costumes/picture.tsx';
