@@ -11,6 +11,7 @@ export const FEATURES = [
   'music',
   'charts',
   'simulator',
+  'live2d',
   'games',
   'events',
   'info',

@@ -235,7 +235,11 @@ export const ROUTES: readonly Route[] = [
 ].map((entry) => ({ anchors: [], data: [], isCrawlable: true, blocks: 2, ...entry }));
 
 /** Addresses that menus and search leave out: second ones of a page, and what is for people in charge alone. */
-export const SECOND_ADDRESSES: readonly string[] = ['/home/bestdori', '/console'];
+export const SECOND_ADDRESSES: readonly string[] = [
+  '/home/bestdori',
+  '/console',
+  '/tool/live2d/asset/{path*}',
+];
 
 /** Pages that open with what is on: an empty stage holds its place until then. */
 export const STAGES: readonly string[] = ['/', '/home/bestdori'];

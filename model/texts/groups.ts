@@ -15,6 +15,7 @@ import type importTexts from '../../locales/en/import.json';
 import type info from '../../locales/en/info.json';
 import type late from '../../locales/en/late.json';
 import type leaderboard from '../../locales/en/leaderboard.json';
+import type live2d from '../../locales/en/live2d.json';
 import type music from '../../locales/en/music.json';
 import type people from '../../locales/en/people.json';
 import type post from '../../locales/en/post.json';
@@ -52,6 +53,7 @@ export const TEXT_GROUPS = [
   'chartdraft',
   'music',
   'stage',
+  'live2d',
   'import',
   'late',
   'game',
@@ -71,6 +73,7 @@ export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number]>;
 
 type English = typeof common &
   typeof stage &
+  typeof live2d &
   typeof importTexts &
   typeof game &
   typeof room &

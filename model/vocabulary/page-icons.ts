@@ -10,6 +10,7 @@ export type PageIcon =
   | 'checked'
   | 'dashboard'
   | 'face'
+  | 'figure'
   | 'grid'
   | 'guitar'
   | 'hand'

@@ -115,6 +115,10 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
       ],
     ],
   },
+  'the Live2D viewer': {
+    path: '/tool/live2d',
+    opens: [['src/features/live2d/picker/model-picker.tsx', pressing('Choose a costume')]],
+  },
   'the team builder': {
     path: `/tool/teambuilder?song=${song}`,
     before: async (page) => {

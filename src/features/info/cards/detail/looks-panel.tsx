@@ -56,6 +56,7 @@ export function LooksPanel({ card, details, character }: Props) {
             >
               {name?.value ?? `#${costume.id}`}
             </PageLink>
+            <PageLink to={`/tool/live2d/card/${card.id}`}>{t('page.live2d')}</PageLink>
           </li>
         )}
       </ul>

@@ -1,6 +1,8 @@
+import { PersonStanding } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { type CostumeItem, FAMILY } from '#model/families/costumes/family';
+import { FAMILY } from '#model/families/costumes/family';
+import type { CostumeItem } from '#model/families/costumes/item';
 import { sortedBy } from '#model/listing/order';
 import type { CostumeDetails } from '#model/records/costume';
 import { localised } from '#model/rules/localised';
@@ -47,6 +49,13 @@ function CostumePage({ item, data, details }: PageProps<CostumeItem, CostumeDeta
       ordered={hers}
       isNamed
       picture={<Picture item={item} context={context} look="" size={THUMB} />}
+      tools={[
+        {
+          label: t('page.live2d'),
+          icon: <PersonStanding size={16} aria-hidden="true" />,
+          to: `/tool/live2d/costume/${item.id}`,
+        },
+      ]}
       aside={
         <>
           <Panel id="release" title={t('card.release')}>

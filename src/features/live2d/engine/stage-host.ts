@@ -1,0 +1,284 @@
+import type {
+  FigureFault,
+  Live2dEvent,
+  Live2dOrder,
+  StagedLayer,
+  StagePoint,
+} from '#machines/live2d/live2d.types';
+import { type LayerModel, modelKey, type SceneBackground } from '#model/media/live2d/scene/scene';
+import { FileMissing, type Live2dStage, type ModelSource } from '#src/browser/live2d/live2d-stage.ts';
+import { NoModel } from '#src/browser/live2d/origin-source.ts';
+import { NotOpened, type StageWorld } from './stage-world.ts';
+import { FigureOfLayer } from './staged-figure.ts';
+
+/** A page that was held up does not make up for it: figures go on from where they were. */
+const MAX_STEP_MS = 100;
+const SECOND_MS = 1_000;
+
+/** Where a layer is on its way onto the stage. */
+interface Place {
+  readonly tries: number;
+  readonly leaving: AbortController;
+  wanted: StagedLayer;
+  shown: FigureOfLayer | null;
+}
+
+function faultOf(error: unknown, model: LayerModel): FigureFault {
+  if (error instanceof NotOpened)
+    return { why: 'notOpened', file: model.kind === 'own' ? model.name : model.bundle };
+  if (error instanceof FileMissing) return { why: 'missing', file: error.message };
+  if (error instanceof NoModel) return { why: 'unreadable' };
+  // What does not come at all, and what the stage cannot read, differ in whether there is a connection.
+  return { why: error instanceof TypeError || error instanceof SyntaxError ? 'unreadable' : 'unreached' };
+}
+
+/**
+ * Follows the scene: brings figures onto the stage, takes them off, and has them do what their layers say. Holds the clock of the stage:
+ * nothing moves while no one looks, or while a film is being taken.
+ */
+export class FigureHost {
+  readonly #world: StageWorld;
+  readonly #report: (event: Live2dEvent) => void;
+  readonly #places = new Map<number, Place>();
+  readonly #sources = new Map<string, Promise<ModelSource>>();
+  readonly #ending = new AbortController();
+  #stage: Live2dStage | null = null;
+  #element: HTMLElement | null = null;
+  #unwatch = (): void => undefined;
+  #stop: (() => void) | null = null;
+  #background = '';
+  #isRunning = true;
+  #isHeld = false;
+  #frames = { since: 0, count: 0 };
+  #last = 0;
+
+  constructor(world: StageWorld, report: (event: Live2dEvent) => void) {
+    this.#world = world;
+    this.#report = (event) => {
+      if (!this.#ending.signal.aborted) report(event);
+    };
+  }
+
+  take(order: Live2dOrder): void {
+    if (order.type === 'ORDER.HOST')
+      this.#showIn(order.host instanceof HTMLElement ? order.host : null).catch(() =>
+        this.#report({ type: 'PICTURE.REFUSED' }),
+      );
+    if (order.type === 'ORDER.SCENE') this.#follow(order.layers, order.background);
+    if (order.type === 'ORDER.LOOK') for (const { shown } of this.#places.values()) shown?.look(order.point);
+    if (order.type === 'ORDER.RUN' || order.type === 'ORDER.REST') {
+      this.#isRunning = order.type === 'ORDER.RUN';
+      this.#beat();
+    }
+  }
+
+  close(): void {
+    this.#ending.abort();
+    this.#unwatch();
+    this.#stop?.();
+    for (const { leaving } of this.#places.values()) leaving.abort();
+    this.#stage?.close();
+    this.#stage = null;
+  }
+
+  /** While something else holds the clock, the page draws nothing by itself. */
+  async hold<T>(act: (stage: Live2dStage) => Promise<T>): Promise<T> {
+    const stage = this.#stage;
+    if (!stage) throw new Error('there is no stage');
+    this.#isHeld = true;
+    this.#beat();
+    try {
+      return await act(stage);
+    } finally {
+      this.#isHeld = false;
+      this.#beat();
+    }
+  }
+
+  figureOf = (id: number): FigureOfLayer | null => this.#places.get(id)?.shown ?? null;
+
+  modelOf = (id: number): LayerModel | null => this.#places.get(id)?.wanted.model ?? null;
+
+  /** As the figure was drawn last; null where there is none. */
+  valueOf = (id: number, parameter: string): number | null =>
+    this.figureOf(id)?.figure.valueOf(parameter) ?? null;
+
+  boundsOf = (id: number) => this.figureOf(id)?.figure.bounds() ?? null;
+
+  /** Files of a model, asked for once; after a failure they are asked for again. */
+  sourceOf = (model: LayerModel): Promise<ModelSource> => {
+    const key = modelKey(model);
+    const known = this.#sources.get(key);
+    if (known) return known;
+    const asked = this.#world.sourceOf(model, this.#ending.signal);
+    this.#sources.set(key, asked);
+    asked.catch(() => this.#sources.delete(key));
+    return asked;
+  };
+
+  async #showIn(element: HTMLElement | null): Promise<void> {
+    this.#unwatch();
+    this.#element = element;
+    if (!element) return;
+    const stage = await this.#opened();
+    if (this.#ending.signal.aborted || this.#element !== element) return;
+    element.append(stage.canvas);
+    this.#unwatch = this.#world.watchSize(element, (width, height) => {
+      if (width <= 0 || height <= 0) return;
+      stage.resize(width, height, this.#world.pixelRatio);
+      stage.step(0);
+    });
+    this.#report({ type: 'PICTURE.SHOWN' });
+    this.#beat();
+  }
+
+  #opening: Promise<Live2dStage> | null = null;
+
+  #opened(): Promise<Live2dStage> {
+    this.#opening ??= this.#world.openStage().then((stage) => {
+      if (this.#ending.signal.aborted) stage.close();
+      this.#stage = stage;
+      stage.onLost(() => this.#report({ type: 'PICTURE.LOST' }));
+      if (this.#scenery) this.#showBackground(this.#scenery);
+      return stage;
+    });
+    return this.#opening;
+  }
+
+  #beat(): void {
+    const shallRun = this.#isRunning && !this.#isHeld && this.#element !== null && this.#stage !== null;
+    if (shallRun === (this.#stop !== null)) return;
+    this.#stop?.();
+    this.#stop = null;
+    this.#last = 0;
+    if (shallRun) this.#stop = this.#world.eachFrame((now) => this.#step(now));
+  }
+
+  #step(now: number): void {
+    const ms = this.#last === 0 ? 0 : Math.min(MAX_STEP_MS, now - this.#last);
+    this.#last = now;
+    this.#stage?.step(ms);
+    this.#frames.count += 1;
+    const passed = now - this.#frames.since;
+    if (passed < SECOND_MS) return;
+    const framesPerSecond = Math.round((this.#frames.count * SECOND_MS) / passed);
+    if (passed < 2 * SECOND_MS) this.#report({ type: 'FRAMES.COUNTED', framesPerSecond });
+    this.#frames = { since: now, count: 0 };
+  }
+
+  #follow(layers: readonly StagedLayer[], background: SceneBackground): void {
+    const ids = new Set(layers.map(({ id }) => id));
+    for (const id of [...this.#places.keys()]) if (!ids.has(id)) this.#remove(id);
+    for (const layer of layers) {
+      const place = this.#places.get(layer.id);
+      if (place && place.tries === layer.tries) {
+        place.wanted = layer;
+        place.shown?.follow(layer);
+      } else this.#bring(layer);
+    }
+    this.#arrange(layers);
+    this.#showBackground(background);
+    // What rests shows all the same what is set.
+    if (this.#stop === null && !this.#isHeld) this.#stage?.step(0);
+  }
+
+  #arrange(layers: readonly StagedLayer[]): void {
+    const figures = layers.flatMap(({ id }) => this.figureOf(id)?.figure ?? []);
+    this.#stage?.arrange(figures);
+    this.#order = layers;
+  }
+
+  #order: readonly StagedLayer[] = [];
+
+  #remove(id: number): void {
+    const place = this.#places.get(id);
+    place?.leaving.abort();
+    place?.shown?.figure.remove();
+    this.#places.delete(id);
+  }
+
+  #bring(layer: StagedLayer): void {
+    this.#remove(layer.id);
+    const { id, model } = layer;
+    const leaving = new AbortController();
+    const place: Place = { tries: layer.tries, leaving, wanted: layer, shown: null };
+    this.#places.set(id, place);
+    const bring = async () => {
+      const [stage, source] = await Promise.all([this.#opened(), this.sourceOf(model)]);
+      leaving.signal.throwIfAborted();
+      const figure = await stage.add(this.#counted(source, id), leaving.signal);
+      if (leaving.signal.aborted) {
+        figure.remove();
+        return;
+      }
+      place.shown = new FigureOfLayer(figure, { report: this.#report, sourceOf: this.sourceOf });
+      place.shown.follow(place.wanted);
+      this.#arrange(this.#order);
+      this.#report({ type: 'LIBRARY.ASKED', library: this.#world.library() });
+      const { kind, parameters, motions, expressions } = figure;
+      this.#report({ type: 'FIGURE.READY', id, facts: { kind, parameters, motions, expressions } });
+      if (this.#stop === null && !this.#isHeld) stage.step(0);
+    };
+    bring().catch((error: unknown) => {
+      if (leaving.signal.aborted) return;
+      this.#report({ type: 'LIBRARY.ASKED', library: this.#world.library() });
+      this.#report({ type: 'FIGURE.FAILED', id, fault: faultOf(error, model) });
+    });
+  }
+
+  /** Says which file is on its way, out of how many. */
+  #counted(source: ModelSource, id: number): ModelSource {
+    const { textures, physics } = source.files;
+    const total = 1 + textures.length + (physics ? 1 : 0);
+    const asked = new Set<string>();
+    let done = 0;
+    return {
+      ...source,
+      read: async (file, signal) => {
+        const name = `${file.bundle}/${file.file}`;
+        const isNew = !asked.has(name);
+        asked.add(name);
+        const tell = () =>
+          this.#report({ type: 'FILES.LOADED', id, done: Math.min(done, total), total, file: file.file });
+        tell();
+        const bytes = await source.read(file, signal);
+        if (isNew) done += 1;
+        tell();
+        return bytes;
+      },
+    };
+  }
+
+  #scenery: SceneBackground | null = null;
+
+  #showBackground(background: SceneBackground): void {
+    this.#scenery = background;
+    const key = JSON.stringify(background);
+    if (key === this.#background || !this.#stage) return;
+    this.#background = key;
+    if (background.kind !== 'game' && background.kind !== 'own') {
+      this.#stage.setBackground(background);
+      return;
+    }
+    const name = background.kind === 'game' ? background.path : background.name;
+    this.#world.pictureOf({ kind: background.kind, name }).then(
+      (picture) => {
+        if (this.#background === key) this.#stage?.setBackground({ kind: 'picture', picture });
+        else picture.close();
+      },
+      () => {
+        if (this.#background === key) this.#stage?.setBackground({ kind: 'none' });
+      },
+    );
+  }
+}
+
+/** From a place in pixels within the picture to one of the stage, which is 2 high. */
+export const stagePoint = (
+  x: number,
+  y: number,
+  size: { readonly width: number; readonly height: number },
+): StagePoint => ({
+  x: ((x - size.width / 2) * 2) / size.height,
+  y: (y * 2) / size.height - 1,
+});

@@ -1,0 +1,106 @@
+import type { Live2dEvent, StagedLayer, StagePoint } from '#machines/live2d/live2d.types';
+import { isSameModel, type LayerAct, type LayerModel } from '#model/media/live2d/scene/scene';
+import type { ModelSource, StageFigure } from '#src/browser/live2d/live2d-stage.ts';
+
+interface Told {
+  readonly report: (event: Live2dEvent) => void;
+  /** Of the model that a motion or an expression is borrowed from. */
+  readonly sourceOf: (model: LayerModel) => Promise<ModelSource>;
+}
+
+const isSameAct = (one: LayerAct | null, other: LayerAct | null): boolean =>
+  one?.name === other?.name && isSameModel(one?.of ?? null, other?.of ?? null);
+
+/** Shares of the stage's height that her head is above her feet, and how far away the look goes all the way. */
+const HEAD = 1.6;
+const FAR = 1.2;
+
+const share = (length: number): number => Math.max(-1, Math.min(1, length / FAR));
+
+/** Where she looks to see a point of the stage. */
+export const lookFrom = ({ x, y, scale }: StagedLayer, point: StagePoint): StagePoint => ({
+  x: share(point.x - x),
+  y: share(point.y - (y - HEAD * scale)),
+});
+
+/** A figure on the stage, made to do what its layer says. */
+export class FigureOfLayer {
+  readonly figure: StageFigure;
+  readonly #told: Told;
+  #layer: StagedLayer | null = null;
+  /** Of the motion that was begun last. */
+  #turn = 0;
+
+  constructor(figure: StageFigure, told: Told) {
+    this.figure = figure;
+    this.#told = told;
+  }
+
+  /** Does only what is other than before: a motion goes on while a parameter is held. */
+  follow(layer: StagedLayer): void {
+    const before = this.#layer;
+    this.#layer = layer;
+    this.figure.place(layer);
+    this.figure.setHabits(layer);
+    this.#holdAll(layer, before);
+    if (!isSameAct(layer.expression, before?.expression ?? null)) this.#express(layer);
+    const isAskedAgain = before ? layer.plays !== before.plays : layer.isPlaying || layer.isLooping;
+    const isOtherLoop = before !== null && layer.isLooping !== before.isLooping;
+    if (isAskedAgain || (isOtherLoop && layer.motion)) this.#play(layer);
+    if (before?.looksAtPointer && !layer.looksAtPointer) this.figure.lookAt(null);
+  }
+
+  /** As its layer says, after something else was done with it. */
+  again(): void {
+    const layer = this.#layer;
+    if (!layer) return;
+    this.figure.stop();
+    this.#layer = null;
+    this.figure.express(null).catch(() => undefined);
+    this.follow(layer);
+  }
+
+  look(point: StagePoint | null): void {
+    if (!this.#layer?.looksAtPointer) return;
+    this.figure.lookAt(point && lookFrom(this.#layer, point));
+  }
+
+  #holdAll({ held }: StagedLayer, before: StagedLayer | null): void {
+    const values = new Map(held.map(({ id, value }) => [id, value]));
+    for (const { id } of before?.held ?? []) if (!values.has(id)) this.figure.hold(id, null);
+    for (const [id, value] of values) this.figure.hold(id, value);
+  }
+
+  #borrow = async ({ of }: LayerAct): Promise<{ readonly of?: ModelSource }> =>
+    of === null ? {} : { of: await this.#told.sourceOf(of) };
+
+  #play(layer: StagedLayer): void {
+    const { id, plays, motion, isLooping } = layer;
+    const turn = ++this.#turn;
+    if (motion === null) {
+      this.figure.stop();
+      return;
+    }
+    const begin = async () => {
+      const options = await this.#borrow(motion);
+      if (turn === this.#turn) await this.figure.play(motion.name, { ...options, isLoop: isLooping });
+    };
+    const end = () => {
+      if (turn === this.#turn) this.#told.report({ type: 'MOTION.ENDED', id, plays });
+    };
+    begin().then(end, () => {
+      this.#told.report({ type: 'ACT.MISSING', id, name: motion.name });
+      end();
+    });
+  }
+
+  #express({ id, expression }: StagedLayer): void {
+    const begin = async () => {
+      const of = expression && (await this.#borrow(expression)).of;
+      // Another one may have been chosen while the model to borrow from was on its way.
+      if (isSameAct(expression, this.#layer?.expression ?? null))
+        await this.figure.express(expression?.name ?? null, of ?? undefined);
+    };
+    begin().catch(() => this.#told.report({ type: 'ACT.MISSING', id, name: expression?.name ?? '' }));
+  }
+}

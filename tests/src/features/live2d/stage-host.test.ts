@@ -1,0 +1,214 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Live2dEvent, StagedLayer } from '#machines/live2d/live2d.types';
+import { EMPTY_SCENE, type LayerModel, newLayer, PLAIN_BACKGROUND } from '#model/media/live2d/scene/scene';
+import type { ModelSource } from '#src/browser/live2d/live2d-stage.ts';
+import { FigureHost, stagePoint } from '#src/features/live2d/engine/stage-host.ts';
+import { NotOpened, type StageWorld } from '#src/features/live2d/engine/stage-world.ts';
+import { FakeStage, sourceWithout } from './fake-stage.ts';
+
+const MODEL: LayerModel = { kind: 'bundle', server: 'jp', bundle: 'live2d/chara/001_live_default' };
+const OTHER: LayerModel = { kind: 'bundle', server: 'jp', bundle: 'live2d/chara/002_live_default' };
+
+const layer = (id: number, change: Partial<StagedLayer> = {}): StagedLayer => ({
+  ...newLayer(MODEL),
+  id,
+  plays: 0,
+  isPlaying: false,
+  tries: 0,
+  ...change,
+});
+
+/** All that is under way comes to its end. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+function start(sourceOf: StageWorld['sourceOf'] = async () => sourceWithout()) {
+  const stage = new FakeStage();
+  const events: Live2dEvent[] = [];
+  let frame: ((now: number) => void) | null = null;
+  const world: StageWorld = {
+    openStage: async () => stage,
+    sourceOf: vi.fn(sourceOf),
+    pictureOf: async () => {
+      throw new Error('no picture');
+    },
+    library: () => 'unasked',
+    eachFrame: (act) => {
+      frame = act;
+      return () => {
+        frame = null;
+      };
+    },
+    watchSize: (_host, act) => {
+      act(640, 480);
+      return () => undefined;
+    },
+    pixelRatio: 2,
+  };
+  const host = new FigureHost(world, (event) => events.push(event));
+  hosts.push(host);
+  const show = (...layers: readonly StagedLayer[]) => {
+    host.take({ type: 'ORDER.SCENE', layers, background: PLAIN_BACKGROUND });
+    return settled();
+  };
+  return {
+    stage,
+    events,
+    host,
+    world,
+    show,
+    beat: (now: number) => frame?.(now),
+    isBeating: () => frame !== null,
+  };
+}
+
+const hosts: FigureHost[] = [];
+afterEach(() => {
+  for (const host of hosts.splice(0)) host.close();
+});
+
+describe('stage of a page', () => {
+  test('brings a figure, says which files are on their way, and what it can do', async () => {
+    const { events, show, stage } = start();
+    await show(layer(1, { x: 0.5 }));
+    expect(events).toContainEqual({ type: 'FILES.LOADED', id: 1, done: 1, total: 2, file: 'texture_00.png' });
+    expect(events.at(-1)).toMatchObject({
+      type: 'FIGURE.READY',
+      id: 1,
+      facts: { kind: 'puppet', motions: ['idle01', 'smile01', 'wave01'] },
+    });
+    expect(stage.figures[0]?.pose).toMatchObject({ x: 0.5, scale: 0.92 });
+    expect(stage.background).toEqual(EMPTY_SCENE.background);
+  });
+
+  test('plays again when the same motion is asked for again, and not when a slider is moved', async () => {
+    const { show, stage } = start();
+    const motion = { name: 'smile01', of: null };
+    await show(layer(1));
+    await show(layer(1, { motion, plays: 1, isPlaying: true }));
+    await show(layer(1, { motion, plays: 1, isPlaying: true, held: [{ id: 'PARAM_ANGLE_X', value: 9 }] }));
+    await show(layer(1, { motion, plays: 2, isPlaying: true, held: [{ id: 'PARAM_ANGLE_X', value: 9 }] }));
+    const deeds = stage.figures[0]?.deeds ?? [];
+    expect(deeds.filter(([name]) => name === 'play').length).toBe(2);
+    expect(stage.figures[0]?.valueOf('PARAM_ANGLE_X')).toBe(9);
+    await show(layer(1, { motion, plays: 2, isPlaying: true }));
+    expect(deeds).toContainEqual(['hold', 'PARAM_ANGLE_X', null]);
+  });
+
+  test('says when a motion is over, but not when another one took its place', async () => {
+    const { events, show, stage } = start();
+    await show(layer(1));
+    await show(layer(1, { motion: { name: 'smile01', of: null }, plays: 1 }));
+    await show(layer(1, { motion: { name: 'wave01', of: null }, plays: 2 }));
+    expect(events.filter(({ type }) => type === 'MOTION.ENDED')).toEqual([]);
+    stage.figures[0]?.endMotion();
+    await settled();
+    expect(events.at(-1)).toEqual({ type: 'MOTION.ENDED', id: 1, plays: 2 });
+  });
+
+  test('names a motion whose file is missing and keeps the figure', async () => {
+    const { events, show, host } = start(async () => sourceWithout('smile01.mtn'));
+    await show(layer(1));
+    await show(layer(1, { motion: { name: 'smile01', of: null }, plays: 1 }));
+    expect(events).toContainEqual({ type: 'ACT.MISSING', id: 1, name: 'smile01' });
+    expect(host.figureOf(1)).not.toBeNull();
+  });
+
+  test('borrows a motion from another model, whose files are asked for once', async () => {
+    const { show, stage, world } = start();
+    const motion = { name: 'wave01', of: OTHER };
+    await show(layer(1));
+    await show(layer(1, { motion, plays: 1 }));
+    await show(layer(1, { motion, plays: 2 }));
+    expect(stage.figures[0]?.deeds).toContainEqual(['play', 'wave01', false, true]);
+    expect(vi.mocked(world.sourceOf).mock.calls.filter(([model]) => model === OTHER).length).toBe(1);
+  });
+
+  test.each([
+    ['a file that no server has', async () => sourceWithout('001.moc'), { why: 'missing' }],
+    ['a package of another visit', () => Promise.reject(new NotOpened()), { why: 'notOpened' }],
+    ['no connection', () => Promise.reject(new Error('down')), { why: 'unreached' }],
+    ['damaged files', () => Promise.reject(new TypeError('bad')), { why: 'unreadable' }],
+  ])('says why a figure did not come: %s', async (_what, sourceOf: () => Promise<ModelSource>, fault) => {
+    const { events, show } = start(sourceOf);
+    await show(layer(1));
+    expect(events.at(-1)).toMatchObject({ type: 'FIGURE.FAILED', id: 1, fault });
+  });
+
+  test('asks again for the files of a figure that did not come', async () => {
+    let isDown = true;
+    const { events, show } = start(async () => {
+      if (isDown) throw new Error('down');
+      return sourceWithout();
+    });
+    await show(layer(1));
+    isDown = false;
+    await show(layer(1, { tries: 1 }));
+    expect(events.at(-1)).toMatchObject({ type: 'FIGURE.READY', id: 1 });
+  });
+
+  test('takes a figure off whose files come after its layer is gone', async () => {
+    let deliver = (_source: ModelSource): void => undefined;
+    const { show, stage, events } = start(
+      () =>
+        new Promise((resolve) => {
+          deliver = resolve;
+        }),
+    );
+    await show(layer(1));
+    await show();
+    deliver(sourceWithout());
+    await settled();
+    expect(stage.figures.filter(({ isRemoved }) => !isRemoved)).toEqual([]);
+    expect(events.filter(({ type }) => type.startsWith('FIGURE'))).toEqual([]);
+  });
+
+  test('orders figures as their layers, whichever came first', async () => {
+    const { show, stage, host } = start();
+    await show(layer(1), layer(2));
+    await show(layer(2), layer(1));
+    expect(stage.order).toEqual([host.figureOf(2)?.figure, host.figureOf(1)?.figure]);
+  });
+
+  test('moves nothing while it rests, and does not make up for it afterwards', async () => {
+    const { host, show, stage, beat, isBeating } = start();
+    host.take({ type: 'ORDER.HOST', host: document.createElement('div') });
+    await show(layer(1));
+    beat(1000);
+    beat(1016);
+    expect(stage.steps.at(-1)).toBe(16);
+    host.take({ type: 'ORDER.REST' });
+    expect(isBeating()).toBe(false);
+    host.take({ type: 'ORDER.RUN' });
+    beat(60_000);
+    expect(stage.steps.at(-1)).toBe(0);
+    beat(70_000);
+    expect(stage.steps.at(-1)).toBe(100);
+  });
+
+  test('shows the background as soon as there is a stage, and none where a picture does not come', async () => {
+    const { host, stage } = start();
+    host.take({ type: 'ORDER.SCENE', layers: [], background: { kind: 'colour', colour: '#ffffff' } });
+    host.take({ type: 'ORDER.HOST', host: document.createElement('div') });
+    await settled();
+    expect(stage.background).toEqual({ kind: 'colour', colour: '#ffffff' });
+    host.take({ type: 'ORDER.SCENE', layers: [], background: { kind: 'own', name: 'mine.png' } });
+    await settled();
+    expect(stage.background).toEqual({ kind: 'none' });
+  });
+
+  test('gives the stage back when its page is left, also when it opens later', async () => {
+    const { host, stage, show } = start();
+    void show(layer(1));
+    host.close();
+    await settled();
+    expect(stage.isClosed).toBe(true);
+  });
+
+  test('has a figure look at the pointer only where its layer says so', async () => {
+    const { host, show, stage } = start();
+    await show(layer(1), layer(2, { looksAtPointer: true }));
+    host.take({ type: 'ORDER.LOOK', point: stagePoint(320, 240, { width: 640, height: 480 }) });
+    expect(stage.figures[0]?.deeds.filter(([name]) => name === 'look')).toEqual([]);
+    expect(stage.figures[1]?.deeds.filter(([name]) => name === 'look').length).toBe(1);
+  });
+});
