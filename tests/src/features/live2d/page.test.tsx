@@ -1,0 +1,119 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ModelSource } from '#src/browser/live2d/live2d-stage.ts';
+import type { StageWorld } from '#src/features/live2d/engine/stage-world.ts';
+import { renderPage } from '../../render-page.tsx';
+import { FakeStage, sourceWithout } from './fake-stage.ts';
+
+const PATH = '/tool/live2d/asset/jp/live2d/chara/001_live_default';
+
+let stage = new FakeStage();
+let sourceOf = async (): Promise<ModelSource> => sourceWithout();
+let library: ReturnType<StageWorld['library']> = 'unasked';
+
+vi.mock('#src/features/live2d/engine/browser-stage.ts', () => ({
+  browserStage: () => ({
+    world: {
+      openStage: async () => stage,
+      sourceOf: () => sourceOf(),
+      pictureOf: () => Promise.reject(new Error('no picture')),
+      library: () => library,
+      eachFrame: () => () => undefined,
+      watchSize: () => () => undefined,
+      pixelRatio: 1,
+    } satisfies StageWorld,
+    things: {
+      openOwn: async () => ({ fault: 'noModel' }),
+      openPicture: async () => null,
+      setStills: () => undefined,
+    },
+  }),
+}));
+
+beforeEach(() => {
+  stage = new FakeStage();
+  sourceOf = async () => sourceWithout();
+  library = 'unasked';
+});
+afterEach(cleanup);
+
+const open = async (path = PATH) => {
+  const page = await renderPage(path, { answers: () => ({}) });
+  await waitFor(() => screen.getByRole('application'));
+  return page;
+};
+
+const figure = () => {
+  const [first] = stage.figures;
+  if (!first) throw new Error('no figure came');
+  return first;
+};
+
+test('plays what is pressed, and stops it when it is pressed again', async () => {
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'wave01' }));
+  await waitFor(() => expect(figure().deeds).toContainEqual(['play', 'wave01', false, false]));
+  fireEvent.click(screen.getByRole('button', { name: 'wave01' }));
+  await waitFor(() => expect(figure().deeds.at(-1)).toEqual(['stop']));
+});
+
+test('holds a parameter, counts it, writes it into the address, and lets it go', async () => {
+  const page = await open();
+  const slider = await screen.findByRole('slider', { name: 'Head left, right' });
+  await act(async () => {
+    fireEvent.input(slider, { target: { value: '12' } });
+  });
+  expect(figure().valueOf('PARAM_ANGLE_X')).toBe(12);
+  screen.getByText('Changed: 1');
+  await waitFor(() => expect(page.query().get('l')).toBe('jp-001_live_default*v12000_PARAM_ANGLE_X'));
+  fireEvent.click(screen.getByRole('button', { name: 'Reset all' }));
+  await waitFor(() => expect(figure().valueOf('PARAM_ANGLE_X')).toBe(0));
+  await waitFor(() => expect(page.query().get('l')).toBeNull());
+});
+
+test('opens the scene of its address', async () => {
+  await open(`${PATH}?l=jp-001_live_default*s2000*e${'smile01'}&bg=ffffff`);
+  await waitFor(() => expect(stage.figures.length).toBe(1));
+  await waitFor(() => expect(figure().pose?.scale).toBe(2));
+  expect(figure().deeds).toContainEqual(['express', 'smile01', false]);
+  expect(stage.background).toEqual({ kind: 'colour', colour: '#ffffff' });
+});
+
+test('moves and removes the figure by keys of the stage', async () => {
+  await open();
+  await waitFor(() => expect(stage.figures.length).toBe(1));
+  const place = screen.getByRole('application');
+  fireEvent.keyDown(place, { key: 'ArrowRight', shiftKey: true });
+  await waitFor(() => expect(figure().pose?.x).toBe(0.1));
+  fireEvent.keyDown(place, { key: 'Delete' });
+  await waitFor(() => expect(figure().isRemoved).toBe(true));
+  expect(screen.getAllByText('The stage is empty').length).toBeGreaterThan(0);
+});
+
+test('names what did not come and tries again', async () => {
+  const missing = sourceWithout('001.moc');
+  let source = missing;
+  sourceOf = async () => ({ ...missing, read: (...asked) => source.read(...asked) });
+  await open();
+  const alert = await waitFor(() => {
+    const found = screen.getAllByRole('alert').find(({ textContent }) => textContent?.includes('001.moc'));
+    if (!found) throw new Error('nothing is said yet');
+    return found;
+  });
+  source = sourceWithout();
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(stage.figures.length).toBe(1));
+});
+
+test('explains that the library of Cubism is not there', async () => {
+  library = 'absent';
+  sourceOf = async () => sourceWithout('001.moc');
+  await open();
+  await screen.findByText(/Cubism library/);
+});
+
+test('says that there is no such model, and leads to the viewer', async () => {
+  await renderPage('/tool/live2d/asset/..%2Fsecret', { answers: () => ({}) });
+  screen.getByRole('heading', { name: 'No such model' });
+  expect(screen.getByRole('link', { name: 'Choose a costume' }).getAttribute('href')).toBe('/tool/live2d');
+});
