@@ -1,10 +1,8 @@
 import { isSceneName, type LayerModel } from '#model/media/live2d/scene/scene';
 import { cubismState } from '#src/browser/live2d/cubism/core.ts';
-import { openCubism } from '#src/browser/live2d/cubism/cubism-body.ts';
 import type { PackageFault } from '#src/browser/live2d/files/own-model.ts';
 import type { ModelSource } from '#src/browser/live2d/live2d-stage.ts';
 import { openOrigin } from '#src/browser/live2d/origin-source.ts';
-import { puppetBodies } from '#src/browser/live2d/puppet/puppet-body.ts';
 import { openLive2dStage } from '#src/browser/live2d/stage/open-stage.ts';
 import { NotOpened, type StageWorld } from './stage-world.ts';
 
@@ -68,7 +66,7 @@ export function browserStage() {
   const pictures = new Map<string, File>();
   let stillOf = (_model: LayerModel): string | null => null;
   const world: StageWorld = {
-    openStage: () => openLive2dStage({ cubism: openCubism, puppet: puppetBodies() }),
+    openStage: openLive2dStage,
     async sourceOf(model, signal) {
       if (model.kind === 'bundle') return openOrigin(model.bundle, model.server, stillOf(model), signal);
       const own = models.get(model.name);
