@@ -26,7 +26,7 @@ const ROOMS = [
 ];
 
 /** Parts of the model that only some pages need, with how many share a module that lies with others. */
-const TOPICS = { chart: 8, games: 3, music: 3, compute: 3 };
+const TOPICS = { chart: 8, games: 3, music: 3, compute: 3, 'media/live2d': 3 };
 
 /** Features whose pieces other features' pages use as their own: shared by more, they would all come with the first of them. */
 const SHARED_WIDELY: Partial<Record<Feature, number>> = {
@@ -58,9 +58,9 @@ export const DOWNLOADS = [
     minShareCount: 8,
   },
   ...ROOMS.map((room) => ({ ...room, minShareCount: 4 })),
-  ...Object.entries(TOPICS).map(([name, minShareCount]) => ({
-    name,
-    test: new RegExp(`/model/${name}/`),
+  ...Object.entries(TOPICS).map(([topic, minShareCount]) => ({
+    name: topic.replace('/', '-'),
+    test: new RegExp(`/model/${topic}/`),
     minShareCount,
   })),
   ...FEATURES.map((name) => ({
