@@ -131,6 +131,25 @@ test('a draft survives a reload and goes back to an earlier version, which can b
   await versions.getByRole('listitem').filter({ hasText: '5 notes' }).first().waitFor();
 });
 
+test('takes over when the music of a file begins, and writes that back', async ({ open }) => {
+  const page = await openEditor(open);
+  const file = ['#WAVEOFFSET -1.25', '#BPM01: 150', '#00008: 01', '#00118: 11000011'];
+  await paste(page, file.join('\n'));
+  await importing(page).getByText('the music starts 1.25 s before the first beat').waitFor();
+  await importing(page).getByRole('button', { name: 'Replace the chart' }).click();
+  const offset = page.getByRole('textbox', { name: 'Offset' });
+  await expect.poll(() => offset.inputValue()).toBe('1,250 ms');
+  const lines = (await readFile((await exported(page, 'SUS')).path, 'utf8')).split('\n');
+  expect(lines).toEqual(expect.arrayContaining(file));
+  // The other way, in a format without an offset, it is a bar.
+  expect(await chartIn(page)).toMatchObject([
+    { type: 'BPM', beat: 0, bpm: 192 },
+    { type: 'BPM', beat: 4, bpm: 150 },
+    { type: 'Single', beat: 8 },
+    { type: 'Single', beat: 11 },
+  ]);
+});
+
 test('one tab edits a draft; another is told, takes it over, and gets what was made', async ({ open }) => {
   const first = await openEditor(open);
   await take(first, notes(3));

@@ -121,6 +121,31 @@ describe('the chart editor', () => {
     await timing.getByText('0:02.00').waitFor();
   });
 
+  test('scrolls while a note is dragged to its upper edge, until it is released', async ({ open }) => {
+    const page = await openEditor(open, DESKTOP);
+    const { x, y } = await placeOf(page, 1, 2);
+    await page.mouse.click(x, y);
+    const box = await chartOf(page).boundingBox();
+    if (!box) throw new Error('no chart');
+    const middle = () => page.getByRole('slider', { name: 'The whole chart' }).getAttribute('aria-valuenow');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, box.y + box.height / 2, { steps: 3 });
+    const before = Number(await middle());
+    await page.mouse.move(x, box.y + 2, { steps: 3 });
+    await expect.poll(async () => Number(await middle())).toBeGreaterThan(before + 4);
+    await page.mouse.up();
+    const after = await middle();
+    // A second has two beats, so the note is some bars later.
+    const place = page.getByRole('region', { name: 'Selection' }).getByText(/^Bar \d+ · /);
+    await expect
+      .poll(async () => Number(/\d+/.exec((await place.textContent()) ?? '')?.[0]))
+      .toBeGreaterThan(3);
+    expect(await middle()).toBe(after);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => place.textContent()).toMatch(/^Bar 1 /);
+  });
+
   test('undoes by a tap of two fingers and redoes by one of three on tablets', async ({ open }) => {
     const page = await openEditor(open, TABLET);
     const { x, y } = await placeOf(page, 2, 4);
