@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { openOwnModel } from '#src/browser/live2d/files/own-model.ts';
+import { openOwnModel, type PackageFault } from '#src/browser/live2d/files/own-model.ts';
 
 const zip = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array =>
   zipSync(
@@ -28,7 +28,7 @@ const BUILD_DATA = JSON.stringify({
 });
 
 const signal = new AbortController().signal;
-const faultOf = (bytes: Uint8Array) => {
+const faultOf = (bytes: Uint8Array): PackageFault | null => {
   const opened = openOwnModel(bytes);
   return opened.ok ? null : opened.fault;
 };
