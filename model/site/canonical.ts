@@ -1,5 +1,5 @@
 import { slugOf } from '../rules/slug.ts';
-import { matchPattern, routeAt } from './patterns.ts';
+import { fixedPath, matchPattern, routeAt } from './patterns.ts';
 
 /** A name behind another parameter is there to be read; one of its own, as in `/info/others/{name?}`, says which page. */
 const NAMED = /\{(\w+)\??\}\/\{name\?\}$/;
@@ -23,9 +23,10 @@ export function withName(pattern: string, path: string, name: string): string {
   return slug === null ? bare : `${bare}/${encodeURIComponent(slug)}`;
 }
 
-/** What distinguishes a page from others: its address without the readable name. */
+/** What distinguishes a page from others: its address without the readable name, and without a place on it. */
 export function bareAddress(path: string): string {
   const route = routeAt(path);
+  if (route?.restIsPlace) return fixedPath(route.pattern) ?? path;
   return route ? withoutName(route.pattern, path) : withoutLastSlash(path);
 }
 

@@ -10,6 +10,7 @@ export const FEATURES = [
   'helps',
   'music',
   'charts',
+  'explorer',
   'simulator',
   'live2d',
   'games',

@@ -8,6 +8,7 @@ import type collection from '../../locales/en/collection.json';
 import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
 import type consoleTexts from '../../locales/en/console.json';
+import type explorer from '../../locales/en/explorer.json';
 import type fancharts from '../../locales/en/fancharts.json';
 import type game from '../../locales/en/game.json';
 import type home from '../../locales/en/home.json';
@@ -52,6 +53,7 @@ export const TEXT_GROUPS = [
   'chart',
   'chartdraft',
   'music',
+  'explorer',
   'stage',
   'live2d',
   'import',
@@ -78,6 +80,7 @@ type English = typeof common &
   typeof game &
   typeof room &
   typeof music &
+  typeof explorer &
   typeof late &
   typeof shell &
   typeof home &

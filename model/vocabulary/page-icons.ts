@@ -11,6 +11,7 @@ export type PageIcon =
   | 'dashboard'
   | 'face'
   | 'figure'
+  | 'folder'
   | 'grid'
   | 'guitar'
   | 'hand'

@@ -204,6 +204,15 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
       [`${STUDIO}/insert/import-dialog.tsx`, choosing('Import, export and more', 'Import')],
     ],
   },
+  'a file of the explorer': {
+    path: '/tool/explorer/asset/jp/stamp/01_rip',
+    opens: [
+      [
+        'src/features/explorer/preview/beside.tsx',
+        (page) => page.getByRole('option', { name: 'stamp_001.png' }).click(),
+      ],
+    ],
+  },
   'the editor of charts': {
     path: NEW_CHART,
     isOnTablets: true,

@@ -8,7 +8,7 @@ export const TOOL_ROUTES: readonly RouteEntry[] = [
     title: 'section.tool',
     lead: 'toolHub.lead',
     screen: 'home/tool-hub',
-    texts: ['tool', 'leaderboard', 'stage', 'live2d', 'music'],
+    texts: ['tool', 'leaderboard', 'stage', 'live2d', 'music', 'explorer'],
     blocks: 3,
   },
   {
@@ -216,5 +216,17 @@ export const TOOL_ROUTES: readonly RouteEntry[] = [
     ],
     data: ['songs', 'bands'],
     blocks: 4,
+  },
+  {
+    pattern: '/tool/explorer/asset/{path*}',
+    section: 'tool',
+    title: 'page.explorer',
+    lead: 'explorer.lead',
+    icon: 'folder',
+    words: 'words.explorer',
+    screen: 'explorer/explorer',
+    texts: ['explorer', 'info'],
+    restIsPlace: true,
+    blocks: 2,
   },
 ];

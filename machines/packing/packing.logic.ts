@@ -1,0 +1,88 @@
+/** A folder to pack: its files by their names in the package, and where they are. */
+export interface FolderToPack {
+  readonly name: string;
+  readonly files: readonly { readonly name: string; readonly path: string }[];
+}
+
+type PackingFault = 'unreachable' | 'server';
+
+export interface PackingContext {
+  readonly folder: FolderToPack | null;
+  /** Files that were looked up so far. */
+  readonly looked: number;
+  /** Bytes of all files that are there. */
+  readonly bytes: number;
+  /** Bytes that are packed. */
+  readonly packed: number;
+  /** Names of files that are not there. */
+  readonly missing: readonly string[];
+  readonly fault: PackingFault | null;
+}
+
+/** What a visitor can do. */
+export type PackingCommand =
+  | { readonly type: 'PACKING.ASKED'; readonly folder: FolderToPack }
+  | { readonly type: 'PACKING.CONFIRMED' }
+  | { readonly type: 'PACKING.CANCELLED' }
+  | { readonly type: 'PACKING.RETRIED' };
+
+export type PackingEvent =
+  | PackingCommand
+  /** How large a file is; null for one that is not there. */
+  | { readonly type: 'FILE.LOOKED'; readonly name: string; readonly bytes: number | null }
+  | { readonly type: 'LOOKING.ENDED' }
+  | { readonly type: 'BYTES.PACKED'; readonly bytes: number }
+  | { readonly type: 'PACKAGE.SAVED'; readonly missing: readonly string[] }
+  | { readonly type: 'FILES.LOST'; readonly fault: PackingFault }
+  | { readonly type: 'xstate.error.actor.look'; readonly error: unknown }
+  | { readonly type: 'xstate.error.actor.pack'; readonly error: unknown };
+
+/** A package is put together in memory, and has no place for larger ones. */
+export const MAX_PACKAGE_BYTES = 2 ** 30;
+const MAX_PACKAGE_FILES = 65_000;
+
+export const initialContext = (): PackingContext => ({
+  folder: null,
+  looked: 0,
+  bytes: 0,
+  packed: 0,
+  missing: [],
+  fault: null,
+});
+
+export const take = (context: PackingContext, event: PackingEvent): PackingContext =>
+  event.type === 'PACKING.ASKED' ? { ...initialContext(), folder: event.folder } : context;
+
+export const lookAgain = ({ folder }: PackingContext): PackingContext => ({ ...initialContext(), folder });
+
+export function noteLooked(context: PackingContext, event: PackingEvent): Partial<PackingContext> {
+  if (event.type !== 'FILE.LOOKED') return {};
+  const { looked, bytes, missing } = context;
+  return {
+    looked: looked + 1,
+    bytes: bytes + Math.max(0, event.bytes ?? 0),
+    missing: event.bytes === null ? [...missing, event.name] : missing,
+  };
+}
+
+export const notePacked = ({ packed }: PackingContext, event: PackingEvent): Partial<PackingContext> =>
+  event.type === 'BYTES.PACKED' ? { packed: packed + Math.max(0, event.bytes) } : {};
+
+export const noteSaved = (event: PackingEvent): Partial<PackingContext> =>
+  event.type === 'PACKAGE.SAVED' ? { missing: event.missing } : {};
+
+export const noteLost = (event: PackingEvent): Partial<PackingContext> =>
+  event.type === 'FILES.LOST' ? { fault: event.fault } : {};
+
+export const isTooLarge = ({ bytes, folder }: PackingContext): boolean =>
+  bytes > MAX_PACKAGE_BYTES || (folder?.files.length ?? 0) > MAX_PACKAGE_FILES;
+
+/** Whether there is anything to pack. */
+export const hasFiles = ({ folder, missing }: PackingContext): boolean =>
+  folder !== null && folder.files.length > missing.length;
+
+export const canPack = (context: PackingContext): boolean => hasFiles(context) && !isTooLarge(context);
+
+const NOTHING: FolderToPack = { name: '', files: [] };
+/** Input of the slots. */
+export const folderOf = ({ context }: { context: PackingContext }): FolderToPack => context.folder ?? NOTHING;

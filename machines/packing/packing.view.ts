@@ -1,0 +1,53 @@
+import type { SnapshotFrom } from 'xstate';
+import * as logic from './packing.logic.ts';
+import type { packingMachine } from './packing.machine.ts';
+
+/** The machine, loaded when a folder is to be packed. */
+export type PackingLogic = typeof packingMachine;
+
+export interface PackingView {
+  readonly status: SnapshotFrom<typeof packingMachine>['value'];
+  readonly folder: string | null;
+  /** Files in it. */
+  readonly count: number;
+  readonly missing: readonly string[];
+  /** Of all files, once they were looked up. */
+  readonly bytes: number;
+  /** Share of what is being done, from 0 to 1; null while nothing is. */
+  readonly share: number | null;
+  readonly canPack: boolean;
+  readonly isTooLarge: boolean;
+  ask(folder: logic.FolderToPack): void;
+  confirm(): void;
+  cancel(): void;
+  retry(): void;
+}
+
+function shareOf(status: PackingView['status'], context: logic.PackingContext): number | null {
+  const { folder, looked, packed, bytes } = context;
+  if (status === 'looking') return looked / Math.max(1, folder?.files.length ?? 0);
+  if (status === 'packing') return Math.min(1, packed / Math.max(1, bytes));
+  return null;
+}
+
+/** The packing of a folder and its commands. */
+export function packingView(
+  snapshot: SnapshotFrom<typeof packingMachine>,
+  send: (command: logic.PackingCommand) => void,
+): PackingView {
+  const { context, value } = snapshot;
+  return {
+    status: value,
+    folder: context.folder?.name ?? null,
+    count: context.folder?.files.length ?? 0,
+    missing: context.missing,
+    bytes: context.bytes,
+    share: shareOf(value, context),
+    canPack: value === 'measured' && logic.canPack(context),
+    isTooLarge: logic.isTooLarge(context),
+    ask: (folder) => send({ type: 'PACKING.ASKED', folder }),
+    confirm: () => send({ type: 'PACKING.CONFIRMED' }),
+    cancel: () => send({ type: 'PACKING.CANCELLED' }),
+    retry: () => send({ type: 'PACKING.RETRIED' }),
+  };
+}

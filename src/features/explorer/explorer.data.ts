@@ -1,0 +1,137 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { assetFilePath, bundlePath } from '#model/media/explorer/asset-address';
+import type { TreeRow } from '#model/media/explorer/asset-index';
+import type { PathsFound } from '#model/media/explorer/path-search';
+import { readFileNames } from '#model/media/explorer/resolve';
+import type { ServerCode } from '#model/vocabulary/servers';
+import { type FileHead, headOfFile, openFile } from '#src/browser/files/asset-file.ts';
+import type { IndexFault, IndexReply, PlaceAnswer } from './index/index-answers.ts';
+import { askIndex } from './index/index-thread.ts';
+
+/** What went wrong with an index or a file. */
+class AssetFailure extends Error {
+  readonly fault: IndexFault;
+
+  constructor(fault: IndexFault) {
+    super(fault);
+    this.name = 'AssetFailure';
+    this.fault = fault;
+  }
+}
+
+export const faultOf = (error: Error | null): IndexFault | null =>
+  error === null ? null : error instanceof AssetFailure ? error.fault : 'unreadable';
+
+function answerOf(reply: IndexReply) {
+  if (!reply.ok) throw new AssetFailure(reply.fault);
+  return reply.answer;
+}
+
+/** What an address names, by the index of the server. */
+export function usePlaceAnswer(server: ServerCode, parts: readonly string[]) {
+  return useQuery({
+    queryKey: ['explorer', server, 'place', parts.join('/')],
+    queryFn: async (): Promise<PlaceAnswer> => {
+      const answer = answerOf(await askIndex(server, { ask: 'place', parts }));
+      if (!('totals' in answer)) throw new AssetFailure('unreadable');
+      return answer;
+    },
+  });
+}
+
+/** The rows of the tree with these folders open; those of before until they come. */
+export function useTreeRows(server: ServerCode, open: readonly string[]) {
+  return useQuery({
+    queryKey: ['explorer', server, 'tree', open],
+    queryFn: async (): Promise<readonly TreeRow[]> => {
+      const answer = answerOf(await askIndex(server, { ask: 'tree', open }));
+      return 'length' in answer ? answer : [];
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** Paths with all of the words; those of the words before until they come. */
+export function usePathsFound(server: ServerCode, words: string) {
+  return useQuery({
+    queryKey: ['explorer', server, 'search', words],
+    queryFn: async (): Promise<PathsFound | null> => {
+      const answer = answerOf(await askIndex(server, { ask: 'search', text: words }));
+      return 'uppermost' in answer ? answer : null;
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+async function jsonAt(path: string, signal: AbortSignal): Promise<unknown> {
+  const answer = await openFile(path, signal);
+  if (typeof answer === 'string') throw new AssetFailure(answer);
+  try {
+    return await answer.json();
+  } catch {
+    signal.throwIfAborted();
+    throw new AssetFailure('unreadable');
+  }
+}
+
+/** Names of the files of a bundle; asks for nothing while there is none. */
+export function useFileNames(server: ServerCode, bundle: string | null) {
+  return useQuery({
+    queryKey: ['explorer', server, 'files', bundle],
+    queryFn:
+      bundle === null
+        ? skipToken
+        : async ({ signal }) => {
+            const names = readFileNames(await jsonAt(bundlePath(server, bundle), signal));
+            if (!names) throw new AssetFailure('unreadable');
+            return names;
+          },
+  });
+}
+
+/** A file on the site, by its bundle. */
+export interface AssetFile {
+  readonly server: ServerCode;
+  readonly bundle: string;
+  readonly name: string;
+}
+
+export const addressOf = ({ server, bundle, name }: AssetFile): string => assetFilePath(server, bundle, name);
+
+/** Size and type of a file. */
+export function useFileHead(file: AssetFile) {
+  const path = addressOf(file);
+  return useQuery({
+    queryKey: ['explorer', 'head', path],
+    queryFn: ({ signal }): Promise<FileHead> => headOfFile(path, signal),
+  });
+}
+
+/** Longer texts are not shown: a page with them would stand still. */
+const MAX_TEXT_BYTES = 4 * 2 ** 20;
+
+export type FileText = { readonly isTooLong: false; readonly text: string } | { readonly isTooLong: true };
+
+/** A file as text. */
+export function useFileText(file: AssetFile | null) {
+  const path = file && addressOf(file);
+  return useQuery({
+    queryKey: ['explorer', 'text', path],
+    queryFn:
+      path === null
+        ? skipToken
+        : async ({ signal }): Promise<FileText> => {
+            const answer = await openFile(path, signal);
+            if (typeof answer === 'string') throw new AssetFailure(answer);
+            if (Number(answer.headers.get('content-length') ?? 0) > MAX_TEXT_BYTES) {
+              await answer.body?.cancel();
+              return { isTooLong: true };
+            }
+            const text = await answer.text();
+            return text.length > MAX_TEXT_BYTES ? { isTooLong: true } : { isTooLong: false, text };
+          },
+    gcTime: 60_000,
+  });
+}

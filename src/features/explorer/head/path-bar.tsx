@@ -1,0 +1,110 @@
+import { ArrowUp, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { type AssetTarget, BUNDLE_END } from '#model/media/explorer/asset-address';
+import { isTyping } from '#src/browser/page/is-typing.ts';
+import { SearchField } from '#src/kit/field/search-field.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { type Explorer, folderAbove } from '../use-explorer.ts';
+import styles from './head.module.css';
+
+const ICON = 16;
+const SEARCH_KEY = 'f';
+
+/** F goes to the search, as the slash goes to that of the site. */
+function useSearchKey() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isOther = event.ctrlKey || event.metaKey || event.altKey || event.key !== SEARCH_KEY;
+      if (isOther || event.defaultPrevented || isTyping(event) || document.querySelector('[role=dialog]'))
+        return;
+      event.preventDefault();
+      place.current?.querySelector('input')?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return place;
+}
+
+interface Crumb {
+  readonly name: string;
+  readonly target: AssetTarget;
+}
+
+/** The folders down to the one that shows. */
+function crumbsOf(target: AssetTarget): readonly Crumb[] {
+  const names = target.path === '' ? [] : target.path.split('/');
+  return names.map((name, nth): Crumb => {
+    const path = names.slice(0, nth + 1).join('/');
+    const isBundle = target.kind === 'bundle' && nth === names.length - 1;
+    return isBundle
+      ? { name: `${name}${BUNDLE_END}`, target: { kind: 'bundle', path, file: null } }
+      : { name, target: { kind: 'folder', path } };
+  });
+}
+
+/** Where the visitor is, the way up, and the search over all paths. */
+export function PathBar({ explorer }: { readonly explorer: Explorer }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const search = useSearchKey();
+  const { server, target, place, address, hrefOf } = explorer;
+  const { words } = address.inputs;
+  const crumbs = crumbsOf(target);
+  const last = crumbs.length - 1;
+  const paths = place?.totals.paths;
+  return (
+    <div className={styles.bars}>
+      <nav className={styles.path} aria-label={t('explorer.path')}>
+        {target.path === '' ? (
+          <span className={styles.up} aria-hidden="true" data-off="">
+            <ArrowUp size={ICON} />
+          </span>
+        ) : (
+          <Link
+            className={styles.up}
+            to={hrefOf(folderAbove(target.path))}
+            preventScrollReset
+            aria-label={t('explorer.up')}
+            title={t('explorer.up')}
+          >
+            <ArrowUp size={ICON} aria-hidden="true" />
+          </Link>
+        )}
+        <ol className={styles.crumbs}>
+          <li>
+            <Link
+              to={hrefOf({ kind: 'folder', path: '' })}
+              preventScrollReset
+              aria-current={last < 0 ? 'location' : undefined}
+            >
+              {server}
+            </Link>
+          </li>
+          {crumbs.map(({ name, target: to }, nth) => (
+            <li key={to.path}>
+              <ChevronRight size={ICON} aria-hidden="true" />
+              <Link to={hrefOf(to)} preventScrollReset aria-current={nth === last ? 'location' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div ref={search} className={styles.search}>
+        <SearchField
+          label={
+            paths === undefined
+              ? t('explorer.search')
+              : t('explorer.searchOf', { paths: format.integer(paths) })
+          }
+          value={words}
+          onChange={(next) => address.change({ words: next })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Progress } from '@mantine/core';
+import { FolderArchive } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { assetFilePath } from '#model/media/explorer/asset-address';
+import type { ServerCode } from '#model/vocabulary/servers';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { fileSize } from '../file-size.ts';
+import styles from './packing.module.css';
+import { type PackingView, usePacking } from './use-packing.ts';
+
+interface Props {
+  readonly server: ServerCode;
+  readonly bundle: string;
+  readonly names: readonly string[];
+}
+
+const ICON = 22;
+
+/** How the work at hand goes, in words. */
+function useSaid(packing: PackingView): string {
+  const { t, language } = useTranslation();
+  const format = useFormat();
+  const { status, count, missing, bytes, share } = packing;
+  const size = fileSize(bytes, language);
+  const there = t('explorer.files', { count: count - missing.length });
+  const lost = missing.length > 0 ? ` ${t('explorer.pack.missing', { count: missing.length })}` : '';
+  switch (status) {
+    case 'looking':
+      return t('explorer.pack.looking', { share: format.percent(Math.floor(100 * (share ?? 0))) });
+    case 'measured':
+      if (packing.isTooLarge) return t('explorer.pack.tooLarge', { size });
+      return `${there}, ${size}.${lost}`;
+    case 'packing':
+      return t('explorer.pack.packing', { share: format.percent(Math.floor(100 * (share ?? 0))), size });
+    case 'saved':
+      return `${t('explorer.pack.saved', { size })}${lost}`;
+    case 'unlooked':
+    case 'failed':
+      return t('explorer.pack.failed');
+    default:
+      return t('explorer.pack.text');
+  }
+}
+
+interface Action {
+  readonly label: string;
+  readonly press: () => void;
+  readonly isMain: boolean;
+}
+
+function useButtons(packing: PackingView, ask: () => void): readonly Action[] {
+  const { t } = useTranslation();
+  const cancel = { label: t('action.cancel'), press: packing.cancel, isMain: false };
+  switch (packing.status) {
+    case 'looking':
+    case 'packing':
+      return [cancel];
+    case 'measured':
+      return packing.canPack
+        ? [cancel, { label: t('explorer.pack.confirm'), press: packing.confirm, isMain: true }]
+        : [cancel];
+    case 'unlooked':
+    case 'failed':
+      return [cancel, { label: t('action.retry'), press: packing.retry, isMain: true }];
+    default:
+      return [{ label: t('explorer.pack.ask'), press: ask, isMain: false }];
+  }
+}
+
+/** A whole folder as one file: its size is told before anything is fetched. */
+export function PackStrip({ server, bundle, names }: Props) {
+  const { t } = useTranslation();
+  const packing = usePacking();
+  const folder = useMemo(() => {
+    const name = bundle.split('/').at(-1) ?? bundle;
+    const files = names.map((file) => ({
+      name: `${name}/${file}`,
+      path: assetFilePath(server, bundle, file),
+    }));
+    return { name: `${server}-${bundle.replaceAll('/', '-')}`, files };
+  }, [server, bundle, names]);
+  const said = useSaid(packing);
+  const buttons = useButtons(packing, () => packing.ask(folder));
+  return (
+    <Frame
+      bar={
+        packing.share !== null && (
+          <Progress
+            value={100 * packing.share}
+            aria-label={t('explorer.pack.title')}
+            className={styles.bar}
+          />
+        )
+      }
+      title={t('explorer.pack.title')}
+      said={said}
+    >
+      {buttons.map(({ label, press, isMain }) => (
+        <Button key={label} variant={isMain ? 'filled' : 'default'} onClick={press}>
+          {label}
+        </Button>
+      ))}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly title: string;
+  readonly said: string;
+  readonly bar: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Frame = ({ title, said, bar, children }: FrameProps) => (
+  <section className={styles.strip} aria-label={title}>
+    <FolderArchive size={ICON} aria-hidden="true" />
+    <p className={styles.words}>
+      <strong>{title}</strong>
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+    </p>
+    <div className={styles.buttons}>{children}</div>
+    {bar}
+  </section>
+);

@@ -1,0 +1,56 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
+import { Gradually } from '#src/kit/page/gradually.tsx';
+import { usePageName } from '#src/kit/page/page-name.ts';
+import { Contents } from '../contents/contents.tsx';
+import { Found } from '../contents/found.tsx';
+import type { AssetFile } from '../explorer.data.ts';
+import { useFileNames } from '../explorer.data.ts';
+import styles from '../explorer.module.css';
+import { Head } from '../head/head.tsx';
+import { PathBar } from '../head/path-bar.tsx';
+import { AssetTree } from '../tree/asset-tree.tsx';
+import { type Explorer, nameOf, useExplorer } from '../use-explorer.ts';
+
+/** It comes with the first folder that has files. */
+const Beside = lazy(async () => ({ default: (await import('../preview/beside.tsx')).Beside }));
+
+/** Room for tree, files and preview side by side, also in height: a phone on its side is wide enough, but not high. */
+const WIDE = '(min-width: 1240px) and (min-height: 520px)';
+const NO_NAMES: readonly string[] = [];
+
+const fileOf = ({ server, target }: Explorer): AssetFile | null =>
+  target.kind === 'bundle' && target.file !== null
+    ? { server, bundle: target.path, name: target.file }
+    : null;
+
+/** `/tool/explorer/asset/{path*}`: every file of the game's servers by its path (reference R122, R123). */
+export function Screen() {
+  const explorer = useExplorer();
+  const { target, server, address } = explorer;
+  const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false }) ?? false;
+  const bundle = target.kind === 'bundle' ? target.path : null;
+  const { data: names = NO_NAMES } = useFileNames(server, bundle);
+  const file = fileOf(explorer);
+  const isSearching = address.inputs.words.trim() !== '';
+  usePageName(nameOf(target) || null);
+  return (
+    <div className={styles.page}>
+      <Head explorer={explorer} />
+      <PathBar explorer={explorer} />
+      <Gradually>
+        <div className={styles.frame} data-wide={isWide || undefined}>
+          {isWide && !explorer.fault && <AssetTree explorer={explorer} />}
+          <div className={styles.contents}>
+            {isSearching ? <Found explorer={explorer} /> : <Contents explorer={explorer} follows={isWide} />}
+          </div>
+          {bundle !== null && (isWide || !isSearching) && (
+            <Suspense>
+              <Beside isWide={isWide} explorer={explorer} bundle={bundle} file={file} names={names} />
+            </Suspense>
+          )}
+        </div>
+      </Gradually>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import {
+  type AssetTarget,
+  explorerPath,
+  pathInAddress,
+  readAssetPlace,
+  targetOf,
+} from '#model/media/explorer/asset-address';
+import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
+import { useServers } from '#src/kit/actors/use-servers.ts';
+import { type InAddress, useAddress } from '#src/kit/address/use-address.ts';
+import { EXPLORER_CODEC, type ExplorerInputs } from './address.ts';
+import { faultOf, usePlaceAnswer } from './explorer.data.ts';
+import type { IndexFault, PlaceAnswer } from './index/index-answers.ts';
+
+export interface Explorer {
+  readonly server: ServerCode;
+  /** What the address names: by itself until the index has come. */
+  readonly target: AssetTarget;
+  /** Of the index; undefined while it is on its way, and where there is none. */
+  readonly place: PlaceAnswer | undefined;
+  readonly fault: IndexFault | null;
+  readonly retry: () => void;
+  readonly address: InAddress<ExplorerInputs>;
+  /** The address of a place, on this server if no other, with the view that was chosen. */
+  readonly hrefOf: (target: AssetTarget, server?: ServerCode) => string;
+  /** Goes there; in place of the entry of now where `instead` says so. */
+  readonly go: (target: AssetTarget, instead?: boolean) => void;
+}
+
+/** What the page shows, as its address says it. */
+export function useExplorer(): Explorer {
+  const { '*': rest = '' } = useParams();
+  const { main } = useServers();
+  const navigate = useNavigate();
+  const address = useAddress(EXPLORER_CODEC);
+  const { view } = address.inputs;
+  const named = useMemo(() => readAssetPlace(rest), [rest]);
+  const server = named.server ?? SERVERS[main];
+  const { data: place, error, refetch } = usePlaceAnswer(server, named.parts);
+  const target = useMemo(() => (place?.isThere ? place.target : targetOf(named.parts)), [place, named.parts]);
+  const hrefOf = useCallback(
+    (to: AssetTarget, on: ServerCode = server) => {
+      const query = EXPLORER_CODEC.encode({ view, filter: '', words: '' }).toString();
+      return explorerPath(on, to) + (query && `?${query}`);
+    },
+    [server, view],
+  );
+  const go = useCallback(
+    (to: AssetTarget, instead = false) =>
+      void navigate(hrefOf(to), { replace: instead, preventScrollReset: true }),
+    [navigate, hrefOf],
+  );
+  return {
+    server,
+    target,
+    place,
+    fault: faultOf(error),
+    retry: () => void refetch(),
+    address,
+    hrefOf,
+    go,
+  };
+}
+
+/** The folder that something lies in. */
+export const folderAbove = (path: string): AssetTarget => ({
+  kind: 'folder',
+  path: path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '',
+});
+
+/** The name that a target goes by. */
+export const nameOf = (target: AssetTarget): string => pathInAddress(target).split('/').at(-1) ?? '';
