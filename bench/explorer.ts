@@ -1,6 +1,6 @@
 import { readAssetIndex } from '#model/media/explorer/asset-index';
 import { createPathSearch, wordsOf } from '#model/media/explorer/path-search';
-import { largeIndex } from './explorer-index.ts';
+import { largeIndex } from '../tests/large-index.ts';
 import { median } from './quantile.ts';
 
 /**

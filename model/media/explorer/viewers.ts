@@ -4,7 +4,7 @@ import { type AssetTarget, pathInAddress } from './asset-address.ts';
 import { chartOf, isOfFigure, isScenario } from './file-kinds.ts';
 
 /** A page that shows what a file is a part of. Whether there is one, the route table says. */
-export interface Viewer {
+export interface AssetViewer {
   readonly viewer: 'chart' | 'figure' | 'story';
   readonly path: string;
 }
@@ -16,7 +16,7 @@ interface FileInBundle {
 }
 
 /** Where else a file can be looked at: a chart as notes, a figure moving, a scenario as a story. */
-export function viewersOf({ server, bundle, name }: FileInBundle): readonly Viewer[] {
+export function viewersOf({ server, bundle, name }: FileInBundle): readonly AssetViewer[] {
   const target: AssetTarget = { kind: 'bundle', path: bundle, file: name };
   const chart = chartOf(name);
   if (chart) return [{ viewer: 'chart', path: chartPath(chart.song, chart.difficulty) }];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { filesOf, placeOf, placesIn, readAssetIndex, treeRows } from '#model/media/explorer/asset-index';
 import { createPathSearch, wordsOf } from '#model/media/explorer/path-search';
 import { readFileNames, resolve } from '#model/media/explorer/resolve';
-import { largeIndex } from '../../../../bench/explorer-index.ts';
+import { largeIndex } from '#tests/large-index';
 
 const name = fc.oneof(
   fc.constantFrom('a', 'ab', 'aba', 'b', 'stamp', 'Stamp2', 'res001', 'res010', '_rip', 'x_rip', '__proto__'),
