@@ -52,7 +52,7 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 const LARGEST = {
   home: 115,
   info: 168.5,
-  tool: 188,
+  tool: 188.5,
   profile: 161,
   account: 130,
   // Reported texts wait folded as they do in lists, with the words of those (2.5).
@@ -60,11 +60,11 @@ const LARGEST = {
   leaderboard: 140,
   posts: 148.5,
   post: 168,
-  fancharts: 206,
+  fancharts: 209.5,
   // Sound, and drafts with what is said about the chart (27).
   charteditor: 232,
   people: 179,
-  about: 267,
+  about: 267.5,
   // The editor's library is 61 of it (decision 030).
   write: 250,
   chart: 123.5,
@@ -73,9 +73,9 @@ const LARGEST = {
   game: 129.5,
   room: 139,
   // The engine and the stage, which come late, are not in it.
-  stage: 174,
+  stage: 177,
   // The stage of Pixi, the figures and what writes files come late.
-  live2d: 180,
+  live2d: 112,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
@@ -84,7 +84,7 @@ export default [
   {
     name: 'scripts and texts of the home page',
     path: files([...[...scripts].map(({ file }) => file), ...textFiles(notes.pages['/'].texts)]),
-    limit: '214.5 kB',
+    limit: '215 kB',
     brotli: true,
   },
   { name: 'styles of the home page', path: files(styles), limit: '19 kB', brotli: true },

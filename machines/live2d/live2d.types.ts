@@ -20,7 +20,7 @@ export interface StagedLayer extends SceneLayer {
 }
 
 /** What a figure that is there can do. */
-export interface FigureFacts {
+interface FigureFacts {
   /** As `BodyKind` of the stage: a still picture stands for a model that cannot be drawn here. */
   readonly kind: 'cubism' | 'puppet' | 'still';
   readonly parameters: readonly Parameter[];
@@ -47,8 +47,7 @@ export type FigureState =
 /** Whether the operator installed the library of Cubism; it is looked for when a model needs it. */
 export type LibraryState = 'unasked' | 'loaded' | 'absent';
 
-export const EXPORT_KINDS = ['png', 'faces', 'motions', 'webm', 'gif', 'model'] as const;
-export type ExportKind = (typeof EXPORT_KINDS)[number];
+export type ExportKind = 'png' | 'faces' | 'motions' | 'webm' | 'gif' | 'model';
 
 /** A file to be made. `layer` is whose faces, motions or files are wanted. */
 export interface ExportTask {

@@ -10,35 +10,19 @@ import type {
 import { hasRoom, sceneOf } from './live2d.logic.ts';
 import type { live2dMachine } from './live2d.machine.ts';
 import type {
-  ExportFault,
   ExportKind,
   ExportState,
   ExportTask,
-  FigureFacts,
   FigureFault,
   FigureState,
   LibraryState,
   Live2dCommand,
-  Live2dOrder,
   StagedLayer,
   StagePoint,
   VoiceLine,
 } from './live2d.types.ts';
 
-export type {
-  ExportFault,
-  ExportKind,
-  ExportState,
-  ExportTask,
-  FigureFacts,
-  FigureFault,
-  FigureState,
-  Live2dCommand,
-  Live2dOrder,
-  StagedLayer,
-  StagePoint,
-  VoiceLine,
-};
+export type { ExportKind, FigureFault, Live2dCommand, StagedLayer };
 
 /** The machine, loaded with the page of the viewer. */
 export type Live2dLogic = typeof live2dMachine;

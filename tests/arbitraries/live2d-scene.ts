@@ -26,7 +26,7 @@ const name = fc
   .oneof(fc.stringMatching(/^[a-z0-9_]{1,12}$/), fc.string({ maxLength: 30, unit: 'grapheme' }))
   .filter(isSceneName);
 
-export const layerModel: fc.Arbitrary<LayerModel> = fc.oneof(
+const layerModel: fc.Arbitrary<LayerModel> = fc.oneof(
   fc.record({ kind: fc.constant('bundle' as const), server: fc.constantFrom(...SERVERS), bundle }),
   fc.record({ kind: fc.constant('own' as const), name }),
 );

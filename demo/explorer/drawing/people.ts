@@ -70,7 +70,7 @@ const HAIRS: readonly string[] = [
 ];
 
 /** Head and shoulders in the middle of 100 × 100, on nothing. */
-export function bust(id: number, mood: FaceMood): string {
+function bust(id: number, mood: FaceMood): string {
   const person = personOf(id);
   const hair = mix(person.color, NIGHT, 0.16);
   const dress = mix(bandColor(bandOf(((id - 1) % PEOPLE.length) + 1)), DAY, 0.2);

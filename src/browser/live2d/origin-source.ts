@@ -15,7 +15,7 @@ const FILE_MS = 20 * SECOND_MS;
 const MAX_BYTES = 32 * 2 ** 20;
 
 /** Nothing could be asked: what the file is, no one knows. */
-export class Unreached extends Error {}
+class Unreached extends Error {}
 
 /** There is a file, but it names no model. */
 export class NoModel extends Error {}

@@ -4,8 +4,8 @@ import { type Live2dActor, type Live2dView, live2dView } from '#machines/live2d/
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import type { OpenedLive2d } from './live2d.actors.ts';
 
-export type { ExportKind, FigureFault, FigureState, StagedLayer } from '#machines/live2d/live2d.view';
-export type { Live2dActor, Live2dView };
+export type { ExportKind, FigureFault, StagedLayer } from '#machines/live2d/live2d.view';
+export type { Live2dView };
 
 const load = fetchOnce(async () => (await import('./live2d.actors.ts')).openLive2d);
 

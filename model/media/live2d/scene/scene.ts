@@ -131,7 +131,7 @@ export const turned = (degrees: number): number => {
 
 export const layerNumber = (name: LayerNumber, value: unknown, otherwise: number): number =>
   numberOr(NUMBERS[name], value, otherwise);
-export const heldValue = (value: number): number => within(HELD, value);
+const heldValue = (value: number): number => within(HELD, value);
 export const degreesOf = (value: unknown, otherwise: number): number => numberOr(DEGREES, value, otherwise);
 
 const BUNDLE = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;

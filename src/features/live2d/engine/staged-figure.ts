@@ -18,7 +18,7 @@ const FAR = 1.2;
 const share = (length: number): number => Math.max(-1, Math.min(1, length / FAR));
 
 /** Where she looks to see a point of the stage. */
-export const lookFrom = ({ x, y, scale }: StagedLayer, point: StagePoint): StagePoint => ({
+const lookFrom = ({ x, y, scale }: StagedLayer, point: StagePoint): StagePoint => ({
   x: share(point.x - x),
   y: share(point.y - (y - HEAD * scale)),
 });
