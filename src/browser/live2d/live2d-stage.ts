@@ -33,6 +33,14 @@ export interface FigurePose {
   readonly isShown: boolean;
 }
 
+export interface PlayOptions {
+  readonly isLoop?: boolean;
+  /** The model that it is borrowed from. */
+  readonly of?: ModelSource;
+  /** Called once its file is there and it plays. */
+  readonly onBegin?: () => void;
+}
+
 /** A figure on the stage. Motions and expressions are loaded when they are first played. */
 export interface StageFigure {
   readonly kind: BodyKind;
@@ -43,9 +51,9 @@ export interface StageFigure {
   setHabits(habits: FigureHabits): void;
   /**
    * Resolves once the motion has ended or another one took its place; a loop ends only so. Rejects with `FileMissing`; the next call
-   * tries the file again. `of` borrows it from another model.
+   * tries the file again.
    */
-  play(motion: string, options?: { readonly isLoop?: boolean; readonly of?: ModelSource }): Promise<void>;
+  play(motion: string, options?: PlayOptions): Promise<void>;
   stop(): void;
   /** Null takes it off. Rejects with `FileMissing`. */
   express(expression: string | null, of?: ModelSource): Promise<void>;

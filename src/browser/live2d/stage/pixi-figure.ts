@@ -3,7 +3,7 @@ import { Container } from '@pixi/display';
 import { Animator, type FigureHabits, type LookPoint } from '#model/media/live2d/animator/animator';
 import type { Parameter } from '#model/media/live2d/parameters';
 import type { BodyKind, FigureBody } from '../figure-body.ts';
-import type { FigurePose, ModelSource, StageFigure } from '../live2d-stage.ts';
+import type { FigurePose, ModelSource, PlayOptions, StageFigure } from '../live2d-stage.ts';
 import { MotionFiles } from './motion-files.ts';
 
 const FADE = `
@@ -71,15 +71,15 @@ export class PixiFigure implements StageFigure {
     this.#animator.setHabits(habits);
   }
 
-  async play(
-    name: string,
-    { isLoop = false, of = this.#source }: { readonly isLoop?: boolean; readonly of?: ModelSource } = {},
-  ): Promise<void> {
+  async play(name: string, { isLoop = false, of = this.#source, onBegin }: PlayOptions = {}): Promise<void> {
     this.#motionTurn += 1;
     const turn = this.#motionTurn;
     const motion = await this.#filesOf(of).motion(name);
     if (turn !== this.#motionTurn || this.#leaving.signal.aborted) return;
-    await new Promise<void>((resolve) => this.#animator.play(motion, { isLoop, onEnd: resolve }));
+    await new Promise<void>((resolve) => {
+      this.#animator.play(motion, { isLoop, onEnd: resolve });
+      onBegin?.();
+    });
   }
 
   stop(): void {

@@ -2,6 +2,7 @@ import type { ExportFault, ExportTask } from '#machines/live2d/live2d.types';
 import type { BundleFile } from '#model/media/live2d/model-files';
 import { modelJsonOf, packagePath } from '#model/media/live2d/model-json';
 import type { Live2dStage, ModelSource, StageFigure } from '#src/browser/live2d/live2d-stage.ts';
+import { plainFileName } from './file-name.ts';
 import type { FileWriters } from './file-writers.ts';
 
 export interface Making {
@@ -25,14 +26,14 @@ export class NotMade extends Error {
   }
 }
 
-/** An expression fades in by then, and a motion shows what it is about. */
-const SETTLE_MS = 700;
-const SETTLE_STEPS = 14;
+/** An expression has faded in by then where its file does not ask for more, and a motion shows what it is about. */
+const SETTLE_MS = { faces: 1_000, motions: 700 } as const;
+const STEP_MS = 50;
 const FRAMES = { gif: 15, webm: 30 } as const;
 const SECOND_MS = 1_000;
 
-function settle({ stage }: Making): void {
-  for (let step = 0; step < SETTLE_STEPS; step++) stage.step(SETTLE_MS / SETTLE_STEPS);
+function settle({ stage }: Making, settleMs: number): void {
+  for (let passed = 0; passed < settleMs; passed += STEP_MS) stage.step(STEP_MS);
 }
 
 const shoot = ({ stage, task }: Making, scale: number): Promise<ImageData> =>
@@ -44,50 +45,67 @@ async function between({ signal }: Making): Promise<void> {
   signal.throwIfAborted();
 }
 
+/** Saves it unless it was cancelled while it was written. */
+async function save(
+  { task, writers, signal }: Making,
+  ending: string,
+  writing: Promise<Blob>,
+): Promise<void> {
+  const file = await writing;
+  signal.throwIfAborted();
+  writers.save(`${task.name}.${ending}`, file);
+}
+
 async function savePicture(making: Making): Promise<void> {
-  const { task, writers } = making;
-  const picture = await shoot(making, task.pngScale);
+  const picture = await shoot(making, making.task.pngScale);
   await between(making);
-  writers.save(`${task.name}.png`, await writers.png(picture));
+  await save(making, 'png', making.writers.png(picture));
 }
 
 const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 
+/** Whether the figure shows it; false where a file is missing. Rejects at once when it is cancelled, however long the file takes. */
+function isShown(showing: Promise<void>, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    showing.then(
+      () => resolve(true),
+      () => resolve(false),
+    );
+  });
+}
+
 /** A picture of each face or motion. One whose file is missing is left out; without any there is no file. */
-async function saveAll(making: Making, names: readonly string[], show: (name: string) => Promise<void>) {
+async function saveAll(
+  making: Making,
+  names: readonly string[],
+  settleMs: number,
+  show: (name: string) => Promise<void>,
+) {
   const { task, writers, signal, onProgress } = making;
   const files = new Map<string, Uint8Array>();
   onProgress(0, names.length);
   for (const [at, name] of names.entries()) {
-    const isThere = await show(name).then(
-      () => true,
-      () => false,
-    );
-    signal.throwIfAborted();
-    if (isThere) {
-      settle(making);
+    if (await isShown(show(name), signal)) {
+      settle(making, settleMs);
       const picture = await shoot(making, task.pngScale);
-      files.set(`${name}.png`, await bytesOf(await writers.png(picture)));
+      files.set(`${plainFileName(name)}.png`, await bytesOf(await writers.png(picture)));
     }
     onProgress(at + 1, names.length);
     await between(making);
   }
   if (files.size === 0) throw new NotMade('missing');
-  const file = await writers.zip(files);
-  signal.throwIfAborted();
-  writers.save(`${task.name}.zip`, file);
+  await save(making, 'zip', writers.zip(files));
 }
 
-/** A motion has begun once its file is there; how it ends does not count. */
+/** A motion has begun once its file is there, however long that takes; how it ends does not count. */
 const begun = (figure: StageFigure, motion: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    figure.play(motion).then(resolve, reject);
-    // A motion that is loaded plays until it is stopped or over, which takes steps of the stage.
-    setTimeout(resolve, SETTLE_MS);
+    figure.play(motion, { onBegin: resolve }).then(resolve, reject);
   });
 
 async function saveFilm(making: Making, kind: 'gif' | 'webm'): Promise<void> {
-  const { task, stage, writers, signal, onProgress } = making;
+  const { task, stage, writers, onProgress } = making;
   const framesPerSecond = FRAMES[kind];
   const total = Math.max(1, Math.round(task.seconds * framesPerSecond));
   onProgress(0, total);
@@ -101,18 +119,16 @@ async function saveFilm(making: Making, kind: 'gif' | 'webm'): Promise<void> {
       onProgress(frame + 1, total);
       await between(making);
     }
-    const file = await film.end();
-    signal.throwIfAborted();
-    writers.save(`${task.name}.${kind}`, file);
+    await save(making, kind, film.end());
   } catch (error) {
     film.cancel();
     throw error;
   }
 }
 
-/** All files of a model, with the `model.json` by which programs for Cubism 2 find them (reference R129). */
+/** The files of a model that came, with the `model.json` by which programs for Cubism 2 find them (reference R129). */
 async function saveModel(making: Making): Promise<void> {
-  const { source, task, writers, signal, onProgress } = making;
+  const { source, writers, signal, onProgress } = making;
   if (!source) throw new NotMade('missing');
   const { model, physics, textures, motions, expressions } = source.files;
   const wanted: readonly BundleFile[] = [
@@ -130,10 +146,18 @@ async function saveModel(making: Making): Promise<void> {
     if (bytes) files.set(packagePath(file), bytes);
     onProgress(at + 1, wanted.length);
   }
-  if (!files.has(packagePath(model))) throw new NotMade('missing');
-  const description = JSON.stringify(modelJsonOf(source.files), null, 2);
-  files.set('model.json', new TextEncoder().encode(description));
-  writers.save(`${task.name}.zip`, await writers.zip(files));
+  const isThere = (file: BundleFile) => files.has(packagePath(file));
+  // Without these it would not open again.
+  if (![model, ...textures].every(isThere)) throw new NotMade('missing');
+  const description = modelJsonOf({
+    model,
+    physics: physics && isThere(physics) ? physics : null,
+    textures,
+    motions: motions.filter(isThere),
+    expressions: expressions.filter(isThere),
+  });
+  files.set('model.json', new TextEncoder().encode(JSON.stringify(description, null, 2)));
+  await save(making, 'zip', writers.zip(files));
 }
 
 /** Makes a file and gives it to the visitor (reference R132). Rejects with `NotMade`, or when it is cancelled. */
@@ -143,6 +167,7 @@ export async function makeFile(making: Making): Promise<void> {
   if (task.kind === 'gif' || task.kind === 'webm') return saveFilm(making, task.kind);
   if (task.kind === 'model') return saveModel(making);
   if (!figure) throw new NotMade('missing');
-  if (task.kind === 'faces') return saveAll(making, figure.expressions, (name) => figure.express(name));
-  return saveAll(making, figure.motions, (name) => begun(figure, name));
+  if (task.kind === 'faces')
+    return saveAll(making, figure.expressions, SETTLE_MS.faces, (name) => figure.express(name));
+  return saveAll(making, figure.motions, SETTLE_MS.motions, (name) => begun(figure, name));
 }

@@ -9,6 +9,7 @@ import { Section } from '#src/kit/page/section.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { saveFile } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { plainFileName } from '../engine/file-name.ts';
 import { useOwnFiles } from '../frame/own-files.tsx';
 import { currentView, useLive2dPart, useViewer } from '../use-live2d.ts';
 import styles from './panels.module.css';
@@ -16,8 +17,6 @@ import { USUAL_NAME, USUAL_SECONDS, useMaking } from './use-making.ts';
 
 const ICON = 16;
 const MAX_SECONDS = 10;
-/** No system takes these in the name of a file. */
-const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu;
 const MAX_NAME = 60;
 /** Names that are the same everywhere. */
 const FORMATS = { png: 'PNG', webm: 'WebM', gif: 'GIF' } as const;
@@ -32,7 +31,7 @@ export function ExportPanel() {
   const isTransparent = useLive2dPart((view) => view.isTransparent);
   const { make, isPossible, isMaking, hasFigure } = useMaking();
   const { setShots } = currentView(viewer);
-  const name = typed.replace(FORBIDDEN, ' ').trim() || USUAL_NAME;
+  const name = plainFileName(typed) || USUAL_NAME;
   return (
     <Section id="export" title={t('live2d.export')}>
       <div className={styles.fields}>

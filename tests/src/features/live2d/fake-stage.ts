@@ -4,6 +4,7 @@ import type {
   FigurePose,
   Live2dStage,
   ModelSource,
+  PlayOptions,
   StageBackground,
   StageFigure,
 } from '#src/browser/live2d/live2d-stage.ts';
@@ -36,8 +37,8 @@ export type Deed = readonly [name: string, ...values: unknown[]];
 export class FakeFigure implements StageFigure {
   readonly kind = 'puppet';
   readonly parameters = [{ id: 'PARAM_ANGLE_X', min: -30, max: 30, rest: 0 }];
-  readonly motions = FILES.motions.map(({ name }) => name);
-  readonly expressions = FILES.expressions.map(({ name }) => name);
+  readonly motions: readonly string[];
+  readonly expressions: readonly string[];
   readonly deeds: Deed[] = [];
   readonly values = new Map<string, number>();
   isRemoved = false;
@@ -48,6 +49,8 @@ export class FakeFigure implements StageFigure {
 
   constructor(source: ModelSource) {
     this.#source = source;
+    this.motions = source.files.motions.map(({ name }) => name);
+    this.expressions = source.files.expressions.map(({ name }) => name);
   }
 
   place(pose: FigurePose): void {
@@ -58,7 +61,7 @@ export class FakeFigure implements StageFigure {
     this.habits = habits;
   }
 
-  async play(motion: string, options: Parameters<StageFigure['play']>[1] = {}): Promise<void> {
+  async play(motion: string, options: PlayOptions = {}): Promise<void> {
     this.deeds.push(['play', motion, options.isLoop ?? false, options.of !== undefined]);
     const { files, read } = options.of ?? this.#source;
     const found = files.motions.find(({ name }) => name === motion);
@@ -66,6 +69,7 @@ export class FakeFigure implements StageFigure {
     this.endMotion();
     await new Promise<void>((resolve) => {
       this.endMotion = resolve;
+      options.onBegin?.();
     });
   }
 

@@ -106,6 +106,62 @@ describe('file of a scene', () => {
     await expect(makeFile({ ...making, writers })).rejects.toEqual(new NotMade('unsupported'));
   });
 
+  test.each(['png', 'model'] as const)(
+    'is not saved when it is cancelled while it is written: %s',
+    async (kind) => {
+      const { making, ending, saved } = start({ kind });
+      const write = async () => {
+        ending.abort();
+        return BLOB;
+      };
+      const writers = { ...making.writers, png: write, zip: write };
+      await expect(makeFile({ ...making, writers })).rejects.toThrow();
+      expect(saved).toEqual([]);
+    },
+  );
+
+  test('waits for a motion that takes long to come before it takes the picture', async () => {
+    const source = sourceWithout();
+    let shotsBefore = -1;
+    const { making, stage, zips } = start(
+      { kind: 'motions' },
+      {
+        ...source,
+        read: async (file, signal) => {
+          if (file.file === 'wave01.mtn') {
+            await new Promise((resolve) => setTimeout(resolve, 800));
+            shotsBefore = stage.shots.length;
+          }
+          return source.read(file, signal);
+        },
+      },
+    );
+    await makeFile(making);
+    expect(shotsBefore).toBe(2);
+    expect([...(zips[0]?.keys() ?? [])]).toEqual(['idle01.png', 'smile01.png', 'wave01.png']);
+  });
+
+  test('ends at once when it is cancelled while a file is on its way', async () => {
+    const { making, ending, saved } = start(
+      { kind: 'motions' },
+      { ...sourceWithout(), read: () => new Promise(() => undefined) },
+    );
+    const made = makeFile(making);
+    ending.abort();
+    await expect(made).rejects.toThrow();
+    expect(saved).toEqual([]);
+  });
+
+  test('has no names that lead out of its folder', async () => {
+    const sly = ['../../evil', 'C:\\evil'].map((name) => ({ bundle: '', file: 'evil.exp.json', name }));
+    const source = { ...sourceWithout(), files: { ...FILES, expressions: sly } };
+    const { making, zips } = start({ kind: 'faces' }, source);
+    await makeFile(making);
+    const names = [...(zips[0]?.keys() ?? [])];
+    expect(names.length).toBe(2);
+    for (const name of names) expect(name).not.toMatch(/[/\\:]/);
+  });
+
   test('is a model with what is there of its files, and a description of them', async () => {
     const { making, zips } = start({ kind: 'model' }, sourceWithout('wave01.mtn'));
     await makeFile(making);
@@ -113,10 +169,12 @@ describe('file of a scene', () => {
     expect(names).toContain('model.json');
     expect(names).toContain(`${FILES.model.bundle}/${FILES.model.file}`);
     expect(names.filter((name) => name.endsWith('.mtn')).length).toBe(2);
+    const description = JSON.parse(new TextDecoder().decode(zips[0]?.get('model.json')));
+    expect(Object.keys(description.motions)).toEqual(['idle01', 'smile01']);
   });
 
-  test('is no model without the file of the model', async () => {
-    const { making, saved } = start({ kind: 'model' }, sourceWithout('001.moc'));
+  test.each(['001.moc', 'texture_00.png'])('is no model without %s', async (file) => {
+    const { making, saved } = start({ kind: 'model' }, sourceWithout(file));
     await expect(makeFile(making)).rejects.toEqual(new NotMade('missing'));
     expect(saved).toEqual([]);
   });
