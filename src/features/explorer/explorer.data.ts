@@ -100,12 +100,18 @@ export interface AssetFile {
 
 export const addressOf = ({ server, bundle, name }: AssetFile): string => assetFilePath(server, bundle, name);
 
-/** Size and type of a file. */
-export function useFileHead(file: AssetFile) {
+/** Size and type of a file. `asksAgain` where an earlier answer does not say what is wrong now. */
+export function useFileHead(file: AssetFile, asksAgain = false) {
   const path = addressOf(file);
   return useQuery({
     queryKey: ['explorer', 'head', path],
-    queryFn: ({ signal }): Promise<FileHead> => headOfFile(path, signal),
+    queryFn: async ({ signal }): Promise<FileHead> => {
+      const head = await headOfFile(path, signal);
+      // A file stays missing; a connection comes back.
+      if (!head.ok && head.fault !== 'missing') throw new AssetFailure(head.fault);
+      return head;
+    },
+    refetchOnMount: asksAgain ? 'always' : true,
   });
 }
 

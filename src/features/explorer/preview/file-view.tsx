@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { type AssetKind, kindOf } from '#model/media/explorer/file-kinds';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type AssetFile, addressOf } from '../explorer.data.ts';
+import type { AssetFile } from '../explorer.data.ts';
 import { PictureView } from './picture-view.tsx';
 import styles from './preview.module.css';
 
@@ -32,7 +32,7 @@ function Unshown({ kind }: { readonly kind: AssetKind }) {
 
 function Shown({ file, names, onTurn }: Props) {
   const kind = kindOf(file.name);
-  if (kind === 'picture') return <PictureView src={addressOf(file)} name={file.name} onTurn={onTurn} />;
+  if (kind === 'picture') return <PictureView file={file} onTurn={onTurn} />;
   if (kind === 'spine' || kind === 'other') return <Unshown kind={kind} />;
   return <OtherFile file={file} names={names} kind={kind} />;
 }

@@ -1,25 +1,21 @@
 import { useRef, useState } from 'react';
 import { useSoundFocus } from '#src/kit/song/sound-focus.ts';
-import { NoFile } from './no-file.tsx';
+import { type AssetFile, addressOf } from '../explorer.data.ts';
+import { UnloadedFile } from './no-file.tsx';
 import styles from './preview.module.css';
 
-interface Props {
-  readonly src: string;
-  readonly name: string;
-}
-
 /** A film with the browser's own buttons. What sounds elsewhere on the site stops while it plays. */
-export function FilmView({ src, name }: Props) {
+export function FilmView({ file }: { readonly file: AssetFile }) {
   const video = useRef<HTMLVideoElement>(null);
   const focus = useSoundFocus();
   const [isLost, setLost] = useState(false);
-  if (isLost) return <NoFile />;
+  if (isLost) return <UnloadedFile file={file} onRetry={() => setLost(false)} />;
   return (
     <video
       ref={video}
       className={styles.film}
-      src={src}
-      aria-label={name}
+      src={addressOf(file)}
+      aria-label={file.name}
       controls
       preload="metadata"
       onPlay={() => focus.begin(() => video.current?.pause())}

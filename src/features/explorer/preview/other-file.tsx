@@ -1,5 +1,5 @@
 import type { AssetKind } from '#model/media/explorer/file-kinds';
-import { type AssetFile, addressOf } from '../explorer.data.ts';
+import type { AssetFile } from '../explorer.data.ts';
 import { FilmView } from './film-view.tsx';
 import { JsonFile } from './json-view.tsx';
 import { SheetFile } from './sheet-view.tsx';
@@ -20,7 +20,7 @@ export function OtherFile({ file, names, kind }: Props) {
     case 'sound':
       return <SoundFile file={file} />;
     case 'film':
-      return <FilmView src={addressOf(file)} name={file.name} />;
+      return <FilmView file={file} />;
     case 'json':
       return isSheet(file.name) ? <SheetFile file={file} names={names} /> : <JsonFile file={file} />;
     case 'text':

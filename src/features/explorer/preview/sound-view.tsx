@@ -6,7 +6,8 @@ import { loadMusic } from '#src/browser/sound/load-music.ts';
 import { SoundPlayer } from '#src/kit/song/sound-player.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type AssetFile, addressOf, useFileHead } from '../explorer.data.ts';
+import { Fault } from '../contents/faults.tsx';
+import { type AssetFile, addressOf, faultOf, useFileHead } from '../explorer.data.ts';
 import { NoFile } from './no-file.tsx';
 import styles from './preview.module.css';
 
@@ -63,7 +64,7 @@ export function SoundFile({ file }: { readonly file: AssetFile }) {
   const { t } = useTranslation();
   const format = useFormat();
   const src = addressOf(file);
-  const { data: head } = useFileHead(file);
+  const { data: head, error, refetch } = useFileHead(file);
   const isShort = head?.ok === true && (head.bytes ?? 0) <= MAX_BYTES;
   const { data: peaks = null } = useQuery({
     queryKey: ['explorer', 'peaks', src],
@@ -71,7 +72,9 @@ export function SoundFile({ file }: { readonly file: AssetFile }) {
     enabled: isShort && 'OfflineAudioContext' in window,
     retry: false,
   });
-  if (head && !head.ok && head.fault === 'missing') return <NoFile />;
+  const fault = faultOf(error);
+  if (fault) return <Fault fault={fault} isIndex={false} onRetry={() => void refetch()} />;
+  if (head && !head.ok) return <NoFile />;
   return (
     <>
       <Waveform peaks={peaks} />

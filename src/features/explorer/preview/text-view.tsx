@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { Fault } from '../contents/faults.tsx';
 import { type AssetFile, faultOf, useFileText } from '../explorer.data.ts';
-import { NoFile } from './no-file.tsx';
+import { FileWaiting, NoFile } from './no-file.tsx';
 import styles from './preview.module.css';
 
 /** So many letters are drawn at once; more would hold up a phone. */
@@ -17,12 +17,7 @@ export function useShownText(file: AssetFile) {
     const instead = <Fault fault={fault} isIndex={false} onRetry={() => void refetch()} />;
     return { text: null, instead };
   }
-  if (!data) {
-    const instead = (
-      <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('action.loading')} />
-    );
-    return { text: null, instead };
-  }
+  if (!data) return { text: null, instead: <FileWaiting /> };
   if (data.isTooLong) return { text: null, instead: <p className="muted">{t('explorer.tooLong')}</p> };
   return { text: data.text, instead: null };
 }

@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#src/kit/data/query-client.ts';
+import { renderPage } from '../../render-page.tsx';
+
+const INDEX = { bg: { day: 3, night: 0 }, empty: {}, stamp: { '01': 1 } };
+const JSON_TYPE = 'application/json';
+
+interface Answer {
+  readonly type: string;
+  readonly body: string;
+}
+const json = (value: unknown): Answer => ({ type: JSON_TYPE, body: JSON.stringify(value) });
+
+/** What the server has, by path. Null is a server that cannot be reached. */
+let site: Map<string, Answer | null>;
+
+beforeEach(() => {
+  queryClient.clear();
+  site = new Map([
+    ['/api/explorer/jp/assets/_info.json', json(INDEX)],
+    ['/api/explorer/en/assets/_info.json', json({ bg: { day: 2 } })],
+    ['/api/explorer/tw/assets/_info.json', { type: 'text/html', body: '<!doctype html>' }],
+    ['/api/explorer/jp/assets/bg/day.json', json(['b.png', 'a.png', 'notes.txt'])],
+    ['/api/explorer/jp/assets/bg/night.json', json([])],
+    ['/api/explorer/en/assets/bg/day.json', json(['a.png'])],
+    ['/api/explorer/kr/assets/bg/day.json', json(['only.txt'])],
+    ['/assets/jp/bg/day_rip/notes.txt', { type: 'text/plain', body: 'rain at noon' }],
+    ['/assets/kr/bg/day_rip/only.txt', { type: 'text/html; charset=utf-8', body: '<!doctype html>' }],
+  ]);
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    const answer = site.get(path);
+    if (answer === null) throw new TypeError('Failed to fetch');
+    const status = answer ? 200 : 404;
+    const headers = { 'content-type': answer?.type ?? JSON_TYPE };
+    return new Response(method === 'HEAD' ? null : (answer?.body ?? '{}'), { status, headers });
+  });
+});
+afterEach(cleanup);
+
+const open = (path: string) => renderPage(`/tool/explorer/asset/${path}`);
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
+
+test('shows the folders of the server, and what is in one that is pressed', async () => {
+  const page = await open('jp');
+  fireEvent.click(await option(/^bg/));
+  await option(/^day_rip/);
+  expect(page.address()).toBe('/tool/explorer/asset/jp/bg');
+  await option(/^night_rip.*0 files/);
+});
+
+test('says that a folder or a bundle is empty', async () => {
+  await open('jp/empty');
+  await screen.findByText('This folder is empty.');
+  cleanup();
+  await open('jp/bg/night_rip');
+  await screen.findByText('This folder is empty.');
+});
+
+test('leads from a path that is not there to the nearest folder', async () => {
+  await open('jp/bg/%3Cdusk%3E/x');
+  const link = await screen.findByRole('link', { name: 'To the nearest folder' });
+  expect(link.getAttribute('href')).toBe('/tool/explorer/asset/jp/bg');
+  screen.getByText('This server has no folder “bg/<dusk>/x”.');
+});
+
+test.each(['kr', 'tw'])('says that there is no index for %s, be it missing or a web page', async (server) => {
+  await open(server);
+  await screen.findByText('No index of files');
+});
+
+test('opens a bundle without an index, and takes a web page in place of a file for a missing one', async () => {
+  await open('kr/bg/day_rip/only.txt');
+  await option('only.txt');
+  await screen.findByText('This file is missing');
+});
+
+test('asks for the index again when a visitor does after it did not come', async () => {
+  site.set('/api/explorer/cn/assets/_info.json', null);
+  await open('cn');
+  const alert = await screen.findByRole('alert');
+  within(alert).getByText(/cannot be reached/);
+  site.set('/api/explorer/cn/assets/_info.json', json(INDEX));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await option(/^stamp/);
+});
+
+test('shows a text', async () => {
+  await open('jp/bg/day_rip/notes.txt');
+  const text = await screen.findByRole('textbox', { name: 'notes.txt' });
+  expect(text).toHaveProperty('value', 'rain at noon');
+});
+
+test('says of a picture that did not load whether it is missing or out of reach, and loads it again', async () => {
+  await open('jp/bg/day_rip/a.png');
+  const picture = () => screen.findByRole('img', { name: 'a.png' });
+  const path = '/assets/jp/bg/day_rip/a.png';
+  const shown = await picture();
+  expect(shown.getAttribute('src')).toBe(path);
+  site.set(path, null);
+  await act(async () => void fireEvent.error(shown));
+  const alert = await screen.findByRole('alert');
+  within(alert).getByText(/cannot be reached/);
+  site.delete(path);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const again = await picture();
+  await act(async () => void fireEvent.error(again));
+  await screen.findByText('This file is missing');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
