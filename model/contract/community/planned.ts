@@ -104,7 +104,6 @@ export const PLANNED_ENDPOINTS = {
       'CONTENT_INVALID',
       'CONTENT_LIMITED',
       'CONTENT_REPEATED',
-      'BLOCKED_BY_MEMBER',
       'REVISION_STALE',
       'WRITING_PAUSED',
     ],

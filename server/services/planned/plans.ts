@@ -2,6 +2,7 @@ import type { ListedPlan, NewPlan, PlanEdit } from '#model/contract/community/pl
 import type { NewPost } from '#model/contract/community/posts';
 import { MAX_PLANNED, MAX_PLANNED_MS } from '#model/contract/community/text-limits';
 import type { AnswerOf } from '#model/contract/endpoints';
+import { isBlockedBy } from '../../store/accounts/mutes.ts';
 import { lockUser, userById } from '../../store/accounts/users.ts';
 import { coAuthorsOf, isCoAuthor } from '../../store/community/charts/co-authors.ts';
 import {
@@ -12,21 +13,22 @@ import {
   insertPlan,
   lockPlan,
   type PlannedRow,
-  plansAround,
+  plansBy,
+  plansWith,
   savePlan,
 } from '../../store/community/planned.ts';
 import { isDuplicate } from '../../store/engines/retry.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { touchUploads } from '../../store/uploads/rows.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { holdToBlocks } from '../accounts/muting.ts';
 import { personOf } from '../accounts/people.ts';
 import { factsOf, filesOf } from '../community/keeping.ts';
 import { given, readFacts } from '../community/rows.ts';
 import { type CheckedPost, checkPost, type PostWriter } from '../community/writing.ts';
 import { Refusal } from '../refusal.ts';
 
-const MAX_LISTED = 100;
+/** Of others: however many they invite one to, one's own plans stay in the list. */
+const MAX_OF_OTHERS = 100;
 
 type Saved = AnswerOf<'POST post/plan'>;
 type Details = AnswerOf<'GET post/plan'>;
@@ -65,7 +67,11 @@ export class Plans {
 
   async list({ userId }: Caller): Promise<readonly ListedPlan[]> {
     const { db } = this.#store;
-    const rows = await plansAround(db, userId, MAX_LISTED);
+    const [own, ofOthers] = [
+      await plansBy(db, userId, MAX_PLANNED),
+      await plansWith(db, userId, MAX_OF_OTHERS),
+    ];
+    const rows = [...own, ...ofOthers].toSorted((a, b) => a.publishAt - b.publishAt || a.id - b.id);
     const people = await coAuthorsOf(
       db,
       rows.map(({ id }) => id),
@@ -107,9 +113,13 @@ export class Plans {
     };
   }
 
-  /** Others do not learn that there is anything. */
+  /** Others do not learn that there is anything, nor does a co-author whom the author blocked. */
   async #amongAuthors(db: Db, { userId }: Caller, row: PlannedRow | undefined): Promise<PlannedRow> {
-    const isTheirs = row && (row.userId === userId || (await isCoAuthor(db, row.postId ?? row.id, userId)));
+    const isTheirs =
+      row &&
+      (row.userId === userId ||
+        ((await isCoAuthor(db, row.postId ?? row.id, userId)) &&
+          !(await isBlockedBy(db, userId, [row.userId]))));
     if (!isTheirs) throw new Refusal('POST_INVALID');
     return row;
   }
@@ -157,7 +167,6 @@ export class Plans {
   async #held(trx: Db, caller: Caller, id: number, revision: number | undefined): Promise<PlannedRow> {
     const row = await this.#amongAuthors(trx, caller, await lockPlan(trx, id));
     if (row.postId !== null) throw new Refusal('POST_INVALID');
-    await holdToBlocks(trx, caller, [row.userId]);
     if (revision !== undefined && revision !== row.revision)
       throw new Refusal('REVISION_STALE', { revision: row.revision });
     return row;

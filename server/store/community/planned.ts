@@ -71,8 +71,8 @@ export async function countPlans(db: Db, userId: number): Promise<number> {
   return count;
 }
 
-/** Plans that a member wrote, or works on, or is invited to; the next first. Without the posts themselves. */
-export const plansAround = (db: Db, userId: number, most: number) =>
+/** Plans that are not published, without the posts themselves, and whether a member accepted to work on them. */
+const waiting = (db: Db, userId: number) =>
   db
     .selectFrom('plannedWorks')
     .innerJoin('users', 'users.id', 'plannedWorks.userId')
@@ -91,17 +91,35 @@ export const plansAround = (db: Db, userId: number, most: number) =>
       'users.username',
       'users.nickname',
     ])
-    .where('plannedWorks.postId', 'is', null)
-    .where(({ or, eb }) =>
-      or([
-        eb('plannedWorks.userId', '=', userId),
-        eb(
-          'plannedWorks.id',
-          'in',
-          eb.selectFrom('coAuthors').select('coAuthors.postId').where('coAuthors.userId', '=', userId),
+    .where('plannedWorks.postId', 'is', null);
+
+/** What a member plans, the next first. */
+export const plansBy = (db: Db, userId: number, most: number) =>
+  waiting(db, userId)
+    .where('plannedWorks.userId', '=', userId)
+    .orderBy('plannedWorks.publishAt')
+    .orderBy('plannedWorks.id')
+    .limit(most)
+    .execute();
+
+/**
+ * Plans of others that a member works on, then those that they are invited to; none of authors who blocked them.
+ */
+export const plansWith = (db: Db, userId: number, most: number) =>
+  waiting(db, userId)
+    .where('coAuthors.userId', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mutes')
+            .select('mutes.id')
+            .whereRef('mutes.userId', '=', 'plannedWorks.userId')
+            .where('mutes.mutedId', '=', userId)
+            .where('mutes.isBlock', '=', 1),
         ),
-      ]),
+      ),
     )
+    .orderBy(({ eb }) => eb.case().when('coAuthors.acceptedAt', 'is', null).then(1).else(0).end())
     .orderBy('plannedWorks.publishAt')
     .orderBy('plannedWorks.id')
     .limit(most)

@@ -282,4 +282,60 @@ onEachEngine('posts at a set time', (engine) => {
     });
     expect((await site.post('post/edit', { id: postId, title: 'Still ours' }, guest)).status).toBe(200);
   });
+
+  test('show nothing to co-authors whom the author blocked, until that is taken back', async () => {
+    const on = await open();
+    const { site, author, guest } = on;
+    const id = await plan(on, ofChart('Together'));
+    await site.post('post/authors/invite', { id, username: 'Ako' }, author);
+    await site.post('post/authors/answer', { id, accept: true }, guest);
+    const block = (value: boolean) => site.post('user/block', { username: 'Ako', value }, author);
+    const edit = () => site.post('post/plan/edit', { id, post: ofChart('Theirs') }, guest);
+    await block(true);
+    expect(await plans(on, guest)).toEqual([]);
+    expect(await shown(on, id, guest)).toMatchObject({ code: 'POST_INVALID' });
+    expect((await edit()).body.code).toBe('POST_INVALID');
+    await block(false);
+    expect(await plans(on, guest)).toMatchObject([{ id, title: 'Together' }]);
+    expect((await edit()).body.revision).toBe(1);
+  });
+
+  test('stay in the list of their author beside any number of invitations', async () => {
+    const on = await open();
+    const { site, author, guest } = on;
+    const id = await plan(on, ofText('Own'), 50);
+    await site.post(
+      'post/authors/invite',
+      { id: await plan({ ...on, author: guest }, ofChart('Joined'), 49), username: 'Rinko' },
+      guest,
+    );
+    const [{ id: joined } = { id: 0 }] = await plans(on, author);
+    await site.post('post/authors/answer', { id: joined, accept: true }, author);
+    const { db } = site.members.store;
+    const row = await db
+      .selectFrom('plannedWorks')
+      .selectAll()
+      .where('id', '=', Number(joined))
+      .executeTakeFirstOrThrow();
+    const { userId } = await db
+      .selectFrom('plannedWorks')
+      .select('userId')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const many = Array.from({ length: 130 }, (_, at) => at + 1);
+    await db
+      .insertInto('plannedWorks')
+      .values(many.map((at) => ({ ...row, id: at, requestKey: null, publishAt: on.at(1) })))
+      .execute();
+    await db
+      .insertInto('coAuthors')
+      .values(many.map((at) => ({ postId: at, userId, id: at, acceptedAt: null })))
+      .execute();
+    const listed = await plans(on, author);
+    expect(listed.slice(-2)).toMatchObject([
+      { title: 'Joined', accepted: true },
+      { id, title: 'Own' },
+    ]);
+    expect(listed).toHaveLength(101);
+  });
 });
