@@ -1,7 +1,8 @@
 import type { NewPost } from '#model/contract/community/posts';
-import { DAY_MS } from '#model/vocabulary/time';
+import { DAY_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { type User, userById } from '../../store/accounts/users.ts';
 import {
+  delayPlan,
   dropPublishedPlans,
   duePlans,
   failPlan,
@@ -21,6 +22,8 @@ import { Refusal } from '../refusal.ts';
 
 /** Plans that are published before others that came due are looked at. */
 const MAX_AT_ONCE = 500;
+/** Until a plan that could not be published for another reason than a refusal is tried again. */
+const RETRY_MS = MINUTE_MS;
 /** Who had a plan open finds the post for so long. */
 const REMEMBERED_MS = 30 * DAY_MS;
 
@@ -45,12 +48,14 @@ export class PlanPublisher {
     this.#log = log;
   }
 
-  /** Publishes all that is due. One that fails holds up no other, and is tried again next time. */
+  /** Publishes all that is due. One that fails is tried again a minute later, and holds up no other. */
   async publishDue(): Promise<void> {
-    for (const id of await duePlans(this.#store.db, this.#store.now(), MAX_AT_ONCE)) {
+    const { db, now } = this.#store;
+    for (const id of await duePlans(db, now(), MAX_AT_ONCE)) {
       try {
         await this.#tryOne(id);
       } catch (error) {
+        await delayPlan(db, id, now(), now() + RETRY_MS);
         if (isUnable(error)) throw error;
         this.#log(`Plan ${id} was not published: ${error instanceof Error ? error.message : error}`);
       }

@@ -48,6 +48,17 @@ export async function failPlan(db: Db, { id, revision }: PlannedRow, failure: st
     .execute();
 }
 
+/** Tries a plan again later, unless it was changed or published meanwhile. */
+export async function delayPlan(db: Db, id: number, from: number, until: number): Promise<void> {
+  await db
+    .updateTable('plannedWorks')
+    .set({ dueAt: until })
+    .where('id', '=', id)
+    .where('dueAt', '<=', from)
+    .where('postId', 'is', null)
+    .execute();
+}
+
 /** Plans whose time has come, the oldest first. */
 export async function duePlans(db: Db, now: number, most: number): Promise<readonly number[]> {
   const rows = await db

@@ -100,7 +100,7 @@ export interface PlannedWorksTable {
   readonly userId: number;
   categoryId: string;
   publishAt: number;
-  /** The same while it waits; null once it was published or refused. */
+  /** The same while it waits, or when it is tried again; null once it was published or refused. */
   dueAt: number | null;
   revision: number;
   /** JSON of a `NewPost`; empty once it is published. */

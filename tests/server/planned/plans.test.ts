@@ -338,4 +338,26 @@ onEachEngine('posts at a set time', (engine) => {
     ]);
     expect(listed).toHaveLength(101);
   });
+
+  test('that cannot be read wait a minute for another try, and hold up no other', async () => {
+    const on = await open();
+    const { site, author } = on;
+    const id = await plan(on, ofText('Damaged'), 1);
+    await plan(on, ofText('Fine'), 2);
+    const { db } = site.members.store;
+    const requestOf = () =>
+      db.selectFrom('plannedWorks').select('request').where('id', '=', id).executeTakeFirstOrThrow();
+    const { request } = await requestOf();
+    const save = (text: string) =>
+      db.updateTable('plannedWorks').set({ request: text }).where('id', '=', id).execute();
+    await save('{');
+    await pass(on, 3);
+    expect(await titles(on)).toEqual(['Fine']);
+    await save(request);
+    await pass(on, 0);
+    expect(await titles(on)).toEqual(['Fine']);
+    expect(await plans(on, author)).toMatchObject([{ id, failed: null, time: on.at(-2) }]);
+    await pass(on, 0.02);
+    expect([...(await titles(on))].sort()).toEqual(['Damaged', 'Fine']);
+  });
 });
