@@ -1,5 +1,6 @@
 import {
   EMPTY_SCENE,
+  type LayerAct,
   type LayerModel,
   type Live2dScene,
   MAX_LAYERS,
@@ -170,14 +171,22 @@ export function removeLayer({ layers, selected, figures }: Live2dContext, event:
   };
 }
 
+/** What is asked for again may come this time. */
+function notMissing(context: Live2dContext, id: number, act: LayerAct | null): Change {
+  const state = context.figures.get(id);
+  if (state?.status !== 'ready' || act === null || !state.missing.includes(act.name)) return {};
+  return reported(context, id, { ...state, missing: state.missing.filter((name) => name !== act.name) });
+}
+
 export function playMotion(context: Live2dContext, event: Live2dEvent): Change {
   if (event.type !== 'MOTION.PLAYED') return {};
-  const { motion } = event;
-  return edited(context, event.id, ({ plays }) => ({
+  const { id, motion } = event;
+  const played = edited(context, id, ({ plays }) => ({
     motion,
     isPlaying: motion !== null,
     plays: plays + 1,
   }));
+  return { ...played, ...notMissing(context, id, motion) };
 }
 
 /** Only of the last that was asked for. */
@@ -190,7 +199,8 @@ export function endMotion(context: Live2dContext, event: Live2dEvent): Change {
 
 export function wearExpression(context: Live2dContext, event: Live2dEvent): Change {
   if (event.type !== 'EXPRESSION.WORN') return {};
-  return edited(context, event.id, () => ({ expression: event.expression }));
+  const { id, expression } = event;
+  return { ...edited(context, id, () => ({ expression })), ...notMissing(context, id, expression) };
 }
 
 export function holdParameter(context: Live2dContext, event: Live2dEvent): Change {

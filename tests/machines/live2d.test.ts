@@ -131,6 +131,19 @@ describe('a scene on the stage', () => {
     expect(viewer.view().status).toBe('ready');
   });
 
+  test('no longer names what is missing once it is asked for again', () => {
+    const viewer = start();
+    viewer.view().choose(MODEL);
+    ready(viewer, 1);
+    viewer.view().play(1, { name: 'smile01', of: null });
+    viewer.actor.send({ type: 'ACT.MISSING', id: 1, name: 'smile01' });
+    viewer.actor.send({ type: 'ACT.MISSING', id: 1, name: 'sad01' });
+    viewer.view().play(1, { name: 'smile01', of: null });
+    expect(viewer.view().figure).toMatchObject({ missing: ['sad01'] });
+    viewer.view().wear(1, { name: 'sad01', of: null });
+    expect(viewer.view()).toMatchObject({ status: 'ready', figure: { missing: [] } });
+  });
+
   test('names a motion that is missing, goes on, and asks for it again', () => {
     const viewer = start();
     viewer.view().choose(MODEL);
