@@ -95,7 +95,10 @@ export interface Live2dStage {
   shoot(shot: StageShot): Promise<ImageData>;
   /** For recording what is on the page. */
   readonly canvas: HTMLCanvasElement;
+  /** The graphics card took the picture away. */
   onLost(hear: () => void): void;
+  /** It is back, and drawn again. */
+  onRestored(hear: () => void): void;
   /** Gives back context, textures and figures. */
   close(): void;
 }

@@ -120,6 +120,10 @@ export class PixiLive2dStage implements Live2dStage {
     this.canvas.addEventListener('webglcontextlost', hear, { signal: this.#ears.signal });
   }
 
+  onRestored(hear: () => void): void {
+    this.canvas.addEventListener('webglcontextrestored', hear, { signal: this.#ears.signal });
+  }
+
   close(): void {
     if (this.#ears.signal.aborted) return;
     this.#ears.abort();

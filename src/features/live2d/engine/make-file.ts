@@ -162,7 +162,8 @@ async function saveModel(making: Making): Promise<void> {
 
 /** Makes a file and gives it to the visitor (reference R132). Rejects with `NotMade`, or when it is cancelled. */
 export async function makeFile(making: Making): Promise<void> {
-  const { task, figure } = making;
+  const { task, figure, signal } = making;
+  signal.throwIfAborted();
   if (task.kind === 'png') return savePicture(making);
   if (task.kind === 'gif' || task.kind === 'webm') return saveFilm(making, task.kind);
   if (task.kind === 'model') return saveModel(making);

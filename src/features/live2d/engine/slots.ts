@@ -30,17 +30,25 @@ const stageSlot = (world: Live2dWorld, seat: HostSeat) =>
     };
   });
 
-/** Holds the clock of the stage until the file is made, then has the figure do what its layer says. */
+/** Of one figure, which shows one after the other. */
+const isSeries = ({ kind }: ExportTask): boolean => kind === 'faces' || kind === 'motions';
+
+/** Holds the clock of the stage until the file is made, then has the figure do what its layer says. Ends when that figure is taken off. */
 async function make(world: Live2dWorld, host: FigureHost, task: ExportTask, making: MakingFile) {
-  const shown = task.layer === null ? null : host.figureOf(task.layer);
+  const layer = isSeries(task) ? task.layer : null;
+  const shown = layer === null ? null : host.figureOf(layer);
+  const leaving = layer === null ? null : host.leavingOf(layer);
+  const signal = leaving ? AbortSignal.any([making.signal, leaving]) : making.signal;
   const source = task.kind === 'model' && making.sourceOf ? await making.sourceOf() : null;
-  try {
-    await host.hold((stage) =>
-      makeFile({ task, stage, figure: shown?.figure ?? null, source, writers: world.writers, ...making }),
-    );
-  } finally {
-    if (task.kind === 'faces' || task.kind === 'motions') shown?.again();
-  }
+  const figure = shown?.figure ?? null;
+  await host.hold(async (stage) => {
+    shown?.lend();
+    try {
+      await makeFile({ ...making, task, stage, figure, source, writers: world.writers, signal });
+    } finally {
+      if (!leaving?.aborted) shown?.again();
+    }
+  });
 }
 
 interface MakingFile {

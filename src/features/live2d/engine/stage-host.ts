@@ -46,9 +46,16 @@ export class FigureHost {
   #element: HTMLElement | null = null;
   #unwatch = (): void => undefined;
   #stop: (() => void) | null = null;
-  #background = '';
+  /** On the stage now, or on its way there. */
+  #background: SceneBackground | null = null;
+  #scenery: SceneBackground | null = null;
+  #order: readonly StagedLayer[] = [];
+  #opening: Promise<Live2dStage> | null = null;
   #isRunning = true;
   #isHeld = false;
+  #holding: Promise<unknown> = Promise.resolve();
+  /** What the stage still has to take on. */
+  #size: { readonly width: number; readonly height: number } | null = null;
   #frames = { since: 0, count: 0 };
   #last = 0;
 
@@ -77,12 +84,20 @@ export class FigureHost {
     this.#unwatch();
     this.#stop?.();
     for (const { leaving } of this.#places.values()) leaving.abort();
+    this.#places.clear();
+    this.#background = null;
     this.#stage?.close();
     this.#stage = null;
   }
 
-  /** While something else holds the clock, the page draws nothing by itself. */
-  async hold<T>(act: (stage: Live2dStage) => Promise<T>): Promise<T> {
+  /** While something else holds the clock, the page draws nothing by itself and the picture keeps its size. One waits for the other. */
+  hold<T>(act: (stage: Live2dStage) => Promise<T>): Promise<T> {
+    const held = this.#holding.then(() => this.#holdNow(act));
+    this.#holding = held.catch(() => undefined);
+    return held;
+  }
+
+  async #holdNow<T>(act: (stage: Live2dStage) => Promise<T>): Promise<T> {
     const stage = this.#stage;
     if (!stage) throw new Error('there is no stage');
     this.#isHeld = true;
@@ -91,11 +106,15 @@ export class FigureHost {
       return await act(stage);
     } finally {
       this.#isHeld = false;
+      this.#resize();
       this.#beat();
     }
   }
 
   figureOf = (id: number): FigureOfLayer | null => this.#places.get(id)?.shown ?? null;
+
+  /** Aborted when the figure is taken off. */
+  leavingOf = (id: number): AbortSignal | null => this.#places.get(id)?.leaving.signal ?? null;
 
   modelOf = (id: number): LayerModel | null => this.#places.get(id)?.wanted.model ?? null;
 
@@ -105,8 +124,9 @@ export class FigureHost {
 
   boundsOf = (id: number) => this.figureOf(id)?.figure.bounds() ?? null;
 
-  /** Files of a model, asked for once; after a failure they are asked for again. */
+  /** Files of a model, asked for once; after a failure they are asked for again. Of packages of one name the last that was opened counts. */
   sourceOf = (model: LayerModel): Promise<ModelSource> => {
+    if (model.kind === 'own') return this.#world.sourceOf(model, this.#ending.signal);
     const key = modelKey(model);
     const known = this.#sources.get(key);
     if (known) return known;
@@ -125,20 +145,30 @@ export class FigureHost {
     element.append(stage.canvas);
     this.#unwatch = this.#world.watchSize(element, (width, height) => {
       if (width <= 0 || height <= 0) return;
-      stage.resize(width, height, this.#world.pixelRatio);
-      stage.step(0);
+      this.#size = { width, height };
+      this.#resize();
     });
     this.#report({ type: 'PICTURE.SHOWN' });
     this.#beat();
   }
 
-  #opening: Promise<Live2dStage> | null = null;
+  /** Frames of a film are all of one size. */
+  #resize(): void {
+    if (this.#isHeld || !this.#size || !this.#stage) return;
+    this.#stage.resize(this.#size.width, this.#size.height, this.#world.pixelRatio);
+    this.#stage.step(0);
+    this.#size = null;
+  }
 
   #opened(): Promise<Live2dStage> {
     this.#opening ??= this.#world.openStage().then((stage) => {
-      if (this.#ending.signal.aborted) stage.close();
+      if (this.#ending.signal.aborted) {
+        stage.close();
+        throw this.#ending.signal.reason;
+      }
       this.#stage = stage;
       stage.onLost(() => this.#report({ type: 'PICTURE.LOST' }));
+      stage.onRestored(() => this.#report({ type: 'PICTURE.SHOWN' }));
       if (this.#scenery) this.#showBackground(this.#scenery);
       return stage;
     });
@@ -188,8 +218,6 @@ export class FigureHost {
     this.#order = layers;
   }
 
-  #order: readonly StagedLayer[] = [];
-
   #remove(id: number): void {
     const place = this.#places.get(id);
     place?.leaving.abort();
@@ -238,24 +266,22 @@ export class FigureHost {
         const name = `${file.bundle}/${file.file}`;
         const isNew = !asked.has(name);
         asked.add(name);
-        const tell = () =>
+        const count = () =>
           this.#report({ type: 'FILES.LOADED', id, done: Math.min(done, total), total, file: file.file });
-        tell();
+        count();
         const bytes = await source.read(file, signal);
         if (isNew) done += 1;
-        tell();
+        count();
         return bytes;
       },
     };
   }
 
-  #scenery: SceneBackground | null = null;
-
   #showBackground(background: SceneBackground): void {
     this.#scenery = background;
-    const key = JSON.stringify(background);
-    if (key === this.#background || !this.#stage) return;
-    this.#background = key;
+    // By identity: a picture that is chosen once more may be another one of the same name.
+    if (background === this.#background || !this.#stage) return;
+    this.#background = background;
     if (background.kind !== 'game' && background.kind !== 'own') {
       this.#stage.setBackground(background);
       return;
@@ -263,11 +289,11 @@ export class FigureHost {
     const name = background.kind === 'game' ? background.path : background.name;
     this.#world.pictureOf({ kind: background.kind, name }).then(
       (picture) => {
-        if (this.#background === key) this.#stage?.setBackground({ kind: 'picture', picture });
+        if (this.#background === background) this.#stage?.setBackground({ kind: 'picture', picture });
         else picture.close();
       },
       () => {
-        if (this.#background === key) this.#stage?.setBackground({ kind: 'none' });
+        if (this.#background === background) this.#stage?.setBackground({ kind: 'none' });
       },
     );
   }

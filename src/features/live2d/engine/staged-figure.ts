@@ -2,7 +2,7 @@ import type { Live2dEvent, StagedLayer, StagePoint } from '#machines/live2d/live
 import { isSameModel, type LayerAct, type LayerModel } from '#model/media/live2d/scene/scene';
 import type { ModelSource, StageFigure } from '#src/browser/live2d/live2d-stage.ts';
 
-interface Told {
+interface FigureLinks {
   readonly report: (event: Live2dEvent) => void;
   /** Of the model that a motion or an expression is borrowed from. */
   readonly sourceOf: (model: LayerModel) => Promise<ModelSource>;
@@ -26,14 +26,15 @@ const lookFrom = ({ x, y, scale }: StagedLayer, point: StagePoint): StagePoint =
 /** A figure on the stage, made to do what its layer says. */
 export class FigureOfLayer {
   readonly figure: StageFigure;
-  readonly #told: Told;
+  readonly #links: FigureLinks;
   #layer: StagedLayer | null = null;
   /** Of the motion that was begun last. */
   #turn = 0;
+  #lacksExpression = false;
 
-  constructor(figure: StageFigure, told: Told) {
+  constructor(figure: StageFigure, links: FigureLinks) {
     this.figure = figure;
-    this.#told = told;
+    this.#links = links;
   }
 
   /** Does only what is other than before: a motion goes on while a parameter is held. */
@@ -43,14 +44,20 @@ export class FigureOfLayer {
     this.figure.place(layer);
     this.figure.setHabits(layer);
     this.#holdAll(layer, before);
-    if (!isSameAct(layer.expression, before?.expression ?? null)) this.#express(layer);
     const isAskedAgain = before ? layer.plays !== before.plays : layer.isPlaying || layer.isLooping;
+    const isOtherFace = !isSameAct(layer.expression, before?.expression ?? null);
+    if (isOtherFace || (isAskedAgain && this.#lacksExpression)) this.#express(layer);
     const isOtherLoop = before !== null && layer.isLooping !== before.isLooping;
     if (isAskedAgain || (isOtherLoop && layer.motion)) this.#play(layer);
     if (before?.looksAtPointer && !layer.looksAtPointer) this.figure.lookAt(null);
   }
 
-  /** As its layer says, after something else was done with it. */
+  /** Something else moves it until `again`: that its motion ends then is none of the layer's business. */
+  lend(): void {
+    this.#turn += 1;
+  }
+
+  /** As its layer says, after it was lent. */
   again(): void {
     const layer = this.#layer;
     if (!layer) return;
@@ -72,7 +79,7 @@ export class FigureOfLayer {
   }
 
   #borrow = async ({ of }: LayerAct): Promise<{ readonly of?: ModelSource }> =>
-    of === null ? {} : { of: await this.#told.sourceOf(of) };
+    of === null ? {} : { of: await this.#links.sourceOf(of) };
 
   #play(layer: StagedLayer): void {
     const { id, plays, motion, isLooping } = layer;
@@ -86,21 +93,25 @@ export class FigureOfLayer {
       if (turn === this.#turn) await this.figure.play(motion.name, { ...options, isLoop: isLooping });
     };
     const end = () => {
-      if (turn === this.#turn) this.#told.report({ type: 'MOTION.ENDED', id, plays });
+      if (turn === this.#turn) this.#links.report({ type: 'MOTION.ENDED', id, plays });
     };
     begin().then(end, () => {
-      this.#told.report({ type: 'ACT.MISSING', id, name: motion.name });
+      this.#links.report({ type: 'ACT.MISSING', id, name: motion.name });
       end();
     });
   }
 
   #express({ id, expression }: StagedLayer): void {
+    this.#lacksExpression = false;
     const begin = async () => {
       const of = expression && (await this.#borrow(expression)).of;
       // Another one may have been chosen while the model to borrow from was on its way.
       if (isSameAct(expression, this.#layer?.expression ?? null))
         await this.figure.express(expression?.name ?? null, of ?? undefined);
     };
-    begin().catch(() => this.#told.report({ type: 'ACT.MISSING', id, name: expression?.name ?? '' }));
+    begin().catch(() => {
+      this.#lacksExpression = true;
+      this.#links.report({ type: 'ACT.MISSING', id, name: expression?.name ?? '' });
+    });
   }
 }

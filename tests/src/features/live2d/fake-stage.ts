@@ -113,7 +113,7 @@ export class FakeFigure implements StageFigure {
   }
 }
 
-/** A stage that draws nothing and remembers what it was told. */
+/** A stage that draws nothing and records what was done with it. */
 export class FakeStage implements Live2dStage {
   readonly canvas = document.createElement('canvas');
   readonly figures: FakeFigure[] = [];
@@ -123,6 +123,8 @@ export class FakeStage implements Live2dStage {
   background: StageBackground | null = null;
   isClosed = false;
   lose = (): void => undefined;
+  restore = (): void => undefined;
+  readonly sizes: (readonly [width: number, height: number])[] = [];
 
   async add(model: ModelSource, signal: AbortSignal): Promise<StageFigure> {
     await model.read(model.files.model, signal);
@@ -140,7 +142,9 @@ export class FakeStage implements Live2dStage {
     this.background = background;
   }
 
-  resize(): void {}
+  resize(width: number, height: number): void {
+    this.sizes.push([width, height]);
+  }
 
   step(ms: number): void {
     this.steps.push(ms);
@@ -159,6 +163,10 @@ export class FakeStage implements Live2dStage {
 
   onLost(hear: () => void): void {
     this.lose = hear;
+  }
+
+  onRestored(hear: () => void): void {
+    this.restore = hear;
   }
 
   close(): void {

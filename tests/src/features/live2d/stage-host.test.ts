@@ -25,6 +25,7 @@ function start(sourceOf: StageWorld['sourceOf'] = async () => sourceWithout()) {
   const stage = new FakeStage();
   const events: Live2dEvent[] = [];
   let frame: ((now: number) => void) | null = null;
+  let size = (_width: number, _height: number): void => undefined;
   const world: StageWorld = {
     openStage: async () => stage,
     sourceOf: vi.fn(sourceOf),
@@ -39,6 +40,7 @@ function start(sourceOf: StageWorld['sourceOf'] = async () => sourceWithout()) {
       };
     },
     watchSize: (_host, act) => {
+      size = act;
       act(640, 480);
       return () => undefined;
     },
@@ -58,6 +60,7 @@ function start(sourceOf: StageWorld['sourceOf'] = async () => sourceWithout()) {
     show,
     beat: (now: number) => frame?.(now),
     isBeating: () => frame !== null,
+    size: (width: number, height: number) => size(width, height),
   };
 }
 
@@ -194,6 +197,106 @@ describe('stage of a page', () => {
     host.take({ type: 'ORDER.SCENE', layers: [], background: { kind: 'own', name: 'mine.png' } });
     await settled();
     expect(stage.background).toEqual({ kind: 'none' });
+  });
+
+  test('shows a picture of the visitor when it is chosen after a scene that names it', async () => {
+    const { host, stage, world } = start();
+    const picture = { close: vi.fn() } as unknown as ImageBitmap;
+    host.take({ type: 'ORDER.HOST', host: document.createElement('div') });
+    host.take({ type: 'ORDER.SCENE', layers: [], background: { kind: 'own', name: 'mine.png' } });
+    await settled();
+    world.pictureOf = async () => picture;
+    host.take({ type: 'ORDER.SCENE', layers: [], background: { kind: 'own', name: 'mine.png' } });
+    await settled();
+    expect(stage.background).toEqual({ kind: 'picture', picture });
+  });
+
+  test('gives a picture back that comes after its page was left', async () => {
+    const { host, world } = start();
+    const picture = { close: vi.fn() };
+    let deliver = (): void => undefined;
+    world.pictureOf = () =>
+      new Promise((resolve) => {
+        deliver = () => resolve(picture as unknown as ImageBitmap);
+      });
+    host.take({ type: 'ORDER.HOST', host: document.createElement('div') });
+    await settled();
+    host.take({ type: 'ORDER.SCENE', layers: [], background: { kind: 'own', name: 'mine.png' } });
+    host.close();
+    deliver();
+    await settled();
+    expect(picture.close).toHaveBeenCalledOnce();
+  });
+
+  test('says that the picture is back after the graphics card was lost', async () => {
+    const { host, stage, events } = start();
+    host.take({ type: 'ORDER.HOST', host: document.createElement('div') });
+    await settled();
+    stage.lose();
+    expect(events.at(-1)).toEqual({ type: 'PICTURE.LOST' });
+    stage.restore();
+    expect(events.at(-1)).toEqual({ type: 'PICTURE.SHOWN' });
+  });
+
+  test('keeps its size while a film is taken, and takes on the new one afterwards', async () => {
+    const { host, stage, size } = start();
+    host.take({ type: 'ORDER.HOST', host: document.createElement('div') });
+    await settled();
+    let end = (): void => undefined;
+    const held = host.hold(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    await settled();
+    size(480, 640);
+    expect(stage.sizes.at(-1)).toEqual([640, 480]);
+    end();
+    await held;
+    expect(stage.sizes.at(-1)).toEqual([480, 640]);
+  });
+
+  test('takes films one after the other, and goes on after the last', async () => {
+    const { host, isBeating } = start();
+    host.take({ type: 'ORDER.HOST', host: document.createElement('div') });
+    await settled();
+    const ends: (() => void)[] = [];
+    const wait = () => new Promise<void>((resolve) => ends.push(resolve));
+    const films = [host.hold(wait), host.hold(wait)];
+    await settled();
+    expect([ends.length, isBeating()]).toEqual([1, false]);
+    ends[0]?.();
+    await settled();
+    expect([ends.length, isBeating()]).toEqual([2, false]);
+    ends[1]?.();
+    await Promise.all(films);
+    expect(isBeating()).toBe(true);
+  });
+
+  test('asks for a missing expression again together with the motion', async () => {
+    const { show, stage, events } = start(async () => sourceWithout('smile01.exp.json'));
+    const expression = { name: 'smile01', of: null };
+    await show(layer(1));
+    await show(layer(1, { expression }));
+    expect(events).toContainEqual({ type: 'ACT.MISSING', id: 1, name: 'smile01' });
+    await show(layer(1, { expression, plays: 1 }));
+    const asked = (stage.figures[0]?.deeds ?? []).filter(([name]) => name === 'express');
+    expect(asked).toEqual([
+      ['express', 'smile01', false],
+      ['express', 'smile01', false],
+    ]);
+  });
+
+  test('reads the package of a visitor that was opened last under its name', async () => {
+    let source = sourceWithout('001.moc');
+    const { show, events } = start(async () => source);
+    const own = { model: { kind: 'own', name: 'mine.zip' } } as const;
+    await show(layer(1, own));
+    expect(events.at(-1)).toMatchObject({ type: 'FIGURE.FAILED' });
+    source = sourceWithout();
+    await show(layer(1, { ...own, tries: 1 }));
+    expect(events.at(-1)).toMatchObject({ type: 'FIGURE.READY' });
   });
 
   test('gives the stage back when its page is left, also when it opens later', async () => {
