@@ -12,6 +12,9 @@ const EXPLORER_PATH = '/tool/explorer/asset';
 /** Stands behind the name of a bundle in the addresses of its files. */
 export const BUNDLE_END = '_rip';
 
+/** Whether a name can be one part of a path: it leads nowhere else, in an address and in a package. */
+export const isPathPart = (name: string): boolean => !/^\.{0,2}$|[/\\]/.test(name);
+
 const isServer = (text: string): text is ServerCode => SERVERS.some((code) => code === text);
 
 /**
@@ -19,7 +22,7 @@ const isServer = (text: string): text is ServerCode => SERVERS.some((code) => co
  * (reference R123).
  */
 export function readAssetPlace(rest: string): AssetPlace {
-  const parts = rest.split('/').filter((part) => part !== '');
+  const parts = rest.split('/').filter(isPathPart);
   const [first = '', ...others] = parts;
   return isServer(first) ? { server: first, parts: others } : { server: null, parts };
 }
@@ -49,7 +52,8 @@ export function targetOf(parts: readonly string[]): AssetTarget {
   return { kind: 'bundle', path, file: parts.slice(at + 1).join('/') || null };
 }
 
-const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+/** A path as it stands in an address. */
+export const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 const below = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('/');
 
 /** The address of a place on the page: that of the file itself, below the page instead of `/assets`. */

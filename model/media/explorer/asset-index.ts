@@ -1,3 +1,5 @@
+import { isPathPart } from './asset-address.ts';
+
 /**
  * All folders and bundles of a server's files, in the order of their paths (reference R122). The paths below a folder are the ones that
  * follow it, up to `end`. Numbers stand in arrays of their own: there are some fifty thousand paths.
@@ -39,11 +41,9 @@ const isCount = (value: unknown): value is number =>
 const ORDER = new Intl.Collator('en', { numeric: true });
 export const byName = (a: string, b: string): number => ORDER.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 
-const isName = (name: string): boolean => name !== '' && !name.includes('/');
-
 function addPath(draft: Draft, parent: number, name: string, value: unknown, depth: number): number {
   const isBundle = isCount(value);
-  if ((!isBundle && !isFolder(value)) || !isName(name)) return 0;
+  if ((!isBundle && !isFolder(value)) || !isPathPart(name)) return 0;
   if (depth > MAX_DEPTH || draft.names.length >= MAX_PATHS) return 0;
   const at = draft.names.length;
   draft.names.push(name);

@@ -1,4 +1,4 @@
-import { type AssetTarget, BUNDLE_END } from './asset-address.ts';
+import { type AssetTarget, BUNDLE_END, isPathPart } from './asset-address.ts';
 import { type AssetIndex, byName, placeOf } from './asset-index.ts';
 
 /** What an address names in an index: its target, or the nearest folder above what is not there. */
@@ -30,8 +30,6 @@ export function resolve(index: AssetIndex, parts: readonly string[]): Resolved {
 /** Names of a bundle's files, of which a list may hold anything; in the order of their numbers. */
 export function readFileNames(json: unknown): readonly string[] | null {
   if (!Array.isArray(json)) return null;
-  const names = json.filter(
-    (name): name is string => typeof name === 'string' && name !== '' && !name.includes('/'),
-  );
+  const names = json.filter((name): name is string => typeof name === 'string' && isPathPart(name));
   return [...new Set(names)].sort(byName);
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { assetFilePath, bundlePath } from '#model/media/explorer/asset-address';
 import type { TreeRow } from '#model/media/explorer/asset-index';
 import type { PathsFound } from '#model/media/explorer/path-search';
@@ -27,6 +27,10 @@ function answerOf(reply: IndexReply) {
   return reply.answer;
 }
 
+/** Answers of before show until the next ones come, of the same server alone: paths of one may lead nowhere on another. */
+const isOf = (server: ServerCode, query: { readonly queryKey: readonly unknown[] } | undefined): boolean =>
+  query?.queryKey[1] === server;
+
 /** What an address names, by the index of the server. */
 export function usePlaceAnswer(server: ServerCode, parts: readonly string[]) {
   return useQuery({
@@ -39,7 +43,7 @@ export function usePlaceAnswer(server: ServerCode, parts: readonly string[]) {
   });
 }
 
-/** The rows of the tree with these folders open; those of before until they come. */
+/** The rows of the tree with these folders open. */
 export function useTreeRows(server: ServerCode, open: readonly string[]) {
   return useQuery({
     queryKey: ['explorer', server, 'tree', open],
@@ -47,12 +51,12 @@ export function useTreeRows(server: ServerCode, open: readonly string[]) {
       const answer = answerOf(await askIndex(server, { ask: 'tree', open }));
       return 'length' in answer ? answer : [];
     },
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (isOf(server, query) ? before : undefined),
     gcTime: 0,
   });
 }
 
-/** Paths with all of the words; those of the words before until they come. */
+/** Paths with all of the words. */
 export function usePathsFound(server: ServerCode, words: string) {
   return useQuery({
     queryKey: ['explorer', server, 'search', words],
@@ -60,7 +64,7 @@ export function usePathsFound(server: ServerCode, words: string) {
       const answer = answerOf(await askIndex(server, { ask: 'search', text: words }));
       return 'uppermost' in answer ? answer : null;
     },
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (isOf(server, query) ? before : undefined),
     gcTime: 0,
   });
 }

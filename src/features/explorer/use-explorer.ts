@@ -23,7 +23,7 @@ export interface Explorer {
   readonly fault: IndexFault | null;
   readonly retry: () => void;
   readonly address: InAddress<ExplorerInputs>;
-  /** The address of a place, on this server if no other, with the view that was chosen. */
+  /** The address of a place, on this server if no other, with the view that was chosen; in the same folder with its filter. Another server is searched, too. */
   readonly hrefOf: (target: AssetTarget, server?: ServerCode) => string;
   /** Goes there; in place of the entry of now where `instead` says so. */
   readonly go: (target: AssetTarget, instead?: boolean) => void;
@@ -35,17 +35,22 @@ export function useExplorer(): Explorer {
   const { main } = useServers();
   const navigate = useNavigate();
   const address = useAddress(EXPLORER_CODEC);
-  const { view } = address.inputs;
+  const { view, filter, words } = address.inputs;
   const named = useMemo(() => readAssetPlace(rest), [rest]);
   const server = named.server ?? SERVERS[main];
   const { data: place, error, refetch } = usePlaceAnswer(server, named.parts);
   const target = useMemo(() => (place?.isThere ? place.target : targetOf(named.parts)), [place, named.parts]);
   const hrefOf = useCallback(
     (to: AssetTarget, on: ServerCode = server) => {
-      const query = EXPLORER_CODEC.encode({ view, filter: '', words: '' }).toString();
+      const kept: ExplorerInputs = {
+        view,
+        filter: to.kind === target.kind && to.path === target.path ? filter : '',
+        words: on === server ? '' : words,
+      };
+      const query = EXPLORER_CODEC.encode(kept).toString();
       return explorerPath(on, to) + (query && `?${query}`);
     },
-    [server, view],
+    [server, target, view, filter, words],
   );
   const go = useCallback(
     (to: AssetTarget, instead = false) =>

@@ -12,7 +12,7 @@ import { viewersOf } from '#model/media/explorer/viewers';
 import { matchPattern } from '#model/site/patterns';
 import { SERVERS } from '#model/vocabulary/servers';
 
-const part = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => !/[/]|^\.{1,2}$|_rip$/.test(text));
+const part = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => !/[/\\]|^\.{1,2}$|_rip$/.test(text));
 
 describe('the address of a file on the page', () => {
   test('is that of the file itself, below the page', () => {
@@ -49,6 +49,13 @@ describe('the address of a file on the page', () => {
   });
 });
 
+test('an address cannot lead out of the folder of the files', () => {
+  const { parts } = readAssetPlace('kr/x_rip/../../../api/user/me/.');
+  const target = targetOf(parts);
+  expect(target).toEqual({ kind: 'bundle', path: 'x', file: 'api/user/me' });
+  expect(assetFilePath('kr', target.path, 'api/user/me')).toBe('/assets/kr/x_rip/api/user/me');
+});
+
 describe('a file', () => {
   test.each([
     ['a.png', 'picture'],
@@ -83,6 +90,12 @@ describe('a file', () => {
     const story = { server: 'jp', bundle: 'scenario/main', name: 'Scenario1.asset' } as const;
     expect(viewersOf(story)[0]?.path).toBe('/tool/storyviewer/asset/jp/scenario/main_rip/Scenario1.asset');
     expect(viewersOf({ ...story, name: 'other.asset' })).toEqual([]);
+    expect(viewersOf({ ...story, bundle: 'scenario/a #1?', name: 'Scenario1.asset' })[0]?.path).toBe(
+      '/tool/storyviewer/asset/jp/scenario/a%20%231%3F_rip/Scenario1.asset',
+    );
+    expect(viewersOf({ ...chara, bundle: 'live2d/chara/a#b' })[0]?.path).toBe(
+      '/tool/live2d/asset/jp/live2d/chara/a%23b',
+    );
   });
 
   test('with sprites belongs to the picture of its name, or the only one', () => {

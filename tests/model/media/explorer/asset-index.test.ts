@@ -41,7 +41,18 @@ describe('the index of files', () => {
   });
 
   test('leaves out what is neither folder nor count, and names that are no part of a path', () => {
-    const read = readAssetIndex({ a: -1, b: 1.5, c: 'x', d: null, e: [1], 'f/g': 1, '': 1, ok: 0 });
+    const read = readAssetIndex({
+      a: -1,
+      b: 1.5,
+      c: 'x',
+      d: null,
+      e: [1],
+      'f/g': 1,
+      '': 1,
+      ok: 0,
+      '..': 1,
+      'h\\i': 1,
+    });
     expect(read?.paths).toEqual(['ok']);
   });
 
@@ -85,7 +96,10 @@ describe('an address', () => {
 });
 
 test('names of files are read without what is none, once and in the order of numbers', () => {
-  expect(readFileNames(['b10.png', 'b2.png', 5, null, '', 'a/b', 'b2.png'])).toEqual(['b2.png', 'b10.png']);
+  expect(readFileNames(['b10.png', 'b2.png', 5, null, '', 'a/b', 'b2.png', '..', '.', '..\\c'])).toEqual([
+    'b2.png',
+    'b10.png',
+  ]);
   expect(readFileNames({ 0: 'a' })).toBeNull();
 });
 

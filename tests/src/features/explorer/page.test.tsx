@@ -39,6 +39,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const open = (path: string) => renderPage(`/tool/explorer/asset/${path}`);
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
 
 test('shows the folders of the server, and what is in one that is pressed', async () => {
@@ -107,4 +108,23 @@ test('says of a picture that did not load whether it is missing or out of reach,
   await act(async () => void fireEvent.error(again));
   await screen.findByText('This file is missing');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('keeps the filter of a folder while its files are looked at, and drops it with the folder', async () => {
+  const page = await open('jp/bg/day_rip?filter=png&view=list');
+  await press(await option('b.png'));
+  expect(page.address()).toBe('/tool/explorer/asset/jp/bg/day_rip/b.png?filter=png&view=list');
+  await press(await screen.findByRole('button', { name: 'Previous file' }));
+  expect(page.address()).toBe('/tool/explorer/asset/jp/bg/day_rip/a.png?filter=png&view=list');
+  await press(screen.getByRole('link', { name: 'bg', hidden: true }));
+  expect(page.address()).toBe('/tool/explorer/asset/jp/bg?view=list');
+});
+
+test('searches another server for the same words, and never shows what was found on the one before', async () => {
+  const page = await open('jp?q=stamp');
+  await option(/^stamp/);
+  await press(screen.getByText('EN'));
+  expect(page.address()).toBe('/tool/explorer/asset/en?q=stamp');
+  expect(screen.queryByRole('option', { name: /^stamp/ })).toBeNull();
+  await screen.findByText('No path contains “stamp”.');
 });
