@@ -3,6 +3,7 @@ import { FolderArchive } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { assetFilePath } from '#model/media/explorer/asset-address';
 import type { ServerCode } from '#model/vocabulary/servers';
+import { useKeptFocus } from '#src/kit/overlay/kept-focus.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { fileSize } from '../file-size.ts';
@@ -112,16 +113,19 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-const Frame = ({ title, said, bar, children }: FrameProps) => (
-  <section className={styles.strip} aria-label={title}>
-    <FolderArchive size={ICON} aria-hidden="true" />
-    <p className={styles.words}>
-      <strong>{title}</strong>
-      <span className={styles.said} role="status">
-        {said}
-      </span>
-    </p>
-    <div className={styles.buttons}>{children}</div>
-    {bar}
-  </section>
-);
+function Frame({ title, said, bar, children }: FrameProps) {
+  const panel = useKeptFocus();
+  return (
+    <section className={styles.strip} aria-label={title} tabIndex={-1} {...panel}>
+      <FolderArchive size={ICON} aria-hidden="true" />
+      <p className={styles.words}>
+        <strong>{title}</strong>
+        <span className={styles.said} role="status">
+          {said}
+        </span>
+      </p>
+      <div className={styles.buttons}>{children}</div>
+      {bar}
+    </section>
+  );
+}

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
+import { useKeptFocus } from '#src/kit/overlay/kept-focus.ts';
 import { Gradually } from '#src/kit/page/gradually.tsx';
 import { usePageName } from '#src/kit/page/page-name.ts';
 import { Contents } from '../contents/contents.tsx';
@@ -33,6 +34,8 @@ export function Screen() {
   const { data: names = NO_NAMES } = useFileNames(server, bundle);
   const file = fileOf(explorer);
   const isSearching = address.inputs.words.trim() !== '';
+  // Each folder has a list of its own: who goes through folders by keys goes on with the next one.
+  const contents = useKeptFocus<HTMLDivElement>('[role=listbox]');
   usePageName(nameOf(target) || null);
   return (
     <div className={styles.page}>
@@ -41,7 +44,7 @@ export function Screen() {
       <Gradually>
         <div className={styles.frame} data-wide={isWide || undefined}>
           {isWide && !explorer.fault && <AssetTree explorer={explorer} />}
-          <div className={styles.contents}>
+          <div className={styles.contents} tabIndex={-1} {...contents}>
             {isSearching ? <Found explorer={explorer} /> : <Contents explorer={explorer} follows={isWide} />}
           </div>
           {bundle !== null && (isWide || !isSearching) && (

@@ -54,7 +54,7 @@ export function Preview({ explorer, file, names, isNamed }: Props) {
           className={styles.step}
           aria-label={t('explorer.previous')}
           title={t('explorer.previous')}
-          disabled={nth <= 0}
+          aria-disabled={nth <= 0}
           onClick={() => step(-1)}
         >
           <ArrowLeft size={ICON} aria-hidden="true" />
@@ -64,7 +64,7 @@ export function Preview({ explorer, file, names, isNamed }: Props) {
           className={styles.step}
           aria-label={t('explorer.next')}
           title={t('explorer.next')}
-          disabled={nth < 0 || nth === names.length - 1}
+          aria-disabled={nth < 0 || nth === names.length - 1}
           onClick={() => step(1)}
         >
           <ArrowRight size={ICON} aria-hidden="true" />

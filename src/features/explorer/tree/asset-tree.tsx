@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { BUNDLE_END, targetOfRow } from '#model/media/explorer/asset-address';
 import type { TreeRow } from '#model/media/explorer/asset-index';
+import { useKeptFocus } from '#src/kit/overlay/kept-focus.ts';
 import { LongRows } from '#src/kit/table/long-rows.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -73,6 +74,7 @@ export function AssetTree({ explorer }: { readonly explorer: Explorer }) {
   const format = useFormat();
   const id = useId();
   const { server, target, place, hrefOf, go } = explorer;
+  const panel = useKeptFocus<HTMLDivElement>();
   const { open, turn } = useOpenFolders(target.path);
   const { data: rows = NONE } = useTreeRows(server, open);
   const shown = rows.findIndex(({ path }) => path === target.path);
@@ -104,6 +106,7 @@ export function AssetTree({ explorer }: { readonly explorer: Explorer }) {
         aria-activedescendant={rows.length > 0 ? `${id}-${active}` : undefined}
         aria-busy={rows.length === 0}
         onKeyDown={onKeyDown}
+        {...panel}
       >
         <LongRows
           count={rows.length}

@@ -32,8 +32,9 @@ beforeEach(() => {
     const answer = site.get(path);
     if (answer === null) throw new TypeError('Failed to fetch');
     const status = answer ? 200 : 404;
-    const headers = { 'content-type': answer?.type ?? JSON_TYPE };
-    return new Response(method === 'HEAD' ? null : (answer?.body ?? '{}'), { status, headers });
+    const { type, body } = answer ?? json({});
+    const headers = { 'content-type': type, 'content-length': String(body.length) };
+    return new Response(method === 'HEAD' ? null : body, { status, headers });
   });
 });
 afterEach(cleanup);
@@ -127,4 +128,29 @@ test('searches another server for the same words, and never shows what was found
   expect(page.address()).toBe('/tool/explorer/asset/en?q=stamp');
   expect(screen.queryByRole('option', { name: /^stamp/ })).toBeNull();
   await screen.findByText('No path contains “stamp”.');
+});
+
+test('goes down the folders by keys alone, with the focus in each next list', async () => {
+  const page = await open('jp');
+  await option(/^bg/);
+  const list = () => screen.findByRole('listbox');
+  const first = await list();
+  await act(async () => first.focus());
+  for (const name of [/^day_rip/, /^a\.png/]) {
+    await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' }));
+    await option(name);
+    const next = await list();
+    await waitFor(() => expect(document.activeElement).toBe(next));
+  }
+  expect(page.address()).toBe('/tool/explorer/asset/jp/bg/day_rip');
+});
+
+test('keeps the focus on the packing of a folder when the button that was pressed gives way', async () => {
+  await open('jp/bg/day_rip');
+  const ask = await screen.findByRole('button', { name: 'Pack' });
+  await act(async () => ask.focus());
+  await press(ask);
+  await screen.findByText(/1 file, 12/);
+  const strip = screen.getByRole('region', { name: 'Whole folder as ZIP' });
+  await waitFor(() => expect(strip.contains(document.activeElement)).toBe(true));
 });

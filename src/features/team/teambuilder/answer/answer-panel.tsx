@@ -1,18 +1,8 @@
 import { Layers } from 'lucide-react';
-import {
-  type FocusEvent,
-  lazy,
-  memo,
-  type Ref,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, memo, type Ref, Suspense, useEffect, useMemo, useState } from 'react';
 import type { TeamAnswer } from '#model/compute/team';
 import type { OptimizerResult } from '#src/kit/actors/use-optimizer.ts';
+import { useKeptFocus } from '#src/kit/overlay/kept-focus.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
@@ -193,32 +183,4 @@ function SearchFailure({ failure }: SearchFailureProps) {
   const { retry } = useTeamSearch('song');
   if (failure.kind === 'data') return <DataError message={failure.message} onRetry={retry} />;
   return <ErrorState title={t('failure.engineTitle')} text={t('failure.engine')} onRetry={retry} />;
-}
-
-/**
- * For a panel whose buttons vanish when they are pressed: the focus stays in the panel instead of falling back to the
- * start of the page. Give what it returns to the panel.
- */
-function useKeptFocus() {
-  const ref = useRef<HTMLElement>(null);
-  const hasFocus = useRef(false);
-  useLayoutEffect(() => {
-    const panel = ref.current;
-    if (!panel) return;
-    const observer = new MutationObserver(() => {
-      if (hasFocus.current && document.activeElement === document.body) panel.focus({ preventScroll: true });
-    });
-    observer.observe(panel, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, []);
-  return {
-    ref,
-    // A dialog of the panel stands elsewhere in the page, and gives the focus back itself.
-    onFocus: ({ currentTarget, target }: FocusEvent) => {
-      hasFocus.current = currentTarget.contains(target);
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      hasFocus.current = currentTarget.contains(relatedTarget);
-    },
-  };
 }
