@@ -197,7 +197,7 @@ onEachEngine('a database that says nothing more', (engine) => {
         isAnswered = true;
         return answer;
       });
-      for (const url of ['/', '/info/cards', '/healthz', '/api/news/all.5.json']) {
+      for (const url of ['/', '/info/cards', '/community/posts', '/healthz', '/api/news/all.5.json']) {
         site.clock.nowMs += 60_000;
         expect((await site.app.inject({ url, headers: { accept: 'text/html' } })).statusCode, url).not.toBe(
           500,
