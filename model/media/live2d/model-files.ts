@@ -31,14 +31,18 @@ const published = (file: string): string => file.replace(/\.bytes$/, '');
 
 const asPicture = (file: string): string => (file.includes('.') ? file : `${file}.png`);
 
+/** Steps of folders, and paths from the root: packages of visitors may be made to lead elsewhere. */
+const LEADS_OUT = /(^|[/\\])\.\.?([/\\]|$)|^[/\\]/;
+
 function fileOf(value: unknown, rename: (file: string) => string): BundleFile | null {
   const { bundleName, fileName } = asObject(value);
   const bundle = asText(bundleName);
   const file = asText(fileName);
-  return bundle === null || file === null ? null : { bundle, file: rename(file) };
+  if (bundle === null || file === null || LEADS_OUT.test(bundle) || LEADS_OUT.test(file)) return null;
+  return { bundle, file: rename(file) };
 }
 
-const byName = (one: NamedFile, other: NamedFile): number =>
+export const byName = (one: NamedFile, other: NamedFile): number =>
   one.name < other.name ? -1 : Number(one.name > other.name);
 
 function namedFiles(value: unknown, ending: RegExp): readonly NamedFile[] {

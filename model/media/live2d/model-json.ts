@@ -1,5 +1,5 @@
 import { asArray, asObject, asText, type JsonObject, withoutNulls } from '#model/records/reading';
-import type { BundleFile, ModelFiles, NamedFile } from './model-files.ts';
+import { type BundleFile, byName, type ModelFiles, type NamedFile } from './model-files.ts';
 
 /** `model.json`, by which programs for Cubism 2 name the files of a model (reference R129). */
 
@@ -24,9 +24,6 @@ function fileAt(folder: string, value: unknown): BundleFile | null {
 }
 
 const nameOf = (path: string, ending: RegExp): string => (path.split('/').at(-1) ?? path).replace(ending, '');
-
-const byName = (one: NamedFile, other: NamedFile): number =>
-  one.name < other.name ? -1 : Number(one.name > other.name);
 
 /** Two files of one name are both to be had: the second by its path. */
 function named(files: readonly NamedFile[]): readonly NamedFile[] {

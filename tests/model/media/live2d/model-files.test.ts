@@ -43,6 +43,16 @@ describe('the files of a model', () => {
     expect(readBuildData({ Base: { ...BUILD_DATA.Base, model: { bundleName: OWN } } })).toBeNull();
   });
 
+  it.each([
+    { bundleName: '../../api', fileName: 'a.moc' },
+    { bundleName: '/etc', fileName: 'a.moc' },
+    { bundleName: OWN, fileName: '../../evil.moc' },
+    { bundleName: OWN, fileName: '..\\evil.moc' },
+  ])('are left out when they lead out of their folder: $bundleName $fileName', (sly) => {
+    expect(readBuildData({ Base: { ...BUILD_DATA.Base, model: sly } })).toBeNull();
+    expect(readBuildData({ Base: { ...BUILD_DATA.Base, motions: [sly] } })?.motions).toEqual([]);
+  });
+
   it('never throw when the JSON is anything', () => {
     fc.assert(fc.property(fc.jsonValue(), (json) => void readBuildData({ Base: json })));
   });
