@@ -39,7 +39,7 @@ const leadsOut = (path: string): boolean =>
 
 const pathOf = (name: string): string => name.replaceAll('\\', '/');
 
-/** Sizes are those that the package states, and the library keeps to them. */
+/** Sizes are those that the package states, and the library keeps to them; what is not packed it takes by its packed size. */
 function unpack(bytes: Uint8Array, limits: ZipLimits): ReadonlyMap<string, Uint8Array> {
   let count = 0;
   let total = 0;
@@ -48,11 +48,12 @@ function unpack(bytes: Uint8Array, limits: ZipLimits): ReadonlyMap<string, Uint8
       const path = pathOf(name);
       if (leadsOut(path)) throw new Refused('unsafe');
       if (isIgnored(path)) return false;
+      const bytesOfFile = Math.max(size, originalSize);
       count += 1;
-      total += originalSize;
+      total += bytesOfFile;
       if (count > limits.files) throw new Refused('tooMany');
       const grows = originalSize > SMALL && originalSize > MAX_RATIO * Math.max(size, 1);
-      if (originalSize > limits.file || total > limits.unpacked || grows) throw new Refused('tooLarge');
+      if (bytesOfFile > limits.file || total > limits.unpacked || grows) throw new Refused('tooLarge');
       return true;
     },
   });

@@ -10,7 +10,7 @@ import { SECOND_MS } from '#model/vocabulary/time';
 import { FileMissing, type ModelSource } from './live2d-stage.ts';
 
 /** A file that has not come by then costs itself, and can be asked for again (reference R131). */
-const FILE_MS = 20 * SECOND_MS;
+export const FILE_MS = 20 * SECOND_MS;
 /** The largest textures have some 4 MB. */
 const MAX_BYTES = 32 * 2 ** 20;
 

@@ -25,7 +25,7 @@ import {
 const FORMAT = 'setori-live2d-scene';
 const VERSION = 1;
 /** A whole scene has some 40 kB. */
-const MAX_SCENE_BYTES = 400_000;
+export const MAX_SCENE_BYTES = 400_000;
 
 /** Why a file is no scene. `damaged` names the part. */
 export type SceneFault =

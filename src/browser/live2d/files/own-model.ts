@@ -58,6 +58,13 @@ function placesOf({ bundle, file }: BundleFile, folder: string): readonly string
   );
 }
 
+/** Opens the file of a package. One that is too large is not read, and one that cannot be read is no ZIP. */
+export async function openOwnFile(file: Blob): Promise<OwnModel> {
+  if (file.size > LIMITS.packed) return { ok: false, fault: 'tooLarge' };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  return bytes === null ? { ok: false, fault: 'notZip' } : openOwnModel(new Uint8Array(bytes));
+}
+
 /** Opens a package with a `model.json` or a `buildData.asset`. Never throws. */
 export function openOwnModel(bytes: Uint8Array): OwnModel {
   const unpacked = unpackZip(bytes, LIMITS);

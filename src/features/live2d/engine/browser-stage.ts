@@ -2,7 +2,7 @@ import { isSceneName, type LayerModel } from '#model/media/live2d/scene/scene';
 import { cubismState } from '#src/browser/live2d/cubism/core.ts';
 import type { PackageFault } from '#src/browser/live2d/files/own-model.ts';
 import type { ModelSource } from '#src/browser/live2d/live2d-stage.ts';
-import { openOrigin } from '#src/browser/live2d/origin-source.ts';
+import { FILE_MS, openOrigin } from '#src/browser/live2d/origin-source.ts';
 import { openLive2dStage } from '#src/browser/live2d/stage/open-stage.ts';
 import { NotOpened, type StageWorld } from './stage-world.ts';
 
@@ -41,7 +41,7 @@ async function bitmapOf(file: Blob): Promise<ImageBitmap> {
 }
 
 async function gamePicture(path: string): Promise<ImageBitmap> {
-  const answer = await fetch(`/assets/${path}`);
+  const answer = await fetch(`/assets/${path}`, { signal: AbortSignal.timeout(FILE_MS) });
   if (!answer.ok) throw new Error(`no picture at ${path}`);
   return bitmapOf(await answer.blob());
 }
@@ -86,8 +86,8 @@ export function browserStage() {
   };
   const things: OwnThings = {
     async openOwn(file) {
-      const { openOwnModel } = await import('#src/browser/live2d/files/own-model.ts');
-      const opened = openOwnModel(new Uint8Array(await file.arrayBuffer()));
+      const { openOwnFile } = await import('#src/browser/live2d/files/own-model.ts');
+      const opened = await openOwnFile(file);
       if (!opened.ok) return { fault: opened.fault };
       const name = plainName(file);
       models.set(name, opened.source);

@@ -1,6 +1,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { isSameModel } from '#model/media/live2d/scene/scene';
-import { readScene, type SceneFault } from '#model/media/live2d/scene/scene-file';
+import {
+  MAX_SCENE_BYTES,
+  type ReadScene,
+  readScene,
+  type SceneFault,
+} from '#model/media/live2d/scene/scene-file';
 import { useDrop } from '#src/kit/field/use-drop.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { currentView, useViewer } from '../use-live2d.ts';
@@ -24,6 +29,12 @@ const sceneFault = (fault: SceneFault, t: Words): string =>
     ? t('live2d.sceneFault.damaged', { part: fault.part })
     : t(`live2d.sceneFault.${fault.kind}`);
 
+/** What cannot be read at all, such as a folder, is no scene either. */
+const readSceneFile = (file: File): Promise<ReadScene> =>
+  file.size > MAX_SCENE_BYTES
+    ? Promise.resolve({ fault: { kind: 'large' } })
+    : file.text().then(readScene, () => ({ fault: { kind: 'noJson' } }));
+
 const isScene = (file: File): boolean => /\.json$/i.test(file.name);
 
 /** Takes packages and scenes, picked or dropped anywhere on the page. Nothing leaves the device. */
@@ -37,18 +48,21 @@ export function OwnFiles({ children }: { readonly children: ReactNode }) {
       if (!file) return;
       setFault(null);
       if (isScene(file)) {
-        const read = readScene(await file.text());
+        const read = await readSceneFile(file);
         if ('scene' in read) currentView(viewer).open(read.scene);
         else setFault(sceneFault(read.fault, t));
         return;
       }
       const opened = await viewer.openOwn(file);
       if ('model' in opened) {
-        const { layers, hasRoom, retry, add } = currentView(viewer);
-        // A scene that was opened before may wait for it.
-        const waits = layers.find(({ model }) => isSameModel(model, opened.model));
-        if (waits) retry(waits.id);
-        else if (hasRoom) add(opened.model);
+        const { layers, figures, hasRoom, retry, add } = currentView(viewer);
+        // A scene that was opened before may wait for it, with more than one figure.
+        const waiting = layers.filter(
+          ({ id, model }) => isSameModel(model, opened.model) && figures.get(id)?.status === 'failed',
+        );
+        for (const { id } of waiting) retry(id);
+        if (waiting.length > 0) return;
+        if (hasRoom) add(opened.model);
         else setFault(t('live2d.full'));
       } else setFault(t(`live2d.ownFault.${opened.fault}`));
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
-import { openOwnModel, type PackageFault } from '#src/browser/live2d/files/own-model.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { openOwnFile, openOwnModel, type PackageFault } from '#src/browser/live2d/files/own-model.ts';
 
 const zip = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array =>
   zipSync(
@@ -39,6 +39,17 @@ const sourceOf = (bytes: Uint8Array) => {
 };
 
 describe("a visitor's own model", () => {
+  it('is not read where it is too large, and is no ZIP where it cannot be read', async () => {
+    const file = new Blob(['PK']);
+    const read = vi
+      .spyOn(file, 'arrayBuffer')
+      .mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    expect(await openOwnFile(file)).toEqual({ ok: false, fault: 'notZip' });
+    vi.spyOn(file, 'size', 'get').mockReturnValue(2 ** 30);
+    expect(await openOwnFile(file)).toEqual({ ok: false, fault: 'tooLarge' });
+    expect(read).toHaveBeenCalledOnce();
+  });
+
   it('is opened by its model.json, however deep it lies', async () => {
     const source = sourceOf(
       zip({
@@ -76,6 +87,15 @@ describe("a visitor's own model", () => {
     expect(faultOf(zip({ 'model.json': MODEL, 'figure.moc': bomb }))).toBe('tooLarge');
     const many = Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`${at}.txt`, 'x']));
     expect(faultOf(zip({ 'model.json': MODEL, ...many }))).toBe('tooMany');
+  });
+
+  it('is refused when it states no size for what is not packed', () => {
+    const bytes = zipSync({ 'figure.moc': [new Uint8Array(33 * 2 ** 20), { level: 0 }] });
+    const view = new DataView(bytes.buffer);
+    const listed = bytes.length - 22 - (46 + 'figure.moc'.length);
+    expect(view.getUint32(listed, true)).toBe(0x02014b50);
+    view.setUint32(listed + 24, 0, true);
+    expect(faultOf(bytes)).toBe('tooLarge');
   });
 
   it('never throws when a package is damaged anywhere', () => {

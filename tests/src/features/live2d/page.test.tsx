@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ModelSource } from '#src/browser/live2d/live2d-stage.ts';
-import type { StageWorld } from '#src/features/live2d/engine/stage-world.ts';
+import type { OwnThings } from '#src/features/live2d/engine/browser-stage.ts';
+import { NotOpened, type StageWorld } from '#src/features/live2d/engine/stage-world.ts';
 import { renderPage } from '../../render-page.tsx';
 import { FakeStage, sourceWithout } from './fake-stage.ts';
 
@@ -9,6 +10,7 @@ const PATH = '/tool/live2d/asset/jp/live2d/chara/001_live_default';
 
 let stage = new FakeStage();
 let sourceOf = async (): Promise<ModelSource> => sourceWithout();
+let openOwn: OwnThings['openOwn'] = async () => ({ fault: 'noModel' });
 let library: ReturnType<StageWorld['library']> = 'unasked';
 
 vi.mock('#src/features/live2d/engine/browser-stage.ts', () => ({
@@ -23,16 +25,17 @@ vi.mock('#src/features/live2d/engine/browser-stage.ts', () => ({
       pixelRatio: 1,
     } satisfies StageWorld,
     things: {
-      openOwn: async () => ({ fault: 'noModel' }),
+      openOwn: (file) => openOwn(file),
       openPicture: async () => null,
       setStills: () => undefined,
-    },
+    } satisfies OwnThings,
   }),
 }));
 
 beforeEach(() => {
   stage = new FakeStage();
   sourceOf = async () => sourceWithout();
+  openOwn = async () => ({ fault: 'noModel' });
   library = 'unasked';
 });
 afterEach(cleanup);
@@ -103,6 +106,19 @@ test('names what did not come and tries again', async () => {
   source = sourceWithout();
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(stage.figures.length).toBe(1));
+});
+
+test('gives a package that is opened to all figures that wait for it', async () => {
+  const model = { kind: 'own', name: 'mine.zip' } as const;
+  sourceOf = () => Promise.reject(new NotOpened());
+  openOwn = async () => ({ model });
+  await open('/tool/live2d?l=own-mine.zip&l=own-mine.zip*x500');
+  await screen.findAllByText(/mine\.zip is a model of your own/);
+  sourceOf = async () => sourceWithout();
+  fireEvent.change(screen.getByLabelText('Own model', { selector: 'input' }), {
+    target: { files: [new File(['PK'], 'mine.zip')] },
+  });
+  await waitFor(() => expect(stage.figures.length).toBe(2));
 });
 
 test('explains that the library of Cubism is not there', async () => {
