@@ -1,4 +1,4 @@
-/** What src/browser/live2d/export/gif-writer.ts asks of gifenc 1.0.3, which comes without types. */
+/** What src/browser/live2d/export/gif.thread.ts asks of gifenc 1.0.3, which comes without types. */
 declare module 'gifenc' {
   interface GifFrame {
     readonly palette: readonly (readonly [number, number, number])[];

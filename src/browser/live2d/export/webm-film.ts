@@ -45,6 +45,7 @@ class WebmFilm implements FilmRecorder {
   readonly #canvas: OffscreenCanvas;
   #fault: Error | null = null;
   #count = 0;
+  #wake = (): void => undefined;
 
   constructor(shape: FilmFormat, codec: Codec) {
     this.#shape = shape;
@@ -58,6 +59,7 @@ class WebmFilm implements FilmRecorder {
       },
       error: (error) => {
         this.#fault = error;
+        this.#wake();
       },
     });
     this.#encoder.configure(configOf(codec, shape));
@@ -103,8 +105,12 @@ class WebmFilm implements FilmRecorder {
     bitmap.close();
   }
 
-  #taken(): Promise<unknown> {
-    return new Promise((resolve) => this.#encoder.addEventListener('dequeue', resolve, { once: true }));
+  /** An encoder that broke takes no more. */
+  #taken(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      this.#encoder.addEventListener('dequeue', () => resolve(), { once: true });
+    });
   }
 }
 

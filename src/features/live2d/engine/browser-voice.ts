@@ -34,6 +34,8 @@ function play(context: AudioContext, voice: AudioBuffer, onTime: (ms: number) =>
 
 async function load(path: string, signal: AbortSignal): Promise<LoadedVoice | null> {
   const context = new AudioContext({ latencyHint: 'interactive' });
+  // Also while it waits for leave to sound, which it may never get.
+  signal.addEventListener('abort', () => void context.close().catch(() => undefined), { once: true });
   const read = await loadMusic(path, context, { signal, onProgress: () => undefined }).catch(() => null);
   if (read?.kind !== 'read') {
     void context.close().catch(() => undefined);
@@ -44,6 +46,7 @@ async function load(path: string, signal: AbortSignal): Promise<LoadedVoice | nu
     mouth: mouthCurve(music.getChannelData(0), music.sampleRate),
     play: async (onTime, playing) => {
       await context.resume();
+      playing.throwIfAborted();
       await play(context, music, onTime, playing);
     },
   };

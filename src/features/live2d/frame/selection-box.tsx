@@ -69,15 +69,17 @@ function Handle({ className, corner, act, box }: HandleProps) {
     if (act === 'scale') change(selected.id, { scale: scaledBy(selected.scale, middle, at, to) });
     else change(selected.id, { turn: selected.turn + turnedBy(middle, at, to) });
   };
+  const letGo = () => {
+    held.current = null;
+  };
   return (
     <span
       className={className}
       data-corner={corner}
       onPointerDown={down}
       onPointerMove={move}
-      onPointerUp={() => {
-        held.current = null;
-      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
     />
   );
 }
