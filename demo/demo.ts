@@ -160,6 +160,7 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
       const table = name.startsWith('expTables/') ? name.slice('expTables/'.length) : '';
       return isExpTable(table) ? expTable(table) : undefined;
     },
+    prepare: explorer.prepare,
     player: (question, nowMs) => demoProfile(lists, { seed: world.seed, ...question }, nowMs),
     tracker: (question, nowMs) => rankingOf(lists, world.seed, question, nowMs),
     sound: (path) => musicAt(lists, world.seed, path),

@@ -36,6 +36,8 @@ export interface DemoSet {
    * (`charts/12/expert`); undefined when there is none. Lists hold full list records; the origin projects levels.
    */
   json(name: string): unknown;
+  /** Before `json` of a name that takes long to make: makes it with pauses, so that others are answered in between. */
+  prepare(name: string): Promise<void>;
   /** `tracker/data` or `eventtop/data` as known at a moment (epoch milliseconds); undefined for an event that is not held. */
   tracker(question: DemoRanking, nowMs: number): unknown;
   /** `player/{server}/{id}` of someone invented; null for numbers that no one has. `code` stands in the comment of some. */

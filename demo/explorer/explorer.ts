@@ -4,7 +4,7 @@ import type { DemoLists } from '../lists/lists.ts';
 import { belowServer } from '../pictures/below-server.ts';
 import { createTimeline, type ServerTimeline } from '../seeded/timeline.ts';
 import type { DemoWorld } from '../world.ts';
-import { type Bundle, bundlesOf } from './bundles.ts';
+import { type Bundles, bundleSorter } from './bundles.ts';
 import { cardFiles } from './card-files.ts';
 import { chartTextAt } from './chart-texts.ts';
 import { drawnAt, drawnBundles } from './drawn/drawn.ts';
@@ -12,6 +12,7 @@ import { eventFiles } from './event-files.ts';
 import { figuresOn } from './figure-bundles.ts';
 import { otherFiles } from './other-files.ts';
 import { songFiles } from './song-files.ts';
+import { stepwise } from './stepwise.ts';
 import { createStories, type Stories } from './story-files.ts';
 
 /** Nested folders; a number is a bundle with so many files (reference R120). */
@@ -22,6 +23,8 @@ interface Folder {
 export interface DemoExplorer {
   /** `explorer/{server}/assets/…`: the index, or the files of a bundle; undefined for other names and for bundles that are not there. */
   json(name: string): unknown;
+  /** Makes what such a name needs, with pauses in which others are answered. */
+  prepare(name: string): Promise<void>;
   /** Files that are listed and that nothing else answers; null for others. */
   asset(path: string): Promise<DemoAsset | null>;
 }
@@ -29,7 +32,12 @@ export interface DemoExplorer {
 const NAME = new RegExp(`^explorer/(${SERVERS.join('|')})/assets/(.+)$`);
 const INDEX = '_info';
 
-function indexOf(bundles: ReadonlyMap<string, readonly string[]>): Folder {
+function nameOf(name: string): { readonly server: ServerIndex | null; readonly path: string } {
+  const [, code = '', path = ''] = NAME.exec(name) ?? [];
+  return { server: serverIndex(code), path };
+}
+
+function indexOf(bundles: Bundles): Folder {
   const root: Folder = {};
   for (const [path, files] of bundles) {
     const parts = path.split('/');
@@ -47,42 +55,51 @@ function indexOf(bundles: ReadonlyMap<string, readonly string[]>): Folder {
   return root;
 }
 
-function bundlesOn(
-  lists: DemoLists,
-  timeline: ServerTimeline,
-  stories: Stories,
-  server: ServerIndex,
-): ReadonlyMap<string, readonly string[]> {
-  const byPath = new Map<string, readonly string[]>();
-  const bundles: readonly Bundle[] = [
-    ...bundlesOf(cardFiles(lists, server)),
-    ...bundlesOf(songFiles(lists, server)),
-    ...bundlesOf(eventFiles(lists, server)),
-    ...bundlesOf(otherFiles(lists, server)),
-    ...bundlesOf(stories.files(server)),
-    ...figuresOn(lists, server),
-    ...drawnBundles(timeline, server),
-  ];
-  for (const { path, files } of bundles) byPath.set(path, [...(byPath.get(path) ?? []), ...files]);
-  return new Map([...byPath.keys()].sort().map((path) => [path, (byPath.get(path) ?? []).toSorted()]));
+/** Files that are sorted at a step: some tens of milliseconds at most, besides the lists that they are of. */
+const AT_A_STEP = 400;
+
+interface Sources {
+  readonly lists: DemoLists;
+  readonly timeline: ServerTimeline;
+  readonly stories: Stories;
+}
+
+/** All files of a server take a second of the processor to list, which others do not have to wait for. */
+function* bundlesOn({ lists, timeline, stories }: Sources, server: ServerIndex): Generator<void, Bundles> {
+  const sorter = bundleSorter();
+  const files = [cardFiles, songFiles, eventFiles, otherFiles].map((filesOf) => filesOf(lists, server));
+  for (const addresses of [...files, stories.files(server)]) {
+    let count = 0;
+    for (const address of addresses) {
+      sorter.addFile(address);
+      count += 1;
+      if (count % AT_A_STEP === 0) yield;
+    }
+    yield;
+  }
+  for (const bundle of figuresOn(lists, server)) sorter.addBundle(bundle);
+  yield;
+  for (const bundle of drawnBundles(timeline, server)) sorter.addBundle(bundle);
+  yield;
+  return sorter.sorted();
 }
 
 /** The files of the demo set as lists, each server's made at its first question. */
 export function createExplorer(world: DemoWorld, lists: DemoLists): DemoExplorer {
   const timeline = createTimeline(world);
   const stories = createStories(lists, world.seed);
-  const made = new Map<ServerIndex, ReadonlyMap<string, readonly string[]>>();
-  const bundles = (server: ServerIndex): ReadonlyMap<string, readonly string[]> => {
-    const known = made.get(server) ?? bundlesOn(lists, timeline, stories, server);
-    made.set(server, known);
-    return known;
-  };
+  const onServer = (server: ServerIndex) => stepwise(() => bundlesOn({ lists, timeline, stories }, server));
+  const made = [onServer(0), onServer(1), onServer(2), onServer(3), onServer(4)] as const;
   return {
     json(name) {
-      const [, code = '', path = ''] = NAME.exec(name) ?? [];
-      const server = serverIndex(code);
+      const { server, path } = nameOf(name);
       if (server === null) return undefined;
-      return path === INDEX ? indexOf(bundles(server)) : bundles(server).get(path);
+      const bundles = made[server].now();
+      return path === INDEX ? indexOf(bundles) : bundles.get(path);
+    },
+    async prepare(name) {
+      const { server } = nameOf(name);
+      if (server !== null) await made[server].slowly();
     },
     asset: async (path) =>
       stories.asset(path) ??

@@ -39,7 +39,7 @@ export function demoOrigin(
     label: `demo data, seed ${plan.seed}, ${plan.date}`,
     version,
     async read(name, level = null): Promise<DataRead> {
-      const value = isDataName(name) ? atLevel(await demo(), name, level) : undefined;
+      const value = isDataName(name) ? await atLevel(await demo(), name, level) : undefined;
       return value === undefined || value === null
         ? MISSING
         : { status: 'found', value, version, stale: false };
@@ -59,8 +59,11 @@ export function demoOrigin(
   };
 }
 
-function atLevel(demo: DemoSet, name: string, level: number | null): unknown {
-  if (level === null) return demo.json(name);
+async function atLevel(demo: DemoSet, name: string, level: number | null): Promise<unknown> {
+  if (level === null) {
+    await demo.prepare(name);
+    return demo.json(name);
+  }
   const shape = listShape(name);
   if (!shape || level > richestLevel(shape)) return undefined;
   const rows = demo.json(name);

@@ -34,6 +34,7 @@ export const TINY_DEMO: DemoSet = {
   date: '2026-01-01',
   names: ['cards/all', 'songs/meta/all', 'expTables/card'],
   json: (name) => (Object.hasOwn(JSONS, name) ? JSONS[name] : undefined),
+  prepare: async () => {},
   player: () => null,
   tracker: () => undefined,
   sound: () => null,
