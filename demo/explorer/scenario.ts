@@ -12,7 +12,7 @@ const SIDES: readonly number[] = [LEFT, RIGHT, CENTER, LEFT, RIGHT];
 const APPEAR = 2;
 const BACKGROUNDS = 128;
 const LOOPS = 36;
-/** Nobody says what happens. */
+/** What happens is narrated: there is no speaker. */
 const NARRATION = ' ';
 
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');

@@ -96,8 +96,8 @@ export function createStories(lists: DemoLists, seed: number): Stories {
       if (!story) return null;
       const { scenarioId, synopsis, characterIds } = story;
       const server = serverOf(path);
-      const told = asText(synopsis[server]) ?? asText(synopsis.find((text) => text !== null)) ?? '';
-      const script = scenario(scenarioId, characterIds, told, server);
+      const about = asText(synopsis[server]) ?? asText(synopsis.find((text) => text !== null)) ?? '';
+      const script = scenario(scenarioId, characterIds, about, server);
       return { type: 'application/json', bytes: new TextEncoder().encode(JSON.stringify(script)) };
     },
   };

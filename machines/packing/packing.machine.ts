@@ -60,7 +60,7 @@ export const packingMachine = setup({
       on: { 'PACKING.RETRIED': { target: 'looking', actions: 'lookAgain' } },
     },
     measured: {
-      description: 'The size is told; nothing is fetched before the visitor confirms it.',
+      description: 'The size shows; nothing is fetched before the visitor confirms it.',
       on: { 'PACKING.CONFIRMED': { guard: 'canPack', target: 'packing' } },
     },
     packing: {

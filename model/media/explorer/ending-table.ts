@@ -17,7 +17,7 @@ interface EndingTable {
 }
 
 const GRAM = 3;
-/** Letters with numbers of their own; all others share one, and are told apart by comparing. */
+/** Letters with numbers of their own; all others share one, and are distinguished by comparing. */
 const MAX_LETTERS = 63;
 
 /** Places of new letters: in which text, behind which of its letters, and up to which text the beginning stays. */

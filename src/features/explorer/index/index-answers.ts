@@ -60,7 +60,7 @@ export type IndexFetch = (
   { readonly ok: true; readonly json: unknown } | { readonly ok: false; readonly fault: IndexFault }
 >;
 
-/** Rows of a search that are shown; whoever gets more adds a word. */
+/** Rows of a search that are shown; a visitor who gets more adds a word. */
 const MAX_FOUND = 1_000;
 
 interface ReadIndex {

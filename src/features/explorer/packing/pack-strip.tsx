@@ -69,7 +69,7 @@ function useButtons(packing: PackingView, ask: () => void): readonly Action[] {
   }
 }
 
-/** A whole folder as one file: its size is told before anything is fetched. */
+/** A whole folder as one file: its size shows before anything is fetched. */
 export function PackStrip({ server, bundle, names }: Props) {
   const { t } = useTranslation();
   const packing = usePacking();

@@ -51,7 +51,7 @@ function CutOuts({ sheet, sprites }: CutProps) {
   if (isLost) return <p className="muted">{t('explorer.noSheet')}</p>;
   return (
     <>
-      {/* The sheet itself tells whether it is there. */}
+      {/* Whether the sheet is there shows when it loads. */}
       <img src={sheet} alt="" hidden onError={() => setLost(true)} />
       <ul className={styles.sprites}>
         {sprites.map((sprite, nth) => (
