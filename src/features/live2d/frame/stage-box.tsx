@@ -109,8 +109,8 @@ function Tools({ fullscreen }: ToolsProps) {
     change(layer.id, { x, y, scale, turn, opacity });
   };
   return (
-    <>
-      <div className={styles.tools} data-side="start">
+    <div className={styles.toolbars}>
+      <div className={styles.tools}>
         <Tool label={t('live2d.smaller')} disabled={!layer} onPress={() => zoom(1 / ZOOM)}>
           <ZoomOut size={ICON} aria-hidden="true" />
         </Tool>
@@ -124,7 +124,7 @@ function Tools({ fullscreen }: ToolsProps) {
           <Scan size={ICON} aria-hidden="true" />
         </Tool>
       </div>
-      <div className={styles.tools} data-side="end">
+      <div className={styles.tools}>
         <Tool label={t('live2d.resetPlace')} disabled={!layer} onPress={reset}>
           <RotateCcw size={ICON} aria-hidden="true" />
         </Tool>
@@ -137,7 +137,7 @@ function Tools({ fullscreen }: ToolsProps) {
           </Tool>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
