@@ -7,6 +7,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { fullName, useModelNames } from '../model-names.ts';
 import { ModelPicker } from '../picker/model-picker.tsx';
 import { currentView, type FigureFault, type StagedLayer, useLive2dPart, useViewer } from '../use-live2d.ts';
+import { stillOf } from './use-stills.ts';
 import styles from './viewer.module.css';
 
 const ICON = 28;
@@ -33,12 +34,29 @@ export function StageNotes() {
 function Refused() {
   const { t } = useTranslation();
   return (
-    <div className={styles.over}>
-      <EmptyState
-        icon={<MonitorX size={ICON} />}
-        title={t('live2d.refused')}
-        text={t('live2d.refusedText')}
-      />
+    <div className={styles.over} role="alert">
+      <EmptyState icon={<MonitorX size={ICON} />} title={t('live2d.refused')} text={t('live2d.refusedText')}>
+        <Stills />
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Pictures of the costumes, for figures that cannot be drawn. */
+function Stills() {
+  const layers = useLive2dPart((view) => view.layers);
+  const nameOf = useModelNames();
+  return (
+    <div className={styles.stills}>
+      {layers.map(({ id, model }) => {
+        const name = nameOf(model);
+        const still = stillOf(model, name);
+        return still === null ? (
+          <b key={id}>{fullName(name)}</b>
+        ) : (
+          <img key={id} src={still} alt={fullName(name)} />
+        );
+      })}
     </div>
   );
 }

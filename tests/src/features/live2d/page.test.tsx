@@ -1,14 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asObject, asText } from '#model/records/reading';
 import type { ModelSource } from '#src/browser/live2d/live2d-stage.ts';
 import type { OwnThings } from '#src/features/live2d/engine/browser-stage.ts';
 import { NotOpened, type StageWorld } from '#src/features/live2d/engine/stage-world.ts';
+import { demo } from '#tests/demo/demo-set';
 import { renderPage } from '../../render-page.tsx';
 import { FakeStage, sourceWithout } from './fake-stage.ts';
 
 const PATH = '/tool/live2d/asset/jp/live2d/chara/001_live_default';
 
 let stage = new FakeStage();
+let openStage = async (): Promise<FakeStage> => stage;
 let sourceOf = async (): Promise<ModelSource> => sourceWithout();
 let openOwn: OwnThings['openOwn'] = async () => ({ fault: 'noModel' });
 let library: ReturnType<StageWorld['library']> = 'unasked';
@@ -16,7 +19,7 @@ let library: ReturnType<StageWorld['library']> = 'unasked';
 vi.mock('#src/features/live2d/engine/browser-stage.ts', () => ({
   browserStage: () => ({
     world: {
-      openStage: async () => stage,
+      openStage: () => openStage(),
       sourceOf: () => sourceOf(),
       pictureOf: () => Promise.reject(new Error('no picture')),
       library: () => library,
@@ -34,6 +37,7 @@ vi.mock('#src/features/live2d/engine/browser-stage.ts', () => ({
 
 beforeEach(() => {
   stage = new FakeStage();
+  openStage = async () => stage;
   sourceOf = async () => sourceWithout();
   openOwn = async () => ({ fault: 'noModel' });
   library = 'unasked';
@@ -119,6 +123,19 @@ test('gives a package that is opened to all figures that wait for it', async () 
     target: { files: [new File(['PK'], 'mine.zip')] },
   });
   await waitFor(() => expect(stage.figures.length).toBe(2));
+});
+
+test('shows the picture of the costume where the browser cannot draw it', async () => {
+  openStage = () => Promise.reject(new Error('no WebGL'));
+  const costumes = asObject(demo.json('costumes/all'));
+  const bundle = asText(asObject(Object.values(costumes)[0]).assetBundleName) ?? '';
+  await renderPage(`/tool/live2d/asset/jp/live2d/chara/${bundle}`, {
+    answers: ({ name }) => (name.includes('costumes/all') ? costumes : {}),
+  });
+  const alert = (await screen.findByText('This browser cannot draw the stage')).closest('[role="alert"]');
+  if (!(alert instanceof HTMLElement)) throw new Error('it is not announced');
+  const picture = await within(alert).findByRole('img');
+  expect(picture.getAttribute('src')).toBe(`/assets/jp/thumb/costume/group0_rip/${bundle}.png`);
 });
 
 test('explains that the library of Cubism is not there', async () => {
