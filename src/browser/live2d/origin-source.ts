@@ -1,12 +1,7 @@
-import {
-  BUILD_DATA,
-  type BundleFile,
-  bundleFilePath,
-  type ModelFiles,
-  readBuildData,
-} from '#model/media/live2d/model-files';
+import { BUILD_DATA, type BundleFile, bundleFilePath, readBuildData } from '#model/media/live2d/model-files';
 import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
 import { SECOND_MS } from '#model/vocabulary/time';
+import { jsonOf } from './json-of.ts';
 import { FileMissing, type ModelSource } from './live2d-stage.ts';
 
 /** A file that has not come by then costs itself, and can be asked for again (reference R131). */
@@ -55,16 +50,6 @@ async function askAll(file: BundleFile, first: ServerCode, signal: AbortSignal) 
   throw new FileMissing(file);
 }
 
-function readFiles(bytes: Uint8Array): ModelFiles {
-  try {
-    const files = readBuildData(JSON.parse(new TextDecoder().decode(bytes)));
-    if (files) return files;
-  } catch {
-    // As a file that names no model.
-  }
-  throw new NoModel();
-}
-
 /** A model of the game. Rejects with `FileMissing`, `Unreached` or `NoModel`. */
 export async function openOrigin(
   bundle: string,
@@ -73,8 +58,10 @@ export async function openOrigin(
   signal: AbortSignal,
 ): Promise<ModelSource> {
   const { server, bytes } = await askAll({ bundle, file: BUILD_DATA }, first, signal);
+  const files = readBuildData(jsonOf(bytes));
+  if (files === null) throw new NoModel();
   return {
-    files: readFiles(bytes),
+    files,
     still,
     async read(file, reading) {
       try {

@@ -3,16 +3,9 @@ import { Container } from '@pixi/display';
 import type { Cubism2InternalModel, Live2DModel } from 'pixi-live2d-display/cubism2';
 import type { Parameter } from '#model/media/live2d/parameters';
 import type { BodyFiles, FigureBody } from '../figure-body.ts';
+import { jsonOf } from '../json-of.ts';
 import { coreParameters, cubismLibrary } from './core.ts';
 import { SwingingHair } from './hair.ts';
-
-function jsonOf(bytes: Uint8Array | null): unknown {
-  try {
-    return bytes && JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
-}
 
 /** A model of Cubism 2. The library draws it and nothing else: of its motions, focus and breath nothing runs. */
 class CubismBody implements FigureBody {
@@ -35,7 +28,7 @@ class CubismBody implements FigureBody {
     this.parameters = coreParameters(this.#core);
     this.#places = new Map(this.parameters.map(({ id }, place) => [id, place]));
     this.#values = Float64Array.from(this.parameters, ({ rest }) => rest);
-    this.#hair = new SwingingHair(jsonOf(files.physics));
+    this.#hair = new SwingingHair(files.physics && jsonOf(files.physics));
     model.position.set(-this.size.width / 2, -this.size.height);
     this.view.addChild(model);
   }

@@ -1,6 +1,7 @@
 import { BUILD_DATA, type BundleFile, type ModelFiles, readBuildData } from '#model/media/live2d/model-files';
 import { packagePath, readModelJson } from '#model/media/live2d/model-json';
 import { unpackZip, type ZipFault } from '../../files/bounded-zip.ts';
+import { jsonOf } from '../json-of.ts';
 import { FileMissing, type ModelSource } from '../live2d-stage.ts';
 
 /** A visitor's own model, as a ZIP file (reference R129). It stays in the browser. */
@@ -19,14 +20,6 @@ export type OwnModel =
 const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const depthOf = (path: string): number => path.split('/').length;
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
-}
 
 const DESCRIPTION = /(^|\/)(buildData\.asset|([^/]*\.)?model\.json)$/;
 

@@ -18,6 +18,7 @@ import { deform, type Rig, rigOf, VERTEX_FLOATS } from '#model/media/live2d/pupp
 import { Pendulums, readPendulums } from '#model/media/live2d/puppet/pendulums';
 import { readPuppet } from '#model/media/live2d/puppet/read-puppet';
 import type { BodyFiles, FigureBody } from '../figure-body.ts';
+import { jsonOf } from '../json-of.ts';
 
 const VERTEX = `
 precision highp float;
@@ -52,15 +53,6 @@ class PuppetShader extends Shader {
 
   update(): void {
     this.uniforms.uAlpha = this.alpha;
-  }
-}
-
-function physicsOf(bytes: Uint8Array | null): unknown {
-  try {
-    return bytes && JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    // Without it nothing swings, and all else moves.
-    return null;
   }
 }
 
@@ -141,7 +133,8 @@ export function puppetBodies(): (files: BodyFiles) => Promise<FigureBody> {
       for (const bitmap of textures) bitmap.close();
       throw new TypeError(puppet === null ? `puppet: ${reason} ${at}` : 'puppet: a texture is missing');
     }
-    const pendulums = new Pendulums(readPendulums(physicsOf(physics)), puppet.parameters);
+    // Without physics nothing swings, and all else moves.
+    const pendulums = new Pendulums(readPendulums(physics && jsonOf(physics)), puppet.parameters);
     return new PuppetBody(rigOf(puppet), pendulums, textures, program);
   };
 }

@@ -1,17 +1,11 @@
 import { type FigureExpression, readExpression } from '#model/media/live2d/animator/expression-file';
 import { type FigureMotion, readMotion } from '#model/media/live2d/animator/motion-file';
 import type { NamedFile } from '#model/media/live2d/model-files';
+import { jsonOf } from '../json-of.ts';
 import { FileMissing, type ModelSource } from '../live2d-stage.ts';
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+const motionOf = (bytes: Uint8Array) => readMotion(new TextDecoder().decode(bytes));
+const expressionOf = (bytes: Uint8Array) => readExpression(jsonOf(bytes));
 
 /** Motions and expressions of a model, read when they are first wanted. What did not come is asked for again. */
 export class MotionFiles {
@@ -26,19 +20,18 @@ export class MotionFiles {
   }
 
   motion(name: string): Promise<FigureMotion> {
-    return this.#wanted(this.#motions, this.#source.files.motions, name, readMotion);
+    return this.#wanted(this.#motions, this.#source.files.motions, name, motionOf);
   }
 
   expression(name: string): Promise<FigureExpression> {
-    const read = (text: string) => readExpression(jsonOf(text));
-    return this.#wanted(this.#expressions, this.#source.files.expressions, name, read);
+    return this.#wanted(this.#expressions, this.#source.files.expressions, name, expressionOf);
   }
 
   #wanted<T>(
     known: Map<string, Promise<T>>,
     files: readonly NamedFile[],
     name: string,
-    read: (text: string) => T | null,
+    read: (bytes: Uint8Array) => T | null,
   ): Promise<T> {
     const file = files.find((each) => each.name === name);
     if (!file)
@@ -49,8 +42,8 @@ export class MotionFiles {
     return asked;
   }
 
-  async #asked<T>(file: NamedFile, read: (text: string) => T | null): Promise<T> {
-    const content = read(textOf(await this.#source.read(file, this.#signal)));
+  async #asked<T>(file: NamedFile, read: (bytes: Uint8Array) => T | null): Promise<T> {
+    const content = read(await this.#source.read(file, this.#signal));
     if (content === null) throw new FileMissing(file);
     return content;
   }
