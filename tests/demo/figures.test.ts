@@ -36,6 +36,14 @@ const some = [
 ];
 
 describe('figures of the demo set', () => {
+  test.each(['constructor', 'toString', '__proto__'])(
+    'have no motion and no face called %s',
+    async (name) => {
+      expect(await bytesOf('001_general', `${name}.mtn`)).toBeNull();
+      expect(await bytesOf('001_general', `${name}.exp.json`)).toBeNull();
+    },
+  );
+
   test('are there for every costume and for every one of a season', () => {
     const costumes = Object.values(demo.json('costumes/all') as Record<string, { assetBundleName: string }>);
     for (const { assetBundleName } of costumes) expect(bundles.has(modelBundle(assetBundleName))).toBe(true);

@@ -58,7 +58,7 @@ const FADE_MS = 400;
 
 /** An expression as the text of an `.exp.json` file (reference R126); null where there is none of that name. */
 export function expressionText(name: string): string | null {
-  const changes = EXPRESSIONS[name];
+  const changes = Object.hasOwn(EXPRESSIONS, name) ? EXPRESSIONS[name] : undefined;
   if (changes === undefined) return null;
   const byId = new Map(changes.map(([id, val, calc]) => [id, { id: `PARAM_${id}`, val, calc }]));
   const params = [...byId.values()];

@@ -95,7 +95,8 @@ function sampled(curves: KeyCurves, seconds: number, width: number): string[] {
 
 /** A motion as the text of a `.mtn` file (reference R126); null where there is none of that name. */
 export function motionText(characterId: number, name: string): string | null {
-  const plan = MOTIONS[name];
+  // Names come from addresses: every object has a `constructor`.
+  const plan = Object.hasOwn(MOTIONS, name) ? MOTIONS[name] : undefined;
   if (plan === undefined) return null;
   const [planned, mood, gesture] = plan;
   const { width, pace } = temperOf(characterId);

@@ -1,11 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-
 import type { Parameter } from '#model/media/live2d/parameters';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { currentView, useViewer } from '../use-live2d.ts';
 import styles from './panels.module.css';
-import { PARAMETER_TEXTS } from './parameter-texts.ts';
+import { parameterText } from './parameter-texts.ts';
 
 interface Props {
   readonly layer: number;
@@ -42,7 +41,7 @@ export function ParameterRow({ layer, parameter, held }: Props) {
     const timer = setInterval(look, LIVE_MS);
     return () => clearInterval(timer);
   }, [viewer, layer, parameter, id, rest, held]);
-  const key = PARAMETER_TEXTS[id];
+  const key = parameterText(id);
   const { hold } = currentView(viewer);
   return (
     <div className={styles.parameter} data-held={held !== null || undefined}>

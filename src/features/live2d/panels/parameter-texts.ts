@@ -1,7 +1,7 @@
 import type { TextKey } from '#model/texts/groups';
 
-/** What the parameters that most figures have are about; others are shown by their names. */
-export const PARAMETER_TEXTS: Readonly<Record<string, TextKey>> = {
+/** What the parameters that most figures have are about. */
+const PARAMETER_TEXTS: Readonly<Record<string, TextKey>> = {
   PARAM_ANGLE_X: 'live2d.parameter.headX',
   PARAM_ANGLE_Y: 'live2d.parameter.headY',
   PARAM_ANGLE_Z: 'live2d.parameter.headZ',
@@ -28,3 +28,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, TextKey>> = {
   PARAM_HAIR_SIDE: 'live2d.parameter.hairSide',
   PARAM_HAIR_BACK: 'live2d.parameter.hairBack',
 };
+
+/** Null for others, which are shown by their names. These come from models: every object has a `constructor`. */
+export const parameterText = (id: string): TextKey | null =>
+  (Object.hasOwn(PARAMETER_TEXTS, id) && PARAMETER_TEXTS[id]) || null;
