@@ -74,8 +74,11 @@ export const noteSaved = (event: PackingEvent): Partial<PackingContext> =>
 export const noteLost = (event: PackingEvent): Partial<PackingContext> =>
   event.type === 'FILES.LOST' ? { fault: event.fault } : {};
 
-export const isTooLarge = ({ bytes, folder }: PackingContext): boolean =>
-  bytes > MAX_PACKAGE_BYTES || (folder?.files.length ?? 0) > MAX_PACKAGE_FILES;
+/** Of all files. More than their sizes come where the server, or what lies between, does not state them. */
+export const sizeOf = ({ bytes, packed }: PackingContext): number => Math.max(bytes, packed);
+
+export const isTooLarge = (context: PackingContext): boolean =>
+  sizeOf(context) > MAX_PACKAGE_BYTES || (context.folder?.files.length ?? 0) > MAX_PACKAGE_FILES;
 
 /** Whether there is anything to pack. */
 export const hasFiles = ({ folder, missing }: PackingContext): boolean =>

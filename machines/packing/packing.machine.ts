@@ -21,6 +21,7 @@ export const packingMachine = setup({
   },
   guards: {
     canPack: ({ context }) => logic.canPack(context),
+    isTooLarge: ({ context }) => logic.isTooLarge(context),
   },
   actions: {
     take: assign(({ context, event }) => logic.take(context, event)),
@@ -67,6 +68,11 @@ export const packingMachine = setup({
       tags: 'busy',
       entry: 'restart',
       invoke: { id: 'pack', src: 'pack', input: logic.folderOf, onError: 'failed' },
+      always: {
+        guard: 'isTooLarge',
+        target: 'measured',
+        description: 'Sizes that were not stated show as the files come.',
+      },
       on: {
         'BYTES.PACKED': { actions: 'notePacked' },
         'PACKAGE.SAVED': { target: 'saved', actions: 'noteSaved' },

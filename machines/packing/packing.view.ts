@@ -41,7 +41,7 @@ export function packingView(
     folder: context.folder?.name ?? null,
     count: context.folder?.files.length ?? 0,
     missing: context.missing,
-    bytes: context.bytes,
+    bytes: logic.sizeOf(context),
     share: shareOf(value, context),
     canPack: value === 'measured' && logic.canPack(context),
     isTooLarge: logic.isTooLarge(context),

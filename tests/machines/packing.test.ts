@@ -116,6 +116,21 @@ describe('a folder', () => {
     expect(view()).toMatchObject({ status: 'packing', share: 0 });
   });
 
+  test('is given up when more comes than was stated, and more than a package may hold', () => {
+    const { slots, view } = start();
+    view().ask(folder);
+    for (const { name } of folder.files) slots.look?.({ type: 'FILE.LOOKED', name, bytes: 0 });
+    slots.look?.({ type: 'LOOKING.ENDED' });
+    view().confirm();
+    slots.pack?.({ type: 'BYTES.PACKED', bytes: MAX_PACKAGE_BYTES });
+    expect(view()).toMatchObject({ status: 'packing', share: 1 });
+    slots.pack?.({ type: 'BYTES.PACKED', bytes: 1 });
+    expect(view()).toMatchObject({ status: 'measured', isTooLarge: true, bytes: MAX_PACKAGE_BYTES + 1 });
+    expect(slots.pack).toBeNull();
+    view().confirm();
+    expect(view().status).toBe('measured');
+  });
+
   test('is not packed when it is too large, or nothing of it is there', () => {
     const { slots, view } = start();
     view().ask(folder);
