@@ -282,14 +282,14 @@ const live2dPage = {
 
   async refuse(model: string) {
     const stage = await open();
-    const told = await outcome(stage.add(await testModel('puppet', model), new AbortController().signal));
+    const refusal = await outcome(stage.add(await testModel('puppet', model), new AbortController().signal));
     const aborted = new AbortController();
     const adding = outcome(stage.add(await testModel('puppet'), aborted.signal));
     aborted.abort();
     const left = await adding;
     stage.step(16);
     stage.close();
-    return { told, left };
+    return { refusal, left };
   },
 
   core: () => ({ state: cubismState(), stub: window.stubCore ?? null }),

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Drivers warn that reading pixels back takes time; a context that a test takes away is told of, too. */
+/** Drivers warn that reading pixels back takes time, and report a context that a test takes away. */
 const USUAL = /GL Driver Message|CONTEXT_LOST_WEBGL/;
 const KINDS = ['cubism', 'puppet'] as const;
 
@@ -140,8 +140,8 @@ describe('the stage for figures', () => {
 
   test('refuses what is no model and goes on', async () => {
     for (const model of ['<!doctype html>', '', 'moc', '{', '{"width":1}']) {
-      const { told, left } = await page.evaluate((each) => window.live2dPage.refuse(each), model);
-      expect(told).toBe('TypeError: model');
+      const { refusal, left } = await page.evaluate((each) => window.live2dPage.refuse(each), model);
+      expect(refusal).toBe('TypeError: model');
       expect(left).toMatch(/^AbortError/);
     }
   });

@@ -154,7 +154,7 @@ const stage: Wear = (chance, bandId, color) => {
   };
 };
 
-/** On some cards nobody stands on a stage. */
+/** Some cards show no one on a stage. */
 const CASUAL_CARDS = 0.18;
 
 function ofCostume(costume: number, bandId: number, color: string): Outfit {

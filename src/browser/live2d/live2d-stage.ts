@@ -82,7 +82,7 @@ export interface StageShot {
   readonly isTransparent: boolean;
 }
 
-/** Figures before a background. Nothing moves but by `step`: who holds the stage holds its clock. */
+/** Figures before a background. Nothing moves except by `step`: the owner of the stage drives its clock. */
 export interface Live2dStage {
   add(model: ModelSource, signal: AbortSignal): Promise<StageFigure>;
   /** From back to front. */

@@ -21,7 +21,7 @@ export interface ModelName {
 /** Bundles begin with the number of the character. */
 const WHOSE = /^live2d\/chara\/(\d{3})_/;
 
-/** The number of the character that a model is of; null where its name does not tell. */
+/** The number of the character that a model is of; null where its name does not say. */
 export function characterOf(model: LayerModel): number | null {
   const digits = model.kind === 'bundle' ? WHOSE.exec(model.bundle)?.[1] : undefined;
   return digits === undefined ? null : Number(digits);

@@ -108,13 +108,13 @@ export class Animator {
   /** What is played round and round while nothing else is. */
   setIdle(motion: FigureMotion | null): void {
     this.#idle = motion;
-    this.#restAnew();
+    this.#restart();
   }
 
   setHabits(habits: FigureHabits): void {
     const wasIdling = this.#habits.isIdling;
     this.#habits = habits;
-    if (habits.isIdling !== wasIdling) this.#restAnew();
+    if (habits.isIdling !== wasIdling) this.#restart();
   }
 
   hold(id: string, value: number | null): void {
@@ -170,7 +170,7 @@ export class Animator {
     if (this.#isIdle) this.#motions.play(this.#idle!, true, () => {});
   }
 
-  #restAnew(): void {
+  #restart(): void {
     if (this.#isIdle) this.#motions.stop();
     this.#isIdle = false;
     this.#rest();

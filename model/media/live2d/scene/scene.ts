@@ -116,7 +116,7 @@ interface Steps {
   readonly steps: number;
 }
 
-/** Adds 0, because a rounded -0.2 is a 0 of its own kind that no text tells apart. */
+/** Adds 0, because a rounded -0.2 is -0, which texts write as 0. */
 const within = ({ min, max, steps }: Steps, value: number): number =>
   Math.round(Math.min(max, Math.max(min, value)) * steps) / steps + 0;
 

@@ -73,7 +73,7 @@ class CubismBody implements FigureBody {
   }
 }
 
-/** WebGL turns neither bitmaps over nor asks how they are kept, whatever it was told: it is done before. */
+/** WebGL ignores its own options for turning bitmaps over and multiplying them by opacity: it is done before the upload. */
 const overturned = (bitmap: ImageBitmap): Promise<ImageBitmap> =>
   createImageBitmap(bitmap, { imageOrientation: 'flipY' });
 

@@ -47,7 +47,7 @@ void main() {
 /** Pixi's own type for it, older than the language's, asks for more than any array has. */
 const asData = (array: Float32Array | Uint16Array): IArrayBuffer => array as unknown as IArrayBuffer;
 
-/** Meshes tell their shader how much is to be seen of them. */
+/** Meshes set the opacity of their shader. */
 class PuppetShader extends Shader {
   alpha = 1;
 

@@ -25,7 +25,7 @@ async function openBody(makers: BodyMakers, files: BodyFiles): Promise<FigureBod
   }
 }
 
-/** A stage on a canvas of its own, which who asked puts onto the page. */
+/** A stage on a canvas of its own, which the caller puts onto the page. */
 export async function openLive2dStage(): Promise<Live2dStage> {
   const makers: BodyMakers = { cubism: openCubism, puppet: puppetBodies() };
   if (!utils.isWebGLSupported()) throw new Error('no WebGL');

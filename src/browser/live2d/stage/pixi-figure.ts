@@ -126,7 +126,7 @@ export class PixiFigure implements StageFigure {
     return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
   }
 
-  /** Moves on. Drawn is by who holds the stage. */
+  /** Moves it on; the stage draws it. */
   step(ms: number): void {
     const values = this.#animator.step(ms);
     const { parameters } = this.#body;

@@ -3,11 +3,12 @@ import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { currentView, useLive2dPart, useViewer } from '../use-live2d.ts';
 import { ActList } from './act-list.tsx';
-import { HABITS } from './habits.ts';
 import { Nothing } from './nothing.tsx';
 import styles from './panels.module.css';
 
 const NONE: readonly string[] = [];
+/** What a figure does by itself, in the order in which it is offered. */
+const HABITS = ['isIdling', 'isBlinking', 'isBreathing', 'looksAtPointer'] as const;
 
 /** What the figure can play, again and again or once, and what it does by itself. */
 export function MotionPanel() {

@@ -212,7 +212,7 @@ describe('what a figure does by itself', () => {
     }
   });
 
-  it('opens the mouth as told and closes it afterwards', () => {
+  it('opens the mouth as far as asked and closes it afterwards', () => {
     const animator = still();
     animator.openMouth(0.7);
     animator.step(200);
