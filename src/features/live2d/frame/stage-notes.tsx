@@ -75,6 +75,11 @@ function Choosing() {
   const { t } = useTranslation();
   const viewer = useViewer();
   const [isOpen, open] = useState(false);
+  const choose = () => {
+    // A dialog would open behind a stage that fills the screen.
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+    open(true);
+  };
   return (
     <div className={styles.over}>
       <EmptyState
@@ -82,7 +87,7 @@ function Choosing() {
         title={t('live2d.emptyStage')}
         text={t('live2d.emptyText')}
       >
-        <Button variant="filled" onClick={() => open(true)}>
+        <Button variant="filled" onClick={choose}>
           {t('live2d.chooseModel')}
         </Button>
       </EmptyState>
@@ -184,13 +189,12 @@ function Trouble({ layer, words }: { readonly layer: StagedLayer; readonly words
   );
 }
 
-/** A figure of Cubism needs a library that the operator must put there; its picture stands there until then. */
+/** A figure of Cubism needs a library that the operator must install; its picture stands there until then. */
 function Library() {
   const { t } = useTranslation();
   const isNeeded = useLive2dPart(
     ({ library, figure }) =>
-      library === 'absent' &&
-      (figure?.status === 'failed' || (figure?.status === 'ready' && figure.facts.kind === 'still')),
+      library === 'absent' && figure?.status === 'ready' && figure.facts.kind === 'still',
   );
   return isNeeded ? (
     <p className={styles.noteBox} role="status">

@@ -29,7 +29,7 @@ export function ExportPanel() {
   const [seconds, setSeconds] = useState(USUAL_SECONDS);
   const pngScale = useLive2dPart((view) => view.pngScale);
   const isTransparent = useLive2dPart((view) => view.isTransparent);
-  const { make, isPossible, isMaking, hasFigure } = useMaking();
+  const { make, isPossible, isMaking, hasFigure, hasFaces, hasMotions } = useMaking();
   const { setShots } = currentView(viewer);
   const name = plainFileName(typed) || USUAL_NAME;
   return (
@@ -65,14 +65,14 @@ export function ExportPanel() {
           </Button>
           <Button
             leftSection={<Images size={ICON} aria-hidden="true" />}
-            disabled={!isPossible || !hasFigure}
+            disabled={!isPossible || !hasFaces}
             onClick={() => make('faces', name)}
           >
             {t('live2d.allFaces')}
           </Button>
           <Button
             leftSection={<Images size={ICON} aria-hidden="true" />}
-            disabled={!isPossible || !hasFigure}
+            disabled={!isPossible || !hasMotions}
             onClick={() => make('motions', name)}
           >
             {t('live2d.allMotions')}

@@ -10,7 +10,7 @@ export function useMaking() {
   const viewer = useViewer();
   const isMaking = useLive2dPart((view) => view.export === 'working');
   const isShown = useLive2dPart((view) => view.picture === 'shown');
-  const hasFigure = useLive2dPart((view) => view.figure?.status === 'ready');
+  const facts = useLive2dPart(({ figure }) => (figure?.status === 'ready' ? figure.facts : null));
   const make = useCallback(
     (kind: ExportKind, name = USUAL_NAME, seconds = USUAL_SECONDS) => {
       const { selected, pngScale, isTransparent, make: start } = currentView(viewer);
@@ -18,5 +18,12 @@ export function useMaking() {
     },
     [viewer],
   );
-  return { make, isMaking, isPossible: isShown && !isMaking, hasFigure };
+  return {
+    make,
+    isMaking,
+    isPossible: isShown && !isMaking,
+    hasFigure: facts !== null,
+    hasFaces: facts !== null && facts.expressions.length > 0,
+    hasMotions: facts !== null && facts.motions.length > 0,
+  };
 }

@@ -1,5 +1,6 @@
 import type { FigureHabits } from '#model/media/live2d/animator/animator';
 import type { BundleFile, ModelFiles } from '#model/media/live2d/model-files';
+import type { BodyKind } from '#src/browser/live2d/figure-body.ts';
 import type {
   FigurePose,
   Live2dStage,
@@ -35,7 +36,7 @@ export const sourceWithout = (...missing: readonly string[]): ModelSource => ({
 export type Deed = readonly [name: string, ...values: unknown[]];
 
 export class FakeFigure implements StageFigure {
-  readonly kind = 'puppet';
+  readonly kind: BodyKind;
   readonly parameters = [{ id: 'PARAM_ANGLE_X', min: -30, max: 30, rest: 0 }];
   readonly motions: readonly string[];
   readonly expressions: readonly string[];
@@ -47,10 +48,12 @@ export class FakeFigure implements StageFigure {
   endMotion = (): void => undefined;
   readonly #source: ModelSource;
 
-  constructor(source: ModelSource) {
+  constructor(source: ModelSource, kind: BodyKind = 'puppet') {
     this.#source = source;
-    this.motions = source.files.motions.map(({ name }) => name);
-    this.expressions = source.files.expressions.map(({ name }) => name);
+    this.kind = kind;
+    const canMove = kind !== 'still';
+    this.motions = canMove ? source.files.motions.map(({ name }) => name) : [];
+    this.expressions = canMove ? source.files.expressions.map(({ name }) => name) : [];
   }
 
   place(pose: FigurePose): void {
@@ -122,6 +125,7 @@ export class FakeStage implements Live2dStage {
   order: readonly StageFigure[] = [];
   background: StageBackground | null = null;
   isClosed = false;
+  kind: BodyKind = 'puppet';
   lose = (): void => undefined;
   restore = (): void => undefined;
   readonly sizes: (readonly [width: number, height: number])[] = [];
@@ -129,7 +133,7 @@ export class FakeStage implements Live2dStage {
   async add(model: ModelSource, signal: AbortSignal): Promise<StageFigure> {
     await model.read(model.files.model, signal);
     for (const texture of model.files.textures) await model.read(texture, signal);
-    const figure = new FakeFigure(model);
+    const figure = new FakeFigure(model, this.kind);
     this.figures.push(figure);
     return figure;
   }

@@ -140,9 +140,18 @@ test('shows the picture of the costume where the browser cannot draw it', async 
 
 test('explains that the library of Cubism is not there', async () => {
   library = 'absent';
-  sourceOf = async () => sourceWithout('001.moc');
+  stage.kind = 'still';
   await open();
   await screen.findByText(/Cubism library/);
+  expect(screen.getByRole('button', { name: 'All motions' })).toHaveProperty('disabled', true);
+});
+
+test('does not call a figure a picture whose files are missing', async () => {
+  library = 'absent';
+  sourceOf = async () => sourceWithout('001.moc');
+  await open();
+  await screen.findByText(/no server has .*001\.moc/);
+  expect(screen.queryByText(/Cubism library/)).toBeNull();
 });
 
 test('says that there is no such model, and leads to the viewer', async () => {
