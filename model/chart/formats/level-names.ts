@@ -15,3 +15,9 @@ export function communityPost(name: string): number | null {
   const number = Number(id);
   return id !== undefined && Number.isSafeInteger(number) ? number : null;
 }
+
+/** Where the Sonolus server of the site has the files of a song of the game: which they are is looked up when they are asked for. */
+export function songFiles(song: number) {
+  const of = (part: string): string => `/sonolus/songs/${song}/${part}`;
+  return { cover: of('cover'), bgm: of('bgm'), preview: of('preview') };
+}

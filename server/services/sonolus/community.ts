@@ -1,4 +1,4 @@
-import { communityLevel, communityPost } from '#model/chart/formats/level-names';
+import { communityLevel, communityPost, songFiles } from '#model/chart/formats/level-names';
 import type { ListedPost } from '#model/contract/community/post';
 import { MAX_LIST, type PostQuery } from '#model/contract/community/posts';
 import { searchable } from '#model/encoding/normalise';
@@ -12,7 +12,7 @@ import type { ShownPosts } from '../community/shown.ts';
 import { hashOf } from '../published/encodings.ts';
 import { Refusal } from '../refusal.ts';
 import type { ChartLevel } from './level.ts';
-import { type OfficialLevels, songFile, songNames } from './official.ts';
+import { type OfficialLevels, songNames } from './official.ts';
 
 /** Posts read for one list, the newest first; older ones are found by narrowing it, or by their page on the site. */
 const MAX_READ = 500;
@@ -80,10 +80,7 @@ export class CommunityLevels {
 type Sources = Awaited<ReturnType<OfficialLevels['sources']>>;
 
 function musicOf({ song }: ListedPost, { songs }: Sources): Music | null {
-  if (song?.type === 'bandori' && songs.has(song.id)) {
-    const { id } = song;
-    return { cover: songFile(id, 'cover'), bgm: songFile(id, 'bgm'), preview: songFile(id, 'preview') };
-  }
+  if (song?.type === 'bandori' && songs.has(song.id)) return songFiles(song.id);
   if (song?.type !== 'custom' || !song.audio) return null;
   return { cover: song.cover ?? null, bgm: song.audio, preview: null };
 }

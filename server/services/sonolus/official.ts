@@ -1,4 +1,4 @@
-import { officialLevel } from '#model/chart/formats/level-names';
+import { officialLevel, songFiles } from '#model/chart/formats/level-names';
 import { searchable } from '#model/encoding/normalise';
 import { wordsOf } from '#model/listing/views/words';
 import type { BandRecord } from '#model/records/band';
@@ -13,7 +13,6 @@ import type { PublishedLists } from '../families/lists.ts';
 import type { DataService } from '../published/data.ts';
 import { textIn } from '../thing-words.ts';
 import type { ChartLevel } from './level.ts';
-import type { SongFileKind } from './song-files.ts';
 
 const NAME = /^official-(\d{1,9})-([a-z]{1,10})$/;
 
@@ -27,9 +26,6 @@ function officialChart(name: string): ChartOfSong | null {
   const [, song, difficulty] = NAME.exec(name) ?? [];
   return isDifficulty(difficulty) ? { song: Number(song), difficulty } : null;
 }
-
-/** The files of a song as levels name them: which they are is looked up when they are asked for. */
-export const songFile = (song: number, part: SongFileKind): string => `/sonolus/songs/${song}/${part}`;
 
 /** The name and artists of a song as a reader of a language reads them best. */
 export interface SongNames {
@@ -76,9 +72,7 @@ function levelsOf(sources: Sources, song: SongRecord, locale: Locale): readonly 
         ...names,
         author,
         difficulty,
-        cover: songFile(song.id, 'cover'),
-        bgm: songFile(song.id, 'bgm'),
-        preview: songFile(song.id, 'preview'),
+        ...songFiles(song.id),
         time: Math.min(...(added.length > 0 ? added : times)),
         words,
         description: '',

@@ -24,7 +24,6 @@ export const ITEM_VERSIONS = {
   background: 2,
   effect: 5,
   particle: 3,
-  level: 1,
 } as const;
 
 /** What is asked for by a hash in an address: SHA-1 in hexadecimal digits. */

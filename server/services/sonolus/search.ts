@@ -1,9 +1,10 @@
 import type { ServerForm, ServerOption, Text } from '@sonolus/core';
+import { difficultyText } from '#model/chart/formats/level-item';
 import { searchable } from '#model/encoding/normalise';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { isLocale, type Locale } from '#model/vocabulary/locales';
 import { textIn } from '../thing-words.ts';
-import { type ChartLevel, difficultyText } from './level.ts';
+import type { ChartLevel } from './level.ts';
 import type { Frozen } from './protocol.ts';
 
 /** What the app asks of a list: its forms, read with the bounds that they state (reference R100). */

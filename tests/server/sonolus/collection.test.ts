@@ -6,7 +6,7 @@ import { exportChart } from '#model/chart/formats/export';
 import { parseChart } from '#model/chart/parse';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { packFiles, packLevelData, unpackChart } from '#src/browser/files/packed-chart.ts';
-import { collectionOf, packableLevel } from '#src/features/charts/file/collection.ts';
+import { collectionOf, packableDraft, packableLevel } from '#src/features/charts/file/collection.ts';
 import { openSite, siteOfFile } from '../site.ts';
 import { packResources } from './pack.ts';
 import { complaintsAbout } from './types.ts';
@@ -112,5 +112,31 @@ describe('a collection package', () => {
       return new TextEncoder().encode(moved);
     };
     expect(await packableLevel(NAME, elsewhere)).toBeNull();
+  });
+
+  test("holds a chart of the visitor's own with music and cover from their device", async () => {
+    const facts = {
+      name: 'charts-1',
+      rating: 25,
+      title: 'My own',
+      artists: '',
+      author: 'mika',
+      difficulty: 'expert',
+      cover: null,
+      bgm: '/api/upload/file/1',
+      preview: null,
+    } as const;
+    const music = new TextEncoder().encode('my own music');
+    const site = getter(await open());
+    const get: Get = async (path) => (path === facts.bgm ? music : site(path));
+    const item = await packableDraft(facts, get);
+    const files = await collectionOf(item ?? {}, levelData().bytes, get);
+    expect(files.get(`sonolus/repository/${hash(Buffer.from(music))}`)).toEqual(music);
+    const level = new TextDecoder().decode(files.get('sonolus/levels/charts-1'));
+    expect(await complaintsAbout([['S.ServerItemDetails<S.LevelItem>', level]])).toBe('');
+    expect(JSON.parse(level)).toMatchObject({
+      item: { name: 'charts-1', title: 'My own', tags: [{ title: '#EXPERT' }], cover: {} },
+    });
+    expect(await packableDraft(facts, getter(await openSite({ origin: origin() })))).toBeNull();
   });
 });

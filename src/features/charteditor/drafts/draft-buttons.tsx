@@ -2,12 +2,15 @@ import { Button } from '@mantine/core';
 import { Archive, FileDown, History, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { chartOf } from '#model/chart/editing/sheet';
+import { shownName } from '#model/rules/shown-name';
 import { type ChartDraft, draftOf } from '#model/writing/chart/draft';
 import { newChart } from '#model/writing/chart/kept-chart';
 import { inserting, replacing } from '#model/writing/chart/taking-in';
+import { useSession } from '#src/kit/actors/use-session.ts';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { OpenedBackup } from '../files/backup.ts';
+import { draftLevel } from '../files/draft-level.ts';
 import { type ChartEditorActor, currentView } from '../use-chart-editor.ts';
 import { showDraft } from '../use-draft-sync.ts';
 import { chartDrafts } from './device.ts';
@@ -44,6 +47,13 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
   const backup = useBackup();
   const { draft: shown, isElsewhere } = draft;
   const close = () => show(null);
+  const { user } = useSession();
+  const level = draftLevel(shown.about, {
+    draftKey,
+    title: shown.about.title || fileName(''),
+    author: user ? shownName(user) : '',
+    file: (hash) => chartDrafts.file(hash),
+  });
   const exporting = [
     { label: t('chart.file.button'), icon: <FileDown {...ICON} />, onChoose: () => show('save') },
     { label: t('chartDraft.backup'), icon: <Archive {...ICON} />, onChoose: () => backup.save(shown) },
@@ -95,7 +105,7 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
           <SaveDialog
             chart={chartOf(shown.sheet)}
             name={fileName(shown.about.title)}
-            level={null}
+            level={level}
             isDraft
             onClose={close}
           />

@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ChartExport } from '#model/chart/formats/export';
 import { FORMAT_NAMES, WRITTEN_FORMATS, type WrittenFormat } from '#model/chart/formats/format';
+import type { LevelFacts } from '#model/chart/formats/level-item';
 import type { ParsedChart } from '#model/chart/notes';
 import { nextTask } from '#src/browser/first/next-task.ts';
+import type { GetFile } from './collection.ts';
 
 /** What a chart can be saved as: each format; level data as Sonolus loads them; a collection package with them. */
 export type FileKind = WrittenFormat | keyof typeof PACKED;
@@ -12,8 +14,18 @@ const PACKED = {
   scp: { name: 'Sonolus .scp', ending: '.scp', mime: 'application/zip' },
 } as const;
 
-/** Of a chart that the Sonolus server of the site does not have, there is no package. */
-export const fileKinds = (level: string | null): readonly FileKind[] =>
+/** A chart of the visitor's own as a level. */
+export interface DraftLevel {
+  readonly facts: LevelFacts;
+  /** Files of the visitor by the addresses that they have at the site, or will have; null for others. */
+  readonly file: GetFile;
+}
+
+/** What is packed as a level: the one of this name at the Sonolus server of the site, or a chart of the visitor's own. */
+export type PackedLevel = string | DraftLevel;
+
+/** Without music there is no package. */
+export const fileKinds = (level: PackedLevel | null): readonly FileKind[] =>
   WRITTEN_FORMATS.flatMap((format): readonly FileKind[] => {
     if (format !== 'levelData') return [format];
     return level === null ? [format, 'gzip'] : [format, 'gzip', 'scp'];
@@ -41,8 +53,7 @@ export type ChartFile =
 interface Chart {
   readonly name: string;
   readonly chart: ParsedChart;
-  /** Its name at the Sonolus server of the site. */
-  readonly level: string | null;
+  readonly level: PackedLevel | null;
   /** Under edit, so its first bar may be the music before it. */
   readonly isDraft: boolean;
 }
@@ -51,7 +62,7 @@ interface Chart {
 async function packed(
   made: ChartExport,
   kind: keyof typeof PACKED,
-  level: string | null,
+  level: PackedLevel | null,
 ): Promise<ChartFile> {
   if (!made.ok) return made;
   const { packLevelData, unpackChart } = await import('#src/browser/files/packed-chart.ts');
@@ -64,16 +75,28 @@ async function packed(
   return { ...made, content, ending, mime };
 }
 
+/** The visitor's own files, and those of the site. @throws for music that is nowhere, as on another device than its own */
+const filesOf =
+  ({ facts, file }: DraftLevel, getFile: GetFile): GetFile =>
+  async (path) => {
+    const bytes = (await file(path)) ?? (await getFile(path));
+    if (bytes === null && path === facts.bgm) throw new Error('The music is missing');
+    return bytes;
+  };
+
 /** Writes the package; null where none can be made. */
-async function packageOf(level: string | null, data: Uint8Array<ArrayBuffer>) {
+async function packageOf(level: PackedLevel | null, data: Uint8Array<ArrayBuffer>) {
   if (level === null) return null;
-  const [{ collectionOf, packableLevel }, { getFile }, { packFiles }] = await Promise.all([
+  const [{ collectionOf, packableDraft, packableLevel }, { getFile }, { packFiles }] = await Promise.all([
     import('./collection.ts'),
     import('#src/browser/files/get-file.ts'),
     import('#src/browser/files/packed-chart.ts'),
   ]);
-  const item = await packableLevel(level, getFile).catch(() => null);
-  return item && (async () => packFiles(await collectionOf(item, data, getFile)));
+  const isOfSite = typeof level === 'string';
+  const get = isOfSite ? getFile : filesOf(level, getFile);
+  const asking = isOfSite ? packableLevel(level, get) : packableDraft(level.facts, get);
+  const item = await asking.catch(() => null);
+  return item && (async () => packFiles(await collectionOf(item, data, get)));
 }
 
 async function chartFile({ chart, level, isDraft }: Chart, kind: FileKind): Promise<ChartFile> {

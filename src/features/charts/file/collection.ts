@@ -1,3 +1,4 @@
+import { type LevelFacts, levelItemOf } from '#model/chart/formats/level-item';
 import { asArray, asObject, asText, isJsonObject, type JsonObject } from '#model/records/reading';
 import { digestOf } from '#src/browser/storage/digest.ts';
 
@@ -86,18 +87,29 @@ function writeLists(made: Collection, items: Readonly<Record<string, unknown>>, 
   }
 }
 
+/** The engine that the site has for Sonolus; null where it has none. A list is always there, so nothing is asked for that is missing, which browsers report as an error. */
+async function engineOf(get: GetFile): Promise<JsonObject | null> {
+  const engines = await get('/sonolus/engines/list');
+  const [engine] = engines ? asArray(asObject(parsed(engines)).items) : [];
+  return isJsonObject(engine) ? engine : null;
+}
+
 /**
  * A level of this site as its Sonolus server describes it. Null where there is no such level, no engine to play it with, or something of
  * it lies on another site.
  */
 export async function packableLevel(level: string, get: GetFile): Promise<JsonObject | null> {
-  // A list is always there: without an engine nothing is asked for that is missing, which browsers report as an error.
-  const engines = await get('/sonolus/engines/list');
-  if (!engines || asArray(asObject(parsed(engines)).items).length === 0) return null;
+  if (!(await engineOf(get))) return null;
   const details = await get(`/sonolus/levels/${level}`);
   if (!details) return null;
   const item = asObject(asObject(parsed(details)).item);
   return isOfSite(item) ? item : null;
+}
+
+/** The same of a chart that the site does not have as a level. */
+export async function packableDraft(facts: LevelFacts, get: GetFile): Promise<JsonObject | null> {
+  const engine = await engineOf(get);
+  return engine && isOfSite(engine) ? levelItemOf(facts, engine) : null;
 }
 
 /** The files of a package with a level whose notes are `data`. Every file is fetched, music included. */

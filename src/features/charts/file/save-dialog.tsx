@@ -13,6 +13,7 @@ import {
   fileKindName,
   fileKinds,
   isFileKind,
+  type PackedLevel,
   useChartFile,
   useContent,
 } from './chart-file.data.ts';
@@ -22,8 +23,8 @@ interface Props {
   readonly chart: ParsedChart;
   /** The file name, without its extension. */
   readonly name: string;
-  /** Its name at the Sonolus server of the site; null for a chart of the visitor's own. */
-  readonly level: string | null;
+  /** What it is packed as for Sonolus; null where it cannot be. */
+  readonly level: PackedLevel | null;
   /** Under edit: where the file can say when the music begins, it does. */
   readonly isDraft?: boolean;
   readonly onClose: () => void;
