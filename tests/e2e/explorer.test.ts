@@ -75,3 +75,12 @@ test('moves in the tree by keys, and keeps the path on another server', async ({
   await expect.poll(() => new URL(page.url()).pathname).toBe('/tool/explorer/asset/en/stamp/01_rip');
   await page.getByRole('option').first().waitFor();
 });
+
+test('cuts pictures out of their sheet when the list of a sheet is looked at', async ({ open }) => {
+  const page = await open('/tool/explorer/asset/jp/effect/spark001/.sprites', { viewport: DESKTOP });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByRole('img', { name: 'spark_7' }).waitFor();
+  expect(await preview.getByRole('img', { name: /^spark_\d$/ }).count()).toBe(8);
+  const list: string = await (await page.request.get('/assets/jp/effect/spark001_rip/.sprites')).text();
+  expect(list).toContain('"spark_7"');
+});

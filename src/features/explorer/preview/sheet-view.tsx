@@ -1,64 +1,69 @@
 import { useMemo, useState } from 'react';
 import { sheetOf } from '#model/media/explorer/file-kinds';
-import { readSprites, type SheetSprite } from '#model/records/sprite';
+import { readSprites, type SpriteRect } from '#src/browser/stage/pictures/sprites-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { type AssetFile, addressOf } from '../explorer.data.ts';
 import { JsonTree } from './json-view.tsx';
 import styles from './preview.module.css';
 import { useShownText } from './text-view.tsx';
 
-const keyOf = ({ x, y, width, height }: SheetSprite): string => [x, y, width, height].join(' ');
-
-/** Each place of the sheet once. */
-function spritesIn(text: string): readonly SheetSprite[] {
-  try {
-    const sprites = readSprites(JSON.parse(text));
-    return [...new Map(sprites.map((sprite) => [keyOf(sprite), sprite])).values()];
-  } catch {
-    return [];
-  }
-}
-
-interface CutProps {
-  readonly sheet: string;
-  readonly sprites: readonly SheetSprite[];
-}
-
 /** Largest side of a cut-out, in pixels. */
 const SIDE = 96;
 
+interface CutOutProps {
+  readonly sheet: string;
+  readonly rect: SpriteRect;
+  readonly name: string;
+}
+
 /** One picture of a sheet: a window on the sheet, as large as the picture. */
-function CutOut({ sheet, sprite, label }: { sheet: string; sprite: SheetSprite; label: string }) {
-  const { x, y, width, height } = sprite;
+function CutOut({ sheet, rect, name }: CutOutProps) {
+  const { x, y, width, height } = rect;
   const scale = Math.min(1, SIDE / Math.max(width, height));
   return (
     <svg
       role="img"
-      aria-label={label}
+      aria-label={name}
       width={width * scale}
       height={height * scale}
       viewBox={`${x} ${y} ${width} ${height}`}
     >
-      <title>{label}</title>
+      <title>{name}</title>
       <image href={sheet} />
     </svg>
   );
 }
 
-function CutOuts({ sheet, sprites }: CutProps) {
+type Sheet =
+  | Readonly<{ status: 'coming' | 'lost' }>
+  | Readonly<{ status: 'there'; width: number; height: number }>;
+
+/** Places count from the bottom of the sheet, so that they are known once its height is. */
+function CutOuts({ sheet, text }: { readonly sheet: string; readonly text: string }) {
   const { t } = useTranslation();
-  const [isLost, setLost] = useState(false);
-  if (isLost) return <p className="muted">{t('explorer.noSheet')}</p>;
+  const [picture, setPicture] = useState<Sheet>({ status: 'coming' });
+  const rects = useMemo(
+    () => (picture.status === 'there' ? [...readSprites(text, picture).rects] : []),
+    [text, picture],
+  );
   return (
     <>
-      {/* Whether the sheet is there shows when it loads. */}
-      <img src={sheet} alt="" hidden onError={() => setLost(true)} />
+      <img
+        src={sheet}
+        alt=""
+        hidden
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setPicture({ status: 'there', width, height })
+        }
+        onError={() => setPicture({ status: 'lost' })}
+      />
+      {picture.status !== 'coming' && rects.length === 0 && <p className="muted">{t('explorer.noSheet')}</p>}
       <ul className={styles.sprites}>
-        {sprites.map((sprite, nth) => (
-          <li key={keyOf(sprite)}>
-            <CutOut sheet={sheet} sprite={sprite} label={t('explorer.sprite', { nth: nth + 1 })} />
+        {rects.map(([name, rect]) => (
+          <li key={name}>
+            <CutOut sheet={sheet} rect={rect} name={name} />
             <span className={styles.note}>
-              {sprite.width} × {sprite.height}
+              {rect.width} × {rect.height}
             </span>
           </li>
         ))}
@@ -72,19 +77,18 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** The script of a sheet: its pictures cut out, and what it says. */
+/** The list of a sheet: its pictures cut out, and what it says. */
 export function SheetFile({ file, names }: Props) {
   const { t } = useTranslation();
   const { text, instead } = useShownText(file);
-  const sprites = useMemo(() => (text === null ? [] : spritesIn(text)), [text]);
   if (text === null) return instead;
   const sheet = sheetOf(names, file.name);
   return (
     <>
-      {sheet !== null && sprites.length > 0 ? (
-        <CutOuts sheet={addressOf({ ...file, name: sheet })} sprites={sprites} />
-      ) : (
+      {sheet === null ? (
         <p className="muted">{t('explorer.noSheet')}</p>
+      ) : (
+        <CutOuts sheet={addressOf({ ...file, name: sheet })} text={text} />
       )}
       <JsonTree text={text} name={file.name} />
     </>
