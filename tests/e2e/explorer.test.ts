@@ -78,9 +78,6 @@ test('moves in the tree by keys, and keeps the path on another server', async ({
 
 test('cuts pictures out of their sheet when the list of a sheet is looked at', async ({ open }) => {
   const page = await open('/tool/explorer/asset/jp/effect/spark001/.sprites', { viewport: DESKTOP });
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await preview.getByRole('img', { name: 'spark_7' }).waitFor();
-  expect(await preview.getByRole('img', { name: /^spark_\d$/ }).count()).toBe(8);
-  const list: string = await (await page.request.get('/assets/jp/effect/spark001_rip/.sprites')).text();
-  expect(list).toContain('"spark_7"');
+  const cut = page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: /^spark_\d$/ });
+  await expect.poll(() => cut.count()).toBe(8);
 });
