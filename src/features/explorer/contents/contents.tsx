@@ -30,6 +30,7 @@ function fileItems({ server, hrefOf }: Explorer, bundle: string, names: readonly
       name,
       look,
       href: hrefOf({ kind: 'bundle', path: bundle, file: name }),
+      isPath: false,
       src: look === 'picture' ? addressOf({ server, bundle, name }) : null,
       note: '',
     };
@@ -44,6 +45,7 @@ export function useFolderItems({ hrefOf }: Explorer, rows: readonly PathRow[], i
     name: `${isWhole ? path : name}${isBundle ? BUNDLE_END : ''}`,
     look: isBundle ? 'bundle' : 'folder',
     href: hrefOf(targetOfRow({ path, isBundle })),
+    isPath: isWhole,
     src: null,
     note: t('explorer.files', { count: files }),
   }));

@@ -24,6 +24,8 @@ export interface GridItem {
   readonly look: AssetKind | 'folder' | 'bundle';
   /** The picture itself; null for all else. */
   readonly src: string | null;
+  /** The name is a whole path, whose end says most. */
+  readonly isPath: boolean;
   /** At the end of its row, such as the number of files. */
   readonly note: string;
 }
@@ -88,6 +90,7 @@ export function ItemOption({ id, item, look, nth, of, isActive, isShown, onPress
       role="option"
       tabIndex={-1}
       className={styles.item}
+      title={item.name}
       data-look={look}
       aria-selected={isShown}
       aria-posinset={nth}
@@ -96,7 +99,9 @@ export function ItemOption({ id, item, look, nth, of, isActive, isShown, onPress
       onClick={onPress}
     >
       {look === 'grid' ? <Thumb item={item} /> : <Icon size={ROW_ICON} aria-hidden="true" />}
-      <span className={styles.name}>{item.name}</span>
+      <span className={styles.name} data-path={item.isPath || undefined}>
+        <bdi>{item.name}</bdi>
+      </span>
       {look === 'list' && item.note !== '' && <span className={styles.note}>{item.note}</span>}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { ArrowUp, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type AssetTarget, BUNDLE_END } from '#model/media/explorer/asset-address';
 import { isTyping } from '#src/browser/page/is-typing.ts';
@@ -29,6 +29,15 @@ function useSearchKey() {
   return place;
 }
 
+/** The end of a long path is in sight: it says where the visitor is. */
+function useEndInSight(path: string) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current && path !== '') list.current.scrollLeft = list.current.scrollWidth;
+  }, [path]);
+  return list;
+}
+
 interface Crumb {
   readonly name: string;
   readonly target: AssetTarget;
@@ -51,6 +60,7 @@ export function PathBar({ explorer }: { readonly explorer: Explorer }) {
   const { t } = useTranslation();
   const format = useFormat();
   const search = useSearchKey();
+  const list = useEndInSight(explorer.target.path);
   const { server, target, place, address, hrefOf } = explorer;
   const { words } = address.inputs;
   const crumbs = crumbsOf(target);
@@ -74,7 +84,7 @@ export function PathBar({ explorer }: { readonly explorer: Explorer }) {
             <ArrowUp size={ICON} aria-hidden="true" />
           </Link>
         )}
-        <ol className={styles.crumbs}>
+        <ol ref={list} className={styles.crumbs}>
           <li>
             <Link
               to={hrefOf({ kind: 'folder', path: '' })}

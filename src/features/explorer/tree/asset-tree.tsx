@@ -49,6 +49,7 @@ function Row({ id, row, href, isActive, isShown, count, onShow, onTurn }: RowPro
       role="treeitem"
       tabIndex={-1}
       className={styles.row}
+      title={name}
       aria-level={level}
       aria-setsize={of}
       aria-posinset={nth}

@@ -154,3 +154,11 @@ test('keeps the focus on the packing of a folder when the button that was presse
   const strip = screen.getByRole('region', { name: 'Whole folder as ZIP' });
   await waitFor(() => expect(strip.contains(document.activeElement)).toBe(true));
 });
+
+test('shows the end of a path that is longer than its bar', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  await open('jp/bg/day_rip');
+  const path = await screen.findByRole('navigation', { name: 'Path' });
+  expect(within(path).getByRole('list').scrollLeft).toBe(900);
+  vi.restoreAllMocks();
+});
