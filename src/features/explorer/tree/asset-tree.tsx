@@ -77,14 +77,21 @@ export function AssetTree({ explorer }: { readonly explorer: Explorer }) {
   const { server, target, place, hrefOf, go } = explorer;
   const panel = useKeptFocus<HTMLDivElement>();
   const { open, turn } = useOpenFolders(target.path);
-  const { data: rows = NONE } = useTreeRows(server, open);
+  const { data: rows = NONE, isPlaceholderData } = useTreeRows(server, open);
   const shown = rows.findIndex(({ path }) => path === target.path);
   const [at, setAt] = useState<string | null>(null);
-  const found = at === null ? -1 : rows.findIndex(({ path }) => path === at);
-  const active = found >= 0 ? found : Math.max(0, shown);
+  // What shows takes the keys along, wherever it was chosen.
+  const [seen, setSeen] = useState(target.path);
+  if (seen !== target.path) {
+    setSeen(target.path);
+    setAt(null);
+  }
+  const found = at === null ? shown : rows.findIndex(({ path }) => path === at);
+  // Rows of before may lack it: the tree stays where it is until the others come.
+  const active = found < 0 && !isPlaceholderData ? Math.max(0, shown) : found;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = treeStep(event.key, rows, active);
+    const step = treeStep(event.key, rows, Math.max(0, active));
     if (!step) return;
     event.preventDefault();
     const row = rows[step.to];
@@ -104,7 +111,7 @@ export function AssetTree({ explorer }: { readonly explorer: Explorer }) {
         role="tree"
         tabIndex={0}
         aria-label={t('explorer.folders')}
-        aria-activedescendant={rows.length > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={rows.length > 0 && active >= 0 ? `${id}-${active}` : undefined}
         aria-busy={rows.length === 0}
         onKeyDown={onKeyDown}
         {...panel}
@@ -112,7 +119,7 @@ export function AssetTree({ explorer }: { readonly explorer: Explorer }) {
         <LongRows
           count={rows.length}
           rowHeight={ROW_HEIGHT}
-          active={active}
+          active={active < 0 ? null : active}
           row={(nth) => {
             const row = rows[nth];
             return (
@@ -128,7 +135,10 @@ export function AssetTree({ explorer }: { readonly explorer: Explorer }) {
                     setAt(row.path);
                     if (!row.isBundle) turn(row.path, true);
                   }}
-                  onTurn={() => turn(row.path, !row.isOpen)}
+                  onTurn={() => {
+                    setAt(row.path);
+                    turn(row.path, !row.isOpen);
+                  }}
                 />
               )
             );

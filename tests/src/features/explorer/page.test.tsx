@@ -37,7 +37,11 @@ beforeEach(() => {
     return new Response(method === 'HEAD' ? null : body, { status, headers });
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const open = (path: string) => renderPage(`/tool/explorer/asset/${path}`);
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
@@ -160,5 +164,28 @@ test('shows the end of a path that is longer than its bar', async () => {
   await open('jp/bg/day_rip');
   const path = await screen.findByRole('navigation', { name: 'Path' });
   expect(within(path).getByRole('list').scrollLeft).toBe(900);
-  vi.restoreAllMocks();
+});
+
+test('takes the tree along to what is chosen elsewhere, and stays at a folder that is closed', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const page = await open('jp/stamp');
+  const row = (name: RegExp) => screen.findByRole('treeitem', { name });
+  const active = () => {
+    const id = screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '';
+    return document.getElementById(id)?.getAttribute('title');
+  };
+  await press(await row(/^bg/));
+  await waitFor(() => expect(active()).toBe('bg'));
+  await press(await option(/^day_rip/));
+  await waitFor(() => expect(active()).toBe('day'));
+  const [turn] = (await row(/^bg/)).children;
+  if (!(turn instanceof HTMLElement)) throw new Error('the row has nothing to turn');
+  await press(turn);
+  await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^day/ })).toBeNull());
+  expect(active()).toBe('bg');
+  expect(page.address()).toBe('/tool/explorer/asset/jp/bg/day_rip');
 });
