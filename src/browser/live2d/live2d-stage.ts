@@ -8,7 +8,7 @@ export interface ModelSource {
   readonly files: ModelFiles;
   /** Rejects with `FileMissing` where there is none, where a page came instead, and where it takes too long. */
   read(file: BundleFile, signal: AbortSignal): Promise<Uint8Array>;
-  /** Shown where neither Cubism nor a puppet can be drawn; null for none. */
+  /** Shown where neither Cubism nor a puppet can be drawn; null for none, or while it is not known yet. */
   readonly still: string | null;
 }
 

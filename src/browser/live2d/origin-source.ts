@@ -54,7 +54,7 @@ async function askAll(file: BundleFile, first: ServerCode, signal: AbortSignal) 
 export async function openOrigin(
   bundle: string,
   first: ServerCode,
-  still: string | null,
+  stillNow: () => string | null,
   signal: AbortSignal,
 ): Promise<ModelSource> {
   const { server, bytes } = await askAll({ bundle, file: BUILD_DATA }, first, signal);
@@ -62,7 +62,9 @@ export async function openOrigin(
   if (files === null) throw new NoModel();
   return {
     files,
-    still,
+    get still() {
+      return stillNow();
+    },
     async read(file, reading) {
       try {
         return (await askAll(file, server, reading)).bytes;

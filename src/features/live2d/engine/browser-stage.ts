@@ -68,7 +68,8 @@ export function browserStage() {
   const world: StageWorld = {
     openStage: openLive2dStage,
     async sourceOf(model, signal) {
-      if (model.kind === 'bundle') return openOrigin(model.bundle, model.server, stillOf(model), signal);
+      if (model.kind === 'bundle')
+        return openOrigin(model.bundle, model.server, () => stillOf(model), signal);
       const own = models.get(model.name);
       if (!own) throw new NotOpened();
       return own;

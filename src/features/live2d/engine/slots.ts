@@ -33,15 +33,15 @@ const stageSlot = (world: Live2dWorld, seat: HostSeat) =>
 /** Of one figure, which shows one after the other. */
 const isSeries = ({ kind }: ExportTask): boolean => kind === 'faces' || kind === 'motions';
 
-/** Holds the clock of the stage until the file is made, then has the figure do what its layer says. Ends when that figure is taken off. */
+/** Holds the clock of the stage until the file is made, then has the figure do what its layer says. Ends when that figure is taken off, or the picture is. */
 async function make(world: Live2dWorld, host: FigureHost, task: ExportTask, making: MakingFile) {
   const layer = isSeries(task) ? task.layer : null;
   const shown = layer === null ? null : host.figureOf(layer);
   const leaving = layer === null ? null : host.leavingOf(layer);
-  const signal = leaving ? AbortSignal.any([making.signal, leaving]) : making.signal;
   const source = task.kind === 'model' && making.sourceOf ? await making.sourceOf() : null;
   const figure = shown?.figure ?? null;
-  await host.hold(async (stage) => {
+  await host.hold(async (stage, lost) => {
+    const signal = AbortSignal.any([making.signal, lost, ...(leaving ? [leaving] : [])]);
     shown?.lend();
     try {
       await makeFile({ ...making, task, stage, figure, source, writers: world.writers, signal });

@@ -54,6 +54,8 @@ export class FigureHost {
   #isRunning = true;
   #isHeld = false;
   #holding: Promise<unknown> = Promise.resolve();
+  /** Aborted when the graphics card takes the picture away while a file is made. */
+  #losing = new AbortController();
   /** What the stage still has to take on. */
   #size: { readonly width: number; readonly height: number } | null = null;
   #frames = { since: 0, count: 0 };
@@ -91,19 +93,20 @@ export class FigureHost {
   }
 
   /** While something else holds the clock, the page draws nothing by itself and the picture keeps its size. One waits for the other. */
-  hold<T>(act: (stage: Live2dStage) => Promise<T>): Promise<T> {
+  hold<T>(act: (stage: Live2dStage, lost: AbortSignal) => Promise<T>): Promise<T> {
     const held = this.#holding.then(() => this.#holdNow(act));
     this.#holding = held.catch(() => undefined);
     return held;
   }
 
-  async #holdNow<T>(act: (stage: Live2dStage) => Promise<T>): Promise<T> {
+  async #holdNow<T>(act: (stage: Live2dStage, lost: AbortSignal) => Promise<T>): Promise<T> {
     const stage = this.#stage;
     if (!stage) throw new Error('there is no stage');
     this.#isHeld = true;
+    this.#losing = new AbortController();
     this.#beat();
     try {
-      return await act(stage);
+      return await act(stage, this.#losing.signal);
     } finally {
       this.#isHeld = false;
       this.#resize();
@@ -167,7 +170,10 @@ export class FigureHost {
         throw this.#ending.signal.reason;
       }
       this.#stage = stage;
-      stage.onLost(() => this.#report({ type: 'PICTURE.LOST' }));
+      stage.onLost(() => {
+        this.#losing.abort();
+        this.#report({ type: 'PICTURE.LOST' });
+      });
       stage.onRestored(() => this.#report({ type: 'PICTURE.SHOWN' }));
       if (this.#scenery) this.#showBackground(this.#scenery);
       return stage;
@@ -262,6 +268,10 @@ export class FigureHost {
     let done = 0;
     return {
       ...source,
+      // The list of costumes may come while the files do.
+      get still() {
+        return source.still;
+      },
       read: async (file, signal) => {
         const name = `${file.bundle}/${file.file}`;
         const isNew = !asked.has(name);

@@ -124,6 +124,7 @@ export class FakeStage implements Live2dStage {
   readonly shots: { readonly scale: number; readonly isTransparent: boolean }[] = [];
   order: readonly StageFigure[] = [];
   background: StageBackground | null = null;
+  readonly stills: (string | null)[] = [];
   isClosed = false;
   kind: BodyKind = 'puppet';
   lose = (): void => undefined;
@@ -133,6 +134,7 @@ export class FakeStage implements Live2dStage {
   async add(model: ModelSource, signal: AbortSignal): Promise<StageFigure> {
     await model.read(model.files.model, signal);
     for (const texture of model.files.textures) await model.read(texture, signal);
+    this.stills.push(model.still);
     const figure = new FakeFigure(model, this.kind);
     this.figures.push(figure);
     return figure;

@@ -83,6 +83,22 @@ describe('stage of a page', () => {
     expect(stage.background).toEqual(EMPTY_SCENE.background);
   });
 
+  test('takes the picture that stands for a model when its files are there', async () => {
+    let still: string | null = null;
+    const { show, stage } = start(async () => ({
+      ...sourceWithout(),
+      get still() {
+        return still;
+      },
+      read: async () => {
+        still = '/thumb.png';
+        return new Uint8Array();
+      },
+    }));
+    await show(layer(1));
+    expect(stage.stills).toEqual(['/thumb.png']);
+  });
+
   test('plays again when the same motion is asked for again, and not when a slider is moved', async () => {
     const { show, stage } = start();
     const motion = { name: 'smile01', of: null };
