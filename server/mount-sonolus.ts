@@ -23,9 +23,9 @@ interface Parts {
 export function mountSonolus(app: FastifyInstance, parts: Parts): void {
   const { members, resources, lists, data, assets, shown } = parts;
   const { services, settings, counts } = members;
-  const { details } = services;
+  const { details, uploads } = services;
   addSonolus(app, {
-    sonolus: new SonolusServer({ resources, lists, data, shown, details, now: Date.now }),
+    sonolus: new SonolusServer({ resources, lists, data, shown, details, uploads, now: Date.now }),
     songs: new SongFiles(lists, data, assets),
     publicUrl: settings.publicUrl,
     counts: settings.countsCalls ? counts : null,

@@ -23,10 +23,16 @@ interface Around {
   readonly site: string;
   /** SHA-1 of the level data, where they are made; lists do without. */
   readonly hash?: string;
+  /** The same of the music; null where it is not known. */
+  readonly musicHash?: string | null;
 }
 
-export const levelItem = (level: ChartLevel, { engine, site, hash }: Around): Frozen<LevelItem> => ({
+export const levelItem = (
+  level: ChartLevel,
+  { engine, site, hash, musicHash = null }: Around,
+): Frozen<LevelItem> => ({
   ...levelItemOf(level, engine),
+  bgm: { ...(musicHash !== null && { hash: musicHash }), url: level.bgm },
   ...(site !== '' && { source: site }),
   data: { ...(hash !== undefined && { hash }), url: dataPath(level.name) },
 });

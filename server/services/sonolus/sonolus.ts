@@ -14,6 +14,7 @@ import type { PublishedLists } from '../families/lists.ts';
 import type { DataService } from '../published/data.ts';
 import type { Prepared } from '../published/encodings.ts';
 import { textIn } from '../thing-words.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import { CommunityLevels } from './community.ts';
 import { type ChartLevel, levelItem } from './level.ts';
 import { LevelDataFiles } from './level-data.ts';
@@ -37,6 +38,7 @@ interface Parts {
   readonly data: DataService;
   readonly shown: ShownPosts;
   readonly details: PostDetails;
+  readonly uploads: Pick<Uploads, 'sha1At'>;
   readonly now: () => number;
 }
 
@@ -149,8 +151,9 @@ export class SonolusServer {
     const data = level && (await this.#dataOf(level));
     if (!resources || !level || !data) return null;
     const { hash } = data;
+    const musicHash = await this.#parts.uploads.sha1At(level.bgm);
     return {
-      item: levelItem(level, { engine: resources.engine, site: audience.site, hash }),
+      item: levelItem(level, { engine: resources.engine, site: audience.site, hash, musicHash }),
       ...(level.description !== '' && { description: level.description }),
       ...NOTHING_MORE,
       sections: await this.#others(level, audience),

@@ -25,6 +25,7 @@ import {
 } from '../../store/uploads/rows.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { bounded, inTurn } from '../bounded.ts';
+import { hashOf } from '../community/text.ts';
 import type { Asset } from '../published/assets.ts';
 import { Refusal } from '../refusal.ts';
 import { Drawers } from './drawing/drawers.ts';
@@ -225,6 +226,13 @@ export class Uploads {
     if (await findUpload(this.#store.db, hash)) return 'available';
     if (await findClaim(this.#store.db, userId, hash)) return 'prepared';
     throw new Refusal('NOT_FOUND');
+  }
+
+  /** The SHA-1 of what the site sends at an address of an upload; null where that is not known, as of pictures, which are redrawn. */
+  async sha1At(path: string): Promise<string | null> {
+    const hash = hashOf(path);
+    const found = hash === null ? undefined : await findUpload(this.#store.db, hash);
+    return found?.type.startsWith('audio/') ? hash : null;
   }
 
   /** A file as it is sent to anybody; null when there is none. */

@@ -7,6 +7,7 @@ import { openMemberSite } from '../accounts/member-site.ts';
 import { write } from '../community/site.ts';
 import { openSite, siteOfFile } from '../site.ts';
 import { onEachEngine } from '../store/engines.ts';
+import { picture, sha1, upload } from '../uploads/upload-site.ts';
 import { packResources } from './pack.ts';
 import { complaintsAbout } from './types.ts';
 
@@ -243,6 +244,30 @@ onEachEngine('charts by members', (engine) => {
     expect((await get(`levels/chart-${id}`)).statusCode).toBe(404);
     expect((await get(`levels/chart-${id}/data`)).statusCode).toBe(404);
     expect((await get('levels/list?kind=community')).json().items).toEqual([]);
+  });
+
+  test('name uploaded music by its bytes, but no redrawn cover', async () => {
+    const site = await openMemberSite(await engine.fresh(), {}, { origin: origin(), resources });
+    const mika = await site.join('mika');
+    const [music, cover] = [
+      Buffer.concat([
+        Buffer.from('ID3\x04\0\0\0\0\0\0'),
+        Buffer.from([0xff, 0xfb, 0x90, 0x64]),
+        Buffer.alloc(400, 1),
+      ]),
+      await picture(),
+    ];
+    for (const bytes of [music, cover]) expect((await upload(site, mika, bytes)).status).toBe(200);
+    const [audio, drawn] = [music, cover].map((bytes) => `/api/upload/file/${sha1(bytes)}`);
+    const id = await write(
+      site,
+      mika,
+      ofChart('To its own music', { song: { type: 'custom', audio, cover: drawn } }),
+    );
+    const { item } = (await site.app.inject({ url: `/sonolus/levels/chart-${id}` })).json();
+    expect(item.bgm).toEqual({ url: audio, hash: sha1(music) });
+    expect(hash((await site.app.inject({ url: item.bgm.url })).rawPayload)).toBe(item.bgm.hash);
+    expect(item.cover).toEqual({ url: drawn });
   });
 
   test('are all listed where their posts are too large for one answer, and narrowed by difficulty and level', async () => {
