@@ -71,7 +71,7 @@ test('moves in the tree by keys, and keeps the path on another server', async ({
   await expect.poll(active).toMatch(/^01_rip/);
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/tool/explorer/asset/jp/stamp/01_rip');
-  await page.getByRole('main').getByText('EN', { exact: true }).click();
+  await page.getByRole('main').getByRole('radio', { name: 'Worldwide' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/tool/explorer/asset/en/stamp/01_rip');
   await page.getByRole('option').first().waitFor();
 });
