@@ -12,7 +12,11 @@ import { NotOpened, type StageWorld } from './stage-world.ts';
 import { FigureOfLayer } from './staged-figure.ts';
 
 /** A page that was held up does not make up for it: figures go on from where they were. */
-const MAX_STEP_MS = 100;
+const MAX_STEP_MS = 300;
+/** A frame that takes longer than this is slow: without a graphics card the processor draws it. */
+const SLOW_FRAME_MS = 50;
+/** How many times as long as a slow frame the page has for all else before the next one, and at most. */
+const PAUSE_SHARE = 3;
 const SECOND_MS = 1_000;
 
 /** Where a layer is on its way onto the stage. */
@@ -60,6 +64,8 @@ export class FigureHost {
   #size: { readonly width: number; readonly height: number } | null = null;
   #frames = { since: 0, count: 0 };
   #last = 0;
+  /** How long nothing is drawn after a frame; null until it shows how long that one takes. */
+  #pauseMs: number | null = 0;
 
   constructor(world: StageWorld, report: (event: Live2dEvent) => void) {
     this.#world = world;
@@ -187,12 +193,17 @@ export class FigureHost {
     this.#stop?.();
     this.#stop = null;
     this.#last = 0;
+    this.#pauseMs = 0;
     if (shallRun) this.#stop = this.#world.eachFrame((now) => this.#step(now));
   }
 
   #step(now: number): void {
-    const ms = this.#last === 0 ? 0 : Math.min(MAX_STEP_MS, now - this.#last);
+    const since = this.#last === 0 ? 0 : now - this.#last;
+    this.#pauseMs ??= since > SLOW_FRAME_MS ? Math.min(MAX_STEP_MS, PAUSE_SHARE * since) : 0;
+    if (since < this.#pauseMs) return;
+    const ms = Math.min(MAX_STEP_MS, since);
     this.#last = now;
+    this.#pauseMs = null;
     this.#stage?.step(ms);
     this.#frames.count += 1;
     const passed = now - this.#frames.since;

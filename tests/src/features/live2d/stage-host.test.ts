@@ -188,6 +188,20 @@ describe('stage of a page', () => {
     expect(stage.order).toEqual([host.figureOf(2)?.figure, host.figureOf(1)?.figure]);
   });
 
+  test('leaves the page three times as long as a slow frame took before it draws the next one', async () => {
+    const { host, show, stage, beat } = start();
+    host.take({ type: 'ORDER.HOST', host: document.createElement('div') });
+    await show(layer(1));
+    beat(1000);
+    const drawn = stage.steps.length;
+    for (const now of [1080, 1160, 1230]) beat(now);
+    expect(stage.steps.length).toBe(drawn);
+    beat(1240);
+    expect(stage.steps.at(-1)).toBe(240);
+    beat(1256);
+    expect(stage.steps.at(-1)).toBe(16);
+  });
+
   test('moves nothing while it rests, and does not make up for it afterwards', async () => {
     const { host, show, stage, beat, isBeating } = start();
     host.take({ type: 'ORDER.HOST', host: document.createElement('div') });
@@ -201,7 +215,7 @@ describe('stage of a page', () => {
     beat(60_000);
     expect(stage.steps.at(-1)).toBe(0);
     beat(70_000);
-    expect(stage.steps.at(-1)).toBe(100);
+    expect(stage.steps.at(-1)).toBe(300);
   });
 
   test('shows the background as soon as there is a stage, and none where a picture does not come', async () => {
