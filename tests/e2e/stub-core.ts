@@ -34,7 +34,7 @@ const stubCore = {
   loaded: 0,
   updates: 0,
   draws: 0,
-  /** What each hair was told: kinds of causes, then of effects. */
+  /** What each hair was set up with: kinds of causes, then of effects. */
   hairs: [] as { causes: string[]; effects: string[] }[],
   motions: 0,
 };

@@ -57,7 +57,7 @@ describe('packing machine', () => {
   });
 });
 
-/** A machine whose slots report what they are told to. */
+/** A machine whose slots report what a test asks of them. */
 function start() {
   const slots: Record<'look' | 'pack', ((event: PackingEvent) => void) | null> = { look: null, pack: null };
   const slot = (name: 'look' | 'pack') =>
@@ -74,7 +74,7 @@ function start() {
 }
 
 describe('a folder', () => {
-  test('is packed once its size was told and confirmed, without what is missing', () => {
+  test('is packed once its size was shown and confirmed, without what is missing', () => {
     const { slots, view } = start();
     view().ask(folder);
     expect(view()).toMatchObject({ status: 'looking', share: 0, canPack: false });

@@ -1,7 +1,7 @@
 import { SAME_BEAT } from './beats.ts';
 
 /**
- * Beats within bars of one length. A bar of 7/8 has three and a half beats: its last one is cut short, and the next bar counts anew.
+ * Beats within bars of one length. A bar of 7/8 has three and a half beats: its last one is cut short, and the next bar counts from its own first beat.
  */
 
 /** Parts of a beat that the length of a bar is made of: down to sixteenths. */

@@ -19,7 +19,7 @@ export interface RouteEntry {
   readonly pattern: string;
   /** An address of the demo set that it fits, for tests and screenshots. */
   readonly sample?: string;
-  /** The rest of the address (`{path*}`) is a place on the page: whoever goes there stays on it. */
+  /** The rest of the address (`{path*}`) is a place on the page: going there keeps the page and the focus. */
   readonly restIsPlace?: boolean;
   readonly section: PageSection;
   /** Document title, breadcrumb, menu and heading before any script runs: a key of the group `common`. */

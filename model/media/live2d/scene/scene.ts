@@ -159,7 +159,7 @@ export const tidyHeld = (held: readonly HeldParameter[]): readonly HeldParameter
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .slice(0, MAX_HELD);
 
-/** Numbers of a layer as they are kept: within their limits, and no finer than a link tells. */
+/** Numbers of a layer as they are kept: within their limits, and no finer than a link holds. */
 export const tidyLayer = (layer: SceneLayer): SceneLayer => ({
   ...layer,
   ...Object.fromEntries(LAYER_NUMBERS.map((name) => [name, within(NUMBERS[name], layer[name])])),

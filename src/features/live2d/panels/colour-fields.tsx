@@ -1,5 +1,6 @@
 import { degreesOf, type SceneBackground } from '#model/media/live2d/scene/scene';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { OpacityField } from './opacity-field.tsx';
 import styles from './panels.module.css';
 
 /** Those of the stage, of paper and night, and of the bands. */
@@ -44,17 +45,10 @@ export function ColourFields({ colour, onChange }: ColourProps) {
         />
         <span className={styles.hint}>{colour.toUpperCase()}</span>
       </fieldset>
-      <label className={styles.opacity}>
-        <span>{t('live2d.opacity')}</span>
-        <input
-          type="range"
-          className={styles.slider}
-          min={0}
-          max={FULL}
-          value={alpha}
-          onChange={({ currentTarget }) => onChange(withAlpha(colour, Number(currentTarget.value)))}
-        />
-      </label>
+      <OpacityField
+        opacity={alpha / FULL}
+        onChange={(opacity) => onChange(withAlpha(colour, Math.round(opacity * FULL)))}
+      />
     </>
   );
 }

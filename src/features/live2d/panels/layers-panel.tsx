@@ -8,10 +8,10 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ModelPicker } from '../picker/model-picker.tsx';
 import { currentView, useLive2dPart, useViewer } from '../use-live2d.ts';
 import { LayerRow } from './layer-row.tsx';
+import { OpacityField } from './opacity-field.tsx';
 import styles from './panels.module.css';
 
 const ICON = 16;
-const HUNDRED = 100;
 
 /** Figures of the scene, those in front first. */
 export function LayersPanel() {
@@ -97,27 +97,14 @@ const Act = ({ label, disabled, onPress, children }: ActProps) => (
 );
 
 function Opacity() {
-  const { t } = useTranslation();
-  const { percent } = useFormat();
   const viewer = useViewer();
   const layer = useLive2dPart((view) => view.selected);
-  if (!layer) return null;
-  const shown = Math.round(layer.opacity * HUNDRED);
   return (
-    <label className={styles.opacity}>
-      <span>{t('live2d.opacity')}</span>
-      <input
-        type="range"
-        className={styles.slider}
-        min={0}
-        max={HUNDRED}
-        value={shown}
-        aria-valuetext={percent(shown)}
-        onChange={({ currentTarget }) =>
-          currentView(viewer).change(layer.id, { opacity: Number(currentTarget.value) / HUNDRED })
-        }
+    layer && (
+      <OpacityField
+        opacity={layer.opacity}
+        onChange={(opacity) => currentView(viewer).change(layer.id, { opacity })}
       />
-      <output className={styles.value}>{percent(shown)}</output>
-    </label>
+    )
   );
 }

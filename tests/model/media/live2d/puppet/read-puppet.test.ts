@@ -114,7 +114,7 @@ describe('reading a puppet', () => {
     expect(readPuppet(text)).toEqual({ puppet: null, reason: 'tooLarge', at: 'parts[1].vertices' });
   });
 
-  test('tells a puppet from a model of Cubism by its first letter', () => {
+  test('distinguishes a puppet from a model of Cubism by its first letter', () => {
     expect(isPuppetFile(new TextEncoder().encode(puppetText(SQUARE)))).toBe(true);
     expect(isPuppetFile(new TextEncoder().encode('moc\u0008'))).toBe(false);
     expect(isPuppetFile(new Uint8Array(0))).toBe(false);
