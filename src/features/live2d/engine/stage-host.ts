@@ -8,16 +8,9 @@ import type {
 import { type LayerModel, modelKey, type SceneBackground } from '#model/media/live2d/scene/scene';
 import { FileMissing, type Live2dStage, type ModelSource } from '#src/browser/live2d/live2d-stage.ts';
 import { NoModel } from '#src/browser/live2d/origin-source.ts';
+import { StageClock } from './stage-clock.ts';
 import { NotOpened, type StageWorld } from './stage-world.ts';
 import { FigureOfLayer } from './staged-figure.ts';
-
-/** A page that was held up does not make up for it: figures go on from where they were. */
-const MAX_STEP_MS = 300;
-/** A frame that takes longer than this is slow: without a graphics card the processor draws it. */
-const SLOW_FRAME_MS = 50;
-/** How many times as long as a slow frame the page has for all else before the next one, and at most. */
-const PAUSE_SHARE = 3;
-const SECOND_MS = 1_000;
 
 /** Where a layer is on its way onto the stage. */
 interface Place {
@@ -46,10 +39,10 @@ export class FigureHost {
   readonly #places = new Map<number, Place>();
   readonly #sources = new Map<string, Promise<ModelSource>>();
   readonly #ending = new AbortController();
+  readonly #clock: StageClock;
   #stage: Live2dStage | null = null;
   #element: HTMLElement | null = null;
   #unwatch = (): void => undefined;
-  #stop: (() => void) | null = null;
   /** On the stage now, or on its way there. */
   #background: SceneBackground | null = null;
   #scenery: SceneBackground | null = null;
@@ -62,16 +55,16 @@ export class FigureHost {
   #losing = new AbortController();
   /** What the stage still has to take on. */
   #size: { readonly width: number; readonly height: number } | null = null;
-  #frames = { since: 0, count: 0 };
-  #last = 0;
-  /** How long nothing is drawn after a frame; null until it shows how long that one takes. */
-  #pauseMs: number | null = 0;
 
   constructor(world: StageWorld, report: (event: Live2dEvent) => void) {
     this.#world = world;
     this.#report = (event) => {
       if (!this.#ending.signal.aborted) report(event);
     };
+    this.#clock = new StageClock(world.eachFrame, {
+      step: (ms) => this.#stage?.step(ms),
+      count: (framesPerSecond) => this.#report({ type: 'FRAMES.COUNTED', framesPerSecond }),
+    });
   }
 
   take(order: Live2dOrder): void {
@@ -90,7 +83,7 @@ export class FigureHost {
   close(): void {
     this.#ending.abort();
     this.#unwatch();
-    this.#stop?.();
+    this.#clock.run(false);
     for (const { leaving } of this.#places.values()) leaving.abort();
     this.#places.clear();
     this.#background = null;
@@ -188,29 +181,7 @@ export class FigureHost {
   }
 
   #beat(): void {
-    const shallRun = this.#isRunning && !this.#isHeld && this.#element !== null && this.#stage !== null;
-    if (shallRun === (this.#stop !== null)) return;
-    this.#stop?.();
-    this.#stop = null;
-    this.#last = 0;
-    this.#pauseMs = 0;
-    if (shallRun) this.#stop = this.#world.eachFrame((now) => this.#step(now));
-  }
-
-  #step(now: number): void {
-    const since = this.#last === 0 ? 0 : now - this.#last;
-    this.#pauseMs ??= since > SLOW_FRAME_MS ? Math.min(MAX_STEP_MS, PAUSE_SHARE * since) : 0;
-    if (since < this.#pauseMs) return;
-    const ms = Math.min(MAX_STEP_MS, since);
-    this.#last = now;
-    this.#pauseMs = null;
-    this.#stage?.step(ms);
-    this.#frames.count += 1;
-    const passed = now - this.#frames.since;
-    if (passed < SECOND_MS) return;
-    const framesPerSecond = Math.round((this.#frames.count * SECOND_MS) / passed);
-    if (passed < 2 * SECOND_MS) this.#report({ type: 'FRAMES.COUNTED', framesPerSecond });
-    this.#frames = { since: now, count: 0 };
+    this.#clock.run(this.#isRunning && !this.#isHeld && this.#element !== null && this.#stage !== null);
   }
 
   #follow(layers: readonly StagedLayer[], background: SceneBackground): void {
@@ -226,7 +197,7 @@ export class FigureHost {
     this.#arrange(layers);
     this.#showBackground(background);
     // What rests shows all the same what is set.
-    if (this.#stop === null && !this.#isHeld) this.#stage?.step(0);
+    if (!this.#clock.isRunning && !this.#isHeld) this.#stage?.step(0);
   }
 
   #arrange(layers: readonly StagedLayer[]): void {
@@ -262,7 +233,7 @@ export class FigureHost {
       this.#report({ type: 'LIBRARY.ASKED', library: this.#world.library() });
       const { kind, parameters, motions, expressions } = figure;
       this.#report({ type: 'FIGURE.READY', id, facts: { kind, parameters, motions, expressions } });
-      if (this.#stop === null && !this.#isHeld) stage.step(0);
+      if (!this.#clock.isRunning && !this.#isHeld) stage.step(0);
     };
     bring().catch((error: unknown) => {
       if (leaving.signal.aborted) return;

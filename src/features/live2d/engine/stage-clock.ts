@@ -1,0 +1,58 @@
+import type { StageWorld } from './stage-world.ts';
+
+/** A page that was held up does not make up for it: figures go on from where they were. */
+const MAX_STEP_MS = 300;
+/** A frame that takes longer than this is slow: without a graphics card the processor draws it. */
+const SLOW_FRAME_MS = 50;
+/** How many times as long as a slow frame the page has for all else before the next one, and at most `MAX_STEP_MS`. */
+const PAUSE_SHARE = 3;
+const SECOND_MS = 1_000;
+
+interface Listener {
+  /** So much time passes for all figures. */
+  readonly step: (ms: number) => void;
+  readonly count: (framesPerSecond: number) => void;
+}
+
+/** Lets time pass for the stage of a page, frame by frame, and leaves the page its part where frames are slow (reference R128). */
+export class StageClock {
+  readonly #eachFrame: StageWorld['eachFrame'];
+  readonly #listener: Listener;
+  #stop: (() => void) | null = null;
+  #frames = { since: 0, count: 0 };
+  #last = 0;
+  /** How long nothing is drawn after a frame; null until it shows how long that one takes. */
+  #pauseMs: number | null = 0;
+
+  constructor(eachFrame: StageWorld['eachFrame'], listener: Listener) {
+    this.#eachFrame = eachFrame;
+    this.#listener = listener;
+  }
+
+  get isRunning(): boolean {
+    return this.#stop !== null;
+  }
+
+  run(shallRun: boolean): void {
+    if (shallRun === this.isRunning) return;
+    this.#stop?.();
+    this.#stop = null;
+    this.#last = 0;
+    this.#pauseMs = 0;
+    if (shallRun) this.#stop = this.#eachFrame((now) => this.#frame(now));
+  }
+
+  #frame(now: number): void {
+    const since = this.#last === 0 ? 0 : now - this.#last;
+    this.#pauseMs ??= since > SLOW_FRAME_MS ? Math.min(MAX_STEP_MS, PAUSE_SHARE * since) : 0;
+    if (since < this.#pauseMs) return;
+    this.#last = now;
+    this.#pauseMs = null;
+    this.#listener.step(Math.min(MAX_STEP_MS, since));
+    this.#frames.count += 1;
+    const passed = now - this.#frames.since;
+    if (passed < SECOND_MS) return;
+    if (passed < 2 * SECOND_MS) this.#listener.count(Math.round((this.#frames.count * SECOND_MS) / passed));
+    this.#frames = { since: now, count: 0 };
+  }
+}
