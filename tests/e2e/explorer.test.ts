@@ -80,4 +80,7 @@ test('cuts pictures out of their sheet when the list of a sheet is looked at', a
   const page = await open('/tool/explorer/asset/jp/effect/spark001/.sprites', { viewport: DESKTOP });
   const cut = page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: /^spark_\d$/ });
   await expect.poll(() => cut.count()).toBe(8);
+  // The sheet itself, which says how high it is, takes no room.
+  const sheet = page.getByRole('region', { name: 'Preview' }).locator('img');
+  await expect.poll(async () => (await sheet.boundingBox())?.width).toBeLessThanOrEqual(1);
 });

@@ -51,7 +51,8 @@ function CutOuts({ sheet, text }: { readonly sheet: string; readonly text: strin
       <img
         src={sheet}
         alt=""
-        hidden
+        // All pictures are blocks, which `hidden` does not undo.
+        className="visually-hidden"
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
           setPicture({ status: 'there', width, height })
         }
