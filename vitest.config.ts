@@ -61,6 +61,10 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // It follows links to files that are to be saved, too, and the window of all other files would go with it.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+          },
           // As above; a file leaves the document empty, and its actors are its own.
           isolate: false,
           include: ['tests/{src,tools/inspector}/**/*.test.{ts,tsx}'],

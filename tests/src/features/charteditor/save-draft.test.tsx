@@ -46,6 +46,7 @@ test('a draft is packed for Sonolus with its music from the device', async () =>
   await waitFor(() => expect(save.textContent).toBe('Save own.scp'));
   fireEvent.click(save);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(window.location.protocol, 'the page stays').toMatch(/^http/);
   const files = unzipSync(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []));
   const { item } = JSON.parse(strFromU8(files['sonolus/levels/charts-own'] ?? new Uint8Array()));
   expect(item).toMatchObject({ title: 'My own', author: 'mika', engine: { name: 'bandori' } });
