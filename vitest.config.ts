@@ -61,9 +61,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          // It follows links to files that are to be saved, too, and the window of all other files would go with it.
+          // A link that saves a file sets the address of the window, too, and all other files would have that.
           environmentOptions: {
-            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+            happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } },
           },
           // As above; a file leaves the document empty, and its actors are its own.
           isolate: false,
