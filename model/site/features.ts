@@ -13,6 +13,7 @@ export const FEATURES = [
   'explorer',
   'simulator',
   'live2d',
+  'stories',
   'games',
   'events',
   'info',

@@ -25,6 +25,7 @@ import type profile from '../../locales/en/profile.json';
 import type room from '../../locales/en/room.json';
 import type shell from '../../locales/en/shell.json';
 import type stage from '../../locales/en/stage.json';
+import type stories from '../../locales/en/stories.json';
 import type tool from '../../locales/en/tool.json';
 import type words from '../../locales/en/words.json';
 import type write from '../../locales/en/write.json';
@@ -56,6 +57,7 @@ export const TEXT_GROUPS = [
   'explorer',
   'stage',
   'live2d',
+  'stories',
   'import',
   'late',
   'game',
@@ -76,6 +78,7 @@ export type PageGroup = Exclude<TextGroup, (typeof SHARED_GROUPS)[number]>;
 type English = typeof common &
   typeof stage &
   typeof live2d &
+  typeof stories &
   typeof importTexts &
   typeof game &
   typeof room &
