@@ -1,5 +1,5 @@
 /**
- * A story as both readers play it, whichever format it was written in (reference R133). Compilers turn the game's scenarios
+ * A story as both readers play it, whichever format it was written in. Compilers turn the game's scenarios
  * (`compile-scenario.ts`) and members' sources (`compile-source.ts`) into it; beyond them nobody reads the formats.
  */
 
@@ -19,7 +19,7 @@ export const SIDES = [
   'rightUnder',
   'rightInsideUnder',
 ] as const;
-export type Side = (typeof SIDES)[number];
+export type StorySide = (typeof SIDES)[number];
 
 /** By the game's numbers, 0 to 21. */
 export const STORY_EFFECTS = [
@@ -56,8 +56,8 @@ export type StoryFile =
   | { readonly kind: StoryFileKind; readonly of: 'own'; readonly url: string };
 
 /** `offset` in units of which the stage is 1,280 wide, to the right. */
-export interface Standing {
-  readonly side: Side;
+export interface FigurePlace {
+  readonly side: StorySide;
   readonly offset: number;
 }
 
@@ -69,7 +69,7 @@ export interface FigureAct {
   readonly delayMs: number;
 }
 
-export interface Voice {
+export interface StoryVoice {
   readonly characterId: number;
   readonly file: StoryFile;
   /** From 0 to 1. */
@@ -107,7 +107,7 @@ export interface TalkAct {
   /** Who is lit; all others are dimmed, unless nobody is. */
   readonly characterIds: readonly number[];
   readonly acts: readonly FigureAct[];
-  readonly voices: readonly Voice[];
+  readonly voices: readonly StoryVoice[];
   readonly lipSync: 'text' | 'voice' | 'closed';
   /** The window is hidden after it. */
   readonly closes: boolean;
@@ -124,8 +124,8 @@ export interface LayoutAct {
   readonly costume: string;
   readonly motion: string;
   readonly expression: string;
-  readonly from: Standing;
-  readonly to: Standing;
+  readonly from: FigurePlace;
+  readonly to: FigurePlace;
   readonly depth: 'asItIs' | 'front' | 'back';
   readonly speed: 'normal' | 'fast' | 'slow';
 }
