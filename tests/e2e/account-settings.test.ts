@@ -6,6 +6,7 @@ import { currentSite, ownSite, test, withOwnSite } from './harness.ts';
 import { DESKTOP, NARROW, PHONE } from './launch.ts';
 import { appoint, type Member, openAs, PASSWORD, signUp, words } from './members.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+import { settled } from './settled.ts';
 
 withOwnSite();
 
@@ -202,7 +203,7 @@ describe('for everybody', () => {
     const viewport = page.viewportSize() ?? DESKTOP;
     await page.goto(path);
     await page.locator('main h2').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect([path, await axeFindings(page)]).toEqual([path, []]);
     await page.setViewportSize(NARROW);
     await expect.poll(() => sidewaysPixels(page), { message: path }).toBe(0);

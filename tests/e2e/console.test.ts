@@ -10,6 +10,7 @@ import { openStore } from '#server/store/store';
 import { test } from './harness.ts';
 import { PHONE } from './launch.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+import { settled } from './settled.ts';
 import { type Site, startSite } from './site.ts';
 
 const PASSWORD = 'correct staple 41';
@@ -120,7 +121,7 @@ describe('the console', () => {
     await expect.poll(() => notice.count()).toBe(0);
     await visitor.reload();
     await visitor.getByRole('heading', { level: 1, name: 'News' }).waitFor();
-    await visitor.waitForLoadState('networkidle');
+    await settled(visitor);
     await expect.poll(() => notice.count()).toBe(0);
   });
 

@@ -4,6 +4,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { readTexts } from '../locales/texts.ts';
 import { test } from './harness.ts';
 import { axeFindings } from './page-checks.ts';
+import { settled } from './settled.ts';
 
 const FAILED_ANSWER = /Failed to load resource/;
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -28,7 +29,7 @@ describe('the first visit', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByRole('link', { name: 'バンド編成' }).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe('dark');
   });
@@ -43,7 +44,7 @@ describe('the first visit', () => {
     });
     await loaded;
     await page.getByRole('link', { name: 'Team builder' }).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect.poll(() => dialog.count()).toBe(0);
   });
 
@@ -222,6 +223,6 @@ test('a crawler sees neither dialog', async ({ open }) => {
   await page.route('**/api/events/all.5.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('link', { name: 'Team builder' }).first().click();
   await page.getByRole('button', { name: 'Try with all cards' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });

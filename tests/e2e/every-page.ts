@@ -7,6 +7,7 @@ import { listening, newVisitor, test, type Visitor } from './harness.ts';
 import { DESKTOP, PHONE, type View } from './launch.ts';
 import { localeOfRun } from './locale-of-run.ts';
 import { axeFindings, colorScheme, isLoading, rawTexts, sidewaysPixels } from './page-checks.ts';
+import { settled } from './settled.ts';
 
 const locale = localeOfRun();
 /** Keys with a dot in them: a word alone is no proof. */
@@ -32,7 +33,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await listening(page);
   await page.locator('main h1').waitFor({ state: 'attached' });
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(localeTag(locale));
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /** In the page: its clock is behind. Timers stay the browser's own: lists that are drawn slice by slice take minutes with others. */
@@ -65,10 +66,7 @@ const isIn =
 
 const isDrawn = isIn('/tool/live2d');
 
-/**
- * Pages that draw all the time would hold up the next one: without a graphics card the processor draws for all of them. To a page of
- * the site: behind an empty one the browser does not tell the end of every request that its cache answers, and it never seems idle.
- */
+/** Pages that draw all the time would hold up the next one: without a graphics card the processor draws for all of them. */
 async function leaveFigures(page: Page, path: string): Promise<void> {
   if (isDrawn(path)) await page.goto('/no/such/page');
 }

@@ -7,6 +7,7 @@ import { ROUTES } from '#model/site/routes';
 import { SHARED_GROUPS, TEXT_GROUPS } from '#model/texts/groups';
 import { LOCALES } from '#model/vocabulary/locales';
 import { currentSite, type Open, test } from './harness.ts';
+import { settled } from './settled.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -60,7 +61,7 @@ async function load(open: Open) {
   await page.route(`**${DATA}`, (route) => route.fulfill({ contentType: 'application/json', body }));
   await page.goto('/');
   await page.locator('main h1').waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const files = await page.evaluate(timeline);
   const data = files.find(({ path }) => path === DATA);
   if (!data) throw new Error('the page did not ask for its data');
@@ -114,7 +115,7 @@ describe('the first load of the home page', () => {
       if (request.resourceType() === 'font') fonts.push(request.url());
     });
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(fonts).toEqual([]);
   });
 });

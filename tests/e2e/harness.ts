@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, test as base, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser, newContext, type View } from './launch.ts';
+import { watchRequests } from './settled.ts';
 import { type Site, startSite } from './site.ts';
 import { watchPage } from './watch.ts';
 
@@ -64,6 +65,7 @@ export async function newVisitor(options: PageOptions = {}): Promise<Visitor> {
   const context = await newContext(browser, url, options);
   if (options.cookie) await context.addCookies([{ ...options.cookie, url }]);
   const page = await context.newPage();
+  watchRequests(page);
   const problems = await watchPage(page, url);
   let read = 0;
   const news = (): string[] => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
 import { PHONE } from './launch.ts';
+import { settled } from './settled.ts';
 
 const HOME = '/';
 const CUSTOMIZE = '/home/bestdori/customize';
@@ -93,7 +94,8 @@ describe('the home page', () => {
       // Who is logged in is asked on every page.
       if (pathname.startsWith('/api/') && pathname !== '/api/user/me') asked.push(pathname);
     });
-    await page.goto(HOME, { waitUntil: 'networkidle' });
+    await page.goto(HOME);
+    await settled(page);
     await part(page, 'New songs').getByRole('listitem').first().waitFor();
     expect(asked).toEqual(['/api/news/dynamic/recent.json']);
   });
@@ -184,7 +186,8 @@ describe('the home page', () => {
         for (const entry of list.getEntries()) sums.shifted += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(HOME, { waitUntil: 'networkidle' });
+    await page.goto(HOME);
+    await settled(page);
     await part(page, 'New songs').getByRole('listitem').first().waitFor();
     const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     expect(shifted).toBeLessThanOrEqual(0.05);

@@ -5,6 +5,7 @@ import { currentSite, test, withOwnSite } from './harness.ts';
 import { DESKTOP, NARROW, PHONE } from './launch.ts';
 import { type Member, openAs, signUp } from './members.ts';
 import { axeFindings, sidewaysPixels } from './page-checks.ts';
+import { settled } from './settled.ts';
 
 withOwnSite();
 
@@ -83,7 +84,7 @@ describe('the leaderboards', () => {
     for (const path of ['/leaderboard', '/leaderboard/players/jp?stat=titles&titles=20,21,22', PARTICIPATE]) {
       await page.goto(path);
       await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect([path, await axeFindings(page)]).toEqual([path, []]);
       await page.setViewportSize(NARROW);
       await expect.poll(() => sidewaysPixels(page), { message: path }).toBe(0);

@@ -6,6 +6,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import { readTexts } from '../locales/texts.ts';
 import { currentSite, listening, test } from './harness.ts';
 import { PHONE } from './launch.ts';
+import { settled } from './settled.ts';
 
 const LANGUAGES = [
   ['ja-JP', 'ja', 'Asia/Tokyo'],
@@ -99,7 +100,7 @@ describe.each(LANGUAGES)('a first visit in %s', (browserLanguage, locale, timeZo
     };
     await expect.poll(missing).toEqual([]);
     // Nothing that comes late changes them either.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await missing()).toEqual([]);
     const { headings } = await seenIn(page);
     expect(headings).toHaveLength(1);

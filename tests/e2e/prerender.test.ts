@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { currentSite, test } from './harness.ts';
 import { PHONE } from './launch.ts';
+import { settled } from './settled.ts';
 
 const MAX_SHIFT = 0.05;
 /** Its tiles have edges between pixels. */
@@ -150,7 +151,7 @@ describe('with scripts', () => {
       await page.goto(path);
       await page.getByRole('region', { name: 'Welcome to Setori' }).waitFor();
       await page.locator('#results').waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expect.poll(() => page.locator('.first').count()).toBe(0);
       expect(await largestPaintIn(page)).toBe('sent');
     },

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
 import { axeFindings, axeInBothLooks } from './page-checks.ts';
+import { settled } from './settled.ts';
 
 describe('axe finds nothing', () => {
   test('while data is on its way', async ({ open }) => {
@@ -19,7 +20,7 @@ describe('axe finds nothing', () => {
     await page.getByRole('heading', { level: 1, name: 'Team builder' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     arrive();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   });
 
   test('in the dialogs of the shell, in both looks', async ({ open }) => {
@@ -35,7 +36,7 @@ describe('axe finds nothing', () => {
     await page.route('**/api/events/all.5.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.getByRole('link', { name: 'Team builder' }).first().click();
     await page.getByRole('dialog', { name: 'Network error' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await axeInBothLooks(page)).toEqual([]);
   });
 });

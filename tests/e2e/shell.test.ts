@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { listening, test } from './harness.ts';
 import { NARROW } from './launch.ts';
 import { axeFindings, isLoading } from './page-checks.ts';
+import { settled } from './settled.ts';
 
 const BUILDER = '/tool/teambuilder';
 const PREFERENCES = '/profile/preferences';
@@ -184,7 +185,7 @@ describe('a page that is wanted without a connection', () => {
   test('leaves the others in use and comes by itself when there is one again', async ({ open }) => {
     const page = await open('/profile', { expected: FAILED_ANSWER });
     await heading(page, 'Profile').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.context().setOffline(true);
     await menuLink(page, 'Site preferences').click();
     await heading(page, 'You are offline').waitFor();

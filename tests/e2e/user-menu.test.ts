@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
 import { NARROW } from './launch.ts';
 import { axeFindings } from './page-checks.ts';
+import { settled } from './settled.ts';
 
 const button = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'You and your settings' });
@@ -89,7 +90,7 @@ describe('a screen reader', () => {
       .getByRole('link', { name: 'Site preferences' })
       .click();
     await heading(page, 'Site preferences').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
     await expect.poll(heard).toEqual(['heading Site preferences']);
   });
