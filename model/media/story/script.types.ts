@@ -1,5 +1,5 @@
 /**
- * A story as both readers play it, whichever format it was written in. Compilers turn the game's scenarios
+ * A story as both readers play it, whichever format it was written in (reference R133). Compilers turn the game's scenarios
  * (`compile-scenario.ts`) and members' sources (`compile-source.ts`) into it; beyond them nobody reads the formats.
  */
 
@@ -50,9 +50,12 @@ export type StoryEffect = (typeof STORY_EFFECTS)[number];
 
 export type StoryFileKind = 'picture' | 'music' | 'sound' | 'voice';
 
-/** A picture or sound of a story. `game`: a path below a server's folder, such as `bg/room_rip/day.png`; `own`: an https address of the author's. */
+/**
+ * A picture or sound of a story. `game`: a path below a server's folder, such as `bg/room_rip/day.png`; `shared`: one below `/res`,
+ * the same for all servers; `own`: an https address of the author's. `storyFileAddress` says where it is.
+ */
 export type StoryFile =
-  | { readonly kind: StoryFileKind; readonly of: 'game'; readonly path: string }
+  | { readonly kind: StoryFileKind; readonly of: 'game' | 'shared'; readonly path: string }
   | { readonly kind: StoryFileKind; readonly of: 'own'; readonly url: string };
 
 /** `offset` in units of which the stage is 1,280 wide, to the right. */
@@ -120,7 +123,7 @@ export interface LayoutAct {
   readonly kind: 'layout';
   readonly layout: 'appear' | 'hide' | 'move' | 'shakeX' | 'shakeY';
   readonly characterId: number;
-  /** Empty keeps the one that the figure wears. */
+  /** Of a figure that appears; empty where the source names none, and for all other layouts. */
   readonly costume: string;
   readonly motion: string;
   readonly expression: string;
@@ -133,7 +136,6 @@ export interface LayoutAct {
 export interface MotionAct {
   readonly kind: 'motion';
   readonly characterId: number;
-  readonly costume: string;
   readonly motion: string;
   readonly expression: string;
 }
@@ -144,13 +146,15 @@ export interface ChoiceAct {
   readonly options: readonly string[];
 }
 
+export type StoryAct = TalkAct | LayoutAct | MotionAct | EffectAct | SoundAct | ChoiceAct;
+
 /** A talk waits for the visitor; of all others `waits` says whether the next step waits until it is done. */
 export type StoryStep = {
   /** Its place in the source, from 0: the name of a position that both readers share. */
   readonly index: number;
   readonly delayMs: number;
   readonly waits: boolean;
-} & (TalkAct | LayoutAct | MotionAct | EffectAct | SoundAct | ChoiceAct);
+} & StoryAct;
 
 /** What the stage shows before the first step. */
 export interface StoryOpening {
@@ -159,7 +163,10 @@ export interface StoryOpening {
   readonly figures: readonly LayoutAct[];
 }
 
-/** A number or word of the source that no reader knows; its step is left out. */
+/**
+ * A number or word of the source that no reader knows. Its step is left out; where it only says in which manner something
+ * happens, that happens in the usual one.
+ */
 export interface UnknownPart {
   /** Of the source; -1 for the opening. */
   readonly index: number;

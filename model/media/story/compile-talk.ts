@@ -1,0 +1,84 @@
+import { asArray, asInteger, asNumber, asObject, asText, type JsonObject } from '../../records/reading.ts';
+import { compileEffect, compileSound } from './compile-effects.ts';
+import { voiceFile } from './files.ts';
+import { asName, type LetterCount, MAX_AT_ONCE, milliseconds } from './limits.ts';
+import type { Notes } from './notes.ts';
+import { asCharacter, asFileName, asFlag, asVolume, type Scenario } from './read-scenario.ts';
+import type { FigureAct, StoryVoice, TalkAct } from './script.types.ts';
+
+const LIP_SYNC = ['text', 'voice', 'closed'] as const;
+/** Stands for all who speak at once; it is no character. */
+const GROUP_ID = 900_000;
+
+/** What compiling a talk needs to know besides the talk itself. */
+export interface TalkReading {
+  readonly scenario: Scenario;
+  readonly notes: Notes;
+  readonly letters: LetterCount;
+  /** Where the scenario says that voices lie. */
+  readonly bundles: readonly string[];
+  /** Where voices lie otherwise. */
+  readonly place: string | null;
+}
+
+const lastPart = (bundle: string): string => bundle.slice(bundle.lastIndexOf('/') + 1);
+
+/** Of several bundles the one whose name the voice or the character has. */
+function bundleOf({ bundles, place }: TalkReading, voiceId: string, characterId: number): string | null {
+  const [only = place, ...others] = bundles;
+  if (others.length === 0) return only;
+  const number = String(characterId).padStart(3, '0');
+  const byName = bundles.find((bundle) => voiceId.startsWith(lastPart(bundle)));
+  return byName ?? bundles.find((bundle) => lastPart(bundle).endsWith(number)) ?? only;
+}
+
+const first = (value: unknown): readonly JsonObject[] => asArray(value).slice(0, MAX_AT_ONCE).map(asObject);
+
+function voicesOf(reading: TalkReading, value: unknown): readonly StoryVoice[] {
+  return first(value).flatMap(({ characterId, voiceId, volume }) => {
+    const name = asFileName(voiceId);
+    if (name === '') return [];
+    const id = asCharacter(characterId);
+    const bundle = bundleOf(reading, name, id);
+    const file = bundle === null ? null : voiceFile(bundle, name);
+    if (file === null) {
+      reading.notes.note('voiceId', name);
+      return [];
+    }
+    return [{ characterId: id === GROUP_ID ? 0 : id, file, volume: asVolume(volume), delayMs: 0 }];
+  });
+}
+
+const actsOf = (value: unknown): readonly FigureAct[] =>
+  first(value).map(({ characterId, motionName, expressionName, timingSyncValue }) => ({
+    characterId: asCharacter(characterId),
+    motion: asName(motionName),
+    expression: asName(expressionName),
+    delayMs: milliseconds(asNumber(timingSyncValue) ?? 0),
+  }));
+
+const isOne = (id: number): boolean => id > 0 && id !== GROUP_ID;
+const distinct = (ids: readonly number[]): readonly number[] => [...new Set(ids)];
+
+export function compileTalk(reading: TalkReading, entry: unknown): TalkAct {
+  const { scenario, notes, letters } = reading;
+  const row = asObject(entry);
+  const voices = voicesOf(reading, row.voices);
+  const named = first(row.talkCharacters).map(({ characterId }) => asCharacter(characterId));
+  const lit = named.filter(isOne);
+  const effect = scenario.effects[asInteger(row.effectReferenceIdx) ?? -1];
+  const sound = scenario.sounds[asInteger(row.soundReferenceIdx) ?? -1];
+  return {
+    kind: 'talk',
+    speaker: asName(row.windowDisplayName),
+    text: letters.take((asText(row.body) ?? '').trim()),
+    characterIds: distinct(lit.length > 0 ? lit : voices.map(({ characterId }) => characterId).filter(isOne)),
+    acts: actsOf(row.motions),
+    voices,
+    lipSync: notes.word(LIP_SYNC, 'lipSyncMode', row.lipSyncMode ?? 1) ?? 'voice',
+    closes: asFlag(row.whenFinishCloseWindow),
+    effect:
+      asFlag(row.requirePlayEffect) && effect !== undefined ? compileEffect(notes, letters, effect) : null,
+    sound: asFlag(row.requirePlaySound) && sound !== undefined ? compileSound(notes, sound) : null,
+  };
+}

@@ -1,0 +1,49 @@
+/** Limits of a story, whoever wrote it (reference R133): far beyond all that was ever published, and harmless. */
+
+export const MAX_STORY_STEPS = 100_000;
+/** Of one text. */
+const MAX_TEXT = 20_000;
+/** Of all texts together. */
+const MAX_LETTERS = 4_000_000;
+/** What happens during one step: voices, motions, options. */
+export const MAX_AT_ONCE = 32;
+const MAX_WAIT_MS = 60_000;
+/** Of a name: a costume, a motion, what an unknown field held. */
+const MAX_NAME = 200;
+
+/** Why something is no story that can be played. */
+export interface StoryProblem {
+  readonly problem: 'unreadable' | 'tooMany' | 'tooLong';
+}
+
+export const isStoryProblem = <T extends object>(value: T | StoryProblem): value is StoryProblem =>
+  'problem' in value;
+
+/** Counts letters while a story is compiled. */
+export class LetterCount {
+  #left = MAX_LETTERS;
+
+  /** Whether it was more than a story may say. */
+  isExceeded = false;
+
+  /** The text, or nothing where it exceeds the limits. */
+  take(text: string): string {
+    this.#left -= text.length;
+    if (text.length <= MAX_TEXT && this.#left >= 0) return text;
+    this.isExceeded = true;
+    return '';
+  }
+}
+
+export const asName = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, MAX_NAME) : '';
+
+/** What an unknown field held, as far as it can be named. */
+export function namedValue(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  return String(value).slice(0, MAX_NAME);
+}
+
+/** Sources count seconds. */
+export const milliseconds = (seconds: number): number =>
+  Math.round(Math.min(Math.max(seconds * 1_000, 0), MAX_WAIT_MS));
