@@ -10,7 +10,8 @@ export function fileSize(bytes: number, language: Locale): string {
   return new Intl.NumberFormat(localeTag(language), {
     style: 'unit',
     unit: UNITS[nth] ?? 'byte',
-    unitDisplay: 'short',
+    // The short form of bytes has no plural.
+    unitDisplay: nth === 0 ? 'long' : 'short',
     maximumFractionDigits: value < 100 && nth > 0 ? 1 : 0,
   }).format(value);
 }
