@@ -1,6 +1,5 @@
 import {
   EMPTY_SCENE,
-  type LayerAct,
   type LayerModel,
   type Live2dScene,
   MAX_LAYERS,
@@ -10,22 +9,20 @@ import {
   tidyLayer,
   turned,
 } from '#model/media/live2d/scene/scene';
-import type {
-  ExportState,
-  FigureState,
-  Live2dContext,
-  Live2dEvent,
-  Live2dOrder,
-  StagedLayer,
-} from './live2d.types.ts';
+import { NO_HISTORY } from '#model/media/live2d/scene/scene-history';
+import { COMING, edited, notMissing } from './live2d.figures.ts';
+import type { ExportState, Live2dContext, Live2dEvent, Live2dOrder, StagedLayer } from './live2d.types.ts';
 
 type Change = Partial<Live2dContext>;
 
 export const initialContext: Live2dContext = {
   ...EMPTY_SCENE,
   layers: [],
+  lacksBackground: false,
   selected: null,
   nextId: 1,
+  history: NO_HISTORY,
+  isCalm: false,
   figures: new Map(),
   library: 'unasked',
   framesPerSecond: 0,
@@ -33,8 +30,6 @@ export const initialContext: Live2dContext = {
   voice: null,
   lacksVoice: false,
 };
-
-const COMING: FigureState = { status: 'loading', done: 0, total: 0, file: '' };
 
 const staged = (layer: SceneLayer, id: number): StagedLayer => ({
   ...layer,
@@ -52,12 +47,17 @@ export const sceneOf = ({ layers, background, pngScale, isTransparent }: Live2dC
   isTransparent,
 });
 
-export function openScene({ nextId }: Live2dContext, event: Live2dEvent): Change {
-  if (event.type !== 'SCENE.OPENED') return {};
+export function openScene({ nextId, isCalm }: Live2dContext, event: Live2dEvent): Change {
+  if (event.type !== 'SCENE.OPENED' && event.type !== 'SCENE.BEGUN') return {};
   const { layers, ...rest } = event.scene;
-  const all = layers.slice(0, MAX_LAYERS).map((layer, at) => staged(tidyLayer(layer), nextId + at));
+  const all = layers.slice(0, MAX_LAYERS).map((layer, at) => {
+    const next = staged(tidyLayer(layer), nextId + at);
+    // The visitor has not asked for its motion.
+    return isCalm ? { ...next, isPlaying: false } : next;
+  });
   return {
     ...rest,
+    lacksBackground: false,
     layers: all,
     nextId: nextId + all.length,
     selected: all.at(-1)?.id ?? null,
@@ -121,14 +121,6 @@ export function replaceModel(
   };
 }
 
-function edited(
-  { layers }: Live2dContext,
-  id: number,
-  edit: (layer: StagedLayer) => Partial<StagedLayer>,
-): Change {
-  return { layers: layers.map((layer) => (layer.id === id ? { ...layer, ...edit(layer) } : layer)) };
-}
-
 export function changeLayer(context: Live2dContext, event: Live2dEvent): Change {
   if (event.type !== 'LAYER.CHANGED') return {};
   const { change } = event;
@@ -171,13 +163,6 @@ export function removeLayer({ layers, selected, figures }: Live2dContext, event:
   };
 }
 
-/** What is asked for again may come this time. */
-function notMissing(context: Live2dContext, id: number, act: LayerAct | null): Change {
-  const state = context.figures.get(id);
-  if (state?.status !== 'ready' || act === null || !state.missing.includes(act.name)) return {};
-  return reported(context, id, { ...state, missing: state.missing.filter((name) => name !== act.name) });
-}
-
 export function playMotion(context: Live2dContext, event: Live2dEvent): Change {
   if (event.type !== 'MOTION.PLAYED') return {};
   const { id, motion } = event;
@@ -186,7 +171,7 @@ export function playMotion(context: Live2dContext, event: Live2dEvent): Change {
     isPlaying: motion !== null,
     plays: plays + 1,
   }));
-  return { ...played, ...notMissing(context, id, motion) };
+  return { ...played, ...notMissing(context, id, 'motion', motion) };
 }
 
 /** Only of the last that was asked for. */
@@ -200,7 +185,10 @@ export function endMotion(context: Live2dContext, event: Live2dEvent): Change {
 export function wearExpression(context: Live2dContext, event: Live2dEvent): Change {
   if (event.type !== 'EXPRESSION.WORN') return {};
   const { id, expression } = event;
-  return { ...edited(context, id, () => ({ expression })), ...notMissing(context, id, expression) };
+  return {
+    ...edited(context, id, () => ({ expression })),
+    ...notMissing(context, id, 'expression', expression),
+  };
 }
 
 export function holdParameter(context: Live2dContext, event: Live2dEvent): Change {
@@ -216,8 +204,13 @@ export function resetParameters(context: Live2dContext, event: Live2dEvent): Cha
   return event.type === 'PARAMETERS.RESET' ? edited(context, event.id, () => ({ held: [] })) : {};
 }
 
-export const chooseBackground = (event: Live2dEvent): Change =>
-  event.type === 'BACKGROUND.CHOSEN' ? { background: event.background } : {};
+export const chooseBackground = (_context: Live2dContext, event: Live2dEvent): Change =>
+  event.type === 'BACKGROUND.CHOSEN' ? { background: event.background, lacksBackground: false } : {};
+
+export const noteBackground = (): Change => ({ lacksBackground: true });
+
+export const setCalm = (event: Live2dEvent): Change =>
+  event.type === 'CALM.SET' ? { isCalm: event.isCalm } : {};
 
 export function setShots({ pngScale, isTransparent }: Live2dContext, event: Live2dEvent): Change {
   if (event.type !== 'SHOTS.SET') return {};
@@ -227,76 +220,17 @@ export function setShots({ pngScale, isTransparent }: Live2dContext, event: Live
   };
 }
 
-/** What is known of a figure, while its layer is there. */
-function reported({ figures }: Live2dContext, id: number, state: FigureState): Change {
-  return figures.has(id) ? { figures: new Map(figures).set(id, state) } : {};
-}
+/** What the scene keeps for others does not move here. */
+const calmed = (layer: StagedLayer): StagedLayer => ({
+  ...layer,
+  isIdling: false,
+  isBreathing: false,
+  isBlinking: false,
+});
 
-export function retryFigure(context: Live2dContext, event: Live2dEvent): Change {
-  if (event.type !== 'FIGURE.RETRIED') return {};
-  const state = context.figures.get(event.id);
-  if (state?.status === 'ready') {
-    const again = edited(context, event.id, ({ plays, motion }) => ({
-      plays: plays + 1,
-      isPlaying: motion !== null,
-    }));
-    return { ...again, ...reported(context, event.id, { ...state, missing: [] }) };
-  }
-  return {
-    ...edited(context, event.id, ({ tries }) => ({ tries: tries + 1 })),
-    ...reported(context, event.id, COMING),
-  };
-}
-
-export function noteFiles(context: Live2dContext, event: Live2dEvent): Change {
-  if (event.type !== 'FILES.LOADED' || context.figures.get(event.id)?.status !== 'loading') return {};
-  const { done, total, file } = event;
-  return reported(context, event.id, { status: 'loading', done, total, file });
-}
-
-export function noteFigure(context: Live2dContext, event: Live2dEvent): Change {
-  if (event.type === 'FIGURE.READY')
-    return reported(context, event.id, { status: 'ready', facts: event.facts, missing: [] });
-  if (event.type === 'FIGURE.FAILED')
-    return reported(context, event.id, { status: 'failed', fault: event.fault });
-  return {};
-}
-
-export function noteMissing(context: Live2dContext, event: Live2dEvent): Change {
-  if (event.type !== 'ACT.MISSING') return {};
-  const state = context.figures.get(event.id);
-  if (state?.status !== 'ready') return {};
-  return reported(context, event.id, { ...state, missing: [...new Set([...state.missing, event.name])] });
-}
-
-export const noteLibrary = (event: Live2dEvent): Change =>
-  event.type === 'LIBRARY.ASKED' ? { library: event.library } : {};
-
-export const noteFrames = (event: Live2dEvent): Change =>
-  event.type === 'FRAMES.COUNTED' ? { framesPerSecond: event.framesPerSecond } : {};
-
-type Standing = 'bare' | 'coming' | 'whole' | 'partial' | 'failed';
-
-/** How all figures are together. */
-function standing({ figures }: Live2dContext): Standing {
-  const all = [...figures.values()];
-  if (all.length === 0) return 'bare';
-  if (all.some(({ status }) => status === 'loading')) return 'coming';
-  if (all.every(({ status }) => status === 'failed')) return 'failed';
-  const lacks = all.some((state) => state.status !== 'ready' || state.missing.length > 0);
-  return lacks ? 'partial' : 'whole';
-}
-
-export const isBare = (context: Live2dContext): boolean => standing(context) === 'bare';
-export const isComing = (context: Live2dContext): boolean => standing(context) === 'coming';
-export const isWhole = (context: Live2dContext): boolean => standing(context) === 'whole';
-export const lacksSome = (context: Live2dContext): boolean => standing(context) === 'partial';
-/** None of the figures is there. */
-export const hasFailed = (context: Live2dContext): boolean => standing(context) === 'failed';
-
-export const sceneOrder = ({ layers, background }: Live2dContext): Live2dOrder => ({
+export const sceneOrder = ({ layers, background, isCalm }: Live2dContext): Live2dOrder => ({
   type: 'ORDER.SCENE',
-  layers,
+  layers: isCalm ? layers.map(calmed) : layers,
   background,
 });
 

@@ -7,6 +7,7 @@ import type {
   SceneBackground,
   SceneLayer,
 } from '#model/media/live2d/scene/scene';
+import type { SceneHistory } from '#model/media/live2d/scene/scene-history';
 
 /** A layer while its page is open. */
 export interface StagedLayer extends SceneLayer {
@@ -28,6 +29,12 @@ interface FigureFacts {
   readonly expressions: readonly string[];
 }
 
+/** A motion or an expression whose file did not come: both may have one name, and so may those of another model. */
+export interface MissingAct {
+  readonly kind: 'motion' | 'expression';
+  readonly act: LayerAct;
+}
+
 export type FigureFault =
   /** It names a file that no server has. */
   | { readonly why: 'missing'; readonly file: string }
@@ -40,8 +47,7 @@ export type FigureFault =
 /** How far a figure is. */
 export type FigureState =
   | { readonly status: 'loading'; readonly done: number; readonly total: number; readonly file: string }
-  /** `missing`: motions and expressions whose files did not come. */
-  | { readonly status: 'ready'; readonly facts: FigureFacts; readonly missing: readonly string[] }
+  | { readonly status: 'ready'; readonly facts: FigureFacts; readonly missing: readonly MissingAct[] }
   | { readonly status: 'failed'; readonly fault: FigureFault };
 
 /** Whether the operator installed the library of Cubism; it is looked for when a model needs it. */
@@ -77,14 +83,26 @@ export interface VoiceLine {
   readonly paths: readonly string[];
 }
 
+/** What a step of the visitor's changes, and undoing it brings back. */
+export interface SceneMoment {
+  readonly layers: readonly StagedLayer[];
+  readonly background: SceneBackground;
+  readonly selected: number | null;
+}
+
 export interface Live2dContext {
   /** From back to front. */
   readonly layers: readonly StagedLayer[];
   readonly background: SceneBackground;
+  /** The picture that should be behind the figures did not come. */
+  readonly lacksBackground: boolean;
   readonly pngScale: PngScale;
   readonly isTransparent: boolean;
   readonly selected: number | null;
   readonly nextId: number;
+  readonly history: SceneHistory<SceneMoment>;
+  /** Figures do nothing by themselves, whatever the scene says. */
+  readonly isCalm: boolean;
   readonly figures: ReadonlyMap<number, FigureState>;
   readonly library: LibraryState;
   readonly framesPerSecond: number;
@@ -114,8 +132,13 @@ export interface StagePoint {
 }
 
 export type Live2dCommand =
-  /** A scene that a link or a file holds, in the place of the one that is there. */
+  /** What the page begins with. */
+  | { readonly type: 'SCENE.BEGUN'; readonly scene: Live2dScene }
+  /** A scene that a file holds, in the place of the one that is there. */
   | { readonly type: 'SCENE.OPENED'; readonly scene: Live2dScene }
+  | { readonly type: 'SCENE.UNDONE' }
+  | { readonly type: 'SCENE.REDONE' }
+  | { readonly type: 'CALM.SET'; readonly isCalm: boolean }
   | { readonly type: 'MODEL.ADDED'; readonly model: LayerModel }
   /** In the place of the selected layer's; adds a layer where there is none. */
   | { readonly type: 'MODEL.CHOSEN'; readonly model: LayerModel }
@@ -164,7 +187,8 @@ export type Live2dEvent =
   | { readonly type: 'FIGURE.READY'; readonly id: number; readonly facts: FigureFacts }
   | { readonly type: 'FIGURE.FAILED'; readonly id: number; readonly fault: FigureFault }
   /** The file of a motion or an expression. */
-  | { readonly type: 'ACT.MISSING'; readonly id: number; readonly name: string }
+  | { readonly type: 'ACT.MISSING'; readonly id: number; readonly missing: MissingAct }
+  | { readonly type: 'BACKGROUND.MISSING' }
   | { readonly type: 'MOTION.ENDED'; readonly id: number; readonly plays: number }
   /** From `visibility`. */
   | { readonly type: 'PAGE.HIDDEN' }

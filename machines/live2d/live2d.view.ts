@@ -1,11 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type {
-  LayerAct,
-  LayerModel,
-  Live2dScene,
-  PngScale,
-  SceneBackground,
-  SceneLayer,
+import {
+  isSameModel,
+  type LayerAct,
+  type LayerModel,
+  type Live2dScene,
+  type PngScale,
+  type SceneBackground,
+  type SceneLayer,
 } from '#model/media/live2d/scene/scene';
 import { hasRoom, sceneOf } from './live2d.logic.ts';
 import type { live2dMachine } from './live2d.machine.ts';
@@ -17,6 +18,7 @@ import type {
   FigureState,
   LibraryState,
   Live2dCommand,
+  MissingAct,
   StagedLayer,
   StagePoint,
   VoiceLine,
@@ -40,6 +42,12 @@ export interface Live2dView {
   readonly figure: FigureState | null;
   readonly figures: ReadonlyMap<number, FigureState>;
   readonly background: SceneBackground;
+  /** The picture that should be behind the figures did not come. */
+  readonly lacksBackground: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Figures do nothing by themselves. */
+  readonly isCalm: boolean;
   readonly pngScale: PngScale;
   readonly isTransparent: boolean;
   readonly hasRoom: boolean;
@@ -51,7 +59,12 @@ export interface Live2dView {
   readonly lacksVoice: boolean;
   /** As a link and a file hold it. */
   readonly scene: Live2dScene;
+  /** What the page begins with; `open` is a step that can be undone. */
+  begin(scene: Live2dScene): void;
   open(scene: Live2dScene): void;
+  undo(): void;
+  redo(): void;
+  setCalm(isCalm: boolean): void;
   add(model: LayerModel): void;
   choose(model: LayerModel): void;
   change(id: number, change: Partial<SceneLayer>): void;
@@ -76,6 +89,10 @@ export interface Live2dView {
 
 function commandsOf(send: (event: Live2dCommand) => void) {
   return {
+    begin: (scene) => send({ type: 'SCENE.BEGUN', scene }),
+    undo: () => send({ type: 'SCENE.UNDONE' }),
+    redo: () => send({ type: 'SCENE.REDONE' }),
+    setCalm: (isCalm) => send({ type: 'CALM.SET', isCalm }),
     open: (scene) => send({ type: 'SCENE.OPENED', scene }),
     add: (model) => send({ type: 'MODEL.ADDED', model }),
     choose: (model) => send({ type: 'MODEL.CHOSEN', model }),
@@ -100,6 +117,18 @@ function commandsOf(send: (event: Live2dCommand) => void) {
   } satisfies Partial<Live2dView>;
 }
 
+/** Names of the motions or expressions of a model – null is the figure's own – whose files did not come. */
+export const missingNames = (
+  figure: FigureState | null,
+  kind: MissingAct['kind'],
+  of: LayerModel | null,
+): readonly string[] =>
+  figure?.status === 'ready'
+    ? figure.missing
+        .filter((each) => each.kind === kind && isSameModel(each.act.of, of))
+        .map(({ act }) => act.name)
+    : [];
+
 /** The scene, what is there of it, and what can be done. */
 export function live2dView(
   snapshot: SnapshotFrom<Live2dLogic>,
@@ -117,6 +146,10 @@ export function live2dView(
     figure: selected === null ? null : (figures.get(selected) ?? null),
     figures,
     background,
+    lacksBackground: context.lacksBackground,
+    canUndo: context.history.past.length > 0,
+    canRedo: context.history.future.length > 0,
+    isCalm: context.isCalm,
     pngScale,
     isTransparent,
     hasRoom: hasRoom(context),

@@ -71,7 +71,7 @@ function reachedSnapshots<TMachine extends AnyStateMachine>(
   const paths = getShortestPaths<AnyStateMachine>(walk.machine, {
     events: [...walk.events],
     serializeState: ({ value, context }) => JSON.stringify([value, walk.deciding?.(context)]),
-    limit: 20_000,
+    limit: 60_000,
     ...('input' in walk ? { input: walk.input } : {}),
   });
   return paths.map(({ state }) => state);

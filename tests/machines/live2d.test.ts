@@ -1,9 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { live2dMachine } from '#machines/live2d/live2d.machine';
-import type { ExportTask, Live2dEvent, Live2dOrder, VoiceLine } from '#machines/live2d/live2d.types';
-import { live2dView } from '#machines/live2d/live2d.view';
+import type {
+  ExportTask,
+  Live2dEvent,
+  Live2dOrder,
+  MissingAct,
+  VoiceLine,
+} from '#machines/live2d/live2d.types';
+import { type Live2dView, live2dView, missingNames } from '#machines/live2d/live2d.view';
 import {
   EMPTY_SCENE,
   type LayerModel,
@@ -19,6 +25,9 @@ const MODEL: LayerModel = { kind: 'bundle', server: 'jp', bundle: 'live2d/chara/
 const OTHER: LayerModel = { kind: 'bundle', server: 'jp', bundle: 'live2d/chara/002_live_default' };
 const SCENE: Live2dScene = { ...EMPTY_SCENE, layers: [newLayer(MODEL)] };
 const FACTS = { kind: 'puppet', parameters: [], motions: ['smile01'], expressions: [] } as const;
+const act = (name: string, of: LayerModel | null = null) => ({ name, of });
+const SMILE: MissingAct = { kind: 'motion', act: act('smile01') };
+const SAD: MissingAct = { kind: 'motion', act: act('sad01') };
 const TASK: ExportTask = {
   kind: 'gif',
   name: 'scene',
@@ -38,6 +47,10 @@ describe('live2d machine', () => {
     events: [
       { type: 'SCENE.OPENED', scene: SCENE },
       { type: 'SCENE.OPENED', scene: EMPTY_SCENE },
+      { type: 'SCENE.BEGUN', scene: SCENE },
+      { type: 'SCENE.UNDONE' },
+      { type: 'SCENE.REDONE' },
+      { type: 'CALM.SET', isCalm: true },
       { type: 'MODEL.ADDED', model: MODEL },
       { type: 'MODEL.CHOSEN', model: OTHER },
       { type: 'LAYER.CHANGED', id: 1, change: { x: 1 } },
@@ -71,7 +84,8 @@ describe('live2d machine', () => {
       { type: 'FILES.LOADED', id: 1, done: 1, total: 3, file: 'a.moc' },
       { type: 'FIGURE.READY', id: 1, facts: FACTS },
       { type: 'FIGURE.FAILED', id: 1, fault: { why: 'unreadable' } },
-      { type: 'ACT.MISSING', id: 1, name: 'smile01' },
+      { type: 'ACT.MISSING', id: 1, missing: SMILE },
+      { type: 'BACKGROUND.MISSING' },
       { type: 'MOTION.ENDED', id: 1, plays: 1 },
       { type: 'PAGE.HIDDEN' },
       { type: 'PAGE.SHOWN' },
@@ -136,12 +150,49 @@ describe('a scene on the stage', () => {
     viewer.view().choose(MODEL);
     ready(viewer, 1);
     viewer.view().play(1, { name: 'smile01', of: null });
-    viewer.actor.send({ type: 'ACT.MISSING', id: 1, name: 'smile01' });
-    viewer.actor.send({ type: 'ACT.MISSING', id: 1, name: 'sad01' });
+    viewer.actor.send({ type: 'ACT.MISSING', id: 1, missing: SMILE });
+    viewer.actor.send({ type: 'ACT.MISSING', id: 1, missing: SAD });
     viewer.view().play(1, { name: 'smile01', of: null });
-    expect(viewer.view().figure).toMatchObject({ missing: ['sad01'] });
-    viewer.view().wear(1, { name: 'sad01', of: null });
+    expect(viewer.view().figure).toMatchObject({ missing: [SAD] });
+    viewer.view().play(1, act('sad01'));
     expect(viewer.view()).toMatchObject({ status: 'ready', figure: { missing: [] } });
+  });
+
+  test('tells a motion that is missing from an expression of its name, and from a borrowed one', () => {
+    const viewer = start();
+    viewer.view().choose(MODEL);
+    ready(viewer, 1);
+    viewer.actor.send({ type: 'ACT.MISSING', id: 1, missing: SMILE });
+    const names = (kind: MissingAct['kind'], of: LayerModel | null) =>
+      missingNames(viewer.view().figure, kind, of);
+    expect(names('motion', null)).toEqual(['smile01']);
+    expect(names('expression', null)).toEqual([]);
+    expect(names('motion', OTHER)).toEqual([]);
+    viewer.view().wear(1, act('smile01'));
+    viewer.view().play(1, act('smile01', OTHER));
+    expect(names('motion', null)).toEqual(['smile01']);
+  });
+
+  test('does nothing by itself where less motion is asked for, and keeps the scene', () => {
+    const viewer = start();
+    const layer = { ...newLayer(MODEL), motion: act('smile01') };
+    viewer.view().setCalm(true);
+    viewer.view().begin({ ...EMPTY_SCENE, layers: [layer] });
+    expect(viewer.orders.at(-1)).toMatchObject({
+      layers: [{ isIdling: false, isBreathing: false, isBlinking: false, isPlaying: false }],
+    });
+    expect(viewer.view().scene.layers).toEqual([layer]);
+    viewer.view().setCalm(false);
+    expect(viewer.orders.at(-1)).toMatchObject({ layers: [{ isIdling: true, isBreathing: true }] });
+  });
+
+  test('notes a background that did not come until another is chosen', () => {
+    const viewer = start();
+    viewer.view().chooseBackground({ kind: 'own', name: 'mine.png' });
+    viewer.actor.send({ type: 'BACKGROUND.MISSING' });
+    expect(viewer.view().lacksBackground).toBe(true);
+    viewer.view().chooseBackground({ kind: 'none' });
+    expect(viewer.view().lacksBackground).toBe(false);
   });
 
   test('names a motion that is missing, goes on, and asks for it again', () => {
@@ -149,8 +200,8 @@ describe('a scene on the stage', () => {
     viewer.view().choose(MODEL);
     ready(viewer, 1);
     viewer.view().play(1, { name: 'smile01', of: null });
-    viewer.actor.send({ type: 'ACT.MISSING', id: 1, name: 'smile01' });
-    expect(viewer.view()).toMatchObject({ status: 'partial', figure: { missing: ['smile01'] } });
+    viewer.actor.send({ type: 'ACT.MISSING', id: 1, missing: SMILE });
+    expect(viewer.view()).toMatchObject({ status: 'partial', figure: { missing: [SMILE] } });
     const before = viewer.view().selected?.plays ?? 0;
     viewer.view().retry(1);
     expect(viewer.view().status).toBe('ready');
@@ -231,7 +282,121 @@ describe('a scene on the stage', () => {
   });
 });
 
+describe('a step that is undone', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('brings back a figure that was removed, and loads it', () => {
+    const viewer = start();
+    viewer.view().begin(SCENE);
+    ready(viewer, 1);
+    expect(viewer.view().canUndo).toBe(false);
+    viewer.view().change(1, { x: 1 });
+    viewer.view().remove(1);
+    viewer.view().undo();
+    expect(viewer.view()).toMatchObject({
+      status: 'loading',
+      layers: [{ id: 1, x: 1 }],
+      selected: { id: 1 },
+    });
+    viewer.view().undo();
+    expect(viewer.view()).toMatchObject({ layers: [{ x: 0 }], canUndo: false, canRedo: true });
+    viewer.view().redo();
+    viewer.view().redo();
+    expect(viewer.view()).toMatchObject({ layers: [], canRedo: false });
+  });
+
+  test('is a whole drag, and a later one is another', () => {
+    const viewer = start();
+    viewer.view().begin(SCENE);
+    for (const x of [0.1, 0.2, 0.3]) viewer.view().change(1, { x });
+    vi.advanceTimersByTime(1_000);
+    for (const x of [0.4, 0.5]) viewer.view().change(1, { x });
+    viewer.view().undo();
+    expect(viewer.view().layers).toMatchObject([{ x: 0.3 }]);
+    viewer.view().undo();
+    expect(viewer.view().layers).toMatchObject([{ x: 0 }]);
+  });
+
+  test('leaves a motion alone that it is not about, and plays one that it is about', () => {
+    const viewer = start();
+    viewer.view().begin(SCENE);
+    viewer.view().play(1, act('smile01'));
+    viewer.view().hold(1, 'PARAM_ANGLE_X', 4);
+    viewer.actor.send({ type: 'MOTION.ENDED', id: 1, plays: 1 });
+    viewer.view().undo();
+    expect(viewer.view().layers).toMatchObject([{ held: [], plays: 1, isPlaying: false }]);
+    viewer.view().undo();
+    viewer.view().redo();
+    expect(viewer.view().layers).toMatchObject([{ motion: { name: 'smile01' }, isPlaying: true }]);
+  });
+
+  test('is none where nothing of the scene changed', () => {
+    const viewer = start();
+    viewer.view().begin(SCENE);
+    viewer.view().move(1, 5);
+    viewer.view().select(null);
+    expect(viewer.view().canUndo).toBe(false);
+  });
+});
+
 describe('any scene', () => {
+  test('is the same after all that was done with it is undone', () => {
+    const model = fc.constantFrom(MODEL, OTHER);
+    const id = fc.integer({ min: 1, max: 10 });
+    type Do = (view: Live2dView) => void;
+    const deed: fc.Arbitrary<Do> = fc.oneof(
+      model.map(
+        (each): Do =>
+          (view) =>
+            view.add(each),
+      ),
+      model.map(
+        (each): Do =>
+          (view) =>
+            view.choose(each),
+      ),
+      id.map(
+        (each): Do =>
+          (view) =>
+            view.remove(each),
+      ),
+      id.map(
+        (each): Do =>
+          (view) =>
+            view.duplicate(each),
+      ),
+      id.map(
+        (each): Do =>
+          (view) =>
+            view.change(each, { x: each, isShown: false }),
+      ),
+      id.map(
+        (each): Do =>
+          (view) =>
+            view.play(each, act('smile01')),
+      ),
+      id.map(
+        (each): Do =>
+          (view) =>
+            view.hold(each, 'PARAM_ANGLE_X', each),
+      ),
+      fc.constant<Do>((view) => view.chooseBackground({ kind: 'none' })),
+    );
+    fc.assert(
+      fc.property(live2dScene, fc.array(deed, { maxLength: 20 }), (scene, deeds) => {
+        const { view } = start();
+        view().begin(scene);
+        for (const act of deeds) act(view());
+        const after = view().scene;
+        while (view().canUndo) view().undo();
+        expect(view().scene).toEqual(scene);
+        while (view().canRedo) view().redo();
+        expect(view().scene).toEqual(after);
+      }),
+    );
+  });
+
   test('is the same after it was opened', () => {
     fc.assert(
       fc.property(live2dScene, (scene) => {

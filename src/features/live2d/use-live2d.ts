@@ -5,6 +5,7 @@ import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 import type { OpenedLive2d } from './live2d.actors.ts';
 
 export type { ExportKind, FigureFault, StagedLayer } from '#machines/live2d/live2d.view';
+export { missingNames } from '#machines/live2d/live2d.view';
 export type { Live2dView };
 
 const load = fetchOnce(async () => (await import('./live2d.actors.ts')).openLive2d);

@@ -183,6 +183,11 @@ export function sceneParams(scene: Live2dScene): [string, string][] {
   ];
 }
 
+/** No figure, on a page that begins with one. */
+export const BARE: [string, string] = pair('l', '-');
+
+export const isBare = (params: SceneParams): boolean => params.getAll('l').includes(BARE[1]);
+
 /** What cannot be read is left out, and numbers are kept within their limits. */
 export const sceneIn = (params: SceneParams): Live2dScene => ({
   layers: params

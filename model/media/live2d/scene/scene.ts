@@ -169,6 +169,9 @@ export const tidyLayer = (layer: SceneLayer): SceneLayer => ({
 export const isSameModel = (one: LayerModel | null, other: LayerModel | null): boolean =>
   one === other || (one !== null && other !== null && modelKey(one) === modelKey(other));
 
+export const isSameAct = (one: LayerAct | null, other: LayerAct | null): boolean =>
+  one?.name === other?.name && isSameModel(one?.of ?? null, other?.of ?? null);
+
 /** A text that only this model has. */
 export const modelKey = (model: LayerModel): string =>
   model.kind === 'own' ? `own ${model.name}` : `${model.server} ${model.bundle}`;

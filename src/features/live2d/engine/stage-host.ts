@@ -285,7 +285,9 @@ export class FigureHost {
         else picture.close();
       },
       () => {
-        if (this.#background === background) this.#stage?.setBackground({ kind: 'none' });
+        if (this.#background !== background) return;
+        this.#stage?.setBackground({ kind: 'none' });
+        this.#report({ type: 'BACKGROUND.MISSING' });
       },
     );
   }

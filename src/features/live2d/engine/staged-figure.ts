@@ -1,5 +1,5 @@
 import type { Live2dEvent, StagedLayer, StagePoint } from '#machines/live2d/live2d.types';
-import { isSameModel, type LayerAct, type LayerModel } from '#model/media/live2d/scene/scene';
+import { isSameAct, type LayerAct, type LayerModel } from '#model/media/live2d/scene/scene';
 import type { ModelSource, StageFigure } from '#src/browser/live2d/live2d-stage.ts';
 
 interface FigureLinks {
@@ -7,9 +7,6 @@ interface FigureLinks {
   /** Of the model that a motion or an expression is borrowed from. */
   readonly sourceOf: (model: LayerModel) => Promise<ModelSource>;
 }
-
-const isSameAct = (one: LayerAct | null, other: LayerAct | null): boolean =>
-  one?.name === other?.name && isSameModel(one?.of ?? null, other?.of ?? null);
 
 /** Shares of the stage's height that her head is above her feet, and how far away the look goes all the way. */
 const HEAD = 1.6;
@@ -44,7 +41,7 @@ export class FigureOfLayer {
     this.figure.place(layer);
     this.figure.setHabits(layer);
     this.#holdAll(layer, before);
-    const isAskedAgain = before ? layer.plays !== before.plays : layer.isPlaying || layer.isLooping;
+    const isAskedAgain = before ? layer.plays !== before.plays : layer.isPlaying;
     const isOtherFace = !isSameAct(layer.expression, before?.expression ?? null);
     if (isOtherFace || (isAskedAgain && this.#lacksExpression)) this.#express(layer);
     const isOtherLoop = before !== null && layer.isLooping !== before.isLooping;
@@ -96,7 +93,7 @@ export class FigureOfLayer {
       if (turn === this.#turn) this.#links.report({ type: 'MOTION.ENDED', id, plays });
     };
     begin().then(end, () => {
-      this.#links.report({ type: 'ACT.MISSING', id, name: motion.name });
+      this.#links.report({ type: 'ACT.MISSING', id, missing: { kind: 'motion', act: motion } });
       end();
     });
   }
@@ -111,7 +108,8 @@ export class FigureOfLayer {
     };
     begin().catch(() => {
       this.#lacksExpression = true;
-      this.#links.report({ type: 'ACT.MISSING', id, name: expression?.name ?? '' });
+      if (expression)
+        this.#links.report({ type: 'ACT.MISSING', id, missing: { kind: 'expression', act: expression } });
     });
   }
 }

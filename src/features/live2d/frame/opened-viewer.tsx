@@ -4,8 +4,10 @@ import { OwnFiles } from './own-files.tsx';
 import { PageHead } from './page-head.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
 import { StageBox } from './stage-box.tsx';
+import { useCalm } from './use-calm.ts';
 import { useSceneAddress } from './use-scene-address.ts';
 import { useStills } from './use-stills.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 import styles from './viewer.module.css';
 
 interface Props {
@@ -17,6 +19,9 @@ interface Props {
 export function OpenedViewer({ start, title }: Props) {
   const viewer = useLive2d();
   useStills(viewer);
+  // Before the scene, whose motions would begin.
+  useCalm(viewer);
+  useUndoKeys(viewer);
   useSceneAddress(viewer, start);
   return (
     <ViewerProvider value={viewer}>

@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core';
-import { Maximize, Minimize, RotateCcw, Scan, ZoomIn, ZoomOut } from 'lucide-react';
+import { Maximize, Minimize, Redo2, RotateCcw, Scan, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { inFirstPlace } from '#model/media/live2d/scene/scene';
 import { useFullscreen } from '#src/features/simulator/board/use-fullscreen.ts';
@@ -125,6 +125,7 @@ function Tools({ fullscreen }: ToolsProps) {
         </Tool>
       </div>
       <div className={styles.tools}>
+        <Steps />
         <Tool label={t('live2d.resetPlace')} disabled={!layer} onPress={reset}>
           <RotateCcw size={ICON} aria-hidden="true" />
         </Tool>
@@ -141,18 +142,40 @@ function Tools({ fullscreen }: ToolsProps) {
   );
 }
 
+/** Takes back what was done with the scene, and does it again. */
+function Steps() {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const canUndo = useLive2dPart((view) => view.canUndo);
+  const canRedo = useLive2dPart((view) => view.canRedo);
+  const { undo, redo } = currentView(viewer);
+  return (
+    <>
+      <Tool label={t('live2d.undo')} keys="Control+Z" disabled={!canUndo} onPress={undo}>
+        <Undo2 size={ICON} aria-hidden="true" />
+      </Tool>
+      <Tool label={t('live2d.redo')} keys="Control+Shift+Z" disabled={!canRedo} onPress={redo}>
+        <Redo2 size={ICON} aria-hidden="true" />
+      </Tool>
+    </>
+  );
+}
+
 interface ToolProps {
   readonly label: string;
+  /** That do the same. */
+  readonly keys?: string;
   readonly disabled?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-const Tool = ({ label, disabled = false, onPress, children }: ToolProps) => (
+const Tool = ({ label, keys, disabled = false, onPress, children }: ToolProps) => (
   <button
     type="button"
     className={styles.tool}
     aria-label={label}
+    aria-keyshortcuts={keys}
     title={label}
     disabled={disabled}
     onClick={onPress}

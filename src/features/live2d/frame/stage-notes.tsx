@@ -24,6 +24,7 @@ export function StageNotes() {
       <div className={styles.notes}>
         <Coming />
         <Troubles />
+        <NoBackground />
         <Library />
         {picture === 'lost' && <Lost />}
       </div>
@@ -157,7 +158,9 @@ function Troubles() {
     const state = figures.get(layer.id);
     if (state?.status === 'failed') return [{ layer, words: faultWords(state.fault, t) }];
     if (state?.status !== 'ready' || state.missing.length === 0) return [];
-    return [{ layer, words: t('live2d.actsMissing', { files: list(state.missing) }) }];
+    return [
+      { layer, words: t('live2d.actsMissing', { files: list(state.missing.map(({ act }) => act.name)) }) },
+    ];
   });
   return troubles.map(({ layer, words }) => <Trouble key={layer.id} layer={layer} words={words} />);
 }
@@ -185,6 +188,28 @@ function Trouble({ layer, words }: { readonly layer: StagedLayer; readonly words
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The picture behind the figures: one of the visitor's is on the device where it was chosen. */
+function NoBackground() {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const background = useLive2dPart((view) => view.background);
+  const isMissing = useLive2dPart((view) => view.lacksBackground);
+  if (!isMissing || (background.kind !== 'own' && background.kind !== 'game')) return null;
+  const file = background.kind === 'own' ? background.name : background.path;
+  return (
+    <div className={styles.noteBox} role="alert">
+      <p>{t(`live2d.backgroundMissing.${background.kind}`, { file })}</p>
+      {background.kind === 'game' && (
+        <div className={styles.row}>
+          <Button size="xs" onClick={() => currentView(viewer).chooseBackground({ ...background })}>
+            {t('action.retry')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

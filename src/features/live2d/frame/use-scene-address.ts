@@ -1,18 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { EMPTY_SCENE, type Live2dScene } from '#model/media/live2d/scene/scene';
-import { sceneIn, sceneParams } from '#model/media/live2d/scene/scene-address';
+import { BARE, isBare, sceneIn, sceneParams } from '#model/media/live2d/scene/scene-address';
 import { useAddress } from '#src/kit/address/use-address.ts';
 import { currentView, type Viewer } from '../use-live2d.ts';
 
 /** While a slider is drawn the address waits. */
 const REST_MS = 400;
 
+interface AddressScene extends Live2dScene {
+  /** The page has a figure of its own, and this scene none. */
+  readonly isBare: boolean;
+}
+
 const SCENE_CODEC = {
-  decode: sceneIn,
-  encode: (scene: Live2dScene) => new URLSearchParams(sceneParams(scene)),
+  decode: (params: URLSearchParams): AddressScene => ({ ...sceneIn(params), isBare: isBare(params) }),
+  encode: ({ isBare, ...scene }: AddressScene) =>
+    new URLSearchParams([...(isBare ? [BARE] : []), ...sceneParams(scene)]),
 };
 
-const textOf = (scene: Live2dScene): string => SCENE_CODEC.encode(scene).toString();
+const textOf = (scene: Live2dScene): string => new URLSearchParams(sceneParams(scene)).toString();
+
+/** What the address holds of a scene; nothing where the page is as it began. */
+function inAddress(scene: Live2dScene, start: Live2dScene): AddressScene {
+  if (textOf(scene) === textOf(start)) return { ...EMPTY_SCENE, isBare: false };
+  return { ...scene, isBare: scene.layers.length === 0 && start.layers.length > 0 };
+}
 
 /** Opens the scene of the address, or what the page begins with, and writes into the address what becomes of it. */
 export function useSceneAddress(viewer: Viewer, start: Live2dScene): void {
@@ -22,16 +34,14 @@ export function useSceneAddress(viewer: Viewer, start: Live2dScene): void {
     const text = textOf(start);
     if (begun.current === text) return;
     begun.current = text;
-    const asked = latest();
-    currentView(viewer).open(textOf(asked) === '' ? start : asked);
+    const { isBare: isAskedBare, ...asked } = latest();
+    currentView(viewer).begin(textOf(asked) === '' && !isAskedBare ? start : asked);
   }, [viewer, start, latest]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let seen: readonly unknown[] = [];
     const write = () => {
-      const { scene } = currentView(viewer);
-      // A page that is as it began has its plain address.
-      change(textOf(scene) === textOf(start) ? EMPTY_SCENE : scene);
+      change(inAddress(currentView(viewer).scene, start));
     };
     const { unsubscribe } = viewer.actor.subscribe(({ context }) => {
       const { layers, background, pngScale, isTransparent } = context;

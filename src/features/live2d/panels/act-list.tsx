@@ -35,7 +35,7 @@ export function ActList({ names, missing, current, isPlaying, onPress }: Props) 
         >
           {name === current && isPlaying && <Pause size={14} aria-hidden="true" />}
           {name}
-          {missing.includes(name) && <span className="visually-hidden">{` (${t('live2d.notThere')})`}</span>}
+          {missing.includes(name) && <NotThere />}
         </button>
       ))}
       {more > 0 && (
@@ -50,4 +50,10 @@ export function ActList({ names, missing, current, isPlaying, onPress }: Props) 
       )}
     </div>
   );
+}
+
+/** Says of a motion or an expression that its file did not come. */
+export function NotThere() {
+  const { t } = useTranslation();
+  return <span className="visually-hidden">{` (${t('live2d.notThere')})`}</span>;
 }

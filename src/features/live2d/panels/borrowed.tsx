@@ -4,7 +4,7 @@ import type { ModelFiles } from '#model/media/live2d/model-files';
 import { isSameModel, type LayerModel } from '#model/media/live2d/scene/scene';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { fullName, useModelNames } from '../model-names.ts';
-import { currentView, type StagedLayer, useViewer } from '../use-live2d.ts';
+import { currentView, missingNames, type StagedLayer, useLive2dPart, useViewer } from '../use-live2d.ts';
 import { ActList } from './act-list.tsx';
 import styles from './panels.module.css';
 
@@ -13,8 +13,6 @@ interface Props {
   /** The model that they are borrowed from. */
   readonly from: LayerModel;
 }
-
-const NONE: readonly string[] = [];
 
 type Lent = { readonly from: LayerModel; readonly files: ModelFiles | null };
 
@@ -38,6 +36,7 @@ export function Borrowed({ layer, from }: Props) {
       isOver = true;
     };
   }, [viewer, from, tries]);
+  const figure = useLive2dPart((view) => view.figure);
   const { play, wear } = currentView(viewer);
   const isHere = lent !== null && isSameModel(lent.from, from);
   const name = fullName(nameOf(from));
@@ -59,7 +58,7 @@ export function Borrowed({ layer, from }: Props) {
       <p className={styles.hint}>{t('live2d.borrowed', { name })}</p>
       <ActList
         names={lent.files.motions.map((file) => file.name)}
-        missing={NONE}
+        missing={missingNames(figure, 'motion', from)}
         current={motion}
         isPlaying={layer.isPlaying}
         onPress={(pressed) =>
@@ -68,7 +67,7 @@ export function Borrowed({ layer, from }: Props) {
       />
       <ActList
         names={lent.files.expressions.map((file) => file.name)}
-        missing={NONE}
+        missing={missingNames(figure, 'expression', from)}
         current={face}
         isPlaying={false}
         onPress={(pressed) => wear(layer.id, pressed === face ? null : { name: pressed, of: from })}

@@ -4,7 +4,8 @@ import type { LayerModel } from '#model/media/live2d/scene/scene';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ModelPicker } from '../picker/model-picker.tsx';
-import { currentView, useLive2dPart, useViewer } from '../use-live2d.ts';
+import { currentView, missingNames, useLive2dPart, useViewer } from '../use-live2d.ts';
+import { NotThere } from './act-list.tsx';
 import { Borrowed } from './borrowed.tsx';
 import { Nothing } from './nothing.tsx';
 import styles from './panels.module.css';
@@ -30,6 +31,8 @@ export function ExpressionPanel() {
   const [lender, lend] = useState<LayerModel | null>(null);
   const layer = useLive2dPart((view) => view.selected);
   const names = useLive2dPart(({ figure }) => (figure?.status === 'ready' ? figure.facts.expressions : NONE));
+  const figure = useLive2dPart((view) => view.figure);
+  const missing = missingNames(figure, 'expression', null);
   const { wear } = currentView(viewer);
   const own = layer?.expression?.of === null ? layer.expression.name : null;
   const from = lender ?? layer?.motion?.of ?? layer?.expression?.of ?? null;
@@ -55,10 +58,12 @@ export function ExpressionPanel() {
                 type="button"
                 className={styles.face}
                 aria-pressed={name === own}
+                data-missing={missing.includes(name) || undefined}
                 onClick={() => layer && wear(layer.id, name === own ? null : { name, of: null })}
               >
                 <Sign size={18} aria-hidden="true" />
                 <span>{name}</span>
+                {missing.includes(name) && <NotThere />}
               </button>
             );
           })}

@@ -97,6 +97,37 @@ test('moves and removes the figure by keys of the stage', async () => {
   expect(screen.getAllByText('The stage is empty').length).toBeGreaterThan(0);
 });
 
+test('keeps the stage empty whose figure was removed, and brings the figure back by Ctrl+Z', async () => {
+  const page = await open();
+  await waitFor(() => expect(stage.figures.length).toBe(1));
+  fireEvent.keyDown(screen.getByRole('application'), { key: 'Delete' });
+  await waitFor(() => expect(page.query().get('l')).toBe('-'));
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(stage.figures.length).toBe(2));
+  await waitFor(() => expect(page.query().get('l')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  await waitFor(() => expect(stage.figures[1]?.isRemoved).toBe(true));
+});
+
+test('opens without the figure of the page where its address says so', async () => {
+  await open(`${PATH}?l=-`);
+  await screen.findAllByText('The stage is empty');
+  expect(stage.figures).toEqual([]);
+});
+
+test('says that an own background must be chosen again', async () => {
+  await open(`${PATH}?l=jp-001_live_default&bg=own-sky.png`);
+  await screen.findByText(/sky\.png is a picture of your own/);
+});
+
+test('lets figures stand still, and says which habits rest', async () => {
+  await open();
+  fireEvent.click(await screen.findByRole('switch', { name: 'Stand still' }));
+  await waitFor(() => expect(figure().habits).toMatchObject({ isIdling: false, isBlinking: false }));
+  expect(screen.getByRole('switch', { name: 'Breathe' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('switch', { name: 'Follow pointer' })).toHaveProperty('disabled', false);
+});
+
 test('names what did not come and tries again', async () => {
   const missing = sourceWithout('001.moc');
   let source = missing;

@@ -128,7 +128,11 @@ describe('stage of a page', () => {
     const { events, show, host } = start(async () => sourceWithout('smile01.mtn'));
     await show(layer(1));
     await show(layer(1, { motion: { name: 'smile01', of: null }, plays: 1 }));
-    expect(events).toContainEqual({ type: 'ACT.MISSING', id: 1, name: 'smile01' });
+    expect(events).toContainEqual({
+      type: 'ACT.MISSING',
+      id: 1,
+      missing: { kind: 'motion', act: { name: 'smile01', of: null } },
+    });
     expect(host.figureOf(1)).not.toBeNull();
   });
 
@@ -309,7 +313,11 @@ describe('stage of a page', () => {
     const expression = { name: 'smile01', of: null };
     await show(layer(1));
     await show(layer(1, { expression }));
-    expect(events).toContainEqual({ type: 'ACT.MISSING', id: 1, name: 'smile01' });
+    expect(events).toContainEqual({
+      type: 'ACT.MISSING',
+      id: 1,
+      missing: { kind: 'expression', act: expression },
+    });
     await show(layer(1, { expression, plays: 1 }));
     const asked = (stage.figures[0]?.deeds ?? []).filter(([name]) => name === 'express');
     expect(asked).toEqual([

@@ -11,7 +11,7 @@ import {
   tidyLayer,
   turned,
 } from '#model/media/live2d/scene/scene';
-import { sceneIn, sceneParams } from '#model/media/live2d/scene/scene-address';
+import { BARE, isBare, sceneIn, sceneParams } from '#model/media/live2d/scene/scene-address';
 import { readScene, writeScene } from '#model/media/live2d/scene/scene-file';
 import { live2dScene, sceneLayer } from '#tests/arbitraries/live2d-scene';
 
@@ -31,6 +31,17 @@ describe('scene in an address', () => {
   test('names a figure as it begins by its costume alone', () => {
     const query = queryOf({ ...EMPTY_SCENE, layers: [newLayer(MODEL)] });
     expect(query).toBe('l=jp-001_live_default');
+  });
+
+  test('can say that a page has none of its figures', () => {
+    const params = new URLSearchParams([BARE, ['bg', 'none']]);
+    expect(isBare(params)).toBe(true);
+    expect(sceneIn(params)).toEqual({ ...EMPTY_SCENE, background: { kind: 'none' } });
+    fc.assert(
+      fc.property(live2dScene, (scene) => {
+        expect(isBare(new URLSearchParams(sceneParams(scene)))).toBe(false);
+      }),
+    );
   });
 
   test('says what was changed and nothing else', () => {
