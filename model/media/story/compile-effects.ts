@@ -3,7 +3,13 @@ import { musicFile, pictureFile, soundFile } from './files.ts';
 import { asName, type LetterCount, milliseconds } from './limits.ts';
 import type { Notes } from './notes.ts';
 import { asFileName, asVolume } from './read-scenario.ts';
-import { type EffectAct, type SoundAct, STORY_EFFECTS, type StoryEffect } from './script.types.ts';
+import {
+  type EffectAct,
+  type SoundAct,
+  STORY_EFFECTS,
+  type StoryEffect,
+  type StoryFile,
+} from './script.types.ts';
 
 /** What shows a picture. */
 const PICTURES: ReadonlySet<StoryEffect> = new Set([
@@ -39,13 +45,15 @@ export function compileEffect(notes: Notes, letters: LetterCount, entry: unknown
 /** Names that stand for no music. */
 const SILENCE = /^(silence|silent|none|no[_-]?bgm|stop|bgm0+)$/i;
 
+export const silenceOr = (name: string, find: (name: string) => StoryFile | null): SoundAct['music'] =>
+  SILENCE.test(name) ? 'silence' : find(name);
+
 export function musicOf(notes: Notes, field: string, value: unknown): SoundAct['music'] {
   const name = asFileName(value);
   if (name === '') return null;
-  if (SILENCE.test(name)) return 'silence';
-  const file = musicFile(name);
-  if (file === null) notes.note(field, name);
-  return file;
+  const music = silenceOr(name, musicFile);
+  if (music === null) notes.note(field, name);
+  return music;
 }
 
 export function compileSound(notes: Notes, entry: unknown): SoundAct {

@@ -1,7 +1,7 @@
 import { asInteger, asObject } from '../../records/reading.ts';
 import { asName } from './limits.ts';
 import type { Notes } from './notes.ts';
-import { asCharacter, asOffset } from './read-scenario.ts';
+import { asCharacter, asCostume, asOffset } from './read-scenario.ts';
 import { type FigurePlace, type LayoutAct, type MotionAct, SIDES } from './script.types.ts';
 
 /** By the game's numbers; 0 leaves the figure where it is. */
@@ -46,7 +46,8 @@ export function compileLayout(
   if (layout === 'none') return motion;
   const from = standing(notes, 'sideFrom', row.sideFrom, row.sideFromOffsetX);
   const to = standing(notes, 'sideTo', row.sideTo, row.sideToOffsetX);
-  const costume = layout === 'appear' ? dressed(costumes, motion.characterId, asName(row.costumeType)) : '';
+  const costume =
+    layout === 'appear' ? dressed(costumes, motion.characterId, asCostume(row.costumeType)) : '';
   return {
     ...motion,
     kind: 'layout',
@@ -65,7 +66,7 @@ export function openingFigure(notes: Notes, costumes: Costumes, entry: unknown):
   if (asInteger(row.characterId) === null) return null;
   const motion = compileMotion(row);
   const at = standing(notes, 'side', row.side, row.offsetX);
-  const costume = dressed(costumes, motion.characterId, asName(row.costumeType));
+  const costume = dressed(costumes, motion.characterId, asCostume(row.costumeType));
   return {
     ...motion,
     kind: 'layout',

@@ -32,20 +32,21 @@ function bundleOf({ bundles, place }: TalkReading, voiceId: string, characterId:
   return byName ?? bundles.find((bundle) => lastPart(bundle).endsWith(number)) ?? only;
 }
 
+const delayOf = (seconds: unknown): number => milliseconds(asNumber(seconds) ?? 0);
+const isOne = (id: number): boolean => id > 0 && id !== GROUP_ID;
 const first = (value: unknown): readonly JsonObject[] => asArray(value).slice(0, MAX_AT_ONCE).map(asObject);
 
 function voicesOf(reading: TalkReading, value: unknown): readonly StoryVoice[] {
-  return first(value).flatMap(({ characterId, voiceId, volume }) => {
+  return first(value).flatMap(({ characterId, voiceId, volume, delay }) => {
     const name = asFileName(voiceId);
     if (name === '') return [];
     const id = asCharacter(characterId);
-    const bundle = bundleOf(reading, name, id);
-    const file = bundle === null ? null : voiceFile(bundle, name);
+    const file = voiceFile(bundleOf(reading, name, id) ?? '', name);
     if (file === null) {
       reading.notes.note('voiceId', name);
       return [];
     }
-    return [{ characterId: id === GROUP_ID ? 0 : id, file, volume: asVolume(volume), delayMs: 0 }];
+    return [{ characterId: isOne(id) ? id : 0, file, volume: asVolume(volume), delayMs: delayOf(delay) }];
   });
 }
 
@@ -54,25 +55,28 @@ const actsOf = (value: unknown): readonly FigureAct[] =>
     characterId: asCharacter(characterId),
     motion: asName(motionName),
     expression: asName(expressionName),
-    delayMs: milliseconds(asNumber(timingSyncValue) ?? 0),
+    delayMs: delayOf(timingSyncValue),
   }));
 
-const isOne = (id: number): boolean => id > 0 && id !== GROUP_ID;
-const distinct = (ids: readonly number[]): readonly number[] => [...new Set(ids)];
+/** Who is lit: those who are named, else those who are heard. */
+export function litBy(named: readonly number[], voices: readonly StoryVoice[]): readonly number[] {
+  const ones = named.filter(isOne);
+  const lit = ones.length > 0 ? ones : voices.map(({ characterId }) => characterId).filter(isOne);
+  return [...new Set(lit)];
+}
 
 export function compileTalk(reading: TalkReading, entry: unknown): TalkAct {
   const { scenario, notes, letters } = reading;
   const row = asObject(entry);
   const voices = voicesOf(reading, row.voices);
   const named = first(row.talkCharacters).map(({ characterId }) => asCharacter(characterId));
-  const lit = named.filter(isOne);
   const effect = scenario.effects[asInteger(row.effectReferenceIdx) ?? -1];
   const sound = scenario.sounds[asInteger(row.soundReferenceIdx) ?? -1];
   return {
     kind: 'talk',
     speaker: asName(row.windowDisplayName),
     text: letters.take((asText(row.body) ?? '').trim()),
-    characterIds: distinct(lit.length > 0 ? lit : voices.map(({ characterId }) => characterId).filter(isOne)),
+    characterIds: litBy(named, voices),
     acts: actsOf(row.motions),
     voices,
     lipSync: notes.word(LIP_SYNC, 'lipSyncMode', row.lipSyncMode ?? 1) ?? 'voice',

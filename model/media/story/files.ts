@@ -7,7 +7,7 @@ import type { StoryFile, StoryFileKind } from './script.types.ts';
 
 /** In place of a bundle or before a name: the rest is an address of the author's. */
 export const OWN_ADDRESS = 'BESTDORI##URL';
-const OWN_MUSIC = `${OWN_ADDRESS}:`;
+export const OWN_PREFIX = `${OWN_ADDRESS}:`;
 
 const MAX_PATH = 300;
 const MAX_ADDRESS = 2_000;
@@ -15,14 +15,17 @@ const MAX_ADDRESS = 2_000;
 const isSafe = (path: string): boolean =>
   path !== '' && path.length <= MAX_PATH && path.split('/').every(isPathPart);
 
+/** A bundle may lie in folders; a file lies in its bundle. */
 function inBundle(kind: StoryFileKind, bundle: string, file: string): StoryFile | null {
-  return isSafe(bundle) && isSafe(file) ? { kind, of: 'game', path: `${bundle}${BUNDLE_END}/${file}` } : null;
+  const isGood = isSafe(bundle) && isSafe(file) && !file.includes('/');
+  return isGood ? { kind, of: 'game', path: `${bundle}${BUNDLE_END}/${file}` } : null;
 }
 
-const withEnding = (file: string, ending: string, known: RegExp): string =>
-  file === '' || known.test(file) ? file : `${file}${ending}`;
-const asPicture = (file: string): string => withEnding(file, '.png', /\.(png|jpe?g|webp)$/i);
-const asSound = (file: string): string => withEnding(file, '.mp3', /\.mp3$/i);
+/** Sources write names with their ending or without. */
+const asPicture = (file: string): string =>
+  file === '' || /\.(png|jpe?g|webp)$/i.test(file) ? file : `${file}.png`;
+const bare = (sound: string): string => sound.replace(/(\.mp3)+$/i, '');
+const asSound = (name: string): string => (bare(name) === '' ? '' : `${bare(name)}.mp3`);
 
 const WHOLE_ADDRESS = /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i;
 const OWN_UPLOAD = /^\/api\/upload\/file\/[0-9a-f]{40}$/;
@@ -42,25 +45,36 @@ export function pictureFile(bundle: string, file: string): StoryFile | null {
 }
 
 export function musicFile(name: string): StoryFile | null {
-  if (name.startsWith(OWN_MUSIC)) return ownFile('music', name.slice(OWN_MUSIC.length));
-  return inBundle('music', `sound/scenario/bgm/${name.toLowerCase()}`, asSound(name));
+  if (name.startsWith(OWN_PREFIX)) return ownFile('music', name.slice(OWN_PREFIX.length));
+  return inBundle('music', `sound/scenario/bgm/${bare(name).toLowerCase()}`, asSound(name));
 }
+
+const SHARED_SOUNDS = 'CommonSE';
 
 /** Bundles of sounds count from `sound`, which sources write or leave out. */
 const belowSound = (bundle: string): string => (bundle.startsWith('sound/') ? bundle : `sound/${bundle}`);
 
 export function soundFile(bundle: string, name: string): StoryFile | null {
   if (bundle === OWN_ADDRESS) return ownFile('sound', name);
-  if (bundle === '') {
-    const path = `CommonSE/${asSound(name)}`;
-    return isSafe(path) && name !== '' ? { kind: 'sound', of: 'shared', path } : null;
-  }
-  return inBundle('sound', belowSound(bundle.includes('/') ? bundle : `se/${bundle}`), asSound(name));
+  const file = asSound(name);
+  if (bundle !== '')
+    return inBundle('sound', belowSound(bundle.includes('/') ? bundle : `se/${bundle}`), file);
+  const isGood = isSafe(file) && !file.includes('/');
+  return isGood ? { kind: 'sound', of: 'shared', path: `${SHARED_SOUNDS}/${file}` } : null;
 }
 
+const VOICES = 'sound/voice/scenario/';
+
+function voiceFolder(bundle: string): string {
+  return /^(sound\/)?voice\//.test(bundle) ? belowSound(bundle) : `${VOICES}${bundle}`;
+}
+
+/** A voice may name its bundle itself, before a slash. */
 export function voiceFile(bundle: string, name: string): StoryFile | null {
-  if (bundle === OWN_ADDRESS) return ownFile('voice', name);
-  return inBundle('voice', belowSound(bundle), asSound(name));
+  if (name.startsWith(OWN_PREFIX)) return ownFile('voice', name.slice(OWN_PREFIX.length));
+  const cut = name.lastIndexOf('/');
+  const folder = cut < 0 ? bundle : name.slice(0, cut);
+  return folder === '' ? null : inBundle('voice', voiceFolder(folder), asSound(name.slice(cut + 1)));
 }
 
 /** Where a file of a story is loaded from. */

@@ -1,4 +1,5 @@
 import { asArray, asInteger, asNumber, asObject, asText, type JsonObject } from '../../records/reading.ts';
+import { isPathPart } from '../explorer/asset-address.ts';
 import { asName, MAX_STORY_STEPS, milliseconds, type StoryProblem } from './limits.ts';
 
 /** One step as the game's scenario has it: of which kind it is, and where in the list of that kind it lies. */
@@ -75,12 +76,18 @@ export const voiceBundles = (base: JsonObject): readonly string[] =>
     .map(asName)
     .filter((name) => /(^|\/)voice\//.test(name));
 
+/** The name of a costume; one that leads elsewhere is none. */
+export function asCostume(value: unknown): string {
+  const name = asName(value);
+  return isPathPart(name) ? name : '';
+}
+
 /** What characters wear before a layout says otherwise. */
 export function firstCostumes(base: JsonObject): Map<number, string> {
   const costumes = new Map<number, string>();
   for (const entry of asArray(base.appearCharacters)) {
     const { characterId, costumeType } = asObject(entry);
-    const costume = asName(costumeType);
+    const costume = asCostume(costumeType);
     if (costume !== '' && costumes.size < MAX_STORY_STEPS) costumes.set(asCharacter(characterId), costume);
   }
   return costumes;
