@@ -4,6 +4,7 @@ import { asObject, asText } from '#model/records/reading';
 import type { ModelSource } from '#src/browser/live2d/live2d-stage.ts';
 import type { OwnThings } from '#src/features/live2d/engine/browser-stage.ts';
 import { NotOpened, type StageWorld } from '#src/features/live2d/engine/stage-world.ts';
+import type { VoiceWorld } from '#src/features/live2d/engine/voice.ts';
 import { demo } from '#tests/demo/demo-set';
 import { renderPage } from '../../render-page.tsx';
 import { FakeStage, sourceWithout } from './fake-stage.ts';
@@ -35,7 +36,18 @@ vi.mock('#src/features/live2d/engine/browser-stage.ts', () => ({
   }),
 }));
 
+const spoken: string[] = [];
+vi.mock('#src/features/live2d/engine/browser-voice.ts', () => ({
+  browserVoice: {
+    load: async (path) => {
+      spoken.push(path);
+      return null;
+    },
+  } satisfies VoiceWorld,
+}));
+
 beforeEach(() => {
+  spoken.length = 0;
   stage = new FakeStage();
   openStage = async () => stage;
   sourceOf = async () => sourceWithout();
@@ -118,6 +130,26 @@ test('opens without the figure of the page where its address says so', async () 
 test('says that an own background must be chosen again', async () => {
   await open(`${PATH}?l=jp-001_live_default&bg=own-sky.png`);
   await screen.findByText(/sky\.png is a picture of your own/);
+});
+
+test('says what her stamps say, too, where data has their voices', async () => {
+  const files: Readonly<Record<string, unknown>> = {
+    'stamps/all': {
+      7: { imageName: ['stamp_hello'], characterId: 1 },
+      8: { imageName: ['stamp_mute'], characterId: 1 },
+      9: { imageName: ['stamp_other'], characterId: 2 },
+    },
+    'sound/voice_stamp': ['stamp_hello.mp3', 'stamp_other.mp3'],
+  };
+  await renderPage(PATH, {
+    answers: ({ name }) => Object.entries(files).find(([file]) => name.includes(file))?.[1] ?? {},
+  });
+  const field = await screen.findByRole('combobox', { name: 'Voice line' });
+  fireEvent.click(field);
+  expect(await screen.findAllByRole('option', { hidden: true })).toHaveLength(1);
+  expect(field).toHaveProperty('value', '#7');
+  fireEvent.click(screen.getByRole('button', { name: 'Play the voice' }));
+  await waitFor(() => expect(spoken).toEqual(['/assets/jp/sound/voice_stamp_rip/stamp_hello.mp3']));
 });
 
 test('lets figures stand still, and says which habits rest', async () => {
