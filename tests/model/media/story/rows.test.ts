@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileScenario } from '#model/media/story/compile-scenario';
-import { isStoryProblem } from '#model/media/story/limits';
 import { storyRows } from '#model/media/story/rows';
 import type { StoryScript } from '#model/media/story/script.types';
 import { storyFiles } from '#model/media/story/story-files';
 import { anyScenario } from '#tests/arbitraries/scenario';
+import { compiled } from '#tests/arbitraries/story-script';
 
-function script(json: unknown): StoryScript {
-  const compiled = compileScenario(json);
-  if (isStoryProblem(compiled)) throw new Error(compiled.problem);
-  return compiled;
-}
+const script = (json: unknown): StoryScript => compiled(compileScenario(json));
 
 const STORY = script({
   Base: {
