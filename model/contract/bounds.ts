@@ -27,6 +27,16 @@ export const listOf = <T extends TSchema>(item: T, maxItems: number) => Type.Arr
 export const fields = <T extends Record<string, TSchema>>(properties: T): TObject<T> =>
   Type.Object(properties, { additionalProperties: false });
 
+/** Marks an object of a format that is not the contract's, with the letters that its JSON may have. */
+export const DOCUMENT = 'x-document';
+
+/**
+ * An object of any fields, kept and read back as it was sent. Whoever keeps it holds its JSON to the length, and whoever reads it
+ * trusts nothing in it.
+ */
+export const documentOf = (maxLength: number) =>
+  Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', [DOCUMENT]: maxLength });
+
 export const oneOf = <V extends string[]>(values: readonly [...V]): TEnum<V> => Type.Enum(values);
 
 /** The same where a query holds it, whose fields are all texts. */

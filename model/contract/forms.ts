@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { DOCUMENT } from './bounds.ts';
 
 /** Schemas as those walk through them who look at a value part by part. */
 
@@ -22,6 +23,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a form takes any fields at all. */
+export const isDocument = (form: TSchema): boolean => DOCUMENT in form;
+
 /** The forms of a union, those of unions within it too; of anything else itself. */
 export function formsOf(schema: TSchema): readonly TSchema[] {
   const { anyOf } = walked(schema);
@@ -32,7 +36,7 @@ export function formsOf(schema: TSchema): readonly TSchema[] {
 export function isOfKind(form: TSchema, value: unknown): boolean {
   const { items, properties, patternProperties } = walked(form);
   if (Array.isArray(value)) return items !== undefined;
-  const hasFields = properties !== undefined || patternProperties !== undefined;
+  const hasFields = properties !== undefined || patternProperties !== undefined || isDocument(form);
   return isFields(value) ? hasFields : !hasFields && items === undefined;
 }
 

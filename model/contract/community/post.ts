@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { nickname, titles } from '../account/profile.ts';
 import {
   count,
+  documentOf,
   fields,
   id,
   idText,
@@ -18,6 +19,7 @@ import { CATEGORY_NAMES } from './categories.ts';
 import { sharedChart } from './chart.ts';
 import { MAX_ARTISTS, MAX_CHART_LEVEL, MAX_SUMMARY } from './chart-limits.ts';
 import { REPORT_REASONS } from './reasons.ts';
+import { MAX_SCENARIO_LETTERS, MAX_STORY_LETTERS } from './story-limits.ts';
 import {
   MAX_CHART_SECONDS,
   MAX_CO_AUTHORS,
@@ -83,14 +85,15 @@ export const creationOnly = {
   storyType: optionalNullable(idText(32, 1)),
 };
 
-const MAX_STORY = 500_000;
+/** A story as its author wrote it, in the published format (reference R142): an object, or the JSON of one. */
+export const storySource = Type.Union([text(MAX_STORY_LETTERS), documentOf(MAX_STORY_LETTERS)]);
 /** The work itself: large, and not part of lists. */
 export const payload = {
   chart: optionalNullable(sharedChart),
-  /** As its author wrote it, and what the viewer makes of it; both are read by the story's own readers. */
-  storySource: optionalNullable(text(MAX_STORY)),
-  storyScenario: optionalNullable(text(MAX_STORY)),
+  storySource: optionalNullable(storySource),
 };
+/** The same story in the shape of the game's scenarios, which the server makes of the source: text where that is text. */
+const storyScenario = Type.Union([text(MAX_SCENARIO_LETTERS), documentOf(MAX_SCENARIO_LETTERS)]);
 
 const { title, summary, warningViolence, warningDeath, warningNonCon, warningUnderage } = editable;
 const storyParent = fields({
@@ -142,7 +145,11 @@ const post = {
 
 export const listedPost = fields(post);
 export type ListedPost = Static<typeof listedPost>;
-export const wholePost = fields({ ...post, ...payload });
+export const wholePost = fields({
+  ...post,
+  ...payload,
+  storyScenario: Type.Optional(storyScenario),
+});
 
 /** All that lists show of a post besides its text and what others did to it. */
 export type PostMetadata = Partial<Pick<ListedPost, keyof typeof editable | keyof typeof creationOnly>> & {

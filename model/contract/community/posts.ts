@@ -34,6 +34,7 @@ import {
   listedPost,
   optionalNullable,
   payload,
+  storySource,
   tag,
   wholePost,
 } from './post.ts';
@@ -107,6 +108,8 @@ const edited = fields({
   content: Type.Optional(content),
   /** Of a chart: all of its notes. */
   chart: Type.Optional(sharedChart),
+  /** Of a story: all of its source. */
+  storySource: Type.Optional(storySource),
   tags: optionalNullable(listOf(tag, MAX_TAGS)),
   revision: Type.Optional(revision),
 });

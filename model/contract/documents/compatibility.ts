@@ -79,6 +79,23 @@ export const COMPATIBLE: readonly Compatible[] = [
       chart: [{ type: 'Single', beat: 4, lane: 1 }],
     },
   },
+  {
+    name: 'POST post',
+    what: 'A story as an object, as others publish it; a scenario is made here, so that of a client is left out',
+    sent: {
+      categoryName: 'SELF_POST',
+      categoryId: 'story',
+      content: [],
+      storySource: { bgm: null, voice: '', server: 0, actions: [], background: null },
+      storyScenario: '{}',
+    },
+    read: {
+      categoryName: 'SELF_POST',
+      categoryId: 'story',
+      content: [],
+      storySource: { bgm: null, voice: '', server: 0, actions: [], background: null },
+    },
+  },
 ];
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;

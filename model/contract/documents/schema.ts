@@ -1,3 +1,5 @@
+import type { DOCUMENT } from '../bounds.ts';
+
 /** JSON Schema as the contract uses it, which is what OpenAPI 3.1 takes. */
 export interface Schema {
   readonly type?: string;
@@ -16,6 +18,7 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly maxProperties?: number;
+  readonly [DOCUMENT]?: number;
   readonly $ref?: string;
 }
 

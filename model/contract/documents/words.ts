@@ -1,3 +1,4 @@
+import { DOCUMENT } from '../bounds.ts';
 import { isDecimal, type Schema } from './schema.ts';
 
 /** Shapes in words of few letters: what a reader of docs/api.md sees. */
@@ -45,6 +46,7 @@ export function words(schema: Schema, indent = ''): string {
   if (schema.type === 'string') return textWords(schema);
   if (schema.type === 'array') return listWords(schema, indent);
   if (schema.patternProperties) return recordWords(schema, indent);
+  if (schema[DOCUMENT] !== undefined) return `any object of ${schema[DOCUMENT]} letters of JSON`;
   if (schema.type === 'object') return fieldWords(schema, indent);
   if (schema.type === 'integer' || schema.type === 'number') {
     return `${schema.type}${range(schema.minimum, schema.maximum)}`;

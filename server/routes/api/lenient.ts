@@ -5,6 +5,7 @@ import { UPLOAD_PATH } from '#model/contract/community/text-limits';
 import {
   type Fields,
   formsOf,
+  isDocument,
   isFields,
   isOfKind,
   meantForms,
@@ -122,7 +123,7 @@ export function inForm(schema: TSchema, value: unknown, isOwn: IsOwn): unknown {
   const forms = formsOf(schema).filter((form) => isOfKind(form, value));
   if (isFields(value)) {
     const form = formOf(forms, value);
-    return form ? fieldsIn(form, value, isOwn) : value;
+    return form && !isDocument(form) ? fieldsIn(form, value, isOwn) : value;
   }
   if (!Array.isArray(value)) return scalarIn(forms, value, isOwn);
   const { items } = walked(forms[0] ?? {});

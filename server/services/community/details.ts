@@ -3,6 +3,7 @@ import { findPlace, findWork } from '../../store/community/posts.ts';
 import { standingDecision } from '../../store/moderation/decisions.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { withScenario } from '../fanstories/source.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { readOneJson } from './rows.ts';
@@ -35,7 +36,7 @@ export class PostDetails {
     return this.#kept.answer(`details ${id} ${isLiked}`, async () => {
       const post = await readOneJson(db, id, isLiked);
       if (post === undefined) throw new Refusal('POST_INVALID', await absenceOf(db, id));
-      const work = (await findWork(db, id)) ?? '{}';
+      const work = withScenario((await findWork(db, id)) ?? '{}');
       const rest = work === '{}' ? '}' : `,${work.slice(1)}`;
       return Buffer.concat([HEAD, post, Buffer.from(`${rest}}`)]);
     });

@@ -17,12 +17,13 @@ import type { Db, Store } from '../../store/store.ts';
 import { type Caller, hasRole } from '../accounts/caller.ts';
 import { holdToBlocks } from '../accounts/muting.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
+import { holdToStory } from '../fanstories/source.ts';
 import { Refusal } from '../refusal.ts';
 import { chartColumns, factsOf, keepAround } from './keeping.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { refuseLocked } from './locked.ts';
-import { readContent, readFacts, withContent } from './rows.ts';
-import { holdToRules, kindOf } from './rules.ts';
+import { given, readContent, readFacts, withContent } from './rows.ts';
+import { holdToRules, type Kind, kindOf } from './rules.ts';
 
 const KIND = 'post';
 /** Versions of a work, each kept when another one takes its place. */
@@ -31,7 +32,7 @@ const WORK_KIND = 'work';
 interface Text {
   readonly facts: PostMetadata;
   readonly content: ReturnType<typeof readContent>;
-  /** JSON of another chart; left out where it stays. */
+  /** JSON of another chart or story; left out where it stays. */
   readonly work?: string;
 }
 
@@ -52,6 +53,16 @@ function partsOf(json: string): typeof NO_PARTS {
   const at = json.indexOf(`}${BETWEEN}[`);
   const facts = json.slice('{"facts":'.length, at + 1);
   return { facts: readFacts(facts), content: json.slice(at + 1 + BETWEEN.length, -1) };
+}
+
+/** The rules take an empty list for nothing, and the work of a post of another kind must outlive it. */
+function workOf(
+  kind: Kind,
+  { chart, storySource }: Pick<PostEdit, 'chart' | 'storySource'>,
+): Pick<Text, 'work'> {
+  if (kind === 'chart' && chart !== undefined) return { work: JSON.stringify({ chart }) };
+  if (kind === 'story' && storySource !== undefined) return { work: JSON.stringify({ storySource }) };
+  return {};
 }
 
 type Authored = Pick<PostRow, 'id' | 'authorId'>;
@@ -117,7 +128,8 @@ export class PostEditing {
   }
 
   /** @returns the revision that it has now */
-  edit(caller: Caller, { id, revision, content, chart, ...changes }: PostEdit): Promise<number> {
+  edit(caller: Caller, asked: PostEdit): Promise<number> {
+    const { id, revision, content, chart, storySource, ...changes } = asked;
     return this.#changed(
       caller,
       id,
@@ -126,12 +138,11 @@ export class PostEditing {
       async (_trx, post) => {
         const values = { ...readFacts(post.facts), ...changes };
         const next = content ?? readContent(post.content);
-        const asked = chart === undefined ? values : { ...values, chart };
         const kind = kindOf(post.categoryName, post.categoryId);
-        holdToRules(kind, asked, next, 'edited');
-        // The rules take an empty list for nothing, and the work of a story must outlive it.
-        const work = chart !== undefined && kind === 'chart' ? { work: JSON.stringify({ chart }) } : {};
-        return { facts: factsOf(values), content: next, ...work };
+        const works = given({ chart, storySource });
+        holdToRules(kind, { ...values, ...works }, next, 'edited');
+        if (storySource !== undefined) holdToStory(storySource);
+        return { facts: factsOf(values), content: next, ...workOf(kind, works) };
       },
     );
   }

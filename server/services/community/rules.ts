@@ -56,8 +56,8 @@ const RULES: Readonly<Record<Kind, Rule>> = {
     ...TEXT,
   },
   story: {
-    takes: [...OF_POSTS, ...WARNINGS, 'storyType', 'storyParent', 'storySource', 'storyScenario'],
-    needs: ['title', 'storyScenario'],
+    takes: [...OF_POSTS, ...WARNINGS, 'storyType', 'storyParent', 'storySource'],
+    needs: ['title', 'storySource'],
     ...TEXT,
   },
 };
@@ -85,7 +85,7 @@ function textFault(kind: Kind, values: Values, content: readonly PostNode[]): bo
 }
 
 /** An edit need not bring the work, which is not at hand then. */
-const OF_WORKS: readonly Field[] = ['chart', 'storyScenario'];
+const OF_WORKS: readonly Field[] = ['chart', 'storySource'];
 
 /** Holds a post as it would be kept to what its kind can have. @throws Refusal naming each field that is wrong */
 export function holdToRules(

@@ -14,6 +14,7 @@ import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { holdToBlocks } from '../accounts/muting.ts';
 import { holdToChart, momentOf } from '../fancharts/moments.ts';
+import { holdToStory } from '../fanstories/source.ts';
 import { Refusal } from '../refusal.ts';
 import { chartColumns, factsOf, keepAround } from './keeping.ts';
 import { refuseLocked } from './locked.ts';
@@ -32,6 +33,7 @@ export function checkPost(sent: NewPost): CheckedPost {
   const { categoryName, categoryId, content } = sent;
   const asked: CheckedPost = { ...given(sent), categoryName, categoryId, content };
   holdToRules(kindOf(categoryName, categoryId), asked, content);
+  if (asked.storySource !== undefined) holdToStory(asked.storySource);
   return asked;
 }
 
@@ -146,8 +148,8 @@ export class PostWriter {
     return id;
   }
 
-  async #keepWork(trx: Db, id: number, { chart, storySource, storyScenario }: CheckedPost): Promise<void> {
-    const work = given({ chart, storySource, storyScenario });
+  async #keepWork(trx: Db, id: number, { chart, storySource }: CheckedPost): Promise<void> {
+    const work = given({ chart, storySource });
     if (Object.keys(work).length > 0) await insertWork(trx, id, JSON.stringify(work));
   }
 }

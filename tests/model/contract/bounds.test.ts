@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { describe, expect, test } from 'vitest';
+import { DOCUMENT } from '#model/contract/bounds';
 import { ENDPOINT_NAMES, endpointOf } from '#model/contract/endpoints';
 import { failure } from '#model/contract/errors';
 
@@ -20,7 +21,8 @@ function openEnds(schema: Node, path = ''): string[] {
     lacks('maximum');
   }
   if (schema.type === 'object') {
-    if ('patternProperties' in schema) lacks('maxProperties');
+    if (DOCUMENT in schema) lacks(DOCUMENT);
+    else if ('patternProperties' in schema) lacks('maxProperties');
     else if (schema.additionalProperties !== false) open.push(`${path}: takes unknown fields`);
   }
   if (!('type' in schema) && !isFixed && !('anyOf' in schema)) open.push(`${path}: no type`);
@@ -55,6 +57,7 @@ describe('the bounds of the contract', () => {
     [{ type: 'array', maxItems: 2, items: { type: 'string' } }, '/items: no maxLength'],
     [{ type: 'integer', minimum: 0 }, ': no maximum'],
     [{ type: 'object', properties: {} }, ': takes unknown fields'],
+    [{ type: 'object', [DOCUMENT]: true }, `: no ${DOCUMENT}`],
     [{ anyOf: [{ type: 'number', minimum: 0, maximum: 1 }, {}] }, '/1: no type'],
   ])('would be missed in %o', (schema, complaint) => {
     expect(openEnds(schema)).toEqual([complaint]);

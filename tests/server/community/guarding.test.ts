@@ -49,7 +49,7 @@ const IMPOSSIBLE: readonly (readonly [object, readonly string[]])[] = [
   [{ categoryName: 'CARD_COMMENT', categoryId: '1', content: words('long '.repeat(1_001)) }, ['content']],
   [{ categoryName: 'SELF_POST', categoryId: 'text' }, ['title']],
   [{ categoryName: 'SELF_POST', categoryId: 'chart', title: 'x' }, ['song', 'diff', 'level', 'chart']],
-  [{ categoryName: 'SELF_POST', categoryId: 'story', title: 'x' }, ['storyScenario']],
+  [{ categoryName: 'SELF_POST', categoryId: 'story', title: 'x' }, ['storySource']],
   [
     {
       categoryName: 'CARD_COMMENT',
@@ -245,7 +245,7 @@ onEachEngine('posts are guarded', (engine) => {
     const tags = (...names: string[]) => ({ tags: names.map((data) => ({ type: 'text', data })) });
     const first = await write(site, a, ofText('First', tags('x', 'y')));
     const second = await write(site, b, ofText('Second', tags('x')));
-    const story = { categoryId: 'story', storyType: 'band', storyScenario: '{}', rating: 1 };
+    const story = { categoryId: 'story', storyType: 'band', storySource: '{"actions":[]}', rating: 1 };
     const third = await write(site, b, ofText('Third', { ...story, ...tags('x', 'z') }));
     const fourth = await write(
       site,
@@ -283,10 +283,10 @@ onEachEngine('posts are guarded', (engine) => {
     expect(await idsOf(site, { storyTypes: ['main', 'area'] })).toEqual([fourth]);
     const { body } = await site.get('post/details', { id: String(fourth) });
     expect(body.post).toMatchObject({
-      storyScenario: '{}',
+      storySource: '{"actions":[]}',
       storyParent: { id: third, title: 'Third', rating: 1 },
     });
-    expect((await list(site, { search: 'fourth' })).posts[0]).not.toHaveProperty('storyScenario');
+    expect((await list(site, { search: 'fourth' })).posts[0]).not.toHaveProperty('storySource');
     expect((await list(site, { username: 'Nobody' })).status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
+import { DOCUMENT } from '#model/contract/bounds';
 import { NAUGHTY } from './naughty.ts';
 
 export type Node = Readonly<Record<string, unknown>>;
@@ -43,6 +44,8 @@ export function valuesOf(schema: Node): fc.Arbitrary<unknown> {
 }
 
 function objects(schema: Node): fc.Arbitrary<unknown> {
+  if (DOCUMENT in schema)
+    return fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4, noNullPrototype: true });
   if ('patternProperties' in schema) {
     const [[pattern, each] = ['', {}]] = Object.entries(asNode(schema.patternProperties));
     const keys = fc.stringMatching(new RegExp(pattern), { maxLength: 20 });

@@ -59,10 +59,10 @@ onEachEngine('the notes of a chart', (engine) => {
   test('do not take the place of a story when an empty list is sent for one', async () => {
     const { site, author } = await open();
     const story = { categoryName: 'SELF_POST', categoryId: 'story', title: 'x', content: [] };
-    const id = await write(site, author, { ...story, storyScenario: '{}' });
+    const id = await write(site, author, { ...story, storySource: '{"actions":[]}' });
     await site.post('post/edit', { id, chart: [] }, author);
     const { body } = await site.get('post/details', { id: String(id) });
-    expect(body.post).toMatchObject({ storyScenario: '{}' });
+    expect(body.post).toMatchObject({ storySource: '{"actions":[]}' });
     expect(body.post).not.toHaveProperty('chart');
   });
 });
