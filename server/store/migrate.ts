@@ -24,6 +24,7 @@ import * as coAuthors from './migrations/022-co-authors.ts';
 import * as commentMoments from './migrations/023-comment-moments.ts';
 import * as chartVotes from './migrations/024-chart-votes.ts';
 import * as plannedWorks from './migrations/025-planned-works.ts';
+import * as storyFacts from './migrations/026-story-facts.ts';
 
 /**
  * Every step from nothing to today, in order. A step that was released never changes; what comes later is a new one:
@@ -54,6 +55,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '023-comment-moments': commentMoments,
   '024-chart-votes': chartVotes,
   '025-planned-works': plannedWorks,
+  '026-story-facts': storyFacts,
 };
 
 /**

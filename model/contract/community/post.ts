@@ -63,7 +63,7 @@ const song = Type.Union([
 export const chartSeconds = Type.Number({ minimum: 0, maximum: MAX_CHART_SECONDS });
 
 /** 0 general, 1 teen, 2 mature, 3 explicit. */
-const rating = integer(0, 3);
+export const rating = integer(0, 3);
 export const content = richText(MAX_NODES);
 
 /** What a list shows of a chart or story, and what its author may change afterwards. */

@@ -34,11 +34,13 @@ import {
   listedPost,
   optionalNullable,
   payload,
+  rating,
   storySource,
   tag,
   wholePost,
 } from './post.ts';
 import { MAX_TAGS } from './text-limits.ts';
+import { STORY_WARNINGS } from './warnings.ts';
 
 const POST_ORDERS = ['TIME_DESC', 'TIME_ASC', 'LIKES_DESC', 'MOMENT_ASC'] as const;
 /** Posts in one answer. */
@@ -62,6 +64,12 @@ const listed = fields({
   categoryName: optionalNullable(categoryName),
   categoryId: optionalNullable(categoryId),
   storyTypes: optionalNullable(listOf(idText(32), MAX_STORY_TYPES)),
+  /** The chapters of this story, and those that go on from it. */
+  storyParent: optionalNullable(id),
+  /** Only posts that are rated so at most: 0 general, 1 teen, 2 mature, 3 explicit. */
+  ratingTo: optionalNullable(rating),
+  /** Posts that warn of none of them. */
+  withoutWarnings: optionalNullable(listOf(oneOf(STORY_WARNINGS), STORY_WARNINGS.length)),
   /** Charts for songs of this kind, or for this one of them. */
   songType: optionalNullable(oneOf(CHART_SONG_TYPES)),
   songId: optionalNullable(id),

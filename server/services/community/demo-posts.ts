@@ -6,7 +6,7 @@ import { insertMany, type ManyPosts } from '../../store/community/seeding.ts';
 import { firstIdAt } from '../../store/ids/id-maker.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { momentOf } from '../fancharts/moments.ts';
-import { chartColumns, factsOf, wordsToFind } from './keeping.ts';
+import { factsOf, listColumns, wordsToFind } from './keeping.ts';
 import { tagNames } from './tags.ts';
 import { termsOf } from './terms.ts';
 
@@ -89,7 +89,7 @@ class Seeding {
       storyType: null,
       storyParentId: null,
       likes: text.likers.length,
-      ...chartColumns(kept),
+      ...listColumns(kept),
       moment: 'seconds' in text && text.seconds !== undefined ? momentOf(text.seconds) : null,
       standing: SHOWN,
       revision: 0,

@@ -19,7 +19,7 @@ import { holdToBlocks } from '../accounts/muting.ts';
 import { cursorAfter, type PageRequest, readPage } from '../accounts/pages.ts';
 import { holdToStory } from '../fanstories/source.ts';
 import { Refusal } from '../refusal.ts';
-import { chartColumns, factsOf, keepAround } from './keeping.ts';
+import { factsOf, keepAround, listColumns } from './keeping.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { refuseLocked } from './locked.ts';
 import { given, readContent, readFacts, withContent } from './rows.ts';
@@ -122,7 +122,7 @@ export class PostEditing {
       await saveWork(trx, id, work);
     }
     if (hasNewWork || before !== writeVersion(next)) await keep(KIND, before);
-    const columns = chartColumns(facts);
+    const columns = listColumns(facts);
     await savePost(trx, id, { ...next, ...columns, revision: revision + 1, editedAt: keptAt });
     await keepAround(trx, this.#store, { id, categoryId, facts, content }, false);
   }

@@ -1,5 +1,6 @@
 import type { PostMetadata } from '#model/contract/community/post';
 import type { NewPost } from '#model/contract/community/posts';
+import { warningBits, warningsOf } from '#model/contract/community/warnings';
 import { wordsOf } from '#model/writing/post/words';
 import { putFiles } from '../../store/community/files.ts';
 import { addTags, removeTags } from '../../store/community/tags.ts';
@@ -40,8 +41,10 @@ export function factsOf(asked: Wanted): PostMetadata {
   return { ...kept, tags: tagNames(tags ?? []).map(({ type, data }) => ({ type, data })) };
 }
 
-/** What charts are listed by. */
-export const chartColumns = ({ song, diff, level }: PostMetadata) => ({
+/** What charts and stories are listed by. */
+export const listColumns = ({ song, diff, level, rating, ...others }: PostMetadata) => ({
+  rating: rating ?? 0,
+  warnings: warningBits(warningsOf(others)),
   songType: song?.type ?? null,
   songId: song && song.type !== 'custom' ? song.id : null,
   diff: diff ?? null,

@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE, MAX_OFFSET } from '#model/contract/bounds';
 import type { ListedPost } from '#model/contract/community/post';
 import { MAX_LIST, MAX_TAGS_FOUND, type PostQuery } from '#model/contract/community/posts';
+import { warningBits } from '#model/contract/community/warnings';
 import type { AnswerOf, RequestOf } from '#model/contract/endpoints';
 import { isBlank } from '#model/writing/post/words';
 import { findUser } from '../../store/accounts/users.ts';
@@ -9,7 +10,7 @@ import { countOfFollowed, readCount, scopeOf } from '../../store/community/count
 import { type LikedStretch, MAX_ORDERED } from '../../store/community/liked.ts';
 import { likedAmong } from '../../store/community/likes.ts';
 import { countBeyond, countMatching } from '../../store/community/listing.ts';
-import { isOfCharts, type PostFilter, type PostSlice } from '../../store/community/matching.ts';
+import { isOfCharts, isOfStories, type PostFilter, type PostSlice } from '../../store/community/matching.ts';
 import type { MomentStretch } from '../../store/community/moments.ts';
 import { findPost, GONE } from '../../store/community/posts.ts';
 import { findTagIds, searchTags } from '../../store/community/tags.ts';
@@ -130,6 +131,9 @@ export class PostReader {
       tagIds,
       terms,
       storyTypes: storyTypes?.length === 0 ? undefined : storyTypes,
+      storyParentId: query.storyParent,
+      ratingTo: query.ratingTo,
+      withoutWarnings: query.withoutWarnings?.length ? warningBits(query.withoutWarnings) : undefined,
       songType: query.songType,
       songId: query.songId,
       diffs: query.diffs?.length === 0 ? undefined : query.diffs,
@@ -143,9 +147,9 @@ export class PostReader {
   }
 
   async #count(filter: PostFilter): Promise<number> {
-    const { followerId, likerId, storyTypes, tagIds, terms, sinceId } = filter;
-    const others = [likerId, storyTypes, tagIds, terms, sinceId, filter.isTimed, filter.without];
-    const isPlain = !isOfCharts(filter) && others.every((each) => each === undefined);
+    const { followerId, likerId, tagIds, terms, sinceId } = filter;
+    const others = [likerId, tagIds, terms, sinceId, filter.isTimed, filter.without];
+    const isPlain = !isOfCharts(filter) && !isOfStories(filter) && others.every((each) => each === undefined);
     const scope = isPlain
       ? scopeOf({ ...filter, ...(followerId === undefined ? {} : { authorId: followerId }) })
       : null;

@@ -16,7 +16,7 @@ import { holdToBlocks } from '../accounts/muting.ts';
 import { holdToChart, momentOf } from '../fancharts/moments.ts';
 import { holdToStory } from '../fanstories/source.ts';
 import { Refusal } from '../refusal.ts';
-import { chartColumns, factsOf, keepAround } from './keeping.ts';
+import { factsOf, keepAround, listColumns } from './keeping.ts';
 import { refuseLocked } from './locked.ts';
 import { addresseesOf, notifyOfPost, type ReplyContext } from './notifying.ts';
 import { given } from './rows.ts';
@@ -137,7 +137,7 @@ export class PostWriter {
       deletedBy: null,
       requestKey: asked.key ?? null,
       lockReason: null,
-      ...chartColumns(facts),
+      ...listColumns(facts),
       moment: asked.seconds === undefined ? null : momentOf(asked.seconds),
     };
     await insertPost(trx, post);

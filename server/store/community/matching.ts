@@ -34,6 +34,11 @@ export interface PostFilter {
   readonly diffs?: readonly number[] | undefined;
   readonly levelFrom?: number | undefined;
   readonly levelTo?: number | undefined;
+  /** For no one older than that, and without any of these warnings. */
+  readonly ratingTo?: number | undefined;
+  readonly withoutWarnings?: number | undefined;
+  /** The story that they are chapters of, or go on from. */
+  readonly storyParentId?: number | undefined;
   /** The rarest first: the work is done along that one. */
   readonly tagIds?: readonly number[] | undefined;
   readonly terms?: readonly string[] | undefined;
@@ -63,6 +68,10 @@ const builder = expressionBuilder<Tables, never>();
 export const isOfCharts = ({ songType, songId, diffs, levelFrom, levelTo }: PostFilter): boolean =>
   [songType, songId, diffs, levelFrom, levelTo].some((each) => each !== undefined);
 
+/** Whether only some stories are wanted. */
+export const isOfStories = ({ ratingTo, withoutWarnings, storyParentId, storyTypes }: PostFilter): boolean =>
+  [ratingTo, withoutWarnings, storyParentId, storyTypes].some((each) => each !== undefined);
+
 const isThread = (filter: PostFilter): boolean =>
   filter.categoryName !== undefined &&
   filter.categoryId !== undefined &&
@@ -70,12 +79,13 @@ const isThread = (filter: PostFilter): boolean =>
   filter.followerId === undefined &&
   filter.likerId === undefined &&
   filter.isTimed !== true &&
-  !isOfCharts(filter);
+  !isOfCharts(filter) &&
+  !isOfStories(filter);
 
 const isNarrowed = (filter: PostFilter): boolean => {
-  const { categoryName, categoryId, authorId, followerId, likerId, storyTypes } = filter;
-  const given = [categoryName, categoryId, authorId, followerId, likerId, storyTypes];
-  return given.some((each) => each !== undefined) || filter.without !== undefined || isOfCharts(filter);
+  const { categoryName, categoryId, authorId, followerId, likerId, without } = filter;
+  const given = [categoryName, categoryId, authorId, followerId, likerId, without];
+  return given.some((each) => each !== undefined) || isOfCharts(filter) || isOfStories(filter);
 };
 
 function ofChart(
@@ -88,6 +98,20 @@ function ofChart(
     ...(diffs === undefined ? [] : [eb('posts.diff', 'in', diffs)]),
     ...(levelFrom === undefined ? [] : [eb('posts.level', '>=', levelFrom)]),
     ...(levelTo === undefined ? [] : [eb('posts.level', '<=', levelTo)]),
+  ];
+}
+
+/** Posts from before those columns, and comments, are for everyone and warn of nothing. */
+function ofStory(
+  { storyTypes, ratingTo, withoutWarnings, storyParentId }: PostFilter,
+  eb: ExpressionBuilder<Tables, 'posts'>,
+): Expression<SqlBool>[] {
+  const without = sql<SqlBool>`(coalesce(posts.warnings, 0) & ${withoutWarnings}) = 0`;
+  return [
+    ...(storyTypes === undefined ? [] : [eb('posts.storyType', 'in', storyTypes)]),
+    ...(storyParentId === undefined ? [] : [eb('posts.storyParentId', '=', storyParentId)]),
+    ...(ratingTo === undefined ? [] : [sql<SqlBool>`coalesce(posts.rating, 0) <= ${ratingTo}`]),
+    ...(withoutWarnings === undefined ? [] : [without]),
   ];
 }
 
@@ -104,17 +128,16 @@ function isBy({ isShared }: PostFilter, authorId: number, eb: ExpressionBuilder<
 }
 
 export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'>): Expression<SqlBool> {
-  const { categoryName, categoryId, authorId, followerId, likerId, storyTypes } = filter;
+  const { categoryName, categoryId, authorId, followerId, likerId } = filter;
   // Only a thread keeps the places of what was deleted.
   const standings = isThread(filter) && !filter.terms && !filter.tagIds ? [SHOWN, PLACE] : [SHOWN];
   const wanted: Expression<SqlBool>[] = [eb('posts.standing', 'in', standings)];
   if (categoryName !== undefined) wanted.push(eb('posts.categoryName', '=', categoryName));
   if (categoryId !== undefined) wanted.push(eb('posts.categoryId', '=', categoryId));
   if (authorId !== undefined) wanted.push(isBy(filter, authorId, eb));
-  if (storyTypes !== undefined) wanted.push(eb('posts.storyType', 'in', storyTypes));
   if (filter.without !== undefined) wanted.push(eb('posts.id', 'not in', filter.without));
   if (filter.isTimed === true) wanted.push(eb('posts.moment', 'is not', null));
-  wanted.push(...ofChart(filter, eb));
+  wanted.push(...ofChart(filter, eb), ...ofStory(filter, eb));
   if (filter.sinceId !== undefined) wanted.push(eb('posts.id', '>=', filter.sinceId));
   if (likerId !== undefined) wanted.push(isLikedBy(eb.ref('posts.id'), likerId));
   if (followerId !== undefined) {

@@ -104,7 +104,7 @@ export async function savePost(
     readonly content: string;
     readonly revision: number;
     readonly editedAt: number;
-  } & Pick<PostValues, 'songType' | 'songId' | 'diff' | 'level'>,
+  } & Pick<PostValues, 'songType' | 'songId' | 'diff' | 'level' | 'rating' | 'warnings'>,
 ): Promise<void> {
   await db.updateTable('posts').set(next).where('id', '=', id).execute();
 }

@@ -35,6 +35,9 @@ export interface PostsTable {
   /** Of a chart: 0 easy to 4 special, and its level. */
   diff: Generated<number | null>;
   level: Generated<number | null>;
+  /** Of a post: 0 general to 3 explicit, and its warnings as bits in the order of `STORY_WARNINGS`; null for comments. */
+  rating: Generated<number | null>;
+  warnings: Generated<number | null>;
   /** Of a comment: the time of the chart that it is about, in milliseconds; null for others. */
   moment: Generated<number | null>;
 }
