@@ -1,9 +1,9 @@
 /** What a post may warn of (reference R143); no schemas, so that pages can have it. */
 export const STORY_WARNINGS = ['violence', 'death', 'nonCon', 'underage'] as const;
-export type StoryWarning = (typeof STORY_WARNINGS)[number];
+type StoryWarning = (typeof STORY_WARNINGS)[number];
 
 /** Their fields in a post. */
-export const WARNING_FIELDS = {
+const WARNING_FIELDS = {
   violence: 'warningViolence',
   death: 'warningDeath',
   nonCon: 'warningNonCon',

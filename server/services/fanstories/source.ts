@@ -1,9 +1,12 @@
 import type { NewPost } from '#model/contract/community/posts';
 import {
+  MAX_SCENARIO_LETTERS,
   MAX_STORY_ACTIONS,
   MAX_STORY_DEPTH,
   MAX_STORY_LETTERS,
 } from '#model/contract/community/story-limits';
+import { isStoryProblem } from '#model/media/story/limits';
+import { sourceScenario } from '#model/media/story/source-scenario';
 import { Refusal } from '../refusal.ts';
 
 /** Stories as their authors sent them (reference R142): an object, or the JSON of one. */
@@ -40,7 +43,16 @@ function faultOf(source: StorySource): Fault | null {
   if (!Array.isArray(actions)) return ['storySource.actions', actions === undefined ? 'MISSING' : 'INVALID'];
   if (actions.length > MAX_STORY_ACTIONS) return ['storySource.actions', 'TOO_MANY'];
   const wrong = actions.findIndex((action) => !isFields(action) || typeof action.type !== 'string');
-  return wrong < 0 ? null : [`storySource.actions.${wrong}`, 'INVALID'];
+  if (wrong >= 0) return [`storySource.actions.${wrong}`, 'INVALID'];
+  return scenarioJson(story) === null ? ['storySource', 'TOO_LARGE'] : null;
+}
+
+/** The scenario that a source makes; null where it says more than a story may. */
+function scenarioJson(story: unknown): string | null {
+  const scenario = sourceScenario(story);
+  if (isStoryProblem(scenario)) return null;
+  const json = JSON.stringify(scenario);
+  return json.length > MAX_SCENARIO_LETTERS ? null : json;
 }
 
 /** What a story must be so that both readers can play it. Kinds of actions that nobody knows are no fault. @throws Refusal */
@@ -49,7 +61,16 @@ export function holdToStory(source: StorySource): void {
   if (fault !== null) throw new Refusal('CONTENT_INVALID', { fields: Object.fromEntries([fault]) });
 }
 
+/** How the JSON of a story begins; of a chart otherwise. */
+const SOURCE_FIRST = '{"storySource":';
+
 /** JSON of a work for readers: a story gets its scenario, which is never kept and so cannot differ from the source. */
 export function withScenario(work: string): string {
-  return work;
+  if (!work.startsWith(SOURCE_FIRST)) return work;
+  const { storySource } = JSON.parse(work) as Required<Pick<NewPost, 'storySource'>>;
+  if (storySource === null || storySource === undefined) return work;
+  const scenario = scenarioJson(parsed(storySource));
+  if (scenario === null) return work;
+  const sent = typeof storySource === 'string' ? JSON.stringify(scenario) : scenario;
+  return `{${SOURCE_FIRST.slice(1)}${JSON.stringify(storySource)},"storyScenario":${sent}}`;
 }

@@ -159,6 +159,21 @@ const REFUSED: readonly (readonly [what: string, source: unknown, fields: object
     { storySource: 'TOO_LARGE' },
   ],
   [
+    'a line without end',
+    { actions: [{ ...action, body: 'x'.repeat(30_000) }] },
+    { storySource: 'TOO_LARGE' },
+  ],
+  [
+    'motions that become much more',
+    JSON.stringify({
+      actions: Array.from({ length: 5_000 }, () => ({
+        type: 'talk',
+        motions: Array.from({ length: 30 }, () => 0),
+      })),
+    }),
+    { storySource: 'TOO_LARGE' },
+  ],
+  [
     'too many actions',
     JSON.stringify({ actions: Array.from({ length: 20_000 }, () => ({ type: 'talk' })) }),
     { 'storySource.actions': 'TOO_MANY' },
