@@ -33,6 +33,12 @@ function callerOf({ id, username, role, createdAt, pausedUntil }: User, now: num
   return { userId: id, username, role, tokenHash: '', isNew: isNewcomer(createdAt, now), pausedUntil: pause };
 }
 
+/** @throws what is no refusal */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
 /**
  * Publishes plans, as if their author published them at that moment. Plan and post change in one transaction that holds the
  * plan, so neither a restart nor a second process publishes one twice; what was due meanwhile is published late.
@@ -80,10 +86,12 @@ export class PlanPublisher {
     if (plan?.userId !== userId) throw new Refusal('POST_INVALID');
     if (revision !== undefined && revision !== plan.revision)
       throw new Refusal('REVISION_STALE', { revision: plan.revision });
-    const postId = await this.#publish(plan, (held) => held.revision === plan.revision);
-    if (postId !== null) return postId;
+    const outcome = await this.#publish(plan, (held) => held.revision === plan.revision).catch(refusalOf);
+    if (typeof outcome === 'number') return outcome;
     const now = await findPlan(this.#store.db, id);
+    // Its time came while this request was under way: what was published then is refused here as a repeated text.
     if (now?.postId) return now.postId;
+    if (outcome) throw outcome;
     throw now ? new Refusal('REVISION_STALE', { revision: now.revision }) : new Refusal('POST_INVALID');
   }
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { MAX_PLANNED, MAX_PLANNED_MS } from '#model/contract/community/text-limits';
+import { PostWriter } from '#server/services/community/writing';
 import { type MemberSite, openMemberSite, PASSWORD } from '../accounts/member-site.ts';
 import { list, ofChart, ofText, told, words, write } from '../community/site.ts';
 import { onEachEngine } from '../store/engines.ts';
@@ -70,6 +71,26 @@ onEachEngine('posts at a set time', (engine) => {
     await Promise.all([publisher.publishDue(), publisher.publishDue(), ...now]);
     expect([...(await titles(on))].sort()).toEqual(['One', 'Two']);
     for (const answer of await Promise.all(now)) expect(answer.status).toBe(200);
+  });
+
+  test('answer with the post where the process publishes them while their author does', async () => {
+    const on = await open({ RATE_LIMITS: 'on' });
+    const { publisher } = on.site.members.services;
+    const id = await plan(on, ofText('Race', { content: words('Both press at the same time, it seems') }), 0.1);
+    on.site.clock.nowMs += 0.2 * HOUR;
+    const { holdToLimits } = PostWriter.prototype;
+    // After the request found the plan waiting, and before it looks for repeated texts.
+    const limits = vi.spyOn(PostWriter.prototype, 'holdToLimits').mockImplementationOnce(async function (
+      this: PostWriter,
+      ...asked
+    ) {
+      await publisher.publishDue();
+      await holdToLimits.apply(this, asked);
+    });
+    onTestFinished(() => limits.mockRestore());
+    const { status, body } = await on.site.post('post/plan/publish', { id }, on.author);
+    const { posts } = await list(on.site, {});
+    expect([status, [body.id]]).toEqual([200, posts.map((post) => post.id)]);
   });
 
   test('show nowhere to anybody else before', async () => {
