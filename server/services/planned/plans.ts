@@ -172,11 +172,21 @@ export class Plans {
     return row;
   }
 
+  /** The post that the plan became is no text that repeats it: whoever saves it again shall learn that it is there. */
+  async #holdToLimits(caller: Caller, id: number, asked: CheckedPost): Promise<void> {
+    try {
+      await this.#writer.holdToLimits(caller, asked);
+    } catch (error) {
+      const plan = await findPlan(this.#store.db, id);
+      throw plan && plan.postId === null ? error : new Refusal('POST_INVALID');
+    }
+  }
+
   /** Another time, or another post; what was refused at its time waits again once it has a time that is to come. */
   async edit(caller: Caller, { id, revision, time, post }: PlanEdit) {
     const asked = post ? checkPlanned(post) : null;
     if (time) this.#holdToTime(time);
-    if (asked) await this.#writer.holdToLimits(caller, asked);
+    if (asked) await this.#holdToLimits(caller, id, asked);
     return this.#store.write(async (trx) => {
       const row = await this.#held(trx, caller, id, revision);
       if (time && row.userId !== caller.userId) throw new Refusal('PERMISSION_DENIED');

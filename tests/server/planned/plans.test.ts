@@ -93,6 +93,16 @@ onEachEngine('posts at a set time', (engine) => {
     expect([status, [body.id]]).toEqual([200, posts.map((post) => post.id)]);
   });
 
+  test('say that they are published where they are saved after their time with the words they had', async () => {
+    const on = await open({ RATE_LIMITS: 'on' });
+    const post = ofChart('Saved late', { content: words('Only its notes were changed meanwhile') });
+    const id = await plan(on, post, 0.1);
+    await pass(on, 0.2);
+    expect(await titles(on)).toEqual(['Saved late']);
+    const { body } = await on.site.post('post/plan/edit', { id, revision: 0, post }, on.author);
+    expect(body.code).toBe('POST_INVALID');
+  });
+
   test('show nowhere to anybody else before', async () => {
     const on = await open();
     const { site, author, guest } = on;
