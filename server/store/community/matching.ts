@@ -127,13 +127,28 @@ function isBy({ isShared }: PostFilter, authorId: number, eb: ExpressionBuilder<
   return eb('posts.id', 'in', own.unionAll(others));
 }
 
+/**
+ * Where a post is. Among what a member made with others it stands in an expression: PostgreSQL, which does not know the values when it
+ * keeps a plan, expects one post along an index of places, and would gather the member's works anew for each that is there.
+ */
+function isIn(
+  { isShared, categoryName, categoryId }: PostFilter,
+  eb: ExpressionBuilder<Tables, 'posts'>,
+): Expression<SqlBool>[] {
+  const isHidden = isShared === true;
+  const name = isHidden ? sql<string>`posts.category_name || ''` : eb.ref('posts.categoryName');
+  const id = isHidden ? sql<string>`posts.category_id || ''` : eb.ref('posts.categoryId');
+  return [
+    ...(categoryName === undefined ? [] : [eb(name, '=', categoryName)]),
+    ...(categoryId === undefined ? [] : [eb(id, '=', categoryId)]),
+  ];
+}
+
 export function ofPost(filter: PostFilter, eb: ExpressionBuilder<Tables, 'posts'>): Expression<SqlBool> {
-  const { categoryName, categoryId, authorId, followerId, likerId } = filter;
+  const { authorId, followerId, likerId } = filter;
   // Only a thread keeps the places of what was deleted.
   const standings = isThread(filter) && !filter.terms && !filter.tagIds ? [SHOWN, PLACE] : [SHOWN];
-  const wanted: Expression<SqlBool>[] = [eb('posts.standing', 'in', standings)];
-  if (categoryName !== undefined) wanted.push(eb('posts.categoryName', '=', categoryName));
-  if (categoryId !== undefined) wanted.push(eb('posts.categoryId', '=', categoryId));
+  const wanted = [eb('posts.standing', 'in', standings), ...isIn(filter, eb)];
   if (authorId !== undefined) wanted.push(isBy(filter, authorId, eb));
   if (filter.without !== undefined) wanted.push(eb('posts.id', 'not in', filter.without));
   if (filter.isTimed === true) wanted.push(eb('posts.moment', 'is not', null));

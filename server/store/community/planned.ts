@@ -118,7 +118,10 @@ export const plansBy = (db: Db, userId: number, most: number) =>
  */
 export const plansWith = (db: Db, userId: number, most: number) =>
   waiting(db, userId)
-    .where('coAuthors.userId', 'is not', null)
+    // Along the invitations of the member; a join alone would have SQLite go through all plans.
+    .where('plannedWorks.id', 'in', ({ selectFrom }) =>
+      selectFrom('coAuthors as invited').select('invited.postId').where('invited.userId', '=', userId),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
