@@ -74,7 +74,7 @@ export function Editor({ actor, viewport, draft }: Props) {
       </header>
       {draft.notes}
       <div className={styles.board} inert={draft.isLocked}>
-        <ToolBar actor={actor} />
+        <ToolBar actor={actor} preset={preset} />
         <div className={styles.middle}>
           <StageBar actor={actor} view={view} />
           <StageCanvas

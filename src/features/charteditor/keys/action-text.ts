@@ -1,3 +1,4 @@
+import type { Tool } from '#model/chart/editing/tools';
 import type { TextKey } from '#model/texts/groups';
 import type { EditorAction } from './actions.ts';
 
@@ -14,6 +15,9 @@ const TOOLS = {
 } as const;
 
 const isTool = (action: EditorAction): action is keyof typeof TOOLS => action in TOOLS;
+
+/** The action that chooses a tool. */
+export const actionOfTool = (tool: Tool): EditorAction => (tool === 'erase' ? 'eraser' : tool);
 
 /** What an action is called. */
 export const actionText = (action: EditorAction): TextKey =>
