@@ -18,6 +18,8 @@ interface Props {
   /** What is typed counts a moment after each key already; what is half typed or empty waits until the field is left. */
   readonly isLive?: boolean;
   readonly onChange: (value: number) => void;
+  /** After what was typed counted. */
+  readonly onEnter?: () => void;
   /** The field may be left empty. */
   readonly onClear?: () => void;
 }
@@ -50,6 +52,7 @@ export function NumberField({
   placeholder,
   isLive = false,
   onChange,
+  onEnter,
   onClear,
 }: Props) {
   const { groupSign, decimalSign } = useFormat();
@@ -90,7 +93,9 @@ export function NumberField({
       onChange={type}
       onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
+        if (event.key !== 'Enter') return;
+        commit();
+        onEnter?.();
       }}
     />
   );

@@ -50,6 +50,7 @@ export function HelpDialog({ opened, onClose, preset, onPreset }: Props) {
           />
           <p className={styles.hint}>{t('chartEditor.pointerHint')}</p>
           <p className={styles.hint}>{t('chartEditor.touchHint')}</p>
+          <p className={styles.hint}>{t('chartEditor.fieldHint')}</p>
           <dl className={styles.keys}>
             {EDITOR_ACTIONS.map((action) => {
               const chords = keysOfAction(preset, action);

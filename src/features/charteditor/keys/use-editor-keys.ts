@@ -36,11 +36,22 @@ const ONCE: ReadonlySet<EditorAction> = new Set(['play', 'loop', 'metronome', 't
 /** What is open above the page keeps its keys. */
 const ABOVE = 'dialog, [role=dialog], [role=menu]';
 const STAGE = '[data-chart]';
+/** Fields with a list below them close that. */
+const WITH_LIST = '[aria-haspopup]';
+const PAGE = 'main';
 /** The space bar presses them. */
 const PRESSED = 'button, a, summary, label, input, [role=button]';
 
 const within = ({ target }: Event, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
+
+/** Gives the keys back to the chart. */
+export const focusChart = (): void =>
+  document.querySelector<HTMLElement>(STAGE)?.focus({ preventScroll: true });
+
+/** Escape leaves a field of the page for the chart. */
+const isLeaving = (event: KeyboardEvent): boolean =>
+  event.key === 'Escape' && isTyping(event) && within(event, PAGE) && !within(event, WITH_LIST);
 
 /** Copying and pasting by the keys or the menu of the browser, while the chart has the focus. */
 function useNativeClipboard(host: ActHost, isMirrored: RefObject<boolean>): void {
@@ -87,6 +98,7 @@ export function useEditorKeys(
     if (isLocked) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || within(event, ABOVE) || within(event, STAGE)) return;
+      if (isLeaving(event)) return focusChart();
       const action = actions.get(chordOf(event));
       // In a field, too, the browser would save the page.
       if (action !== 'keep' && isTyping(event)) return;

@@ -10,13 +10,14 @@ import { MAX_BPM } from '#model/contract/community/chart-limits';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { focusChart } from '../keys/use-editor-keys.ts';
 import { type ChartEditorActor, currentView, useChartEditorPart } from '../use-chart-editor.ts';
 import styles from './panels.module.css';
 import { usePlaces } from './use-places.ts';
 
 interface Props {
   readonly actor: ChartEditorActor;
-  /** Counts requests to type the number of the selected tempo; each one focuses its field. */
+  /** Counts requests to type the number of the selected tempo; each one focuses its field, and Enter leads back to the chart. */
   readonly requests: number;
   /** Leads to a moment. */
   readonly onShow: (beat: number) => void;
@@ -39,9 +40,11 @@ export function TempoPanel({ actor, requests, onShow, aside, children }: Props) 
   const selection = useChartEditorPart(actor, (view) => view.selection);
   const places = usePlaces(sheet);
   const list = useRef<HTMLUListElement>(null);
+  const isAsked = useRef(false);
   useEffect(() => {
     const field = requests > 0 && list.current?.querySelector<HTMLInputElement>('[data-selected] input');
     if (!field) return;
+    isAsked.current = true;
     field.focus();
     field.select();
   }, [requests]);
@@ -64,6 +67,10 @@ export function TempoPanel({ actor, requests, onShow, aside, children }: Props) 
               decimals={BPM_DECIMALS}
               width={FIELD_PX}
               onChange={(value) => run({ kind: 'tempo', beat, bpm: value })}
+              onEnter={() => {
+                if (isAsked.current) focusChart();
+                isAsked.current = false;
+              }}
             />
             <ActionIcon
               variant="subtle"

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ActHost } from '#src/features/charteditor/keys/acts.ts';
 import { useEditorKeys } from '#src/features/charteditor/keys/use-editor-keys.ts';
@@ -30,4 +31,26 @@ test('stores the draft on Ctrl+S, in a field too, in place of saving the page', 
   expect(fireEvent.keyDown(field, { key: 'z', ctrlKey: true })).toBe(true);
   expect(undo).not.toHaveBeenCalled();
   field.remove();
+});
+
+test('goes back to the chart on Escape in a field of the page, but in those that close a list by it', () => {
+  const { container } = render(
+    createElement('main', null, [
+      createElement('div', { key: 'chart', 'data-chart': '', tabIndex: 0 }),
+      createElement('input', { key: 'plain' }),
+      createElement('input', { key: 'list', 'aria-haspopup': 'listbox' }),
+    ]),
+  );
+  const outside = document.body.appendChild(document.createElement('input'));
+  renderHook(() => useEditorKeys({} as ActHost, 'setori', false));
+  const [chart, plain, list] = [...(container.firstElementChild?.children ?? [])] as HTMLElement[];
+  for (const field of [list, outside]) {
+    field?.focus();
+    if (field) fireEvent.keyDown(field, { key: 'Escape' });
+    expect(document.activeElement).toBe(field);
+  }
+  plain?.focus();
+  if (plain) fireEvent.keyDown(plain, { key: 'Escape' });
+  expect(document.activeElement).toBe(chart);
+  outside.remove();
 });
