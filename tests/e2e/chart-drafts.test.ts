@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { choose } from './choose.ts';
 import { currentSite, type Open, test, withOwnSite } from './harness.ts';
@@ -324,6 +324,8 @@ test('two browsers edit one chart: the later one sees both versions and loses ne
   await newer.getByText('6 notes').waitFor();
   const mine = late.getByRole('region', { name: 'Your version' });
   await mine.getByText('9 notes').waitFor();
+  const top = async (version: Locator) => (await version.boundingBox())?.y;
+  expect(await top(mine)).toBe(await top(newer));
   await newer.getByRole('button', { name: 'Go on with the newer version' }).click();
   await late.getByRole('heading', { level: 1, name: 'By the first' }).waitFor();
   expect(await chartIn(late)).toHaveLength(7);

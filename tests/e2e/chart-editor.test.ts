@@ -103,6 +103,9 @@ describe('the chart editor', () => {
     await expect
       .poll(() => page.getByRole('button', { name: 'Flick', exact: true }).getAttribute('aria-pressed'))
       .toBe('true');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Delete', exact: true }).getAttribute('aria-keyshortcuts'))
+      .toBe('9');
   });
 
   test('changes tempo and beats of a bar in its panel', async ({ open }) => {
@@ -114,6 +117,7 @@ describe('the chart editor', () => {
     await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
     await field.fill('240');
     await field.press('Enter');
+    await expect.poll(() => chartOf(page).evaluate((chart) => chart === document.activeElement)).toBe(true);
     await timing.getByRole('textbox', { name: 'Beats of a bar from Bar 1' }).fill('3');
     await timing.getByRole('textbox', { name: 'Beats of a bar from Bar 1' }).press('Enter');
     await chartOf(page).focus();

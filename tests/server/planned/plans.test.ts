@@ -76,7 +76,11 @@ onEachEngine('posts at a set time', (engine) => {
   test('answer with the post where the process publishes them while their author does', async () => {
     const on = await open({ RATE_LIMITS: 'on' });
     const { publisher } = on.site.members.services;
-    const id = await plan(on, ofText('Race', { content: words('Both press at the same time, it seems') }), 0.1);
+    const id = await plan(
+      on,
+      ofText('Race', { content: words('Both press at the same time, it seems') }),
+      0.1,
+    );
     on.site.clock.nowMs += 0.2 * HOUR;
     const { holdToLimits } = PostWriter.prototype;
     // After the request found the plan waiting, and before it looks for repeated texts.

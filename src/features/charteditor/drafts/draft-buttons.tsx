@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { Archive, FileDown, History, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { chartOf } from '#model/chart/editing/sheet';
@@ -71,14 +71,16 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
   };
   return (
     <>
-      <Button
-        leftSection={<History {...ICON} />}
+      <ActionIcon
+        variant="default"
+        aria-label={t('chartDraft.versions')}
+        title={t('chartDraft.versions')}
         aria-haspopup="dialog"
         disabled={isElsewhere}
         onClick={() => show('versions')}
       >
-        {t('chartDraft.versions')}
-      </Button>
+        <History {...ICON} />
+      </ActionIcon>
       <Button
         leftSection={<Upload {...ICON} />}
         aria-haspopup="dialog"

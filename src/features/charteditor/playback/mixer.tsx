@@ -13,6 +13,8 @@ const PARTS = [
 ] as const;
 const STEP = 0.05;
 const WHOLE = 100;
+/** Without one it would be as narrow as its words, and the sliders nothing. */
+const WIDTH = 280;
 
 /** How loud music, notes and metronome are, for all charts. */
 export function Mixer() {
@@ -20,7 +22,7 @@ export function Mixer() {
   const { percent } = useFormat();
   const { settings, change } = useSoundSettings();
   return (
-    <Popover position="top-end" trapFocus withinPortal shadow="none">
+    <Popover position="top-end" width={WIDTH} trapFocus withinPortal shadow="none">
       <Popover.Target>
         <ActionIcon variant="subtle" aria-label={t('chartSound.volumes')}>
           <Volume2 size={18} aria-hidden="true" />
