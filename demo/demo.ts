@@ -90,7 +90,7 @@ const allStories = (lists: DemoLists, seed: number): unknown =>
 function itemOf(lists: DemoLists, seed: number, family: string, id: number): unknown {
   switch (family) {
     case 'cards':
-      return cardItem(lists.cardSet(), id, lists.cardGivers()) ?? undefined;
+      return cardItem(seed, lists.cardSet(), id, lists.cardGivers()) ?? undefined;
     case 'characters':
       return characterItem(seed, id) ?? townsPersonItem(id) ?? undefined;
     case 'costumes':

@@ -1,5 +1,6 @@
 import { beadId } from '../lists/item-texts.ts';
 import { random } from '../seeded/random.ts';
+import { cardStory, titleOf } from '../stories/catalogue.ts';
 import { phraseOf } from '../words/phrases.ts';
 import { cardTitle } from '../words/titles.ts';
 import type { ServedWord } from '../words/words.types.ts';
@@ -69,12 +70,13 @@ function tradeOf(row: CardRow, nth: 0 | 1, isFilm: boolean): Pick<EpisodeRow, 'c
 }
 
 const skillTitle = (id: number): ServedWord => cardTitle(random('skill title', id), new Set());
-const titleOf = (id: number, nth: number): ServedWord => cardTitle(random('episode', id, nth), new Set());
 
-function episodesOf(id: number, row: CardRow, highest: number): Pick<ServedCard, 'episodes'> {
+function episodesOf(seed: number, id: number, row: CardRow, highest: number): Pick<ServedCard, 'episodes'> {
   const { episodes } = row.stat;
   if (!episodes) return { episodes: { entries: [] } };
   const entries = episodes.map(({ performance, technique, visual }, i): EpisodeRow => {
+    const story = cardStory(seed, id, i, row);
+    const title = titleOf(story);
     const isFilm = performance + technique + visual === 0;
     return {
       episodeId: id * 2 + i,
@@ -85,15 +87,15 @@ function episodesOf(id: number, row: CardRow, highest: number): Pick<ServedCard,
       appendVisual: visual,
       releaseLevel: i === 0 ? 1 : highest,
       characterId: row.characterId,
-      title: row.releasedAt.map((at, server) => (at ? (titleOf(id, i)[server] ?? null) : null)),
-      scenarioId: `${row.resourceSetName}-${i + 1}`,
+      title: row.releasedAt.map((at, server) => (at ? (title[server] ?? null) : null)),
+      scenarioId: story.scenarioId,
       ...tradeOf(row, i === 0 ? 0 : 1, isFilm),
     };
   });
   return { episodes: { entries } };
 }
 
-export function cardItem(set: CardSet, id: number, givers: CardGivers): ServedCard | null {
+export function cardItem(seed: number, set: CardSet, id: number, givers: CardGivers): ServedCard | null {
   const row = set.rows[id];
   if (!row) return null;
   const levels = set.levels(id);
@@ -111,6 +113,6 @@ export function cardItem(set: CardSet, id: number, givers: CardGivers): ServedCa
     skillName: row.releasedAt.map((at, server) => (at ? (skillTitle(id)[server] ?? null) : null)),
     gachaText: row.releasedAt.map((at, server) => (at ? (phraseOf(id)[server] ?? null) : null)),
     source: cardWays(id, row, givers),
-    ...episodesOf(id, row, levels.length),
+    ...episodesOf(seed, id, row, levels.length),
   };
 }

@@ -1,6 +1,4 @@
-import { random } from '../seeded/random.ts';
-import { synopsisOf } from '../words/synopses.ts';
-import { cardTitle } from '../words/titles.ts';
+import { eventStory, eventStoryCount, synopsisOf, titleOf } from '../stories/catalogue.ts';
 import type { ServedWord } from '../words/words.types.ts';
 import type { Served } from '../world.ts';
 import type { EventRow } from './events.ts';
@@ -71,9 +69,6 @@ const rankRows = (id: number) =>
     return toRank <= TITLES_UP_TO ? [title, stars, coins] : [stars, coins];
   });
 
-const STORIES = 7;
-/** The first type of events says more (reference R9). */
-const STORIES_OF_EARLY = 15;
 const STORY_POINTS = 3_000;
 
 const OPEN_AT_ONCE: ServedWord = [
@@ -97,21 +92,22 @@ const chapter = (nth: number): ServedWord =>
     : [`第${nth}話`, `Chapter ${nth}`, `第${nth}話`, `第${nth}话`, `제${nth}화`];
 
 function storyRows(seed: number, id: number, row: EventRow): readonly Record<string, unknown>[] {
-  const rng = random(seed, 'event stories', id);
-  const taken = new Set<string>();
   const served = (word: ServedWord): Served<string> =>
     row.startAt.map((start, server) => (start === null ? null : (word[server] ?? null)));
-  return Array.from({ length: row.eventType === 'story' ? STORIES_OF_EARLY : STORIES }, (_, nth) => ({
-    scenarioId: `event${id}-${String(nth).padStart(2, '0')}`,
-    coverImage: `cover_event${id}`,
-    backgroundImage: `bg_event${id}`,
-    releasePt: String(nth * STORY_POINTS),
-    caption: served(chapter(nth)),
-    title: served(cardTitle(rng, taken)),
-    synopsis: served(synopsisOf(id * STORIES_OF_EARLY + nth)),
-    releaseConditions: served(nth === 0 ? OPEN_AT_ONCE : pointsAsked(nth * STORY_POINTS)),
-    rewards: nth === 0 ? [] : [{ rewardType: 'star', rewardQuantity: 50 }],
-  }));
+  return Array.from({ length: eventStoryCount(row.eventType) }, (_, nth) => {
+    const story = eventStory(seed, id, nth, row);
+    return {
+      scenarioId: story.scenarioId,
+      coverImage: `cover_event${id}`,
+      backgroundImage: `bg_event${id}`,
+      releasePt: String(nth * STORY_POINTS),
+      caption: served(chapter(nth)),
+      title: served(titleOf(story)),
+      synopsis: served(synopsisOf(story)),
+      releaseConditions: served(nth === 0 ? OPEN_AT_ONCE : pointsAsked(nth * STORY_POINTS)),
+      rewards: nth === 0 ? [] : [{ rewardType: 'star', rewardQuantity: 50 }],
+    };
+  });
 }
 
 /** The row of `events/all.stories`: the stories of an event, without its rewards. */

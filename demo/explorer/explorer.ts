@@ -3,6 +3,7 @@ import type { DemoAsset } from '../demo.types.ts';
 import type { DemoLists } from '../lists/lists.ts';
 import { belowServer } from '../pictures/below-server.ts';
 import { createTimeline, type ServerTimeline } from '../seeded/timeline.ts';
+import { createStories, type Stories } from '../stories/files.ts';
 import type { DemoWorld } from '../world.ts';
 import { type Bundles, bundleSorter } from './bundles.ts';
 import { cardFiles } from './card-files.ts';
@@ -13,7 +14,6 @@ import { figuresOn } from './figure-bundles.ts';
 import { otherFiles } from './other-files.ts';
 import { songFiles } from './song-files.ts';
 import { stepwise } from './stepwise.ts';
-import { createStories, type Stories } from './story-files.ts';
 
 /** Nested folders; a number is a bundle with so many files (reference R120). */
 interface Folder {
@@ -68,7 +68,7 @@ interface Sources {
 function* bundlesOn({ lists, timeline, stories }: Sources, server: ServerIndex): Generator<void, Bundles> {
   const sorter = bundleSorter();
   const files = [cardFiles, songFiles, eventFiles, otherFiles].map((filesOf) => filesOf(lists, server));
-  for (const addresses of [...files, stories.files(server)]) {
+  for (const addresses of files) {
     let count = 0;
     for (const address of addresses) {
       sorter.addFile(address);
@@ -76,6 +76,12 @@ function* bundlesOn({ lists, timeline, stories }: Sources, server: ServerIndex):
       if (count % AT_A_STEP === 0) yield;
     }
     yield;
+  }
+  let count = 0;
+  for (const bundle of stories.bundles(server)) {
+    sorter.addBundle(bundle);
+    count += 1;
+    if (count % AT_A_STEP === 0) yield;
   }
   for (const bundle of figuresOn(lists, server)) sorter.addBundle(bundle);
   yield;

@@ -1,16 +1,28 @@
 import { BANDS } from '#model/vocabulary/bands';
-import { CHARACTER_IDS } from '../cast/cast.ts';
+import { mainBands } from '../cast/bands.ts';
 import { random } from '../seeded/random.ts';
 import type { ServerTimeline } from '../seeded/timeline.ts';
-import { synopsisOf } from '../words/synopses.ts';
+import {
+  afterLiveTalk,
+  areaTalk,
+  BAND_STORIES,
+  bandStory,
+  mainStory,
+  placeOf,
+  speakersOf,
+  synopsisOf,
+  titleOf,
+} from '../stories/catalogue.ts';
+import type { StoryPlace } from '../stories/script/plot.ts';
+import type { Story } from '../stories/story.types.ts';
 import { cardTitle } from '../words/titles.ts';
 import type { ServedWord } from '../words/words.types.ts';
+import type { Served } from '../world.ts';
 import { outOf } from './skins.ts';
 
-/** Lists of stories and talks (reference R14). The texts are invented, one line each. */
+/** Lists of stories and talks (reference R14, R136). */
 const MAIN_CHAPTERS = 40;
 const BAND_CHAPTERS = 3;
-const STORIES = 12;
 const TALKS = 400;
 const ACTION_SETS = 1_500;
 const ACTION_KINDS = ['normal', 'normal', 'normal', 'area_item', 'period_limited_area', 'birthday'] as const;
@@ -23,41 +35,45 @@ const chapter = (nth: number): ServedWord => [
   `제${nth}화`,
 ];
 
-const story = (seed: number, key: string, nth: number, scenarioId: string) => ({
-  scenarioId,
+const storyRow = (nth: number, story: Story) => ({
+  scenarioId: story.scenarioId,
   caption: chapter(nth),
-  title: cardTitle(random(seed, key, nth), new Set()),
-  synopsis: synopsisOf(nth),
+  title: titleOf(story),
+  synopsis: synopsisOf(story),
 });
 
-const digits = (value: number, count: number): string => String(value).padStart(count, '0');
 const numbered = <T>(count: number, make: (number: number) => T): Record<string, T> =>
   Object.fromEntries(Array.from({ length: count }, (_, nth) => [nth + 1, make(nth + 1)]));
 
 /** `misc/mainstories`. */
 export const mainStories = (seed: number): Record<string, unknown> =>
-  numbered(MAIN_CHAPTERS, (nth) => story(seed, 'main story', nth, `main${digits(nth, 3)}`));
+  numbered(MAIN_CHAPTERS, (nth) => storyRow(nth, mainStory(seed, nth)));
+
+/** Only where the band is. */
+const outWith = (bandId: number, times: Served<string>): Served<string> =>
+  times.map((time, server) => (mainBands()[bandId]?.bandName[server] ? time : null));
 
 /** `misc/bandstories`: chapters of each band, with their stories. */
 export function bandStories(seed: number, timeline: ServerTimeline): Record<string, unknown> {
   const chapters = BANDS.flatMap(({ id }) =>
     Array.from({ length: BAND_CHAPTERS }, (_, nth) => ({ bandId: id, chapterNumber: nth + 1 })),
   );
-  return numbered(chapters.length, (id) => {
-    const { bandId, chapterNumber } = chapters[id - 1] ?? { bandId: 1, chapterNumber: 1 };
-    const bundle = `band_${digits(bandId, 3)}_${chapterNumber}`;
-    return {
-      bandId,
-      chapterNumber,
-      mainTitle: cardTitle(random(seed, 'band story', id), new Set()),
-      subTitle: chapter(chapterNumber),
-      publishedAt: outOf(timeline, chapterNumber - 1, BAND_CHAPTERS),
-      stories: numbered(STORIES, (nth) => ({
-        ...story(seed, bundle, nth, `${bundle}_${digits(nth, 2)}`),
-        voiceAssetBundleName: `${bundle}_${digits(nth, 2)}`,
-      })),
-    };
-  });
+  return Object.fromEntries(
+    chapters.map(({ bandId, chapterNumber }, place) => [
+      place + 1,
+      {
+        bandId,
+        chapterNumber,
+        mainTitle: cardTitle(random(seed, 'band story', place + 1), new Set()),
+        subTitle: chapter(chapterNumber),
+        publishedAt: outWith(bandId, outOf(timeline, chapterNumber - 1, BAND_CHAPTERS)),
+        stories: numbered(BAND_STORIES, (nth) => {
+          const story = bandStory(seed, bandId, chapterNumber, nth);
+          return { ...storyRow(nth, story), voiceAssetBundleName: story.scenarioId };
+        }),
+      },
+    ]),
+  );
 }
 
 const AREAS: readonly ServedWord[] = [
@@ -77,20 +93,33 @@ const AREAS: readonly ServedWord[] = [
 export const areas = (): Record<string, unknown> =>
   numbered(AREAS.length, (id) => ({ areaName: AREAS[id - 1] }));
 
+/** In which area a story that begins at a place is heard. */
+const AREA_OF: Readonly<Record<StoryPlace, number>> = {
+  street: 2,
+  stage: 3,
+  backstage: 3,
+  studio: 4,
+  cafe: 5,
+  park: 7,
+  river: 8,
+  library: 9,
+  rooftop: 10,
+};
+
 /** `misc/actionsets`: who talks where. */
 export const actionSets = (seed: number): Record<string, unknown> =>
   numbered(ACTION_SETS, (id) => {
-    const rng = random(seed, 'action set', id);
+    const talk = areaTalk(seed, id);
     return {
-      areaId: rng.int(1, AREAS.length),
-      characterIds: rng.shuffle(CHARACTER_IDS).slice(0, rng.int(1, 3)),
-      actionSetType: rng.pick(ACTION_KINDS),
+      areaId: AREA_OF[placeOf(talk)],
+      characterIds: speakersOf(talk),
+      actionSetType: random(seed, 'action set', id).pick(ACTION_KINDS),
     };
   });
 
 /** `misc/afterlivetalks`. */
 export const afterLiveTalks = (seed: number): Record<string, unknown> =>
-  numbered(TALKS, (id) => ({
-    scenarioId: `afterlivetalk${digits(id, 4)}`,
-    description: cardTitle(random(seed, 'after live', id), new Set()),
-  }));
+  numbered(TALKS, (id) => {
+    const talk = afterLiveTalk(seed, id);
+    return { scenarioId: talk.scenarioId, description: titleOf(talk) };
+  });

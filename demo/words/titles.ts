@@ -7,7 +7,7 @@ import type { ServedWord } from './words.types.ts';
 const HANGUL_FIRST = 0xac00;
 
 /** Whether a Korean word ends in a consonant, which decides the particle after it. */
-const endsInConsonant = (word: string): boolean =>
+export const endsInConsonant = (word: string): boolean =>
   (word.charCodeAt(word.length - 1) - HANGUL_FIRST) % 28 !== 0;
 const particle = (word: string, afterConsonant: string, afterVowel: string): string =>
   word + (endsInConsonant(word) ? afterConsonant : afterVowel);

@@ -6,8 +6,9 @@ import { HOURS, scenery } from '../drawing/scenery.ts';
 import { camera, cues, metrics, motion, particles, rig, timeline, words } from './dumps.ts';
 import { type BundleFamily, json, picture, sound } from './family.ts';
 import { blip, loop, murmur } from './murmurs.ts';
+import { noiseSound } from './noises.ts';
 import { words as judged, numbers, sparks } from './sheets.ts';
-import { loopFile, VOICE_LINES, voiceFile } from './story-sounds.ts';
+import { loopFile, NOISES, noiseFile } from './story-sounds.ts';
 
 type Size = Pick<BundleFamily, 'count' | 'digits' | 'isReleased'>;
 
@@ -317,18 +318,12 @@ const SOUNDS: readonly BundleFamily[] = [
     () => ['title.mp3'],
     (nth) => murmur(nth, LINES),
   ),
-  heard(
-    'sound/voice/scenario/chara#',
-    EVERYONE,
-    (nth) => Array.from({ length: VOICE_LINES }, (_, at) => `${voiceFile(nth, at + 1)}.mp3`),
-    (nth, at) => murmur(nth, 100 + at),
-  ),
   heard('sound/scenario/bgm/loop#', grown(36, 2), (nth) => [`${loopFile(nth)}.mp3`], loop),
   heard(
     'sound/scenario/se',
     ALONE,
-    times(24, (at) => `se${pad(at + 1, 2)}.mp3`),
-    (_, at) => blip(at),
+    () => NOISES.map((noise) => `${noiseFile(noise)}.mp3`),
+    (_, at) => noiseSound(NOISES[at] ?? 'click'),
   ),
   heard(
     'sound/se/menu',

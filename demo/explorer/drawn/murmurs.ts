@@ -8,10 +8,10 @@ const LOWEST_HZ = 190;
 const STEP_HZ = 6;
 
 /** Someone says something: syllables at the height of her voice, which fall at the end. */
-export function murmur(character: number, line: number): Uint8Array {
+export function murmur(character: number, line: number, count: number | null = null): Uint8Array {
   const rng = random('murmur', character, line);
   const base = LOWEST_HZ + STEP_HZ * character;
-  const syllables = rng.int(5, 12);
+  const syllables = count ?? rng.int(5, 12);
   const body = Buffer.alloc(Math.round((syllables + 1) * SYLLABLE_S * RATE), SILENCE);
   for (let nth = 0; nth < syllables; nth++) {
     const isLast = nth === syllables - 1;

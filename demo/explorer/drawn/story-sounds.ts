@@ -2,8 +2,35 @@
 
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
-/** Lines of each character. */
-export const VOICE_LINES = 12;
-export const voiceFile = (character: number, line: number): string =>
-  `voice_${pad(character, 3)}_${pad(line, 2)}`;
 export const loopFile = (nth: number): string => `Loop${pad(nth, 2)}`;
+
+/** Below `sound`. */
+export const NOISE_BUNDLE = 'scenario/se';
+export const NOISES = [
+  'door',
+  'bell',
+  'knock',
+  'phone',
+  'applause',
+  'rain',
+  'thunder',
+  'cat',
+  'drum',
+  'crash',
+  'chime',
+  'steps',
+  'glass',
+  'clock',
+  'sparkle',
+  'slide',
+  'click',
+  'wind',
+  'train',
+  'sticks',
+  'strum',
+  'howl',
+  'pop',
+  'gong',
+] as const;
+export type StoryNoise = (typeof NOISES)[number];
+export const noiseFile = (noise: StoryNoise): string => `se_${noise}`;

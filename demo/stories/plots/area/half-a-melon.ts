@@ -1,0 +1,71 @@
+import { gentle, lively, type StoryPlot, scene } from '../../script/plot.ts';
+
+export const HALF_A_MELON: StoryPlot = {
+  title: ['半分こ', 'Halves', '一人一半', '一人一半', '반반'],
+  synopsis: [
+    '焼きたての{snack}を半分こ。どちらが大きいかで、ゆずり合いが始まる。',
+    'Sharing {snack}, still warm. Each insists that the other take the larger half.',
+    '分享剛出爐的{snack}。兩人開始互相謙讓大的那半。',
+    '分享刚出炉的{snack}。两人开始互相谦让大的那半。',
+    '갓 나온 {snack}을(를) 반반. 서로 큰 쪽을 양보하기 시작한다.',
+  ],
+  beats: [
+    scene('park', 'noon', 'bright', 'gentle', 'lively'),
+    lively(
+      'cheer',
+      'じゃーん、{snack}！ できたて！ 半分こしよ！',
+      'Ta-da, {snack}! Still warm! Let’s share!',
+      '鏘鏘——{snack}！剛做好的！一人一半吧！',
+      '锵锵——{snack}！刚做好的！一人一半吧！',
+      '짜잔, {snack}! 갓 만든 거야! 반반 하자!',
+    ),
+    gentle(
+      'glad',
+      'いいの？ わあ、ほかほか。',
+      'May I? Oh, it’s warm.',
+      '可以嗎？哇，熱呼呼的。',
+      '可以吗？哇，热呼呼的。',
+      '그래도 돼? 와, 따끈따끈해.',
+    ),
+    lively(
+      'surprised',
+      'あ、こっちのほうが大きい。はい、{gentle}のぶん！',
+      'Oh, this half is larger. Here, that’s yours!',
+      '啊，這邊比較大。來，給{gentle}！',
+      '啊，这边比较大。来，给{gentle}！',
+      '아, 이쪽이 더 크다. 자, {gentle} 거!',
+    ),
+    gentle(
+      'shy',
+      'えっ、買ってきてくれたのは{lively}だよ。大きいほう、どうぞ。',
+      'Oh no, you bought it. Please, you have it.',
+      '咦，是{lively}買的呀。大的請妳吃。',
+      '咦，是{lively}买的呀。大的请你吃。',
+      '어, 사 온 건 {lively}잖아. 큰 쪽 먹어.',
+    ),
+    lively(
+      'no',
+      'だめだめ！ どうぞどうぞ！',
+      'No, no! Please, please!',
+      '不行不行！請請請！',
+      '不行不行！请请请！',
+      '안 돼 안 돼! 자 어서!',
+    ),
+    gentle(
+      'laugh',
+      'じゃあ……大きいほうを、また半分にしよっか。',
+      'Then … let’s halve the larger half.',
+      '那……把大的再分一半吧。',
+      '那……把大的再分一半吧。',
+      '그럼… 큰 쪽을 또 반으로 나눌까?',
+    ),
+    lively(
+      'thinking',
+      'それを続けたら、いつか全部なくなるね？',
+      'If we go on like that, will there be any left?',
+      '一直分下去的話，總有一天會分完吧？',
+      '一直分下去的话，总有一天会分完吧？',
+      '계속 그러면 언젠가 다 없어지겠네?',
+    ),
+  ],
+};
