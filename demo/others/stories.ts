@@ -13,7 +13,7 @@ import {
   synopsisOf,
   titleOf,
 } from '../stories/catalogue.ts';
-import type { StoryPlace } from '../stories/script/plot.ts';
+import type { SetPlace } from '../stories/script/plot.ts';
 import type { Story } from '../stories/story.types.ts';
 import { cardTitle } from '../words/titles.ts';
 import type { ServedWord } from '../words/words.types.ts';
@@ -94,7 +94,7 @@ export const areas = (): Record<string, unknown> =>
   numbered(AREAS.length, (id) => ({ areaName: AREAS[id - 1] }));
 
 /** In which area a story that begins at a place is heard. */
-const AREA_OF: Readonly<Record<StoryPlace, number>> = {
+const AREA_OF: Readonly<Record<SetPlace, number>> = {
   street: 2,
   stage: 3,
   backstage: 3,

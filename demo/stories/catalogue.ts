@@ -1,3 +1,4 @@
+import { voiceBundleOf } from '#model/media/story/voice-bundles';
 import type { BandId } from '#model/vocabulary/bands';
 import { bandOf, CHARACTER_IDS } from '../cast/cast.ts';
 import type { EventRow } from '../events/events.ts';
@@ -12,7 +13,7 @@ import { CARD_PLOTS } from './plots/card/card.ts';
 import { CHAPTER_PLOTS } from './plots/chapters.ts';
 import { fillAll } from './script/fill.ts';
 import { temperOf } from './script/manners.ts';
-import type { StoryPlace, StoryPlot, Temper } from './script/plot.ts';
+import type { SetPlace, StoryPlot, Temper } from './script/plot.ts';
 import { topicsFor } from './script/topics.ts';
 import type { Story } from './story.types.ts';
 
@@ -31,17 +32,15 @@ export const SCENARIO_IDS = {
   afterLive: (id: number): string => `afterlivetalk${digits(id, 4)}`,
 } as const;
 
-/** Where their voices lie, below `sound`. */
+/** Where their voices lie. */
 export const VOICE_BUNDLES = {
-  main: (nth: number): string => `voice/scenario/mainstory${nth}`,
+  main: (id: number): string => voiceBundleOf({ kind: 'main', id }),
   band: (bandId: number, chapter: number, nth: number): string =>
-    `voice/scenario/${SCENARIO_IDS.band(bandId, chapter, nth)}`,
-  event: (id: number, nth: number): string => `voice/scenario/eventstory${id}_${nth}`,
-  card: (resourceSetName: string): string => `voice/scenario/resourceset/${resourceSetName}`,
-  /** Two hundred talks share a folder. */
-  area: (id: number): string => `voice/scenario/actionset/actionset${Math.floor(id / 200) * 10}`,
-  /** A hundred talks share a folder. */
-  afterLive: (id: number): string => `voice/scenario/afterlivetalk/group${Math.floor(id / 100)}`,
+    voiceBundleOf({ kind: 'band', voiceBundle: SCENARIO_IDS.band(bandId, chapter, nth) }),
+  event: (eventId: number, chapter: number): string => voiceBundleOf({ kind: 'event', eventId, chapter }),
+  card: (resourceSetName: string): string => voiceBundleOf({ kind: 'card', resourceSetName }),
+  area: (actionSetId: number): string => voiceBundleOf({ kind: 'area', actionSetId }),
+  afterLive: (id: number): string => voiceBundleOf({ kind: 'afterlive', id }),
 } as const;
 
 type Told = Pick<Story, 'scenarioId' | 'plot' | 'voiceBundle' | 'heading'> & {
@@ -148,7 +147,7 @@ export const titleOf = ({ plot, filling }: Story): ServedWord => fillAll(plot.ti
 export const synopsisOf = ({ plot, filling }: Story): ServedWord => fillAll(plot.synopsis, filling);
 
 /** Where a story begins. */
-export function placeOf({ plot }: Story): StoryPlace {
+export function placeOf({ plot }: Story): SetPlace {
   const [first] = plot.beats;
   return first?.kind === 'scene' ? first.place : 'street';
 }

@@ -32,7 +32,7 @@ const actionSetFile = (id: number, scenarioId: string): unknown => ({
   },
 });
 
-const VOICE = /^sound\/(.+)_rip\/(\w+\.mp3)$/;
+const VOICE = /^(sound\/voice\/.+)_rip\/(\w+\.mp3)$/;
 
 function voiceAt(below: string, bundles: ReadonlySet<string>): DemoAsset | null {
   const [, bundle = '', file = ''] = VOICE.exec(below) ?? [];
@@ -46,7 +46,7 @@ function* bundlesOf(all: readonly ShelvedStory[], server: ServerIndex): Iterable
     if (!isOut(server)) continue;
     yield { path: bundles[0] ?? '', files: [`Scenario${scenarioId}.asset`] };
     if (actionSet) yield { path: actionSet.bundles[0] ?? '', files: [`ActionSet${actionSet.id}.asset`] };
-    yield { path: `sound/${voiceBundle}`, files: voiceFilesOf(make()) };
+    yield { path: voiceBundle, files: voiceFilesOf(make()) };
   }
 }
 

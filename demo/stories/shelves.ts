@@ -22,7 +22,6 @@ export interface ShelvedStory {
   readonly bundles: readonly string[];
   /** Of a talk in an area: what names its script. */
   readonly actionSet: { readonly id: number; readonly bundles: readonly string[] } | null;
-  /** Below `sound`. */
   readonly voiceBundle: string;
   isOut(server: ServerIndex): boolean;
   make(): Story;

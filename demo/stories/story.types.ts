@@ -7,7 +7,6 @@ export interface Story {
   readonly scenarioId: string;
   readonly plot: StoryPlot;
   readonly filling: Filling;
-  /** Below `sound`. */
   readonly voiceBundle: string;
   /** What is written across the picture first: its title, nothing, or of which event it is. */
   readonly heading: ServedWord | 'title' | 'none';

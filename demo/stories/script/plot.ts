@@ -31,7 +31,7 @@ export type StoryMood =
   | 'sing'
   | 'proud';
 
-export type StoryPlace =
+export type SetPlace =
   | 'street'
   | 'park'
   | 'river'
@@ -71,7 +71,7 @@ export interface SayBeat {
 }
 export interface SceneBeat {
   readonly kind: 'scene';
-  readonly place: StoryPlace;
+  readonly place: SetPlace;
   readonly hour: StoryHour;
   readonly music: StoryMusic;
   readonly present: readonly Temper[];
@@ -115,7 +115,7 @@ export const everyone = saidBy('all');
 export const narrated = (...text: ServedWord): Beat => ({ kind: 'say', who: 'nobody', mood: 'calm', text });
 
 export const scene = (
-  place: StoryPlace,
+  place: SetPlace,
   hour: StoryHour,
   music: StoryMusic,
   ...present: readonly Temper[]

@@ -1,5 +1,5 @@
 import { random } from '../../seeded/random.ts';
-import type { StoryPlace } from '../script/plot.ts';
+import type { SetPlace } from '../script/plot.ts';
 import type { Story } from '../story.types.ts';
 
 const SEASONS = ['spring', 'spring', 'summer', 'winter'] as const;
@@ -7,7 +7,7 @@ const SEASONS = ['spring', 'spring', 'summer', 'winter'] as const;
 const AFTER_SCHOOL = 0.35;
 
 /** What someone wears in a story: the costume of the stage there, elsewhere clothes of a season or the uniform. */
-export function costumeAt({ scenarioId, card }: Story, characterId: number, place: StoryPlace): string {
+export function costumeAt({ scenarioId, card }: Story, characterId: number, place: SetPlace): string {
   const number = String(characterId).padStart(3, '0');
   if (place === 'stage' || place === 'backstage')
     return `${number}_live_${card?.characterId === characterId ? card.id : 'default'}`;

@@ -40,7 +40,7 @@ export function scenario(story: Story, server: ServerIndex, still: PictureName):
       specialEffectData: sheet.specialEffectData,
       soundData: sheet.soundData,
       needBundleNames: [],
-      includeSoundDataBundleNames: [voiceBundle, NOISE_BUNDLE],
+      includeSoundDataBundleNames: [voiceBundle.replace('sound/', ''), NOISE_BUNDLE],
     },
   };
 }

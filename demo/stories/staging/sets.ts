@@ -1,6 +1,6 @@
 import type { Random } from '../../seeded/random.ts';
 import type { ServedWord } from '../../words/words.types.ts';
-import type { StoryHour, StoryMusic, StoryPlace } from '../script/plot.ts';
+import type { SetPlace, StoryHour, StoryMusic } from '../script/plot.ts';
 
 /** A picture by bundle and name, as scenarios name it. */
 export interface PictureName {
@@ -19,7 +19,7 @@ interface StagePlace {
 }
 
 /** Kinds of scenery take turns by their numbers (`demo/explorer/drawing/scenery.ts`). */
-const PLACES: Readonly<Record<StoryPlace, StagePlace>> = {
+const PLACES: Readonly<Record<SetPlace, StagePlace>> = {
   street: { name: ['商店街', 'Shopping street', '商店街', '商店街', '상점가'], numbers: [7, 14, 21] },
   park: { name: ['公園', 'Park', '公園', '公园', '공원'], numbers: [1, 8, 15, 22] },
   river: { name: ['川辺', 'Riverside', '河畔', '河畔', '강가'], numbers: [2, 9, 16, 23] },
@@ -39,11 +39,11 @@ const HOUR_NAMES: Readonly<Record<StoryHour, ServedWord>> = {
 const BETWEEN = ['・', ', ', '・', '・', ', '] as const;
 
 /** What is written across the picture when a scene begins. */
-export const placeTitle = (place: StoryPlace, hour: StoryHour, server: 0 | 1 | 2 | 3 | 4): string =>
+export const placeTitle = (place: SetPlace, hour: StoryHour, server: 0 | 1 | 2 | 3 | 4): string =>
   `${PLACES[place].name[server]}${BETWEEN[server]}${HOUR_NAMES[hour][server]}`;
 
 /** The same place keeps its picture through a story. */
-export function backgroundOf(place: StoryPlace, hour: StoryHour, rng: Random): PictureName {
+export function backgroundOf(place: SetPlace, hour: StoryHour, rng: Random): PictureName {
   const number = rng.pick(PLACES[place].numbers);
   if (place === 'stage') {
     return { bundle: `livebg/stage${pad(number, 3)}`, file: hour === 'night' ? 'stage_encore' : 'stage' };
