@@ -100,6 +100,24 @@ const exportPage = {
 
   webm: async () => played(await recorded('webm', 2)),
 
+  /** As in a browser without encoders. */
+  async recordedWebm() {
+    Reflect.deleteProperty(window, 'VideoEncoder');
+    const file = await recorded('webm', 2);
+    return { type: file.type, ...(await played(file)) };
+  },
+
+  async cancelRecorded() {
+    Reflect.deleteProperty(window, 'VideoEncoder');
+    const film = await openFilm('webm', { width: WIDTH, height: HEIGHT, framesPerSecond: 10 });
+    const adding = film?.add(FRAMES[0]!);
+    film?.cancel();
+    return adding?.then(
+      () => 'added',
+      (error: Error) => error.message,
+    );
+  },
+
   async cancel() {
     const film = await openFilm('gif', { width: WIDTH, height: HEIGHT, framesPerSecond: 10 });
     await film?.add(FRAMES[0]!);

@@ -56,6 +56,15 @@ describe('files for the visitor', () => {
     expect(near(colours[2]?.[0], [0, 0, 255])).toBe(true);
   });
 
+  test('are a WebM that is recorded as it plays where the browser has no encoder', async () => {
+    const { type, width, height, colours } = await page.evaluate(() => window.exportPage.recordedWebm());
+    expect([type, width, height]).toEqual(['video/webm', 41, 30]);
+    expect(near(colours[1]?.[0], [255, 0, 0])).toBe(true);
+    expect(near(colours[1]?.[1], [0, 255, 0])).toBe(true);
+    expect(near(colours[2]?.[0], [0, 0, 255])).toBe(true);
+    expect(await page.evaluate(() => window.exportPage.cancelRecorded())).toBe('webm: cancelled');
+  });
+
   test('are a PNG whose half transparent white is white, and a ZIP with folders', async () => {
     expect(await page.evaluate(() => window.exportPage.png())).toEqual([[255, 255, 255, 127], NOTHING]);
     const { type, bytes } = await page.evaluate(() => window.exportPage.zip());

@@ -1,4 +1,5 @@
 import type { FilmFormat, FilmRecorder } from './film-recorder.ts';
+import { openRecorded } from './recorded-film.ts';
 import { type WebmFrame, webmFile } from './webm-file.ts';
 
 const CODECS = [
@@ -14,16 +15,17 @@ const MAX_WAITING = 4;
 const KEY_EVERY_SECONDS = 2;
 const MICROSECONDS = 1_000_000;
 
-function configOf({ name }: Codec, { width, height, framesPerSecond }: FilmFormat): VideoEncoderConfig {
-  return {
-    codec: name,
-    width,
-    height,
-    framerate: framesPerSecond,
-    bitrate: Math.max(width * height * framesPerSecond * BITS, MIN_BITS_PER_SECOND),
-    latencyMode: 'quality',
-  };
-}
+const bitsOf = ({ width, height, framesPerSecond }: FilmFormat): number =>
+  Math.max(width * height * framesPerSecond * BITS, MIN_BITS_PER_SECOND);
+
+const configOf = ({ name }: Codec, shape: FilmFormat): VideoEncoderConfig => ({
+  codec: name,
+  width: shape.width,
+  height: shape.height,
+  framerate: shape.framesPerSecond,
+  bitrate: bitsOf(shape),
+  latencyMode: 'quality',
+});
 
 async function codecFor(shape: FilmFormat): Promise<Codec | null> {
   if (!('VideoEncoder' in window)) return null;
@@ -114,8 +116,8 @@ class WebmFilm implements FilmRecorder {
   }
 }
 
-/** Null where the browser has no encoder for it. */
+/** Recorded as it plays where the browser has no encoder for it; null where it cannot do that either. */
 export async function openWebm(shape: FilmFormat): Promise<FilmRecorder | null> {
   const codec = await codecFor(shape);
-  return codec && new WebmFilm(shape, codec);
+  return codec ? new WebmFilm(shape, codec) : openRecorded(shape, bitsOf(shape));
 }

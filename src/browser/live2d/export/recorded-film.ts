@@ -1,0 +1,88 @@
+import type { FilmFormat, FilmRecorder } from './film-recorder.ts';
+
+const TYPES = ['video/webm;codecs=vp8', 'video/webm;codecs=vp9', 'video/webm'] as const;
+const SECOND_MS = 1_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * For browsers without encoders of their own: each frame is shown for as long as it should last while the page is recorded, and the
+ * recorder rests until the next frame is there. So a film takes as long to make as it lasts at least, and its frames are even only as
+ * far as timers are.
+ */
+class RecordedFilm implements FilmRecorder {
+  readonly #canvas = document.createElement('canvas');
+  readonly #recorder: MediaRecorder;
+  readonly #frameMs: number;
+  readonly #parts: Blob[] = [];
+  #fault: Error | null = null;
+
+  constructor({ width, height, framesPerSecond }: FilmFormat, mimeType: string, bitsPerSecond: number) {
+    this.#frameMs = SECOND_MS / framesPerSecond;
+    this.#canvas.width = width;
+    this.#canvas.height = height;
+    // What is painted makes a frame; a stream of a canvas without one has no picture.
+    this.#canvas.getContext('2d');
+    this.#recorder = new MediaRecorder(this.#canvas.captureStream(), {
+      mimeType,
+      videoBitsPerSecond: bitsPerSecond,
+    });
+    this.#recorder.ondataavailable = ({ data }) => this.#parts.push(data);
+    this.#recorder.onerror = () => {
+      this.#fault = new Error('webm: the recorder broke');
+    };
+  }
+
+  async add(picture: ImageData): Promise<void> {
+    const bitmap = await createImageBitmap(picture);
+    this.#check();
+    if (this.#recorder.state === 'inactive') this.#recorder.start();
+    else this.#recorder.resume();
+    this.#paint(bitmap);
+    await pause(this.#frameMs);
+    this.#check();
+    this.#recorder.pause();
+  }
+
+  async end(): Promise<Blob> {
+    const over = new Promise<void>((resolve) => {
+      this.#recorder.onstop = () => resolve();
+    });
+    this.#recorder.stop();
+    await over;
+    this.#free();
+    this.#check();
+    return new Blob(this.#parts, { type: 'video/webm' });
+  }
+
+  cancel(): void {
+    this.#fault ??= new Error('webm: cancelled');
+    if (this.#recorder.state !== 'inactive') this.#recorder.stop();
+    this.#free();
+  }
+
+  /** Films of browsers are not transparent: what is behind is white. */
+  #paint(bitmap: ImageBitmap): void {
+    const context = this.#canvas.getContext('2d');
+    if (!context) throw new Error('webm: no canvas');
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, this.#canvas.width, this.#canvas.height);
+    context.drawImage(bitmap, 0, 0);
+    bitmap.close();
+  }
+
+  #check(): void {
+    if (this.#fault) throw this.#fault;
+  }
+
+  #free(): void {
+    for (const track of this.#recorder.stream.getTracks()) track.stop();
+  }
+}
+
+/** Null where the browser cannot record such films either. */
+export function openRecorded(shape: FilmFormat, bitsPerSecond: number): FilmRecorder | null {
+  if (!('MediaRecorder' in window)) return null;
+  const type = TYPES.find((each) => MediaRecorder.isTypeSupported(each));
+  return type === undefined ? null : new RecordedFilm(shape, type, bitsPerSecond);
+}
