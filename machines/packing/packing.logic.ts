@@ -1,13 +1,32 @@
-/** A folder to pack: its files by their names in the package, and where they are. */
+export interface FileOfFolder {
+  /** In the package. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/** A bundle whose files are still to be listed. */
+export interface BundleOfFolder {
+  /** In the package. */
+  readonly name: string;
+  /** Where the names of its files are, and the files. */
+  readonly list: string;
+  readonly path: string;
+}
+
+/** A folder to pack. */
 export interface FolderToPack {
   readonly name: string;
-  readonly files: readonly { readonly name: string; readonly path: string }[];
+  readonly files: readonly FileOfFolder[];
+  /** None where it is a bundle, whose files are known. */
+  readonly bundles: readonly BundleOfFolder[];
 }
 
 type PackingFault = 'unreachable' | 'server';
 
 export interface PackingContext {
   readonly folder: FolderToPack | null;
+  /** Bundles whose files were listed so far. */
+  readonly listed: number;
   /** Files that were looked up so far. */
   readonly looked: number;
   /** Bytes of all files that are there. */
@@ -28,6 +47,8 @@ export type PackingCommand =
 
 export type PackingEvent =
   | PackingCommand
+  /** Names of the files of one of the bundles. */
+  | { readonly type: 'BUNDLE.LISTED'; readonly files: readonly FileOfFolder[] }
   /** How large a file is; null for one that is not there. */
   | { readonly type: 'FILE.LOOKED'; readonly name: string; readonly bytes: number | null }
   | { readonly type: 'LOOKING.ENDED' }
@@ -39,10 +60,12 @@ export type PackingEvent =
 
 /** A package is put together in memory, and has no place for larger ones. */
 export const MAX_PACKAGE_BYTES = 2 ** 30;
-const MAX_PACKAGE_FILES = 65_000;
+/** More files than this are too many to ask each for its size. */
+export const MAX_PACKAGE_FILES = 10_000;
 
 export const initialContext = (): PackingContext => ({
   folder: null,
+  listed: 0,
   looked: 0,
   bytes: 0,
   packed: 0,
@@ -53,7 +76,16 @@ export const initialContext = (): PackingContext => ({
 export const take = (context: PackingContext, event: PackingEvent): PackingContext =>
   event.type === 'PACKING.ASKED' ? { ...initialContext(), folder: event.folder } : context;
 
-export const lookAgain = ({ folder }: PackingContext): PackingContext => ({ ...initialContext(), folder });
+/** From the start: which lists came before does not count. */
+export const lookAgain = ({ folder }: PackingContext): PackingContext => ({
+  ...initialContext(),
+  folder: folder && (folder.bundles.length > 0 ? { ...folder, files: [] } : folder),
+});
+
+export function noteListed({ folder, listed }: PackingContext, event: PackingEvent): Partial<PackingContext> {
+  if (event.type !== 'BUNDLE.LISTED' || !folder) return {};
+  return { listed: listed + 1, folder: { ...folder, files: [...folder.files, ...event.files] } };
+}
 
 export function noteLooked(context: PackingContext, event: PackingEvent): Partial<PackingContext> {
   if (event.type !== 'FILE.LOOKED') return {};
@@ -86,6 +118,6 @@ export const hasFiles = ({ folder, missing }: PackingContext): boolean =>
 
 export const canPack = (context: PackingContext): boolean => hasFiles(context) && !isTooLarge(context);
 
-const NOTHING: FolderToPack = { name: '', files: [] };
+const NOTHING: FolderToPack = { name: '', files: [], bundles: [] };
 /** Input of the slots. */
 export const folderOf = ({ context }: { context: PackingContext }): FolderToPack => context.folder ?? NOTHING;

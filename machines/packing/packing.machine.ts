@@ -26,6 +26,7 @@ export const packingMachine = setup({
   actions: {
     take: assign(({ context, event }) => logic.take(context, event)),
     lookAgain: assign(({ context }) => logic.lookAgain(context)),
+    noteListed: assign(({ context, event }) => logic.noteListed(context, event)),
     noteLooked: assign(({ context, event }) => logic.noteLooked(context, event)),
     notePacked: assign(({ context, event }) => logic.notePacked(context, event)),
     restart: assign({ packed: 0, fault: null }),
@@ -49,9 +50,10 @@ export const packingMachine = setup({
     idle: {},
     looking: {
       tags: 'busy',
-      description: 'Each file is asked for its size.',
+      description: 'The bundles of a folder are asked for their files, and each file for its size.',
       invoke: { id: 'look', src: 'look', input: logic.folderOf, onError: 'unlooked' },
       on: {
+        'BUNDLE.LISTED': { actions: 'noteListed' },
         'FILE.LOOKED': { actions: 'noteLooked' },
         'LOOKING.ENDED': 'measured',
         'FILES.LOST': { target: 'unlooked', actions: 'noteLost' },

@@ -2,6 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import * as logic from './packing.logic.ts';
 import type { packingMachine } from './packing.machine.ts';
 
+export { type FolderToPack, MAX_PACKAGE_FILES } from './packing.logic.ts';
+
 /** The machine, loaded when a folder is to be packed. */
 export type PackingLogic = typeof packingMachine;
 
@@ -24,8 +26,14 @@ export interface PackingView {
 }
 
 function shareOf(status: PackingView['status'], context: logic.PackingContext): number | null {
-  const { folder, looked, packed, bytes } = context;
-  if (status === 'looking') return looked / Math.max(1, folder?.files.length ?? 0);
+  const { folder, listed, looked, packed, bytes } = context;
+  if (status === 'looking') {
+    const bundles = folder?.bundles.length ?? 0;
+    const areListed = listed >= bundles;
+    // How many files there are shows with the last list.
+    const looking = areListed ? looked / Math.max(1, folder?.files.length ?? 0) : 0;
+    return bundles === 0 ? looking : (listed / bundles + looking) / 2;
+  }
   if (status === 'packing') return Math.min(1, packed / Math.max(1, bytes));
   return null;
 }

@@ -21,7 +21,10 @@ const folder: FolderToPack = {
     { name: '01/a.png', path: '/assets/jp/stamp/01_rip/a.png' },
     { name: '01/b.png', path: '/assets/jp/stamp/01_rip/b.png' },
   ],
+  bundles: [],
 };
+const bundle = (name: string) => ({ name, list: `/api/${name}.json`, path: `/assets/${name}_rip` });
+const upper: FolderToPack = { name: 'jp-stamp', files: [], bundles: [bundle('a'), bundle('b')] };
 const BOOM = new Error('boom');
 const ALL = ['idle', 'looking', 'unlooked', 'measured', 'packing', 'failed', 'saved'];
 const but = (...states: readonly string[]): string[] => ALL.filter((state) => !states.includes(state));
@@ -35,6 +38,7 @@ describe('packing machine', () => {
       { type: 'PACKING.CONFIRMED' },
       { type: 'PACKING.CANCELLED' },
       { type: 'PACKING.RETRIED' },
+      { type: 'BUNDLE.LISTED', files: folder.files },
       { type: 'FILE.LOOKED', name: '01/a.png', bytes: 5 },
       { type: 'FILE.LOOKED', name: '01/b.png', bytes: null },
       { type: 'LOOKING.ENDED' },
@@ -48,6 +52,7 @@ describe('packing machine', () => {
     ignored: {
       'PACKING.CONFIRMED': but('measured'),
       'PACKING.RETRIED': but('unlooked', 'failed'),
+      'BUNDLE.LISTED': but('looking'),
       'FILE.LOOKED': but('looking'),
       'LOOKING.ENDED': but('looking'),
       'BYTES.PACKED': but('packing'),
@@ -74,6 +79,23 @@ function start() {
 }
 
 describe('a folder', () => {
+  test('counts the files of its bundles as they are listed, and again from the start after a failure', () => {
+    const { slots, view } = start();
+    view().ask(upper);
+    slots.look?.({ type: 'BUNDLE.LISTED', files: [{ name: 'a/1.png', path: '/1' }] });
+    expect(view()).toMatchObject({ status: 'looking', count: 1, share: 0.25 });
+    slots.look?.({ type: 'FILES.LOST', fault: 'unreachable' });
+    view().retry();
+    expect(view()).toMatchObject({ status: 'looking', count: 0, share: 0 });
+    slots.look?.({ type: 'BUNDLE.LISTED', files: [{ name: 'a/1.png', path: '/1' }] });
+    slots.look?.({ type: 'BUNDLE.LISTED', files: [{ name: 'b/2.png', path: '/2' }] });
+    expect(view().share).toBe(0.5);
+    slots.look?.({ type: 'FILE.LOOKED', name: 'a/1.png', bytes: 5 });
+    slots.look?.({ type: 'FILE.LOOKED', name: 'b/2.png', bytes: null });
+    slots.look?.({ type: 'LOOKING.ENDED' });
+    expect(view()).toMatchObject({ status: 'measured', bytes: 5, missing: ['b/2.png'], canPack: true });
+  });
+
   test('is packed once its size was shown and confirmed, without what is missing', () => {
     const { slots, view } = start();
     view().ask(folder);

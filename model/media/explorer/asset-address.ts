@@ -64,9 +64,13 @@ export const explorerPath = (server: ServerCode, target: AssetTarget): string =>
 export const pathInAddress = (target: AssetTarget): string =>
   target.kind === 'folder' ? target.path : below(`${target.path}${BUNDLE_END}`, target.file ?? '');
 
+/** Where the files of a bundle lie. */
+export const bundleFilesPath = (server: ServerCode, bundle: string): string =>
+  `/assets/${server}/${encoded(bundle)}${BUNDLE_END}`;
+
 /** Where the file itself lies. */
 export const assetFilePath = (server: ServerCode, bundle: string, file: string): string =>
-  `/assets/${server}/${encoded(bundle)}${BUNDLE_END}/${encoded(file)}`;
+  `${bundleFilesPath(server, bundle)}/${encoded(file)}`;
 
 export const indexPath = (server: ServerCode): string => `/api/explorer/${server}/assets/_info.json`;
 

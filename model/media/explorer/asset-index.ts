@@ -121,6 +121,12 @@ export function placeOf(index: AssetIndex, path: string): number | null {
   return place;
 }
 
+/** Paths of all bundles below a folder. */
+export function bundlesBelow(index: AssetIndex, folder: number): readonly string[] {
+  const end = folder < 0 ? index.names.length : (index.ends[folder] ?? 0);
+  return index.paths.slice(folder + 1, end).filter((_, nth) => index.bundles[folder + 1 + nth] === 1);
+}
+
 /** Files of all folders together. */
 export const filesOf = (index: AssetIndex): number =>
   placesIn(index, -1).reduce((sum, at) => sum + (index.files[at] ?? 0), 0);

@@ -43,6 +43,12 @@ export function usePlaceAnswer(server: ServerCode, parts: readonly string[]) {
   });
 }
 
+/** Paths of all bundles below a folder; none where there is no index. */
+export async function bundlesOf(server: ServerCode, path: string): Promise<readonly string[]> {
+  const reply = await askIndex(server, { ask: 'bundles', path });
+  return reply.ok && 'bundles' in reply.answer ? reply.answer.bundles : [];
+}
+
 /** The rows of the tree with these folders open. */
 export function useTreeRows(server: ServerCode, open: readonly string[]) {
   return useQuery({

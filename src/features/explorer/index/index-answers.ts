@@ -1,7 +1,9 @@
 import {
   type AssetIndex,
+  bundlesBelow,
   filesOf,
   type PathRow,
+  placeOf,
   placesIn,
   readAssetIndex,
   rowAt,
@@ -15,6 +17,7 @@ import type { ServerCode } from '#model/vocabulary/servers';
 /** What is asked of a server's index. */
 export type IndexQuestion =
   | { readonly ask: 'place'; readonly parts: readonly string[] }
+  | { readonly ask: 'bundles'; readonly path: string }
   | { readonly ask: 'tree'; readonly open: readonly string[] }
   | { readonly ask: 'search'; readonly text: string };
 
@@ -28,6 +31,7 @@ interface IndexTotals {
 }
 
 interface IndexAnswers {
+  readonly bundles: { readonly bundles: readonly string[] };
   readonly place: PlaceAnswer;
   readonly tree: readonly TreeRow[];
   readonly search: PathsFound;
@@ -78,6 +82,10 @@ function placeAnswer({ index, totals }: ReadIndex, parts: readonly string[]): Pl
 
 function answerFrom(read: ReadIndex, question: IndexQuestion): IndexAnswer {
   if (question.ask === 'place') return placeAnswer(read, question.parts);
+  if (question.ask === 'bundles') {
+    const place = placeOf(read.index, question.path);
+    return { bundles: place === null ? [] : bundlesBelow(read.index, place) };
+  }
   if (question.ask === 'tree') return treeRows(read.index, new Set(question.open));
   read.search ??= createPathSearch(read.index);
   return read.search.find(question.text, MAX_FOUND);

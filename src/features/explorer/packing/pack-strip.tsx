@@ -1,19 +1,20 @@
 import { Button, Progress } from '@mantine/core';
 import { FolderArchive } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
-import { assetFilePath } from '#model/media/explorer/asset-address';
+import type { ReactNode } from 'react';
+import { type FolderToPack, MAX_PACKAGE_FILES } from '#machines/packing/packing.view';
+import { assetFilePath, bundleFilesPath, bundlePath } from '#model/media/explorer/asset-address';
 import type { ServerCode } from '#model/vocabulary/servers';
 import { useKeptFocus } from '#src/kit/overlay/kept-focus.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { bundlesOf } from '../explorer.data.ts';
 import { fileSize } from '../file-size.ts';
 import styles from './packing.module.css';
 import { type PackingView, usePacking } from './use-packing.ts';
 
 interface Props {
-  readonly server: ServerCode;
-  readonly bundle: string;
-  readonly names: readonly string[];
+  /** What is to be packed; null where it has more files than a package may have. */
+  readonly folder: (() => FolderToPack | Promise<FolderToPack>) | null;
 }
 
 const ICON = 22;
@@ -70,19 +71,13 @@ function useButtons(packing: PackingView, ask: () => void): readonly Action[] {
 }
 
 /** A whole folder as one file: its size shows before anything is fetched. */
-export function PackStrip({ server, bundle, names }: Props) {
+function PackStrip({ folder }: Props) {
   const { t } = useTranslation();
+  const { integer } = useFormat();
   const packing = usePacking();
-  const folder = useMemo(() => {
-    const name = bundle.split('/').at(-1) ?? bundle;
-    const files = names.map((file) => ({
-      name: `${name}/${file}`,
-      path: assetFilePath(server, bundle, file),
-    }));
-    return { name: `${server}-${bundle.replaceAll('/', '-')}`, files };
-  }, [server, bundle, names]);
+  const ask = async () => folder && packing.ask(await folder());
   const said = useSaid(packing);
-  const buttons = useButtons(packing, () => packing.ask(folder));
+  const buttons = useButtons(packing, () => void ask());
   return (
     <Frame
       bar={
@@ -95,15 +90,59 @@ export function PackStrip({ server, bundle, names }: Props) {
         )
       }
       title={t('explorer.pack.title')}
-      said={said}
+      said={folder ? said : t('explorer.pack.tooMany', { most: integer(MAX_PACKAGE_FILES) })}
     >
-      {buttons.map(({ label, press, isMain }) => (
-        <Button key={label} variant={isMain ? 'filled' : 'default'} onClick={press}>
-          {label}
-        </Button>
-      ))}
+      {folder &&
+        buttons.map(({ label, press, isMain }) => (
+          <Button key={label} variant={isMain ? 'filled' : 'default'} onClick={press}>
+            {label}
+          </Button>
+        ))}
     </Frame>
   );
+}
+
+const packageName = (server: ServerCode, path: string): string => `${server}-${path.replaceAll('/', '-')}`;
+const lastName = (path: string): string => path.split('/').at(-1) ?? path;
+
+interface BundleProps {
+  readonly server: ServerCode;
+  readonly bundle: string;
+  readonly names: readonly string[];
+}
+
+/** The files of a bundle as one. */
+export function BundlePack({ server, bundle, names }: BundleProps) {
+  const folder = (): FolderToPack => ({
+    name: packageName(server, bundle),
+    files: names.map((file) => ({
+      name: `${lastName(bundle)}/${file}`,
+      path: assetFilePath(server, bundle, file),
+    })),
+    bundles: [],
+  });
+  return <PackStrip folder={names.length > MAX_PACKAGE_FILES ? null : folder} />;
+}
+
+interface FolderProps {
+  readonly server: ServerCode;
+  readonly path: string;
+  /** Files below it. */
+  readonly files: number;
+}
+
+/** All bundles below a folder as one file, each in a folder of its own. */
+export function FolderPack({ server, path, files }: FolderProps) {
+  const folder = async (): Promise<FolderToPack> => {
+    const above = path.length - lastName(path).length;
+    const bundles = (await bundlesOf(server, path)).map((bundle) => ({
+      name: bundle.slice(above),
+      list: bundlePath(server, bundle),
+      path: bundleFilesPath(server, bundle),
+    }));
+    return { name: packageName(server, path), files: [], bundles };
+  };
+  return <PackStrip folder={files > MAX_PACKAGE_FILES ? null : folder} />;
 }
 
 interface FrameProps {

@@ -1,41 +1,90 @@
 import { fromCallback } from 'xstate';
-import type { FolderToPack, PackingEvent } from '#machines/packing/packing.logic';
+import type {
+  BundleOfFolder,
+  FileOfFolder,
+  FolderToPack,
+  PackingEvent,
+} from '#machines/packing/packing.logic';
 import { packingMachine } from '#machines/packing/packing.machine';
 import type { PackingLogic } from '#machines/packing/packing.view';
-import { headOfFile } from '#src/browser/files/asset-file.ts';
+import { encoded } from '#model/media/explorer/asset-address';
+import { byName } from '#model/media/explorer/asset-index';
+import { readFileNames } from '#model/media/explorer/resolve';
+import { type FileFault, headOfFile, openFile } from '#src/browser/files/asset-file.ts';
 import { packFolder } from '#src/browser/files/pack-folder.ts';
 import { saveFile } from '#src/kit/text/save-file.ts';
 
 type Report = (event: PackingEvent) => void;
+type Fault = Exclude<FileFault, 'missing'>;
 
 /** As many as browsers open to one server. */
 const AT_ONCE = 6;
 /** A bar that moves with every piece would take the time that packing needs. */
 const REPORT_BYTES = 262_144;
 
-/** Asks each file for its size. */
-export async function lookUp({ files }: FolderToPack, report: Report, signal: AbortSignal): Promise<void> {
-  const queue = files.values();
+/** Does it for each, several at a time; the first fault ends all. */
+async function forAll<T>(
+  things: Iterable<T>,
+  signal: AbortSignal,
+  act: (thing: T, signal: AbortSignal) => Promise<Fault | null>,
+): Promise<Fault | null> {
+  const queue = things[Symbol.iterator]();
   const own = new AbortController();
   const either = AbortSignal.any([signal, own.signal]);
+  let fault: Fault | null = null;
   const work = async () => {
-    for (const { name, path } of queue) {
-      const head = await headOfFile(path, either);
-      if (head.ok) report({ type: 'FILE.LOOKED', name, bytes: head.bytes ?? 0 });
-      else if (head.fault === 'missing') report({ type: 'FILE.LOOKED', name, bytes: null });
-      else {
-        own.abort();
-        return report({ type: 'FILES.LOST', fault: head.fault });
-      }
+    for (let next = queue.next(); !next.done && fault === null; next = queue.next()) {
+      const lost = await act(next.value, either);
+      if (lost === null || fault !== null) continue;
+      fault = lost;
+      own.abort();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  report({ type: 'LOOKING.ENDED' });
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  signal.throwIfAborted();
+  // Those that were under way ended with the fault.
+  if (fault === null) for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return fault;
+}
+
+/** The files of a bundle. One without a list has none. */
+async function listFiles(
+  { name, list, path }: BundleOfFolder,
+  signal: AbortSignal,
+): Promise<readonly FileOfFolder[] | Fault> {
+  const answer = await openFile(list, signal);
+  if (answer === 'missing') return [];
+  if (typeof answer === 'string') return answer;
+  const names = readFileNames(await answer.json().catch(() => null)) ?? [];
+  return names.map((file) => ({ name: `${name}/${file}`, path: `${path}/${encoded(file)}` }));
+}
+
+/** Asks the bundles for their files and each file for its size. */
+export async function lookUp(folder: FolderToPack, report: Report, signal: AbortSignal): Promise<void> {
+  const files = [...(folder.bundles.length > 0 ? [] : folder.files)];
+  const unlisted = await forAll(folder.bundles, signal, async (bundle, either) => {
+    const listed = await listFiles(bundle, either);
+    if (typeof listed === 'string') return listed;
+    files.push(...listed);
+    report({ type: 'BUNDLE.LISTED', files: listed });
+    return null;
+  });
+  const fault =
+    unlisted ??
+    (await forAll(files, signal, async ({ name, path }, either) => {
+      const head = await headOfFile(path, either);
+      if (!head.ok && head.fault !== 'missing') return head.fault;
+      report({ type: 'FILE.LOOKED', name, bytes: head.ok ? (head.bytes ?? 0) : null });
+      return null;
+    }));
+  report(fault === null ? { type: 'LOOKING.ENDED' } : { type: 'FILES.LOST', fault });
 }
 
 export async function pack(folder: FolderToPack, report: Report, signal: AbortSignal): Promise<void> {
   let unreported = 0;
-  const packed = await packFolder(folder.files, {
+  // Lists of bundles come in any order; the same folder is the same file.
+  const files = folder.files.toSorted((one, other) => byName(one.name, other.name));
+  const packed = await packFolder(folder.bundles.length > 0 ? files : folder.files, {
     signal,
     onBytes: (bytes) => {
       unreported += bytes;

@@ -16,6 +16,11 @@ import { type Explorer, nameOf, useExplorer } from '../use-explorer.ts';
 /** It comes with the first folder that has files. */
 const Beside = lazy(async () => ({ default: (await import('../preview/beside.tsx')).Beside }));
 
+/** It comes with the first folder that can be packed. */
+const FolderPack = lazy(async () => ({
+  default: (await import('../packing/pack-strip.tsx')).FolderPack,
+}));
+
 /** Room for tree, files and preview side by side, also in height: a phone on its side is wide enough, but not high. */
 const WIDE = '(min-width: 1240px) and (min-height: 520px)';
 const NO_NAMES: readonly string[] = [];
@@ -24,6 +29,17 @@ const fileOf = ({ server, target }: Explorer): AssetFile | null =>
   target.kind === 'bundle' && target.file !== null
     ? { server, bundle: target.path, name: target.file }
     : null;
+
+/** The folder that shows as one file; all folders of a server are too much for one. */
+function Pack({ explorer: { server, target, place } }: { readonly explorer: Explorer }) {
+  if (target.kind !== 'folder' || target.path === '' || !place?.isThere) return null;
+  const files = place.rows.reduce((sum, row) => sum + row.files, 0);
+  return (
+    <Suspense>
+      <FolderPack key={`${server}/${target.path}`} server={server} path={target.path} files={files} />
+    </Suspense>
+  );
+}
 
 /** `/tool/explorer/asset/{path*}`: every file of the game's servers by its path (reference R122, R123). */
 export function Screen() {
@@ -46,6 +62,7 @@ export function Screen() {
           {isWide && !explorer.fault && <AssetTree explorer={explorer} />}
           <div className={styles.contents} tabIndex={-1} {...contents}>
             {isSearching ? <Found explorer={explorer} /> : <Contents explorer={explorer} follows={isWide} />}
+            {!isSearching && <Pack explorer={explorer} />}
           </div>
           {bundle !== null && (isWide || !isSearching) && (
             <Suspense>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { AssetFile } from '../explorer.data.ts';
-import { PackStrip } from '../packing/pack-strip.tsx';
+import { BundlePack } from '../packing/pack-strip.tsx';
 import type { Explorer } from '../use-explorer.ts';
 import styles from './preview.module.css';
 import { Preview } from './preview.tsx';
@@ -21,7 +21,7 @@ function Pack({ explorer: { server }, bundle, names }: Props) {
   if (names.length === 0) return null;
   return (
     <Suspense>
-      <PackStrip key={`${server}/${bundle}`} server={server} bundle={bundle} names={names} />
+      <BundlePack key={`${server}/${bundle}`} server={server} bundle={bundle} names={names} />
     </Suspense>
   );
 }

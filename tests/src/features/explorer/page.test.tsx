@@ -154,9 +154,33 @@ test('keeps the focus on the packing of a folder when the button that was presse
   const ask = await screen.findByRole('button', { name: 'Pack' });
   await act(async () => ask.focus());
   await press(ask);
-  await screen.findByText(/1 file, 12/);
+  await screen.findByText(/1 file, 12 bytes/);
   const strip = screen.getByRole('region', { name: 'Whole folder as ZIP' });
   await waitFor(() => expect(strip.contains(document.activeElement)).toBe(true));
+});
+
+test('packs a folder with all bundles below it, and offers that only for a folder that is small enough', async () => {
+  site.set(
+    '/api/explorer/cn/assets/_info.json',
+    json({ bg: { day: 3, more: { night: 0 } }, huge: { a: 10_001 } }),
+  );
+  site.set('/api/explorer/cn/assets/bg/day.json', json(['b.png', 'a.png', 'notes.txt']));
+  site.set('/assets/cn/bg/day_rip/notes.txt', { type: 'text/plain', body: 'rain at noon' });
+  site.set('/api/explorer/cn/assets/bg/more/night.json', json(['moon.txt']));
+  site.set('/assets/cn/bg/more/night_rip/moon.txt', { type: 'text/plain', body: 'full' });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await open('cn/bg');
+  await press(await screen.findByRole('button', { name: 'Pack' }));
+  await screen.findByText(/2 files, 16 bytes\. 2 files are missing/);
+  await press(screen.getByRole('button', { name: 'Download ZIP' }));
+  await waitFor(() => expect(saved).toEqual(['cn-bg.zip']));
+  cleanup();
+  await open('cn/huge');
+  await screen.findByText(/More than 10,000 files/);
+  expect(screen.queryByRole('button', { name: 'Pack' })).toBeNull();
 });
 
 test('shows the end of a path that is longer than its bar', async () => {
