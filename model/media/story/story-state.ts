@@ -25,7 +25,7 @@ export interface StoryFigure {
 }
 
 /** What the window says. */
-export interface StoryLine {
+interface StoryLine {
   /** Index of its step. */
   readonly at: number;
   readonly speaker: string;
