@@ -53,7 +53,7 @@ const action = fc.oneof(
   fc.record({
     ...common,
     type: fc.constant('talk'),
-    name: fc.constantFrom(' ', 'Ann', 'Bea'),
+    name: fc.constantFrom(' ', 'Ann', 'Bea', 'Ann & Bea'),
     body: fc.string({ maxLength: 20 }),
     close: fc.boolean(),
     characters: fc.array(character, { maxLength: 3 }),

@@ -1,4 +1,5 @@
 import { asArray, asObject, asText } from '../../records/reading.ts';
+import { Chorus } from './chorus.ts';
 import { compileEffect, compileSound, musicOf } from './compile-effects.ts';
 import { type Costumes, compileLayout, compileMotion, openingFigure } from './compile-figures.ts';
 import { compileTalk, type TalkReading } from './compile-talk.ts';
@@ -80,6 +81,7 @@ export function compileScenario(json: unknown, place: StoryPlace | null = null):
     scenario,
     notes: new Notes(),
     letters: new LetterCount(),
+    chorus: new Chorus(scenario.talks),
     bundles: voiceBundles(scenario.base),
     place: place === null ? null : voiceBundleOf(place),
     costumes: firstCostumes(scenario.base),

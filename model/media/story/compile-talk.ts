@@ -1,4 +1,5 @@
 import { asArray, asInteger, asNumber, asObject, asText, type JsonObject } from '../../records/reading.ts';
+import { type Chorus, isOne } from './chorus.ts';
 import { compileEffect, compileSound } from './compile-effects.ts';
 import { voiceFile } from './files.ts';
 import { asName, type LetterCount, MAX_AT_ONCE, milliseconds } from './limits.ts';
@@ -7,14 +8,13 @@ import { asCharacter, asFileName, asFlag, asVolume, type Scenario } from './read
 import type { FigureAct, StoryVoice, TalkAct } from './script.types.ts';
 
 const LIP_SYNC = ['text', 'voice', 'closed'] as const;
-/** Stands for all who speak at once; it is no character. */
-const GROUP_ID = 900_000;
 
 /** What compiling a talk needs to know besides the talk itself. */
 export interface TalkReading {
   readonly scenario: Scenario;
   readonly notes: Notes;
   readonly letters: LetterCount;
+  readonly chorus: Chorus;
   /** Where the scenario says that voices lie. */
   readonly bundles: readonly string[];
   /** Where voices lie otherwise. */
@@ -33,7 +33,6 @@ function bundleOf({ bundles, place }: TalkReading, voiceId: string, characterId:
 }
 
 const delayOf = (seconds: unknown): number => milliseconds(asNumber(seconds) ?? 0);
-const isOne = (id: number): boolean => id > 0 && id !== GROUP_ID;
 const first = (value: unknown): readonly JsonObject[] => asArray(value).slice(0, MAX_AT_ONCE).map(asObject);
 
 function voicesOf(reading: TalkReading, value: unknown): readonly StoryVoice[] {
@@ -69,7 +68,9 @@ export function compileTalk(reading: TalkReading, entry: unknown): TalkAct {
   const { scenario, notes, letters } = reading;
   const row = asObject(entry);
   const voices = voicesOf(reading, row.voices);
-  const named = first(row.talkCharacters).map(({ characterId }) => asCharacter(characterId));
+  const ids = first(row.talkCharacters).map(({ characterId }) => asCharacter(characterId));
+  const ones = ids.filter(isOne);
+  const named = ids.length > 0 && ones.length === 0 ? reading.chorus.of(row.windowDisplayName) : ones;
   const effect = scenario.effects[asInteger(row.effectReferenceIdx) ?? -1];
   const sound = scenario.sounds[asInteger(row.soundReferenceIdx) ?? -1];
   return {

@@ -74,6 +74,24 @@ describe('a talk', () => {
     expect(steps).toMatchObject([{ characterIds: [3] }]);
   });
 
+  it('lights all of a chorus, by the names of those who spoke alone', () => {
+    const alone = (characterId: number, windowDisplayName: string) => ({
+      windowDisplayName,
+      talkCharacters: [{ characterId }],
+      body: 'x',
+    });
+    const lines = [
+      { windowDisplayName: 'Ann・Bea', talkCharacters: [{ characterId: 900_000 }], body: 'Hey!' },
+      { windowDisplayName: 'Ann, Cy and Bea', talkCharacters: [{ characterId: 0 }], body: 'Hey!' },
+      { windowDisplayName: 'All', talkCharacters: [{ characterId: 900_000 }], body: 'Hey!' },
+    ];
+    const { steps } = script({
+      snippets: lines.map((_, referenceIndex) => ({ actionType: 1, referenceIndex })),
+      talkData: [...lines, alone(1, 'Ann'), alone(2, 'Bea'), alone(3, 'Cy'), alone(4, 'Cy')],
+    });
+    expect(steps).toMatchObject([{ characterIds: [1, 2] }, { characterIds: [1, 2] }, { characterIds: [] }]);
+  });
+
   it('brings its effect and its sound along when it says so', () => {
     const lists = {
       snippets: [{ actionType: 1, referenceIndex: 0 }],
