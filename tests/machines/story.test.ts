@@ -6,6 +6,7 @@ import type { StoryEvent, StoryInput, StoryOrder } from '#machines/story/story.t
 import { storyView } from '#machines/story/story.view';
 import { compileSource } from '#model/media/story/compile-source';
 import type { StoryScript, StoryStep, StoryVoice } from '#model/media/story/script.types';
+import { storyFiles } from '#model/media/story/story-files';
 import { StoryTimeline } from '#model/media/story/timeline';
 import { anyScript, compiled } from '../arbitraries/story-script.ts';
 import { walkMachine } from '../laws/machine-walk.ts';
@@ -368,6 +369,21 @@ describe('no story hangs', () => {
         if (isSkipping) theatre.view().setSkip(true);
         for (let passed = 0; passed < 4 * steps.length + 4; passed++) theatre.clock.increment(EACH_MS);
         expect(theatre.view().status).toBe('ended');
+      }),
+    );
+  });
+
+  test('when any of its files are missing, and names each of them once', () => {
+    fc.assert(
+      fc.property(anyScript, fc.func(fc.boolean()), (script, isMissing) => {
+        const missing = storyFiles(script, 'jp').flatMap(({ address }) =>
+          isMissing(address) ? [address] : [],
+        );
+        const theatre = start(script);
+        for (const address of [...missing, ...missing]) theatre.actor.send({ type: 'FILE.MISSING', address });
+        theatre.view().start();
+        for (let pressed = 0; pressed < 3 * script.steps.length; pressed++) theatre.view().next();
+        expect(theatre.view()).toMatchObject({ status: 'ended', files: { missing } });
       }),
     );
   });
