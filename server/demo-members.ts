@@ -3,6 +3,7 @@ import { demoPlayer } from '#demo/cast/players';
 import { createCharts } from '#demo/community/charts';
 import { createCommunity } from '#demo/community/community';
 import { type CommunityPicture, communityPictures } from '#demo/community/pictures';
+import { createFanStories } from '#demo/community/stories/stories';
 import { uploadAddress } from '#model/contract/uploads/limits';
 import { readPlayer } from '#model/records/player';
 import type { Members } from './members.ts';
@@ -44,7 +45,11 @@ export async function prepareMembers(
   const added = await addDemoMembers(
     store,
     (server, uid) => readPlayer(demoPlayer({ seed, server, uid, code: '' })),
-    { ...createCommunity(seed, addresses), charts: createCharts(seed, addresses) },
+    {
+      ...createCommunity(seed, addresses),
+      charts: createCharts(seed, addresses),
+      stories: createFanStories(seed, addresses),
+    },
   );
   await sendPictures(services.uploads, added, pictures);
 }

@@ -133,7 +133,7 @@ const several = (most: number, pick: () => number): readonly number[] => [
 export function createCommunity(
   seed: number,
   pictures: readonly string[] = [],
-): Omit<DemoCommunity, 'charts'> {
+): Omit<DemoCommunity, 'charts' | 'stories'> {
   const posts = Array.from({ length: POSTS }, (_, index) => postOf(seed, index + 1, pictures));
   const random = seeded(seed, 'follows');
   return {

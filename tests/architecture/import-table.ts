@@ -29,7 +29,7 @@ const VIEWS = /^machines\/[^/]+\/[^/]+\.(view|types)\.ts$/;
 const WATCHED = /^machines\/[^/]+\/[^/]+\.(view|types|machine|logic)\.ts$/;
 /** What the server knows of the demo set: the set, its music on order, its players, what its members write and the pictures in it. */
 const DEMO =
-  /^demo\/(demo|demo\.types|world|cast\/players|community\/(?:charts|community|pictures)|sound\/[\w-]+)\.ts$/;
+  /^demo\/(demo|demo\.types|world|cast\/players|community\/(?:charts|community|pictures|stories\/stories)|sound\/[\w-]+)\.ts$/;
 
 /** A feature imports the kit and the features before it; what fills the slots of its machines also those and the engine. */
 function rowsOf(name: Feature, floor: number): readonly Row[] {

@@ -59,6 +59,14 @@ export interface DemoChart extends DemoPost {
   readonly votes: readonly DemoVote[];
 }
 
+export interface DemoStory extends DemoPost {
+  readonly facts: Pick<PostMetadata, 'summary' | 'rating' | 'storyType' | 'warningViolence' | 'warningDeath'>;
+  /** Place of the series whose chapter it is; null where it is none. */
+  readonly series: number | null;
+  /** As its author would send it. */
+  readonly source: object;
+}
+
 /** What the demo set holds of the community, for the server to keep as if members had written it. */
 export interface DemoCommunity {
   readonly writers: readonly DemoWriter[];
@@ -66,5 +74,7 @@ export interface DemoCommunity {
   readonly posts: readonly DemoPost[];
   /** The oldest first. */
   readonly charts: readonly DemoChart[];
+  /** The oldest first, a series before its chapters. */
+  readonly stories: readonly DemoStory[];
   readonly follows: readonly (readonly [follower: number, followed: number])[];
 }

@@ -1,4 +1,4 @@
-import type { DemoChart, DemoCommunity, DemoPost } from '#model/contract/community/demo';
+import type { DemoChart, DemoCommunity, DemoPost, DemoStory } from '#model/contract/community/demo';
 import type { PostMetadata } from '#model/contract/community/post';
 import { scopesOf } from '../../store/community/counts.ts';
 import { type PostValues, SHOWN } from '../../store/community/posts.ts';
@@ -10,9 +10,10 @@ import { factsOf, listColumns, wordsToFind } from './keeping.ts';
 import { tagNames } from './tags.ts';
 import { termsOf } from './terms.ts';
 
-/** Of the oldest post and of the oldest chart, below all ids that are made now: their pages are samples of the route table. */
+/** Of the oldest post, chart and story, below all ids that are made now: their pages are samples of the route table. */
 const FIRST_POST = 1;
 const FIRST_CHART = 2;
+const FIRST_STORY = 3;
 
 type Text = DemoPost | DemoPost['comments'][number];
 
@@ -24,6 +25,8 @@ interface Where {
   readonly replies: number;
   /** Instead of the id that says when it was written. */
   readonly id?: number;
+  /** Of a chapter: its series. */
+  readonly storyParentId?: number;
 }
 
 type Mutable<T> = { [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : Map<string, number> };
@@ -82,12 +85,12 @@ class Seeding {
     const kept = factsOf(facts);
     const post: PostValues = {
       id,
+      storyParentId: null,
       ...where,
       authorId: this.#member(text.author),
       facts: JSON.stringify(kept),
       content: JSON.stringify(text.content),
-      storyType: null,
-      storyParentId: null,
+      storyType: kept.storyType ?? null,
       likes: text.likers.length,
       ...listColumns(kept),
       moment: 'seconds' in text && text.seconds !== undefined ? momentOf(text.seconds) : null,
@@ -110,22 +113,42 @@ class Seeding {
   }
 
   addPosts(posts: readonly DemoPost[]): void {
-    for (const [nth, post] of posts.entries()) this.#addOne('text', post, nth === 0 ? FIRST_POST : undefined);
+    for (const [nth, post] of posts.entries())
+      this.#addOne('text', post, nth === 0 ? { id: FIRST_POST } : {});
   }
 
   addCharts(charts: readonly DemoChart[]): void {
     for (const [nth, chart] of charts.entries()) {
-      const postId = this.#addOne('chart', chart, nth === 0 ? FIRST_CHART : undefined, chart.facts);
+      const postId = this.#addOne('chart', chart, nth === 0 ? { id: FIRST_CHART } : {}, chart.facts);
       this.many.works.push({ postId, content: JSON.stringify({ chart: chart.chart }) });
       for (const { voter, level, feel } of chart.votes)
         this.many.votes.push({ postId, userId: this.#member(voter), id: this.#store.newId(), level, feel });
     }
   }
 
-  #addOne(categoryId: string, post: DemoPost, given?: number, more: Partial<PostMetadata> = {}): number {
+  addStories(stories: readonly DemoStory[]): void {
+    const ids: number[] = [];
+    for (const [nth, story] of stories.entries()) {
+      const series = story.series === null ? undefined : ids[story.series];
+      const more = {
+        ...(nth === 0 && { id: FIRST_STORY }),
+        ...(series !== undefined && { storyParentId: series }),
+      };
+      const postId = this.#addOne('story', story, more, story.facts);
+      ids.push(postId);
+      this.many.works.push({ postId, content: JSON.stringify({ storySource: story.source }) });
+    }
+  }
+
+  #addOne(
+    categoryId: string,
+    post: DemoPost,
+    given: Pick<Where, 'id' | 'storyParentId'>,
+    more: Partial<PostMetadata> = {},
+  ): number {
     const { title, tags, comments } = post;
     const place = { categoryName: 'SELF_POST', categoryId, repliesTo: null, replies: 0 };
-    const where = { ...place, comments: comments.length, ...(given === undefined ? {} : { id: given }) };
+    const where = { ...place, comments: comments.length, ...given };
     const id = this.#add(post, where, { ...more, title, tags: [...tags] });
     this.#addComments(id, comments);
     return id;
@@ -152,11 +175,12 @@ export async function addDemoPosts(
   trx: Db,
   store: Store,
   members: readonly number[],
-  { posts, charts, follows }: DemoCommunity,
+  { posts, charts, stories, follows }: DemoCommunity,
 ): Promise<void> {
   const seeding = new Seeding(store, members);
   seeding.addPosts(posts);
   seeding.addCharts(charts);
+  seeding.addStories(stories);
   for (const follow of follows) seeding.addFollow(follow);
   await insertMany(trx, seeding.many);
 }

@@ -11,7 +11,7 @@ import { type MemberSite, openMemberSite } from '../accounts/member-site.ts';
 import { onEachEngine } from '../store/engines.ts';
 import { comment, list, ofText, write } from './site.ts';
 
-const community = { ...createCommunity(3), charts: [] };
+const community = { ...createCommunity(3), charts: [], stories: [] };
 const OWN = { categoryName: 'SELF_POST', categoryId: 'text' };
 
 /** All pages of a list. */

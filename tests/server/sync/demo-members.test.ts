@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { demoPlayer } from '#demo/cast/players';
 import { createCharts } from '#demo/community/charts';
 import { createCommunity } from '#demo/community/community';
+import { createFanStories } from '#demo/community/stories/stories';
 import type { ListedPost } from '#model/contract/community/post';
 import { readPlayer } from '#model/records/player';
 import { PLAYER_STATS } from '#model/vocabulary/player-stats';
@@ -14,7 +15,7 @@ import { onEachEngine } from '../store/engines.ts';
 
 const players: DemoPlayers = (server, uid) => readPlayer(demoPlayer({ seed: 1, server, uid, code: '' }));
 
-const community = { ...createCommunity(1), charts: createCharts(1) };
+const community = { ...createCommunity(1), charts: createCharts(1), stories: createFanStories(1) };
 
 interface Row {
   readonly place: number;
