@@ -13,7 +13,6 @@ declare global {
 
 /** Drivers warn that reading pixels back takes time, and report a context that a test takes away. */
 const USUAL = /GL Driver Message|CONTEXT_LOST_WEBGL/;
-const KINDS = ['cubism', 'puppet'] as const;
 
 let alone: LonePage;
 let page: Page;
@@ -34,7 +33,32 @@ afterEach(async () => {
   expect(problems.filter((problem) => !USUAL.test(problem))).toEqual([]);
 });
 
-describe.each(KINDS)('a figure drawn as %s', (kind) => {
+/** As in a browser that does not use the graphics card, which Pixi asks once. */
+async function takeWebgl(): Promise<void> {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...others: unknown[]) {
+        return kind.includes('webgl') ? null : Reflect.apply(getContext, this, [kind, ...others]);
+      },
+    });
+  });
+  await page.reload();
+  await page.waitForFunction(() => 'live2dPage' in window);
+}
+
+/** With the graphics card, and without it, where a model of Cubism is a picture. */
+const WAYS = [
+  { kind: 'cubism', hasWebgl: true },
+  { kind: 'puppet', hasWebgl: true },
+  { kind: 'puppet', hasWebgl: false },
+] as const;
+
+describe.each(WAYS)('a figure drawn as $kind, WebGL: $hasWebgl', ({ kind, hasWebgl }) => {
+  beforeEach(async () => {
+    if (!hasWebgl) await takeWebgl();
+  });
+
   test('looks the same in every size, with colours that nothing unseen gets into', async () => {
     const look = await page.evaluate((each) => window.live2dPage.look(each), kind);
     expect(look.kind).toBe(kind);
@@ -118,6 +142,46 @@ describe.each(BODY_KINDS)('a figure shown as %s', (kind) => {
   test('leaves nothing behind when its stage is closed', async () => {
     const opened = await page.evaluate((each) => window.live2dPage.openMany(each, 20), kind);
     expect(opened).toMatchObject({ isAlive: true, isAllGivenBack: true, times: 20, canvases: 0 });
+  });
+});
+
+describe('without the graphics card', () => {
+  beforeEach(takeWebgl);
+
+  test.each(['puppet', 'still'] as const)(
+    'a figure shown as %s stands, fades as a whole and hides',
+    async (kind) => {
+      const { bounds, moved, faded, hidden } = await page.evaluate(
+        (each) => window.live2dPage.place(each),
+        kind,
+      );
+      expect(Object.values(bounds).map(Math.round)).toEqual([175, 50, 50, 100]);
+      expect(moved[0]).toBeGreaterThanOrEqual(175);
+      expect(moved[1]).toBeLessThanOrEqual(224);
+      expect(Math.abs(faded[3]! - 127.5)).toBeLessThan(1.5);
+      expect(hidden).toEqual([0, 0, 0, 0]);
+    },
+  );
+
+  test('figures show in their order before the background, and a model of Cubism is a picture', async () => {
+    expect(await page.evaluate(() => window.live2dPage.look('cubism'))).toMatchObject({
+      kind: 'still',
+      parameters: 0,
+    });
+    const shown = await page.evaluate(() => window.live2dPage.layers());
+    expect(shown.front).toEqual([255, 0, 0, 255]);
+    expect(shown.beside).toEqual([0, 0, 255, 255]);
+    expect(shown.transparent).toEqual([0, 0, 0, 0]);
+    expect(shown.gradient[0]![0]).toBeLessThan(20);
+    expect(shown.gradient[1]![0]).toBeGreaterThan(235);
+  });
+
+  test('what is no model is refused', async () => {
+    for (const model of ['<!doctype html>', '', '{', '{"width":1}']) {
+      const { refusal, left } = await page.evaluate((each) => window.live2dPage.refuse(each), model);
+      expect(refusal).toBe('TypeError: model');
+      expect(left).toMatch(/^AbortError/);
+    }
   });
 });
 

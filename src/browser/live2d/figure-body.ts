@@ -6,13 +6,12 @@ export const BODY_KINDS = ['cubism', 'puppet', 'still'] as const;
 export type BodyKind = (typeof BODY_KINDS)[number];
 
 /**
- * What is drawn of a figure: it takes numbers and shows them, and knows nothing of motions or of time. Everything that moves it
+ * What moves of a figure: it takes numbers and shows them, and knows nothing of motions or of time. Everything that moves it
  * is worked out by `Animator` (model/media/live2d), so that all kinds of bodies move alike and a film can be taken frame by frame.
  */
-export interface FigureBody {
+export interface MovedBody {
   readonly kind: BodyKind;
-  /** To be put on the stage. Its origin is the middle of the figure's feet line; `size` says how large it is at scale 1. */
-  readonly view: Container;
+  /** How large it is at scale 1. */
   readonly size: { readonly width: number; readonly height: number };
   /** None for a picture that does not move. */
   readonly parameters: readonly Parameter[];
@@ -22,6 +21,12 @@ export interface FigureBody {
   pose(stepMs: number): void;
   /** Gives back textures and buffers. */
   close(): void;
+}
+
+/** What is drawn of a figure by the graphics card. */
+export interface FigureBody extends MovedBody {
+  /** To be put on the stage. Its origin is the middle of the figure's feet line. */
+  readonly view: Container;
 }
 
 /** The bytes of the files of a model, however they came. */

@@ -13,12 +13,9 @@ import {
 } from '@pixi/core';
 import { Container } from '@pixi/display';
 import { Mesh } from '@pixi/mesh';
-import type { Parameter } from '#model/media/live2d/parameters';
-import { deform, type Rig, rigOf, VERTEX_FLOATS } from '#model/media/live2d/puppet/deform';
-import { Pendulums, readPendulums } from '#model/media/live2d/puppet/pendulums';
-import { readPuppet } from '#model/media/live2d/puppet/read-puppet';
+import { VERTEX_FLOATS } from '#model/media/live2d/puppet/deform';
 import type { BodyFiles, FigureBody } from '../figure-body.ts';
-import { jsonOf } from '../json-of.ts';
+import { type PuppetShape, puppetShape } from './puppet-shape.ts';
 
 const VERTEX = `
 precision highp float;
@@ -60,30 +57,18 @@ class PuppetShader extends Shader {
 class PuppetBody implements FigureBody {
   readonly kind = 'puppet';
   readonly view = new Container();
-  readonly size: { readonly width: number; readonly height: number };
-  readonly parameters: readonly Parameter[];
-  readonly #rig: Rig;
-  readonly #places: ReadonlyMap<string, number>;
-  readonly #pendulums: Pendulums;
-  /** As they were set; and with what swings. */
-  readonly #values: Float32Array;
-  readonly #swung: Float32Array;
-  readonly #vertices: Float32Array;
+  readonly size: PuppetShape['size'];
+  readonly parameters: PuppetShape['parameters'];
+  readonly #shape: PuppetShape;
   readonly #corners: Buffer;
   readonly #textures: readonly BaseTexture[];
   readonly #bitmaps: readonly ImageBitmap[];
 
-  constructor(rig: Rig, pendulums: Pendulums, bitmaps: readonly ImageBitmap[], program: Program) {
-    const { width, height, parameters } = rig.puppet;
-    this.size = { width, height };
-    this.parameters = parameters;
-    this.#rig = rig;
-    this.#pendulums = pendulums;
-    this.#places = new Map(parameters.map(({ id }, place) => [id, place]));
-    this.#values = Float32Array.from(parameters, ({ rest }) => rest);
-    this.#swung = new Float32Array(parameters.length);
-    this.#vertices = new Float32Array(rig.vertexCount * VERTEX_FLOATS);
-    this.#corners = new Buffer(asData(this.#vertices), false);
+  constructor(shape: PuppetShape, bitmaps: readonly ImageBitmap[], program: Program) {
+    this.size = shape.size;
+    this.parameters = shape.parameters;
+    this.#shape = shape;
+    this.#corners = new Buffer(asData(shape.vertices), false);
     this.#bitmaps = bitmaps;
     this.#textures = bitmaps.map((bitmap) => new BaseTexture(bitmap, { mipmap: MIPMAP_MODES.ON }));
     this.#addMeshes(program);
@@ -91,14 +76,11 @@ class PuppetBody implements FigureBody {
   }
 
   set(id: string, value: number): void {
-    const place = this.#places.get(id);
-    if (place !== undefined && !Number.isNaN(value)) this.#values[place] = value;
+    this.#shape.set(id, value);
   }
 
   pose(stepMs: number): void {
-    this.#swung.set(this.#values);
-    this.#pendulums.swing(stepMs, this.#swung);
-    deform(this.#rig, this.#swung, this.#vertices);
+    this.#shape.pose(stepMs);
     this.#corners.update();
   }
 
@@ -110,11 +92,12 @@ class PuppetBody implements FigureBody {
   }
 
   #addMeshes(program: Program): void {
+    const { rig } = this.#shape;
     const geometry = new Geometry()
       .addAttribute('aSpot', this.#corners, 3, false, TYPES.FLOAT, VERTEX_FLOATS * 4, 0)
-      .addAttribute('aPlace', new Buffer(asData(this.#rig.uvs), true), 2, false, TYPES.FLOAT)
-      .addIndex(new Buffer(asData(this.#rig.triangles), true, true));
-    for (const { texture, start, size } of this.#rig.runs) {
+      .addAttribute('aPlace', new Buffer(asData(rig.uvs), true), 2, false, TYPES.FLOAT)
+      .addIndex(new Buffer(asData(rig.triangles), true, true));
+    for (const { texture, start, size } of rig.runs) {
       const shader = new PuppetShader(program, { uTexture: this.#textures[texture], uAlpha: 1 });
       const mesh = new Mesh<Shader>(geometry, shader, State.for2d());
       mesh.start = start;
@@ -127,14 +110,5 @@ class PuppetBody implements FigureBody {
 /** What makes bodies of puppets for one stage; their program is let go with its context. Rejects what is no puppet. */
 export function puppetBodies(): (files: BodyFiles) => Promise<FigureBody> {
   const program = new Program(VERTEX, FRAGMENT, 'puppet');
-  return async ({ model, physics, textures }) => {
-    const { puppet, reason, at } = { at: '', ...readPuppet(new TextDecoder().decode(model)) };
-    if (puppet === null || textures.length < puppet.textures) {
-      for (const bitmap of textures) bitmap.close();
-      throw new TypeError(puppet === null ? `puppet: ${reason} ${at}` : 'puppet: a texture is missing');
-    }
-    // Without physics nothing swings, and all else moves.
-    const pendulums = new Pendulums(readPendulums(physics && jsonOf(physics)), puppet.parameters);
-    return new PuppetBody(rigOf(puppet), pendulums, textures, program);
-  };
+  return async (files) => new PuppetBody(puppetShape(files), files.textures, program);
 }

@@ -5,13 +5,10 @@ import type { BodyFiles, FigureBody } from '../figure-body.ts';
 import type { Live2dStage } from '../live2d-stage.ts';
 import { puppetBodies } from '../puppet/puppet-body.ts';
 import { type OpenBody, PixiLive2dStage } from './pixi-live2d-stage.ts';
-import { UnreadableModel } from './read-body.ts';
+import { isCubismFile, UnreadableModel } from './read-body.ts';
 
 /** What draws each kind of model that moves. */
 type BodyMakers = Readonly<Record<'cubism' | 'puppet', OpenBody>>;
-
-const isCubismFile = (bytes: Uint8Array): boolean =>
-  [...'moc'].every((letter, at) => bytes[at] === letter.charCodeAt(0));
 
 /** A model of Cubism 2 begins with `moc`, one of ours with a brace, whatever their names (reference R128). */
 async function openBody(makers: BodyMakers, files: BodyFiles): Promise<FigureBody | null> {
@@ -27,7 +24,7 @@ async function openBody(makers: BodyMakers, files: BodyFiles): Promise<FigureBod
 
 /** A stage on a canvas of its own, which the caller puts onto the page. */
 export async function openLive2dStage(): Promise<Live2dStage> {
+  if (!utils.isWebGLSupported()) return new (await import('../flat/flat-stage.ts')).FlatLive2dStage();
   const makers: BodyMakers = { cubism: openCubism, puppet: puppetBodies() };
-  if (!utils.isWebGLSupported()) throw new Error('no WebGL');
   return new PixiLive2dStage((files) => openBody(makers, files));
 }

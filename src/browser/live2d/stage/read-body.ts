@@ -25,6 +25,9 @@ async function textureOf(png: Uint8Array): Promise<ImageBitmap> {
   }
 }
 
+export const isCubismFile = (bytes: Uint8Array): boolean =>
+  [...'moc'].every((letter, at) => bytes[at] === letter.charCodeAt(0));
+
 /** Reads all that a body is made of. Physics that do not come cost themselves. */
 export async function readBody(
   { files }: ModelSource,

@@ -214,16 +214,18 @@ function NoBackground() {
   );
 }
 
-/** A figure of Cubism needs a library that the operator must install; its picture stands there until then. */
+/** A figure of Cubism needs a library that the operator must install, and the graphics card; its picture stands there until then. */
 function Library() {
   const { t } = useTranslation();
-  const isNeeded = useLive2dPart(
-    ({ library, figure }) =>
-      library === 'absent' && figure?.status === 'ready' && figure.facts.kind === 'still',
-  );
-  return isNeeded ? (
+  const isStill = useLive2dPart(({ figure }) => figure?.status === 'ready' && figure.facts.kind === 'still');
+  const library = useLive2dPart((view) => view.library);
+  if (!isStill || library === 'loaded') return null;
+  // A stage without the graphics card does not look for the library.
+  const why =
+    library === 'absent' ? t('live2d.noLibrary') : `${t('live2d.noGraphics')} ${t('live2d.refusedText')}`;
+  return (
     <p className={styles.noteBox} role="status">
-      {t('live2d.noLibrary')}
+      {why}
     </p>
-  ) : null;
+  );
 }
