@@ -3,7 +3,7 @@ import { assetFilePath, bundlePath } from '#model/media/explorer/asset-address';
 import type { TreeRow } from '#model/media/explorer/asset-index';
 import type { PathsFound } from '#model/media/explorer/path-search';
 import { readFileNames } from '#model/media/explorer/resolve';
-import type { ServerCode } from '#model/vocabulary/servers';
+import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
 import { type FileHead, headOfFile, openFile } from '#src/browser/files/asset-file.ts';
 import type { IndexFault, IndexReply, PlaceAnswer } from './index/index-answers.ts';
 import { askIndex } from './index/index-thread.ts';
@@ -109,6 +109,36 @@ export interface AssetFile {
 }
 
 export const addressOf = ({ server, bundle, name }: AssetFile): string => assetFilePath(server, bundle, name);
+
+/** By the server's own index first: a list that is not there would be asked for in vain. */
+async function hasFile(
+  server: ServerCode,
+  { bundle, name }: AssetFile,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const reply = await askIndex(server, { ask: 'place', parts: [...bundle.split('/'), name] });
+  if (!reply.ok && reply.fault !== 'missing') throw new AssetFailure(reply.fault);
+  if (!reply.ok || !('isThere' in reply.answer)) return false;
+  const { answer } = reply;
+  if (!answer.isThere || answer.target.kind !== 'bundle' || answer.target.path !== bundle) return false;
+  return readFileNames(await jsonAt(bundlePath(server, bundle), signal))?.includes(name) ?? false;
+}
+
+/** The other servers that have a file of this path; asks nothing while there is none. */
+export function useOtherServers(file: AssetFile | null) {
+  return useQuery({
+    queryKey: ['explorer', 'others', file && addressOf(file)],
+    queryFn:
+      file === null
+        ? skipToken
+        : async ({ signal }): Promise<readonly ServerCode[]> => {
+            const others = SERVERS.filter((server) => server !== file.server);
+            const have = await Promise.all(others.map((server) => hasFile(server, file, signal)));
+            return others.filter((_, nth) => have[nth]);
+          },
+    retry: false,
+  });
+}
 
 /** Size and type of a file. `asksAgain` where an earlier answer does not say what is wrong now. */
 export function useFileHead(file: AssetFile, asksAgain = false) {

@@ -3,8 +3,9 @@ import type { AssetKind } from '#model/media/explorer/file-kinds';
 import { viewersOf } from '#model/media/explorer/viewers';
 import { linkTo } from '#model/site/links';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type AssetFile, useFileHead } from '../explorer.data.ts';
+import { type AssetFile, addressOf, useFileHead } from '../explorer.data.ts';
 import { fileSize } from '../file-size.ts';
+import { OtherServers } from './other-servers.tsx';
 import styles from './preview.module.css';
 
 interface Props {
@@ -25,6 +26,7 @@ export function FileFacts({ file, kind }: Props) {
           {t(`explorer.kind.${kind}`)}
           {head?.ok && head.bytes !== null ? `, ${fileSize(head.bytes, language)}` : ''}
         </dd>
+        <OtherServers key={addressOf(file)} file={file} />
       </dl>
       {viewers.length > 0 && (
         <p className={styles.viewers}>

@@ -159,6 +159,19 @@ test('keeps the focus on the packing of a folder when the button that was presse
   await waitFor(() => expect(strip.contains(document.activeElement)).toBe(true));
 });
 
+test('finds the same file on other servers when that is asked for', async () => {
+  site.set('/api/explorer/kr/assets/_info.json', json({ bg: { day: 1 } }));
+  await open('jp/bg/day_rip/a.png');
+  const ask = await screen.findByRole('button', { name: 'Look there' });
+  await act(async () => ask.focus());
+  await press(ask);
+  const link = await screen.findByRole('link', { name: 'Worldwide' });
+  expect(link.getAttribute('href')).toBe('/tool/explorer/asset/en/bg/day_rip/a.png');
+  // Korea has the folder, but not the file; Taiwan has no index.
+  expect(screen.queryByRole('link', { name: 'Korea' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
 test('packs a folder with all bundles below it, and offers that only for a folder that is small enough', async () => {
   site.set(
     '/api/explorer/cn/assets/_info.json',
