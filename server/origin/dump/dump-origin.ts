@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { skillLengths } from '#model/chart/covered';
 import { readSkills } from '#model/records/read-skills';
+import { SERVERS } from '#model/vocabulary/servers';
 import { BoundedCache } from '../bounded-cache.ts';
 import { typeOfPath } from '../content-types.ts';
 import { belowAssets, formatDataName, isDataName } from '../data-name.ts';
@@ -19,6 +20,7 @@ import {
   UNAVAILABLE,
 } from '../origin.ts';
 import { isObject } from '../projection.ts';
+import { AssetFolders } from './asset-folders.ts';
 import { type ChartLists, computeChartLists } from './compute-chart-lists.ts';
 import { type DumpFiles, openDumpFiles } from './dump-files.ts';
 import { type DumpList, listAtLevel, loadList } from './dump-lists.ts';
@@ -42,6 +44,7 @@ async function findAsset(folder: string, path: string): Promise<AssetRead> {
   }
 }
 
+const EXPLORER = 'explorer/';
 const META = 'songs/meta/all';
 const WINDOWS = 'songs/windows/all';
 /** Parsed lists kept in memory; a list of the full set takes a few megabytes. */
@@ -59,6 +62,8 @@ class DumpOrigin implements Origin {
   readonly #folder: string;
   readonly #files: DumpFiles;
   readonly #log: Log;
+  /** Null where it has an index, which says what there is on all servers. */
+  readonly #folders: AssetFolders | null;
   #computed: Promise<ChartLists & { readonly lengths: readonly number[] }> | null = null;
 
   constructor(folder: string, files: DumpFiles, log: Log) {
@@ -66,6 +71,8 @@ class DumpOrigin implements Origin {
     this.#folder = folder;
     this.#files = files;
     this.#log = log;
+    const hasIndex = SERVERS.some((server) => files.has(`explorer/${server}/assets/_info`));
+    this.#folders = hasIndex ? null : new AssetFolders(folder);
   }
 
   async read(name: string, level: number | null = null): Promise<DataRead> {
@@ -103,6 +110,7 @@ class DumpOrigin implements Origin {
   }
 
   async #derived(name: string, level: number | null): Promise<unknown> {
+    if (name.startsWith(EXPLORER)) return this.#folders?.read(formatDataName({ name, level }));
     if (name === WINDOWS && level === null) return this.#windows();
     if (name === MISSING_CHARTS_NAME && level === null) return this.#missingCharts();
     if (name === EMOJI_NAME && level === null) return emojiIn(this.#folder);
