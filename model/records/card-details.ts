@@ -11,6 +11,8 @@ export interface CardEpisode {
   /** Its place among the stories of the card, from 0. */
   readonly nth: number;
   readonly type: EpisodeType | null;
+  /** Names the file of its script; null where the data names none, as for animated ones. */
+  readonly scenarioId: string | null;
   readonly title: PerServer<string>;
   /** The level from which it can be read; null where the data does not say. */
   readonly releaseLevel: number | null;

@@ -17,6 +17,8 @@ export interface RankReward {
 export interface EventStory {
   /** Its place among the stories of the event, from 0. */
   readonly nth: number;
+  /** Names the file of its script; null where the data names none. */
+  readonly scenarioId: string | null;
   readonly caption: PerServer<string>;
   readonly title: PerServer<string>;
   /** What happens in it, in a few words. */

@@ -22,6 +22,14 @@ import { readSiteTitles } from './site-title.ts';
 import { readSongs } from './song.ts';
 import { readSongMeta } from './song-meta.ts';
 import { readStamps } from './stamp.ts';
+import {
+  readActionSets,
+  readAfterLiveTalks,
+  readAreas,
+  readBandStories,
+  readEventStories,
+  readMainStories,
+} from './story.ts';
 
 /** The reader of every list of records (`LIST_FILES`), for client and server. */
 export const LIST_READERS = {
@@ -57,6 +65,12 @@ export const LIST_READERS = {
   frames: readLooks,
   pins: readLooks,
   pinSets: readLooks,
+  mainStories: readMainStories,
+  bandStories: readBandStories,
+  eventStories: readEventStories,
+  areas: readAreas,
+  actionSets: readActionSets,
+  afterLiveTalks: readAfterLiveTalks,
 } as const;
 
 /** A list of records by their ids. */

@@ -14,6 +14,7 @@ import {
   type JsonObject,
   perServerText,
 } from './reading.ts';
+import { asScenarioId } from './story.ts';
 
 const FILE_NAME = /^[\w-]{1,80}$/;
 
@@ -41,6 +42,7 @@ function readEpisode(value: unknown): Omit<CardEpisode, 'nth'> | null {
   const level = asRank(value.releaseLevel);
   return {
     type: EPISODE_TYPES.find((type) => type === value.episodeType) ?? null,
+    scenarioId: asScenarioId(value.scenarioId),
     title,
     releaseLevel: level === 0 ? null : level,
     gains: readGains(value),

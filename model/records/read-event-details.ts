@@ -4,6 +4,7 @@ import { readFestival } from './read-festival.ts';
 import { readLiveGoals } from './read-live-goals.ts';
 import { positive, readReward } from './read-reward.ts';
 import {
+  asArray,
   asList,
   asObject,
   asPerServer,
@@ -14,6 +15,7 @@ import {
   perServerTime,
 } from './reading.ts';
 import type { Reward } from './reward.ts';
+import { asScenarioId } from './story.ts';
 
 /** Rows of one reward each, those of the same goal together. */
 function grouped<Goal extends object>(
@@ -62,6 +64,7 @@ function readStory(value: unknown): Omit<EventStory, 'nth'> | null {
   const title = perServerText(row.title);
   if ([...caption, ...title].every((text) => text === null)) return null;
   return {
+    scenarioId: asScenarioId(row.scenarioId),
     caption,
     title,
     points: positive(row.releasePt),
@@ -90,7 +93,10 @@ export function readEventDetails(json: unknown): EventDetails | null {
     songs: readEventSongs(json),
     pointRewards: asPerServer(json.pointRewards, readPoints),
     rankRewards: asPerServer(json.rankingRewards, readRanks),
-    stories: asList(json.stories, readStory).map((story, nth) => ({ ...story, nth })),
+    stories: asArray(json.stories).flatMap((entry, nth) => {
+      const story = readStory(entry);
+      return story ? [{ ...story, nth }] : [];
+    }),
     goals: readLiveGoals(json),
     festival: readFestival(json),
     sound: readSound(json),

@@ -36,6 +36,12 @@ export const LIST_FILES = {
   frames: ['deco/frames.all.3'],
   pins: ['deco/pins.all.3'],
   pinSets: ['deco/pinSets.all.3'],
+  mainStories: ['misc/mainstories.5'],
+  bandStories: ['misc/bandstories.5'],
+  eventStories: ['events/all.stories'],
+  areas: ['misc/areas.1'],
+  actionSets: ['misc/actionsets.5'],
+  afterLiveTalks: ['misc/afterlivetalks.5'],
 } as const;
 export type ListName = keyof typeof LIST_FILES;
 
