@@ -1,3 +1,4 @@
+import { memoizePerObject } from '#model/rules/once';
 import { type KeptSnapshot, keptView, type Send, type StorageView } from '../kept/kept.view.ts';
 import type { StoryMarks, StoryMarksEdit, StoryStop } from './storymarks.logic.ts';
 
@@ -12,13 +13,16 @@ export interface StoryMarksView extends StorageView {
   stop(stop: StoryStop): void;
 }
 
+/** Hundreds of rows of a list ask the same marks. */
+const readOf = memoizePerObject(({ read }: StoryMarks): ReadonlySet<string> => new Set(read));
+
 /** What a visitor read, for a page. */
 export function storyMarksView(
   snapshot: KeptSnapshot<StoryMarks>,
   send: Send<StoryMarksEdit>,
 ): StoryMarksView {
   const { value, edit, storage } = keptView(snapshot, send);
-  const read = new Set(value.read);
+  const read = readOf(value);
   return {
     ...storage,
     stops: value.stops,

@@ -112,12 +112,26 @@ const readBandStory: RowReader<BandStoryRecord> = (id, { chapter, story }, probl
   };
 };
 
-/** Stories have numbers of their own across all chapters. */
+const FIRST = '1';
+const STORY_DIGITS = 3;
+
+/**
+ * Stories have numbers of their own across all chapters, so only the first chapter has a story 1. In another one that counts anew, its
+ * number comes before that of the story, so that no two are called alike.
+ */
+function numberOf(chapterId: string, storyId: string, storyIds: readonly string[]): string {
+  const isAnew = chapterId !== FIRST && storyIds.includes(FIRST);
+  return isAnew ? `${chapterId}${storyId.padStart(STORY_DIGITS, '0')}` : storyId;
+}
+
+/** Lists are read in pieces, so a chapter is all that can be looked at. */
 export function readBandStories(json: unknown): Records<BandStoryRecord> {
   if (!isJsonObject(json)) return readRecords('band story', json, readBandStory);
-  const rows = Object.values(json).flatMap((chapter) =>
-    Object.entries(asObject(asObject(chapter).stories)).map(([id, story]) => [id, { chapter, story }] as const),
-  );
+  const rows = Object.entries(json).flatMap(([chapterId, chapter]) => {
+    const stories = asObject(asObject(chapter).stories);
+    const ids = Object.keys(stories);
+    return ids.map((id) => [numberOf(chapterId, id, ids), { chapter, story: stories[id] }] as const);
+  });
   return readRecords('band story', Object.fromEntries(rows), readBandStory);
 }
 

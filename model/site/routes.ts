@@ -3,6 +3,7 @@ import { HOME_ROUTES } from './routes/home.ts';
 import { INFO_ROUTES } from './routes/info.ts';
 import { LEADERBOARD_ROUTES } from './routes/leaderboard.ts';
 import { PROFILE_ROUTES } from './routes/profile.ts';
+import { STORY_ROUTES } from './routes/stories.ts';
 import { TOOL_ROUTES } from './routes/tool.ts';
 
 /** Small games. */
@@ -231,6 +232,7 @@ export const ROUTES: readonly Route[] = [
   ...GAME_ROUTES,
   ...INFO_ROUTES,
   ...TOOL_ROUTES,
+  ...STORY_ROUTES,
   ...PROFILE_ROUTES,
 ].map((entry) => ({ anchors: [], data: [], isCrawlable: true, blocks: 2, ...entry }));
 
@@ -239,6 +241,7 @@ export const SECOND_ADDRESSES: readonly string[] = [
   '/home/bestdori',
   '/console',
   '/tool/live2d/asset/{path*}',
+  '/tool/storyviewer/asset/{path*}',
 ];
 
 /** Pages that open with what is on: an empty stage holds its place until then. */

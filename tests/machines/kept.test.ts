@@ -16,6 +16,12 @@ import { MAX_SEARCHES, type Searches, type SearchesEdit } from '#machines/search
 import type { ServersChoice, ServersEdit } from '#machines/servers/servers.logic';
 import { BEST_RUNS } from '#machines/simulator/best-runs.logic';
 import { STAGE_SETTINGS } from '#machines/simulator/settings.logic';
+import {
+  MAX_STOPS,
+  STORY_MARKS,
+  type StoryMarks,
+  type StoryMarksEdit,
+} from '#machines/storymarks/storymarks.logic';
 import { type BestRuns, type KeptRun, runOf } from '#model/chart/judging/best-runs';
 import { SETTING_RANGES, type StageSettings } from '#model/chart/stage/settings';
 import type { Best, Bests } from '#model/games/bests';
@@ -25,6 +31,7 @@ import { FIRST_LISTENING, type Listening } from '#model/media/music/listening';
 import { MODES, VERSIONS } from '#model/media/music/modes';
 import type { Playlists, PlaylistsEdit } from '#model/media/music/playlists';
 import { EMPTY_QUEUE, withMode, withMore } from '#model/media/music/queue';
+import { readStoryKey } from '#model/media/story/catalogue/story-ref';
 import { linkTo } from '#model/site/links';
 import { MAX_SHORTCUTS, WIDGETS } from '#model/vocabulary/home';
 import { LOCALES } from '#model/vocabulary/locales';
@@ -134,6 +141,34 @@ const searches: Sample<Searches, SearchesEdit> = {
     expect(players.length).toBeLessThanOrEqual(MAX_SEARCHES);
     expect(new Set(players.map(({ server, id }) => `${server} ${id}`)).size).toBe(players.length);
     for (const { id } of players) expect(id).toMatch(/^[1-9]\d{0,19}$/);
+  },
+};
+
+const storyKeys = fc.constantFrom('main/1', 'event/2/3', 'card/4/1', 'area/5', 'event/2', 'x', '');
+const storyMarks: Sample<StoryMarks, StoryMarksEdit> = {
+  kept: STORY_MARKS,
+  edits: fc.oneof(
+    fc.record({ kind: fc.constantFrom('read' as const, 'unread' as const), key: storyKeys }),
+    fc.record({
+      kind: fc.constant('stop' as const),
+      stop: fc.record({
+        key: storyKeys,
+        server: fc.constantFrom<ServerIndex>(0, 1, 2, 3, 4),
+        at: fc.integer({ min: -1, max: 9 }),
+        last: fc.integer({ min: 0, max: 8 }),
+      }),
+    }),
+  ),
+  change: { kind: 'read', key: 'main/7' },
+  check({ read, stops }) {
+    expect(new Set(read).size).toBe(read.length);
+    expect(new Set(stops.map(({ key }) => key)).size).toBe(stops.length);
+    expect(stops.length).toBeLessThanOrEqual(MAX_STOPS);
+    for (const { key, at, last } of stops) {
+      expect(read).not.toContain(key);
+      expect(readStoryKey(key)).not.toBeNull();
+      expect(at).toBeLessThanOrEqual(last);
+    }
   },
 };
 
@@ -437,9 +472,18 @@ function obeysLaws<Value extends object, Edit>(sample: Sample<Value, Edit>): voi
 }
 
 /** Values that come with the code of their pages. */
-type Late = 'listening' | 'playlists' | 'stageSettings' | 'editorSound' | 'bestRuns' | 'daily' | 'bests';
+type Late =
+  | 'storyMarks'
+  | 'listening'
+  | 'playlists'
+  | 'stageSettings'
+  | 'editorSound'
+  | 'bestRuns'
+  | 'daily'
+  | 'bests';
 
 const LAWS: Readonly<Record<keyof typeof KEPT_VALUES | Late, () => void>> = {
+  storyMarks: () => obeysLaws(storyMarks),
   bests: () => obeysLaws(bests),
   daily: () => obeysLaws(daily),
   listening: () => obeysLaws(listening),

@@ -54,10 +54,12 @@ const optionsOfPlaces = (
   items: readonly StoryItem[],
   idOf: (item: StoryItem) => number | null,
 ): readonly Option[] => {
-  const names = new Map(items.flatMap((item) => {
-    const id = idOf(item);
-    return id === null ? [] : [[id, item.of ?? `#${id}`] as const];
-  }));
+  const names = new Map(
+    items.flatMap((item) => {
+      const id = idOf(item);
+      return id === null ? [] : [[id, item.of ?? `#${id}`] as const];
+    }),
+  );
   return [...names].map(([id, label]) => ({ value: String(id), label }));
 };
 
@@ -95,7 +97,11 @@ export const FAMILY = defineList<StoryEntry, StoryItem>()({
     name: { title: 'stories.story', text: ({ name }) => name, sort: { by: ({ name }) => name } },
     caption: { title: 'stories.chapter', text: captionText },
     of: { title: 'stories.of', text: placeText, sort: { by: placeText } },
-    synopsis: { title: 'stories.synopsis', text: ({ synopsis }, context) => nameIn(synopsis, context), isFileOnly: () => true },
+    synopsis: {
+      title: 'stories.synopsis',
+      text: ({ synopsis }, context) => nameIn(synopsis, context),
+      isFileOnly: () => true,
+    },
     kind: {
       title: 'card.type',
       text: ({ ref }, { words }) => words.t(`stories.kindOf.${ref.kind}`),

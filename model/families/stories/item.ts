@@ -1,12 +1,12 @@
 import { joinedWords, wordsOf, wordsOfBand, wordsOfPerson } from '../../listing/views/words.ts';
-import { storyKey } from '../../media/story/catalogue/story-ref.ts';
+import { type StoryKind, storyKey } from '../../media/story/catalogue/story-ref.ts';
 import { bandLogoPath, cardThumbPath, characterIconPath, homeBannerPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
 import { serversOutAt } from '../../rules/running.ts';
 import { type PerServer, SERVERS } from '../../vocabulary/servers.ts';
 import type { Item, World } from '../family.ts';
 import { nameIn } from '../fields.ts';
-import type { StoryEntry } from './entries.ts';
+import type { StoryEntry, StorySource } from './entries.ts';
 
 const NOWHERE: PerServer<string> = [null, null, null, null, null];
 const EVERYWHERE: PerServer<number> = [0, 0, 0, 0, 0];
@@ -55,86 +55,76 @@ const fromStart = (texts: PerServer<string>): PerServer<number> => {
 };
 
 const faceOf = (characterId: number | undefined): StoryPicture =>
-  characterId === undefined
-    ? null
-    : { kind: 'face', characterId, src: characterIconPath(characterId) };
+  characterId === undefined ? null : { kind: 'face', characterId, src: characterIconPath(characterId) };
 
-function aboutOf({ source }: StoryEntry, world: World): About {
-  const { main, sub, lists } = world;
-  const serverOf = (values: PerServer<unknown>) => SERVERS[localised(values, main, sub)?.server ?? main];
-  switch (source.kind) {
-    case 'main': {
-      const { title, caption, synopsis } = source.story;
-      const publishedAt = fromStart(title);
-      return { title, caption, synopsis, of: NOWHERE, characterIds: [], bandId: null, publishedAt, picture: null };
-    }
-    case 'band': {
-      const { title, caption, synopsis, bandId, chapterTitle, publishedAt } = source.story;
-      const picture = { kind: 'logo', src: bandLogoPath(serverOf(publishedAt), bandId) } as const;
-      return { title, caption, synopsis, of: chapterTitle, characterIds: [], bandId, publishedAt, picture };
-    }
-    case 'event': {
-      const { story, event } = source;
-      const { title, caption, synopsis } = story;
-      return {
-        title,
-        caption,
-        synopsis,
-        of: event.name,
-        characterIds: event.bonus.characters.map(({ characterId }) => characterId),
-        bandId: null,
-        publishedAt: event.startAt,
-        picture: { kind: 'banner', src: homeBannerPath(serverOf(event.startAt), event) },
-      };
-    }
-    case 'card': {
-      const { card } = source;
-      return {
-        title: card.name,
-        caption: NOWHERE,
-        synopsis: NOWHERE,
-        of: NOWHERE,
-        characterIds: [card.characterId],
-        bandId: null,
-        publishedAt: card.releasedAt,
-        picture: { kind: 'thumb', src: cardThumbPath(serverOf(card.releasedAt), card, 'normal') },
-      };
-    }
-    case 'area': {
-      const { areaId, characterIds } = source.set;
-      const of = (areaId !== null && lists.areas.get(areaId)?.name) || NOWHERE;
-      return {
-        title: NOWHERE,
-        caption: NOWHERE,
-        synopsis: NOWHERE,
-        of,
-        characterIds,
-        bandId: null,
-        publishedAt: EVERYWHERE,
-        picture: faceOf(characterIds[0]),
-      };
-    }
-    case 'afterlive': {
-      const { description } = source.talk;
-      const publishedAt = fromStart(description);
-      return {
-        title: description,
-        caption: NOWHERE,
-        synopsis: NOWHERE,
-        of: NOWHERE,
-        characterIds: [],
-        bandId: null,
-        publishedAt,
-        picture: null,
-      };
-    }
-  }
-}
+type SourceOf<K extends StoryKind> = Extract<StorySource, { readonly kind: K }>;
+
+/** What a list knows of a story is all there is; the rest has nothing. */
+const BARE: Omit<About, 'publishedAt'> = {
+  title: NOWHERE,
+  caption: NOWHERE,
+  synopsis: NOWHERE,
+  of: NOWHERE,
+  characterIds: [],
+  bandId: null,
+  picture: null,
+};
+
+/** The server whose picture stands for a thing. */
+const serverOf = (values: PerServer<unknown>, { main, sub }: World) =>
+  SERVERS[localised(values, main, sub)?.server ?? main];
+
+const ABOUT: { readonly [K in StoryKind]: (source: SourceOf<K>, world: World) => About } = {
+  main: ({ story: { title, caption, synopsis } }) => ({
+    ...BARE,
+    title,
+    caption,
+    synopsis,
+    publishedAt: fromStart(title),
+  }),
+  band: ({ story }, world) => {
+    const { title, caption, synopsis, bandId, chapterTitle, publishedAt } = story;
+    const picture = { kind: 'logo', src: bandLogoPath(serverOf(publishedAt, world), bandId) } as const;
+    return { ...BARE, title, caption, synopsis, of: chapterTitle, bandId, publishedAt, picture };
+  },
+  event: ({ story, event }, world) => ({
+    ...BARE,
+    title: story.title,
+    caption: story.caption,
+    synopsis: story.synopsis,
+    of: event.name,
+    characterIds: event.bonus.characters.map(({ characterId }) => characterId),
+    publishedAt: event.startAt,
+    picture: { kind: 'banner', src: homeBannerPath(serverOf(event.startAt, world), event) },
+  }),
+  card: ({ card }, world) => ({
+    ...BARE,
+    title: card.name,
+    characterIds: [card.characterId],
+    publishedAt: card.releasedAt,
+    picture: { kind: 'thumb', src: cardThumbPath(serverOf(card.releasedAt, world), card, 'normal') },
+  }),
+  area: ({ set: { areaId, characterIds } }, { lists }) => ({
+    ...BARE,
+    of: (areaId !== null && lists.areas.get(areaId)?.name) || NOWHERE,
+    characterIds,
+    publishedAt: EVERYWHERE,
+    picture: faceOf(characterIds[0]),
+  }),
+  afterlive: ({ talk: { description } }) => ({
+    ...BARE,
+    title: description,
+    publishedAt: fromStart(description),
+  }),
+};
+
+const aboutOf = <K extends StoryKind>(source: SourceOf<K>, world: World): About =>
+  (ABOUT[source.kind] as (source: SourceOf<K>, world: World) => About)(source, world);
 
 export function storyItem(entry: StoryEntry, world: World): StoryItem {
   const { id, ref, source } = entry;
   const { lists, now } = world;
-  const { title, of, bandId, ...about } = aboutOf(entry, world);
+  const { title, of, bandId, ...about } = aboutOf(source, world);
   const people = about.characterIds.map((one) => lists.characters.get(one));
   const cast = people.map((person, at) => nameIn(person?.firstName, world) ?? `#${about.characterIds[at]}`);
   const bandIds = [...new Set([bandId, ...people.map((person) => person?.bandId ?? null)])].filter(

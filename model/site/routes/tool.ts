@@ -8,7 +8,7 @@ export const TOOL_ROUTES: readonly RouteEntry[] = [
     title: 'section.tool',
     lead: 'toolHub.lead',
     screen: 'home/tool-hub',
-    texts: ['tool', 'leaderboard', 'stage', 'live2d', 'music', 'explorer'],
+    texts: ['tool', 'leaderboard', 'stage', 'live2d', 'stories', 'music', 'explorer'],
     blocks: 3,
   },
   {

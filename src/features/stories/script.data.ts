@@ -54,11 +54,7 @@ async function readJson(answer: Response, path: string, signal: AbortSignal): Pr
 }
 
 /** The first of some files that a server has. */
-async function firstOf(
-  server: ServerCode,
-  paths: readonly string[],
-  signal: AbortSignal,
-): Promise<ReadFile> {
+async function firstOf(server: ServerCode, paths: readonly string[], signal: AbortSignal): Promise<ReadFile> {
   for (const path of paths) {
     const answer = await openFile(assets(server, path), signal);
     if (answer === 'missing') continue;
@@ -101,11 +97,8 @@ const RETRIES = 2;
 const scriptOf = (asked: AskedScript | null) =>
   queryOptions({
     queryKey: ['story', asked],
-    queryFn: asked
-      ? ({ signal }) => loadScript(asked.server, asked.source, asked.place, signal)
-      : skipToken,
-    retry: (count, error) =>
-      count < RETRIES && error instanceof ScriptFailure && error.fault === 'failed',
+    queryFn: asked ? ({ signal }) => loadScript(asked.server, asked.source, asked.place, signal) : skipToken,
+    retry: (count, error) => count < RETRIES && error instanceof ScriptFailure && error.fault === 'failed',
   });
 
 /** The script of a story as both readers play it; asks for nothing while it is not known where it lies. */

@@ -3,7 +3,7 @@ import { use, useMemo } from 'react';
 import { type StoryMarksView, storyMarksView } from '#machines/storymarks/storymarks.view';
 import { fetchOnce } from '#src/browser/network/fetch-once.ts';
 
-export type { StoryMarksView };
+export type { StoryStop } from '#machines/storymarks/storymarks.view';
 
 const load = fetchOnce(async () => (await import('./marks.actors.ts')).openMarks());
 

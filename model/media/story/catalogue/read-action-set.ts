@@ -1,5 +1,5 @@
-import { asArray, asInteger, asObject } from '../../../records/reading.ts';
-import { asScenarioId } from '../../../records/story.ts';
+import { asArray, asInteger, asObject } from '#model/records/reading';
+import { asScenarioId } from '#model/records/story';
 
 const TALK = 1;
 

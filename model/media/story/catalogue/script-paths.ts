@@ -1,4 +1,4 @@
-import { segment } from '../../../rules/asset-paths.ts';
+import { segment } from '#model/rules/asset-paths';
 
 /** Where the script of a story lies, by what its list says of it (reference R137). */
 export type ScriptPlace =

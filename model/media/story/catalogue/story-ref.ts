@@ -1,4 +1,4 @@
-import { SERVERS, type ServerCode, serverIndex } from '../../../vocabulary/servers.ts';
+import { SERVERS, type ServerCode, serverIndex } from '#model/vocabulary/servers';
 
 /** Kinds of stories that lists name; a script can also be opened by its path alone (reference R137). */
 export const STORY_KINDS = ['main', 'band', 'event', 'card', 'area', 'afterlive'] as const;

@@ -3,6 +3,7 @@ import { searchable } from '#model/encoding/normalise';
 import { nameIn } from '#model/families/fields';
 import { bandColor, shownBands } from '#model/listing/views/bands';
 import { wordsOf } from '#model/listing/views/words';
+import { storiesWith } from '#model/media/story/catalogue/story-ref';
 import type { BandRecord } from '#model/records/band';
 import type { CharacterRecord } from '#model/records/character';
 import type { RecordList } from '#model/records/list-readers';
@@ -116,6 +117,7 @@ function Band({ band: { id, name }, members, servers }: BandProps) {
       <p className={styles.color}>
         {t('others.color')} <code>{bandColor(id)}</code>
       </p>
+      <PageLink to={storiesWith({ band: id })}>{t('page.stories')}</PageLink>
       <ul className={styles.members} aria-label={t('others.members')}>
         {members.map((member) => (
           <li key={member.id}>

@@ -7,8 +7,9 @@ import { useCardItem, useEventItem } from '#src/kit/data/items.ts';
 import { useCards, useEvents } from '#src/kit/data/lists.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { fileSource } from '../script.data.ts';
 import { aboutFrom, BARE, besidesPart, NOT_NAMED } from './about.ts';
-import type { AboutState } from './about.types.ts';
+import type { AboutState, StoryAbout } from './about.types.ts';
 
 /** Stories that are parts of a thing: chapters of events, episodes of cards. */
 
@@ -27,7 +28,8 @@ export function useEventStory(id: number | null, chapter: number | null): AboutS
     const story = stories.find(({ nth }) => nth + 1 === chapter);
     if (!event || !story) return null;
     const { nth, title, caption, synopsis, scenarioId, points, condition } = story;
-    const opensAt = points === null ? condition : everywhere(t('stories.fromPoints', { points: integer(points) }));
+    const opensAt =
+      points === null ? condition : everywhere(t('stories.fromPoints', { points: integer(points) }));
     return {
       ...BARE,
       ref: { kind: 'event', id: event.id, part: nth + 1 },
@@ -86,14 +88,15 @@ export function useCardStory(id: number | null, episode: number | null): AboutSt
 }
 
 /** A script by its path alone: its file is all that is known of it. */
-export const aboutFile = (path: string): AboutState => ({
-  state: 'known',
-  about: {
-    ...BARE,
-    ref: null,
-    title: NOT_NAMED,
-    named: path.split('/').at(-1)?.replace(/\.asset$/, '') ?? path,
-    publishedAt: [0, 0, 0, 0, 0],
-    source: null,
-  },
+export const aboutFile = (path: string): StoryAbout => ({
+  ...BARE,
+  ref: null,
+  title: NOT_NAMED,
+  named:
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.asset$/, '') ?? path,
+  publishedAt: [0, 0, 0, 0, 0],
+  source: fileSource(path),
 });

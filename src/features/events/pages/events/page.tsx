@@ -71,7 +71,7 @@ function EventPage({ item, data, details }: PageProps<EventItem, EventDetails>) 
                 <FestivalTimes id={item.id} />
               </WhenNear>
             )}
-            {details && <StoriesPanel stories={details.stories} />}
+            {details && <StoriesPanel event={item.event} stories={details.stories} />}
             {details && <PrizesPanel id={item.id} details={details} />}
             {details?.goals && <GoalsPanel id={item.id} goals={details.goals} />}
             {details?.goals && <LevelsPanel id={item.id} goals={details.goals} />}

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
+import type { CardRecord } from '#model/records/card';
 import type { CardDetails, CardEpisode } from '#model/records/card-details';
 import { STATS, type StatTriple } from '#model/vocabulary/stats';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { NearestText } from '#src/kit/detail/facts.tsx';
 import { Rewards } from '#src/kit/detail/rewards/rewards.tsx';
+import { StoryLink } from '#src/kit/detail/story-link.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './card-detail.module.css';
 
+interface Props extends Pick<CardDetails, 'episodes'> {
+  readonly card: CardRecord;
+}
+
 /** The card's stories: of which kind, how they are called, from which level, what they ask for and bring. */
-export function StoriesPanel({ episodes }: Pick<CardDetails, 'episodes'>) {
+export function StoriesPanel({ episodes, card }: Props) {
   const { t } = useTranslation();
   const named = episodes.filter(({ title }) => title.some((text) => text !== null));
   if (named.length === 0) return null;
@@ -17,14 +23,15 @@ export function StoriesPanel({ episodes }: Pick<CardDetails, 'episodes'>) {
     <Panel id="stories" title={t('card.episodes')}>
       <ul className={styles.lines}>
         {named.map((episode) => (
-          <Story key={episode.nth} {...episode} />
+          <Story key={episode.nth} card={card} {...episode} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function Story({ type, title, releaseLevel, gains, costs, rewards }: CardEpisode) {
+function Story(props: CardEpisode & Pick<Props, 'card'>) {
+  const { card, nth, scenarioId, type, title, releaseLevel, gains, costs, rewards } = props;
   const { t } = useTranslation();
   const { integer } = useFormat();
   const of = [
@@ -33,7 +40,13 @@ function Story({ type, title, releaseLevel, gains, costs, rewards }: CardEpisode
   ];
   return (
     <li>
-      <NearestText values={title} />
+      <StoryLink
+        story={{ kind: 'card', id: card.id, part: nth + 1 }}
+        publishedAt={card.releasedAt}
+        scenarioId={scenarioId}
+      >
+        <NearestText values={title} />
+      </StoryLink>
       <span className={styles.lineNote}>{of.join(' · ')}</span>
       {(gains !== null || costs.length > 0 || rewards.length > 0) && (
         <dl className={styles.trade}>

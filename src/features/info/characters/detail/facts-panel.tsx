@@ -1,4 +1,5 @@
 import type { CharacterItem } from '#model/families/characters/item';
+import { storiesWith } from '#model/media/story/catalogue/story-ref';
 import { type CharacterProfile, PROFILE_TEXTS } from '#model/records/character-profile';
 import { formatYearlyDay } from '#model/rules/dates';
 import { localeTag } from '#model/vocabulary/locales';
@@ -8,6 +9,7 @@ import { BandMark } from '#src/kit/card/band-mark.tsx';
 import { Panel } from '#src/kit/detail/detail-page.tsx';
 import { EveryServerText, Fact, Facts, PerServerText } from '#src/kit/detail/facts.tsx';
 import pieces from '#src/kit/detail/pieces.module.css';
+import { PageLink } from '#src/kit/page/page-link.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../characters.module.css';
@@ -60,6 +62,9 @@ export function FactsPanel({ item, profile }: Props) {
               <PerServerText values={profile.texts[key]} />
             </Fact>
           ))}
+        <Fact label={t('page.stories')}>
+          <PageLink to={storiesWith({ char: character.id })}>{t('page.stories')}</PageLink>
+        </Fact>
         {character.colorCode && (
           <Fact label={t('characters.color')}>
             <span className={pieces.marked}>

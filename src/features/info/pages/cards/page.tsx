@@ -85,7 +85,7 @@ function CardPage({ item, data, details }: PageProps<CardItem, CardDetails>) {
             </WhenNear>
           )}
           {details && <SourcesPanel sources={details.sources} asked={asked} />}
-          {details && <StoriesPanel episodes={details.episodes} />}
+          {details && <StoriesPanel card={item.card} episodes={details.episodes} />}
           <MorePanel item={item} items={items} owned={owned} />
         </>
       }
