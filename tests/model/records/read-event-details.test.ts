@@ -51,6 +51,7 @@ describe('The details of an event', () => {
     const details = readEventDetails({
       stories: [
         {
+          scenarioId: 'event1-00',
           caption: ['第1話'],
           title: ['朝'],
           synopsis: ['朝の話。'],
@@ -59,10 +60,12 @@ describe('The details of an event', () => {
           rewards: [{ rewardType: 'star' }, {}],
         },
         { releasePt: '6000' },
+        { title: ['夜'], scenarioId: '../x' },
       ],
     });
     expect(details?.stories).toEqual([
       {
+        scenarioId: 'event1-00',
         caption: ['第1話', null, null, null, null],
         title: ['朝', null, null, null, null],
         synopsis: ['朝の話。', null, null, null, null],
@@ -70,6 +73,17 @@ describe('The details of an event', () => {
         nth: 0,
         points: 3_000,
         rewards: [{ type: 'star', id: null, quantity: 1 }],
+      },
+      // In its place among all of the event, with a name that leads nowhere.
+      {
+        scenarioId: null,
+        caption: NOWHERE,
+        title: ['夜', null, null, null, null],
+        synopsis: NOWHERE,
+        condition: NOWHERE,
+        nth: 2,
+        points: null,
+        rewards: [],
       },
     ]);
   });

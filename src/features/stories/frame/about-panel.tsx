@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { storyKey } from '#model/media/story/catalogue/story-ref';
 import { localised } from '#model/rules/localised';
 import { objectPath } from '#model/site/objects';
 import { useServers } from '#src/kit/actors/use-servers.ts';
@@ -9,7 +8,6 @@ import { Fact, Facts, NearestText, PerServerText } from '#src/kit/detail/facts.t
 import { Releases } from '#src/kit/detail/releases.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { StoryAbout } from '../about/about.types.ts';
-import { ReadSwitch } from './read-marks.tsx';
 
 const says = (texts: readonly (string | null)[]): boolean =>
   texts.some((text) => text !== null && text !== '');
@@ -17,11 +15,11 @@ const says = (texts: readonly (string | null)[]): boolean =>
 /** Its titles, what happens, what it belongs to, who is in it, what opens it. */
 export function AboutPanel({ about }: { readonly about: StoryAbout }) {
   const { t } = useTranslation();
-  const { title, caption, synopsis, owners, condition, characterIds, ref, publishedAt } = about;
+  const { title, caption, synopsis, owners, condition, characterIds, publishedAt } = about;
   const hasDates = publishedAt.some((at) => at !== null && at > 0);
   return (
     <>
-      <Panel id="about" title={t('stories.about')} note={ref && <ReadSwitch storyKey={storyKey(ref)} />}>
+      <Panel id="about" title={t('stories.about')}>
         <Facts>
           {says(title) && (
             <Fact label={t('stories.story')}>

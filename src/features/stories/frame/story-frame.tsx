@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { joinWords } from '#model/families/fields';
 import { STORY_CATALOGUE, type StoryRef, storyKey, storyPath } from '#model/media/story/catalogue/story-ref';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
@@ -58,14 +59,17 @@ export function StoryFrame({ about, server }: Props) {
   const opening = useOpenStory(about, server, title);
   const besides = useBesides(about, server);
   usePageName(title);
-  const words = [caption, ...owners.map(({ name }) => name)].map((text) => localised(text, main, sub)?.value);
+  const other = about.title[server === main ? sub : main];
+  const words = [caption, ...owners.map(({ name }) => name)].map(
+    (text) => localised(text, main, sub)?.value ?? null,
+  );
   const kind = ref ? t(`stories.kindOf.${ref.kind}`) : t('stories.file');
   return (
     <DetailPage
       picture={null}
       title={title}
       lang={lang}
-      subtitle={[...words, kind].filter((word) => word !== undefined).join(' · ')}
+      subtitle={joinWords(other === title ? null : other, ...words, kind)}
       {...besides}
       primary={
         <>
