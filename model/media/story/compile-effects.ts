@@ -1,7 +1,6 @@
 import { asNumber, asObject, asText } from '../../records/reading.ts';
 import { musicFile, pictureFile, soundFile } from './files.ts';
-import { asName, type LetterCount, milliseconds } from './limits.ts';
-import type { Notes } from './notes.ts';
+import { asName, type LetterCount, milliseconds, type Notes } from './limits.ts';
 import { asFileName, asVolume } from './read-scenario.ts';
 import {
   type EffectAct,

@@ -1,6 +1,5 @@
 import { asInteger, asObject } from '../../records/reading.ts';
-import { asName } from './limits.ts';
-import type { Notes } from './notes.ts';
+import { asName, type Notes } from './limits.ts';
 import { asCharacter, asCostume, asOffset } from './read-scenario.ts';
 import { type FigurePlace, type LayoutAct, type MotionAct, SIDES } from './script.types.ts';
 

@@ -10,9 +10,9 @@ import {
   MAX_AT_ONCE,
   MAX_STORY_STEPS,
   milliseconds,
+  Notes,
   type StoryProblem,
 } from './limits.ts';
-import { Notes } from './notes.ts';
 import { asCharacter, asCostume, asFileName, asFlag, asOffset } from './read-scenario.ts';
 import {
   type EffectAct,

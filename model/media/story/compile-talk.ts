@@ -2,8 +2,7 @@ import { asArray, asInteger, asNumber, asObject, asText, type JsonObject } from 
 import { type Chorus, isOne } from './chorus.ts';
 import { compileEffect, compileSound } from './compile-effects.ts';
 import { voiceFile } from './files.ts';
-import { asName, type LetterCount, MAX_AT_ONCE, milliseconds } from './limits.ts';
-import type { Notes } from './notes.ts';
+import { asName, type LetterCount, MAX_AT_ONCE, milliseconds, type Notes } from './limits.ts';
 import { asCharacter, asFileName, asFlag, asVolume, type Scenario } from './read-scenario.ts';
 import type { FigureAct, StoryVoice, TalkAct } from './script.types.ts';
 

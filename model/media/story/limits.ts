@@ -1,3 +1,6 @@
+import { asInteger } from '../../records/reading.ts';
+import type { UnknownPart } from './script.types.ts';
+
 /** Limits of a story, whoever wrote it (reference R133): far beyond all that was ever published, and harmless. */
 
 export const MAX_STORY_STEPS = 100_000;
@@ -47,3 +50,30 @@ export function namedValue(value: unknown): string {
 /** Sources count seconds. */
 export const milliseconds = (seconds: number): number =>
   Math.round(Math.min(Math.max(seconds * 1_000, 0), MAX_WAIT_MS));
+
+/** Collects what no reader knows while a story is compiled. */
+export class Notes {
+  readonly unknown: UnknownPart[] = [];
+  /** The step that is read; -1 is the opening. */
+  index = -1;
+
+  note(field: string, value: unknown): void {
+    this.unknown.push({ index: this.index, field, value: namedValue(value) });
+  }
+
+  /** One of the words of a format that has words; null where it is none, which is noted. */
+  known<T extends string>(words: readonly T[], field: string, value: unknown): T | null {
+    const word = words.find((each) => each === value);
+    if (word !== undefined) return word;
+    this.note(field, value);
+    return null;
+  }
+
+  /** The word that a number of the game stands for; null where there is none, which is noted. Nothing is the first. */
+  word<T>(words: readonly T[], field: string, value: unknown): T | null {
+    const word = words[asInteger(value ?? 0) ?? -1];
+    if (word !== undefined) return word;
+    this.note(field, value);
+    return null;
+  }
+}
