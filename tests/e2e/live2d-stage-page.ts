@@ -192,11 +192,17 @@ const live2dPage = {
     figure.place({ ...MIDDLE, opacity: 0.5 });
     stage.step(0);
     const faded = at(await shoot(stage), 150, 40);
+    figure.place(MIDDLE);
+    stage.step(0);
+    const bright = at(await shoot(stage), 150, 40);
+    figure.place({ ...MIDDLE, light: 0.5 });
+    stage.step(0);
+    const dimmed = at(await shoot(stage), 150, 40);
     figure.place({ ...MIDDLE, isShown: false });
     stage.step(0);
     const hidden = at(await shoot(stage), 150, 40);
     stage.close();
-    return { bounds, moved, faded, hidden };
+    return { bounds, moved, faded, bright, dimmed, hidden };
   },
 
   /** Two figures one before the other, on a background. */

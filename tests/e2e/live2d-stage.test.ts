@@ -114,8 +114,8 @@ describe.each(BODY_KINDS)('a figure shown as %s', (kind) => {
     if (kind === 'still') await page.route('**/res/live2d.min.js', (route) => route.fulfill({ body: '' }));
   });
 
-  test('stands where it is placed, fades as a whole and hides', async () => {
-    const { bounds, moved, faded, hidden } = await page.evaluate(
+  test('stands where it is placed, fades and dims as a whole and hides', async () => {
+    const { bounds, moved, faded, bright, dimmed, hidden } = await page.evaluate(
       (each) => window.live2dPage.place(each),
       kind,
     );
@@ -124,6 +124,9 @@ describe.each(BODY_KINDS)('a figure shown as %s', (kind) => {
     expect(moved[1]).toBeLessThanOrEqual(224);
     expect(moved[1]! - moved[0]!).toBeGreaterThan(20);
     expect(Math.abs(faded[3]! - 127.5)).toBeLessThan(1.5);
+    expect(dimmed[3]).toBe(bright[3]);
+    for (const channel of [0, 1, 2])
+      expect(Math.abs(dimmed[channel]! - bright[channel]! / 2)).toBeLessThan(2);
     expect(hidden).toEqual([0, 0, 0, 0]);
   });
 
@@ -149,9 +152,9 @@ describe('without the graphics card', () => {
   beforeEach(takeWebgl);
 
   test.each(['puppet', 'still'] as const)(
-    'a figure shown as %s stands, fades as a whole and hides',
+    'a figure shown as %s stands, fades and dims as a whole and hides',
     async (kind) => {
-      const { bounds, moved, faded, hidden } = await page.evaluate(
+      const { bounds, moved, faded, bright, dimmed, hidden } = await page.evaluate(
         (each) => window.live2dPage.place(each),
         kind,
       );
@@ -159,6 +162,9 @@ describe('without the graphics card', () => {
       expect(moved[0]).toBeGreaterThanOrEqual(175);
       expect(moved[1]).toBeLessThanOrEqual(224);
       expect(Math.abs(faded[3]! - 127.5)).toBeLessThan(1.5);
+      expect(dimmed[3]).toBe(bright[3]);
+      for (const channel of [0, 1, 2])
+        expect(Math.abs(dimmed[channel]! - bright[channel]! / 2)).toBeLessThan(2);
       expect(hidden).toEqual([0, 0, 0, 0]);
     },
   );

@@ -31,6 +31,8 @@ export interface FigurePose {
   readonly turn: number;
   readonly opacity: number;
   readonly isShown: boolean;
+  /** How bright it is, from 0 (black) to 1, which it is without it. */
+  readonly light?: number;
 }
 
 export interface PlayOptions {

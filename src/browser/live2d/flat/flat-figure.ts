@@ -18,7 +18,7 @@ interface FigureOwner {
 export class FlatFigure extends MovedFigure<FlatBody> {
   readonly #owner: FigureOwner;
   #pose: FigurePose = { x: 0, y: 1, scale: 1, turn: 0, opacity: 1, isShown: true };
-  /** What fades is drawn apart, so that it fades as a whole. */
+  /** What fades or dims is drawn apart, so that it does so as a whole. */
   #apart: HTMLCanvasElement | null = null;
 
   constructor(body: FlatBody, source: ModelSource, owner: FigureOwner) {
@@ -31,9 +31,9 @@ export class FlatFigure extends MovedFigure<FlatBody> {
   }
 
   draw(context: CanvasRenderingContext2D, size: Size): void {
-    const { isShown, opacity } = this.#pose;
+    const { isShown, opacity, light = 1 } = this.#pose;
     if (!isShown || opacity <= 0) return;
-    if (opacity >= 1) {
+    if (opacity >= 1 && light >= 1) {
       this.#drawIn(context, size);
       return;
     }
@@ -44,8 +44,12 @@ export class FlatFigure extends MovedFigure<FlatBody> {
     const apart = this.#apart.getContext('2d');
     if (!apart) return;
     this.#drawIn(apart, size);
+    apart.setTransform(1, 0, 0, 1, 0, 0);
+    apart.globalCompositeOperation = 'source-atop';
+    apart.fillStyle = `rgb(0 0 0 / ${1 - Math.max(light, 0)})`;
+    apart.fillRect(0, 0, canvas.width, canvas.height);
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.globalAlpha = opacity;
+    context.globalAlpha = Math.min(opacity, 1);
     context.drawImage(this.#apart, 0, 0);
     context.globalAlpha = 1;
   }

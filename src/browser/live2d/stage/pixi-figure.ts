@@ -8,8 +8,9 @@ const FADE = `
 varying vec2 vTextureCoord;
 uniform sampler2D uSampler;
 uniform float uOpacity;
+uniform float uLight;
 void main() {
-  gl_FragColor = texture2D(uSampler, vTextureCoord) * uOpacity;
+  gl_FragColor = texture2D(uSampler, vTextureCoord) * vec4(vec3(uLight), 1.0) * uOpacity;
 }`;
 
 interface FigureOwner {
@@ -21,8 +22,8 @@ interface FigureOwner {
 export class PixiFigure extends MovedFigure<FigureBody> {
   readonly view = new Container();
   readonly #owner: FigureOwner;
-  /** The whole figure fades, not its parts one before the other. */
-  readonly #fade = new Filter(undefined, FADE, { uOpacity: 1 });
+  /** The whole figure fades and dims, not its parts one before the other. */
+  readonly #fade = new Filter(undefined, FADE, { uOpacity: 1, uLight: 1 });
 
   constructor(body: FigureBody, source: ModelSource, owner: FigureOwner) {
     super(body, source, owner.seed);
@@ -31,13 +32,14 @@ export class PixiFigure extends MovedFigure<FigureBody> {
     this.place({ x: 0, y: 1, scale: 1, turn: 0, opacity: 1, isShown: true });
   }
 
-  place({ x, y, scale, turn, opacity, isShown }: FigurePose): void {
+  place({ x, y, scale, turn, opacity, isShown, light = 1 }: FigurePose): void {
     this.view.position.set(x, y);
     this.view.scale.set((2 * scale) / Math.max(this.body.size.height, 1));
     this.view.angle = turn;
     this.view.visible = isShown && opacity > 0;
     this.#fade.uniforms.uOpacity = Math.min(Math.max(opacity, 0), 1);
-    this.view.filters = opacity < 1 ? [this.#fade] : null;
+    this.#fade.uniforms.uLight = Math.min(Math.max(light, 0), 1);
+    this.view.filters = opacity < 1 || light < 1 ? [this.#fade] : null;
   }
 
   bounds() {
