@@ -16,6 +16,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { NextStory, StoryAbout } from '../about/about.types.ts';
 import { ScriptFailure } from '../script.data.ts';
 import { TextReader } from '../text/text-reader.tsx';
+import { Theatre } from '../theatre/theatre.tsx';
 import { AboutPanel } from './about-panel.tsx';
 import { GoOn, KeepPlace, ReadSwitch } from './read-marks.tsx';
 import { READING_ADDRESS } from './reading-address.ts';
@@ -97,13 +98,13 @@ interface ReaderProps extends Props {
 
 function Reader({ about, server, opening }: ReaderProps) {
   const { t } = useTranslation();
-  const { story, error, retry, at, last } = opening;
+  const { story, reader, error, retry, at, last } = opening;
   const { ref, source } = about;
   const failure = source === null ? new ScriptFailure('absent', about.named) : error;
   if (story) {
     return (
       <>
-        <TextReader story={story} hasTheatre={false} />
+        {reader === 'theatre' ? <Theatre story={story} /> : <TextReader story={story} hasTheatre />}
         {ref && <KeepPlace storyKey={storyKey(ref)} server={server} at={at} last={last} />}
       </>
     );

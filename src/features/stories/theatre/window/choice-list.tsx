@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from './window.module.css';
+
+interface Props {
+  readonly options: readonly string[];
+  readonly onChoose: (option: number) => void;
+}
+
+/** What the visitor chooses from; the first has the focus, so that the keyboard can go on. */
+export function ChoiceList({ options, onChoose }: Props) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  // Two options may read alike.
+  const numbered = options.map((option, nth) => ({ nth, option }));
+  return (
+    <ul ref={list} className={styles.choices} aria-label={t('stories.theatre.choose')}>
+      {numbered.map(({ nth, option }) => (
+        <li key={nth}>
+          <button type="button" className={styles.choice} onClick={() => onChoose(nth)}>
+            {option}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
