@@ -34,13 +34,17 @@ const SLOT = /\{(\w+)\}/g;
 const PARTICLE = /(.)(['’”」』]?)(을\(를\)|이\(가\)|은\(는\)|과\(와\)|아\(야\)|으로\(로\))/g;
 const LATIN_CONSONANT = /[lmnLMN]/;
 
+/** After it 로 stands as after a vowel. */
+const endsInRieul = (letter: string): boolean => letter.normalize('NFD').endsWith('\u11af');
+
 const isConsonant = (letter: string): boolean =>
   /[가-힣]/.test(letter) ? endsInConsonant(letter) : LATIN_CONSONANT.test(letter);
 
 const withParticles = (text: string): string =>
   text.replaceAll(PARTICLE, (_, letter: string, mark: string, forms: string) => {
     const [after = '', vowel = ''] = forms.split(/[()]/);
-    return `${letter}${mark}${isConsonant(letter) ? after : vowel}`;
+    const isLong = isConsonant(letter) && !(after === '으로' && endsInRieul(letter));
+    return `${letter}${mark}${isLong ? after : vowel}`;
   });
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,6 +5,8 @@ import { MOTION_NAMES } from '#demo/figures/moves/motions';
 import { figureNames } from '#demo/figures/names';
 import { createLists } from '#demo/lists/lists';
 import { createWorld } from '#demo/world';
+import { compileScenario } from '#model/media/story/compile-scenario';
+import { isStoryProblem } from '#model/media/story/limits';
 import { asArray, asInteger, asObject, asText, type JsonObject } from '#model/records/reading';
 import { SERVERS, type ServerCode, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { demo } from '../demo-set.ts';
@@ -166,6 +168,15 @@ describe('scripts', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  test('are read whole: nothing in them is unknown, and their voices lie where a story of their kind has them', async () => {
+    for (const path of some(all, 300)) {
+      const script = compileScenario({ Base: await opened('cn', path) });
+      if (isStoryProblem(script)) throw new Error(path);
+      expect([path, script.unknown]).toEqual([path, []]);
+      expect(script.steps.filter(({ kind }) => kind === 'talk').length, path).toBeGreaterThanOrEqual(4);
+    }
   });
 
   test('show all effects, choices, movements and waits of the game over the whole set', async () => {

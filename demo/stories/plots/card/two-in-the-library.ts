@@ -159,11 +159,11 @@ export const TWO_IN_THE_LIBRARY: StoryPlot = {
     ),
     dreamy(
       'nod',
-      'ん。じゃあ、三十三ページも解く。',
-      'Mm. Then I’ll do page thirty-three as well.',
-      '嗯。那我把第三十三頁也寫完。',
-      '嗯。那我把第三十三页也写完。',
-      '응. 그럼 33쪽도 풀게.',
+      '{yes} じゃあ、三十三ページも解く。',
+      '{yes} Then I’ll do page thirty-three as well.',
+      '{yes}那我把第三十三頁也寫完。',
+      '{yes}那我把第三十三页也写完。',
+      '{yes} 그럼 33쪽도 풀게.',
     ),
   ],
 };

@@ -157,11 +157,11 @@ export const RAIN_BEFORE_THE_CONCERT: StoryPlot = {
     ),
     proper(
       'proud',
-      '委員会に確認してきました。「音が小さいなら、苦情は雨に言ってください」だそうです。',
-      'I asked the committee. “If it is too soft, complain to the rain,” they say.',
-      '我去問過主辦單位了。「聲音太小的話，請向雨投訴。」',
-      '我去问过主办单位了。“声音太小的话，请向雨投诉。”',
-      '위원회에 확인했어. “소리가 작으면 불만은 비한테 말하세요”래.',
+      '{well} 委員会に確認してきました。「音が小さいなら、苦情は雨に言ってください」だそうです。',
+      '{well} I asked the committee. “If it is too soft, complain to the rain,” they say.',
+      '{well}我去問過主辦單位了。「聲音太小的話，請向雨投訴。」',
+      '{well}我去问过主办单位了。“声音太小的话，请向雨投诉。”',
+      '{well} 위원회에 확인했어. “소리가 작으면 불만은 비한테 말하세요”래.',
     ),
     dreamy(
       'sing',

@@ -55,11 +55,11 @@ export const LETTER_WITHOUT_A_NAME: StoryPlot = {
     enter('dry'),
     dry(
       'calm',
-      '郵便が遅れただけでしょ。',
-      'The post was slow, that’s all.',
-      '只是郵件延遲吧。',
-      '只是邮件延迟吧。',
-      '우편이 늦은 것뿐이잖아.',
+      '{no} 郵便が遅れただけでしょ。',
+      '{no} The post was slow, that’s all.',
+      '{no}只是郵件延遲吧。',
+      '{no}只是邮件延迟吧。',
+      '{no} 우편이 늦은 것뿐이잖아.',
     ),
     gentle(
       'serious',

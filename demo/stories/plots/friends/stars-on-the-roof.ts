@@ -44,11 +44,11 @@ export const STARS_ON_THE_ROOF: StoryPlot = {
     ),
     gentle(
       'glad',
-      'わあ、遠足みたい。',
-      'Oh, it’s like an outing.',
-      '哇，好像遠足。',
-      '哇，好像远足。',
-      '와, 소풍 같아.',
+      '{oh} 遠足みたい。',
+      '{oh} It’s like an outing.',
+      '{oh}好像遠足。',
+      '{oh}好像远足。',
+      '{oh} 소풍 같아.',
     ),
     enter('dry'),
     dry(

@@ -183,11 +183,11 @@ export const THE_LAST_ONE: StoryPlot = {
     ),
     proper(
       'laugh',
-      'ええ、残しましょう。「満場一致、解決済み」と。',
-      'By all means. “Carried unanimously, and already settled.”',
-      '要，留著吧。「全體一致，已解決」。',
-      '要，留着吧。“全体一致，已解决”。',
-      '응, 남겨 두자. ‘만장일치, 해결 완료’.',
+      '{yes} 残しましょう。「満場一致、解決済み」と。',
+      '{yes} “Carried unanimously, and already settled.”',
+      '{yes}留著吧。「全體一致，已解決」。',
+      '{yes}留着吧。“全体一致，已解决”。',
+      '{yes} 남겨 두자. ‘만장일치, 해결 완료’.',
     ),
     gentle(
       'glad',

@@ -1,5 +1,16 @@
 import type { StoryPlot } from '../../script/plot.ts';
+import { A_LOST_CHILD } from './a-lost-child.ts';
+import { A_SHIFT_AT_THE_CAFE } from './a-shift-at-the-cafe.ts';
+import { A_THING_ON_ITS_TRAVELS } from './a-thing-on-its-travels.ts';
 import { DATE_ON_THE_FLYER } from './date-on-the-flyer.ts';
+import { MISSED_THE_LAST_BUS } from './missed-the-last-bus.ts';
 import { THE_LAST_ONE } from './the-last-one.ts';
 
-export const TOWN_PLOTS: readonly StoryPlot[] = [DATE_ON_THE_FLYER, THE_LAST_ONE];
+export const TOWN_PLOTS: readonly StoryPlot[] = [
+  A_LOST_CHILD,
+  A_SHIFT_AT_THE_CAFE,
+  A_THING_ON_ITS_TRAVELS,
+  DATE_ON_THE_FLYER,
+  MISSED_THE_LAST_BUS,
+  THE_LAST_ONE,
+];
