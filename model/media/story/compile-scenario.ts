@@ -1,11 +1,17 @@
 import { asArray, asObject, asText } from '../../records/reading.ts';
-import { Chorus } from './chorus.ts';
-import { compileEffect, compileSound, musicOf } from './compile-effects.ts';
-import { type Costumes, compileLayout, compileMotion, openingFigure } from './compile-figures.ts';
-import { compileTalk, type TalkReading } from './compile-talk.ts';
 import { pictureFile } from './files.ts';
 import { isStoryProblem, LetterCount, MAX_AT_ONCE, Notes, type StoryProblem } from './limits.ts';
-import { asFileName, firstCostumes, readScenario, readSnippet, voiceBundles } from './read-scenario.ts';
+import { Chorus } from './scenario/chorus.ts';
+import { compileEffect, compileSound, musicOf } from './scenario/compile-effects.ts';
+import { type Costumes, compileLayout, compileMotion, openingFigure } from './scenario/compile-figures.ts';
+import { compileTalk, type TalkReading } from './scenario/compile-talk.ts';
+import {
+  asFileName,
+  firstCostumes,
+  readScenario,
+  readSnippet,
+  voiceBundles,
+} from './scenario/read-scenario.ts';
 import type { ChoiceAct, StoryAct, StoryOpening, StoryScript, StoryStep } from './script.types.ts';
 import { type StoryPlace, voiceBundleOf } from './voice-bundles.ts';
 

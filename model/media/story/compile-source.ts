@@ -1,8 +1,5 @@
 import { asArray, asInteger, asNumber, asObject, asText, type JsonObject } from '../../records/reading.ts';
 import { SERVERS, type ServerCode } from '../../vocabulary/servers.ts';
-import { durationOf, silenceOr } from './compile-effects.ts';
-import { type Costumes, dressed } from './compile-figures.ts';
-import { litBy } from './compile-talk.ts';
 import { musicFile, OWN_PREFIX, ownFile, pictureFile, soundFile, voiceFile } from './files.ts';
 import {
   asName,
@@ -13,7 +10,10 @@ import {
   Notes,
   type StoryProblem,
 } from './limits.ts';
-import { asCharacter, asCostume, asFileName, asFlag, asOffset } from './read-scenario.ts';
+import { durationOf, silenceOr } from './scenario/compile-effects.ts';
+import { type Costumes, dressed } from './scenario/compile-figures.ts';
+import { litBy } from './scenario/compile-talk.ts';
+import { asCharacter, asCostume, asFileName, asFlag, asOffset } from './scenario/read-scenario.ts';
 import {
   type EffectAct,
   type FigureAct,

@@ -1,14 +1,14 @@
-import { asNumber, asObject, asText } from '../../records/reading.ts';
-import { musicFile, pictureFile, soundFile } from './files.ts';
-import { asName, type LetterCount, milliseconds, type Notes } from './limits.ts';
-import { asFileName, asVolume } from './read-scenario.ts';
+import { asNumber, asObject, asText } from '#model/records/reading';
+import { musicFile, pictureFile, soundFile } from '../files.ts';
+import { asName, type LetterCount, milliseconds, type Notes } from '../limits.ts';
 import {
   type EffectAct,
   type SoundAct,
   STORY_EFFECTS,
   type StoryEffect,
   type StoryFile,
-} from './script.types.ts';
+} from '../script.types.ts';
+import { asFileName, asVolume } from './read-scenario.ts';
 
 /** What shows a picture. */
 const PICTURES: ReadonlySet<StoryEffect> = new Set([

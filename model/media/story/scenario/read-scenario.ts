@@ -1,6 +1,6 @@
-import { asArray, asInteger, asNumber, asObject, asText, type JsonObject } from '../../records/reading.ts';
-import { isPathPart } from '../explorer/asset-address.ts';
-import { asName, MAX_STORY_STEPS, milliseconds, type StoryProblem } from './limits.ts';
+import { asArray, asInteger, asNumber, asObject, asText, type JsonObject } from '#model/records/reading';
+import { isPathPart } from '../../explorer/asset-address.ts';
+import { asName, MAX_STORY_STEPS, milliseconds, type StoryProblem } from '../limits.ts';
 
 /** One step as the game's scenario has it: of which kind it is, and where in the list of that kind it lies. */
 export interface Snippet {

@@ -1,10 +1,10 @@
-import { asArray, asInteger, asNumber, asObject, asText, type JsonObject } from '../../records/reading.ts';
+import { asArray, asInteger, asNumber, asObject, asText, type JsonObject } from '#model/records/reading';
+import { voiceFile } from '../files.ts';
+import { asName, type LetterCount, MAX_AT_ONCE, milliseconds, type Notes } from '../limits.ts';
+import type { FigureAct, StoryVoice, TalkAct } from '../script.types.ts';
 import { type Chorus, isOne } from './chorus.ts';
 import { compileEffect, compileSound } from './compile-effects.ts';
-import { voiceFile } from './files.ts';
-import { asName, type LetterCount, MAX_AT_ONCE, milliseconds, type Notes } from './limits.ts';
 import { asCharacter, asFileName, asFlag, asVolume, type Scenario } from './read-scenario.ts';
-import type { FigureAct, StoryVoice, TalkAct } from './script.types.ts';
 
 const LIP_SYNC = ['text', 'voice', 'closed'] as const;
 

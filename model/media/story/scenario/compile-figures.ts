@@ -1,7 +1,7 @@
-import { asInteger, asObject } from '../../records/reading.ts';
-import { asName, type Notes } from './limits.ts';
+import { asInteger, asObject } from '#model/records/reading';
+import { asName, type Notes } from '../limits.ts';
+import { type FigurePlace, type LayoutAct, type MotionAct, SIDES } from '../script.types.ts';
 import { asCharacter, asCostume, asOffset } from './read-scenario.ts';
-import { type FigurePlace, type LayoutAct, type MotionAct, SIDES } from './script.types.ts';
 
 /** By the game's numbers; 0 leaves the figure where it is. */
 const LAYOUTS = ['none', 'move', 'appear', 'hide', 'shakeX', 'shakeY'] as const;

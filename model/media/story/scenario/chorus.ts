@@ -1,5 +1,5 @@
-import { asArray, asObject, asText } from '../../records/reading.ts';
-import { MAX_AT_ONCE, MAX_STORY_STEPS } from './limits.ts';
+import { asArray, asObject, asText } from '#model/records/reading';
+import { MAX_AT_ONCE, MAX_STORY_STEPS } from '../limits.ts';
 import { asCharacter } from './read-scenario.ts';
 
 /** Stands for all who speak at once; it is no character. */
