@@ -1,14 +1,16 @@
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { encoded } from '#model/media/explorer/asset-address';
 import { scenarioOfActionSet } from '#model/media/story/catalogue/read-action-set';
 import { actionSetPaths, talkPaths } from '#model/media/story/catalogue/script-paths';
 import { compileScenario } from '#model/media/story/compile-scenario';
 import { isStoryProblem } from '#model/media/story/limits';
 import type { StoryScript } from '#model/media/story/script.types';
+import { dressedBySeason, seasonalWearers } from '#model/media/story/seasonal-costumes';
 import type { StoryPlace } from '#model/media/story/voice-bundles';
 import { assets } from '#model/rules/asset-paths';
 import type { ServerCode } from '#model/vocabulary/servers';
 import { openFile } from '#src/browser/files/asset-file.ts';
+import { characterItem } from '#src/kit/data/items.ts';
 
 /** Where the script of a story is found. */
 export type ScriptSource =
@@ -84,6 +86,20 @@ async function loadScript(
   throw new ScriptFailure(script.problem === 'unreadable' ? 'broken' : 'long', path);
 }
 
+/** Costumes named by their season get the names of their models. A profile that cannot be had leaves them as they are. */
+async function dressed(script: StoryScript, client: QueryClient): Promise<StoryScript> {
+  const wearers = seasonalWearers(script);
+  if (wearers.length === 0) return script;
+  const profiles = await Promise.allSettled(wearers.map((id) => client.fetchQuery(characterItem(id))));
+  const seasonal = new Map(
+    profiles.map((asked, at) => [
+      wearers[at],
+      asked.status === 'fulfilled' ? asked.value?.seasonal : undefined,
+    ]),
+  );
+  return dressedBySeason(script, (id) => seasonal.get(id) ?? []);
+}
+
 /** What a script is asked for by. */
 export interface AskedScript {
   readonly server: ServerCode;
@@ -97,7 +113,10 @@ const RETRIES = 2;
 const scriptOf = (asked: AskedScript | null) =>
   queryOptions({
     queryKey: ['story', asked],
-    queryFn: asked ? ({ signal }) => loadScript(asked.server, asked.source, asked.place, signal) : skipToken,
+    queryFn: asked
+      ? async ({ signal, client }) =>
+          dressed(await loadScript(asked.server, asked.source, asked.place, signal), client)
+      : skipToken,
     retry: (count, error) => count < RETRIES && error instanceof ScriptFailure && error.fault === 'failed',
   });
 

@@ -52,9 +52,11 @@ export const useCardItem = (id: number | null) => useQuery(item('cards', id, rea
 /** A costume with its cards, its resource folders and how players get it. */
 export const useCostumeItem = (id: number | null) => useQuery(item('costumes', id, readCostumeDetails));
 
+export const characterItem = (id: number | null) =>
+  item('characters', id, (_id, json) => readCharacterProfile(json));
+
 /** A character's profile: birthday, school, likes and voice actress. */
-export const useCharacterProfile = (id: number | null) =>
-  useQuery(item('characters', id, (_id, json) => readCharacterProfile(json)));
+export const useCharacterProfile = (id: number | null) => useQuery(characterItem(id));
 
 export const songItem = (id: number | null) => item('songs', id, readSongDetails);
 
