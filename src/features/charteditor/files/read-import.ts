@@ -1,6 +1,7 @@
 import { fromMusicStart } from '#model/chart/editing/commands/music-start';
 import type { ParsedChart } from '#model/chart/notes';
 import { type ChartFault, type ChartRead, readChart } from '#model/chart/read-text';
+import { isTooLargeForChart } from '#src/browser/files/chart-file-size.ts';
 import { nextTask } from '#src/browser/first/next-task.ts';
 import { type OpenedBackup, openBackup } from './backup.ts';
 
@@ -15,11 +16,6 @@ export type FoundImport =
   | ({ readonly kind: 'backup' } & OpenedBackup)
   | { readonly kind: 'fault'; readonly fault: ChartFault | 'backupDamaged' | 'fileUnreadable' };
 
-/** Far more than any chart needs, so that a video dropped by mistake is not read. */
-const MAX_CHART_FILE = 4_000_000;
-/** A backup with music and a cover of the largest size. */
-const MAX_BACKUP_FILE = 30_000_000;
-
 const isZip = (name: string): boolean => /\.zip$/i.test(name);
 /** Of a chart's name: its file without the ending. */
 const bare = (name: string): string => name.replace(/(?:\.\w{1,9}){1,2}$/, '');
@@ -31,8 +27,7 @@ function chartIn(text: string, name: string | null): FoundImport {
 }
 
 async function fileIn(file: File): Promise<FoundImport> {
-  if (file.size > (isZip(file.name) ? MAX_BACKUP_FILE : MAX_CHART_FILE))
-    return { kind: 'fault', fault: 'tooLarge' };
+  if (isTooLargeForChart(file)) return { kind: 'fault', fault: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { unpackChart } = await import('#src/browser/files/packed-chart.ts');
   if (isZip(file.name)) {

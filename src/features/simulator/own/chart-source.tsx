@@ -2,11 +2,12 @@ import { Button, FileButton, Textarea } from '@mantine/core';
 import { Play, Upload } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { readFailure } from '#model/vocabulary/data-failures';
+import { MAX_CHART_FILE } from '#src/browser/files/chart-file-size.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useLongText } from '../../account/profiles/import/use-long-text.ts';
 import styles from './chartsimulator.module.css';
-import { MAX_CHART_BYTES, type OwnCharts } from './own-chart.data.ts';
+import type { OwnCharts } from './own-chart.data.ts';
 
 const ICON = 16;
 const ROWS = 5;
@@ -25,7 +26,7 @@ export function ChartSource({ own, isOver }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const long = useLongText(field, own.give);
-  const most = integer(MAX_CHART_BYTES / MEGABYTE);
+  const most = integer(MAX_CHART_FILE / MEGABYTE);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     own.give(text);

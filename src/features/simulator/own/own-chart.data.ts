@@ -3,11 +3,9 @@ import { useMemo } from 'react';
 import { type TempoFigures, tempoFigures } from '#model/chart/analysis/tempo';
 import type { ChartFault } from '#model/chart/read-text';
 import { DIFFICULTIES, isDifficulty } from '#model/vocabulary/difficulties';
+import { isTooLargeForChart } from '#src/browser/files/chart-file-size.ts';
 import { getText } from '#src/kit/data/http.ts';
 import { type DrawnChart, drawnChart } from '../../charts/drawn-chart.data.ts';
-
-/** Far more than any chart needs (`MAX_CHART_LENGTH`), so that a video dropped by mistake is not read. */
-export const MAX_CHART_BYTES = 4_000_000;
 
 export interface OwnChart {
   /** Of its file or address; null for a text. */
@@ -61,7 +59,7 @@ export async function readOwnChart(text: string, name: string | null): Promise<O
 /** @throws DataFailure where the address leads to no file */
 async function readGiven(given: File | string): Promise<OwnRead> {
   if (typeof given !== 'string') {
-    if (given.size > MAX_CHART_BYTES) return { ok: false, fault: 'tooLarge' };
+    if (isTooLargeForChart(given)) return { ok: false, fault: 'tooLarge' };
     const bytes = new Uint8Array(await given.arrayBuffer());
     const { unpackChart } = await import('#src/browser/files/packed-chart.ts');
     const unpacked = unpackChart(bytes);

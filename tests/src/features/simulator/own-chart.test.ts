@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileOfAddress, MAX_CHART_BYTES, readOwnChart } from '#src/features/simulator/own/own-chart.data.ts';
+import { MAX_CHART_FILE } from '#src/browser/files/chart-file-size.ts';
+import { fileOfAddress, readOwnChart } from '#src/features/simulator/own/own-chart.data.ts';
 
 const SITE = 'https://setori.example';
 
@@ -65,7 +66,7 @@ describe('readOwnChart', () => {
     ['hello', 'notJson'],
     ['{"result":true}', 'noChart'],
     [JSON.stringify([TEMPO]), 'noNotes'],
-    [' '.repeat(MAX_CHART_BYTES + 1), 'tooLarge'],
+    [' '.repeat(MAX_CHART_FILE + 1), 'tooLarge'],
   ])('says why a text is no chart (%#)', async (text, fault) => {
     expect(await readOwnChart(text, null)).toEqual({ ok: false, fault });
   });
