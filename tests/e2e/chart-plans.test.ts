@@ -96,13 +96,17 @@ test('a chart is planned in the editor, shared, edited by two at once, and publi
 test('a chart comes out at its time while it is open, and a plan is taken back', async ({ open }) => {
   const plan = async (name: string, inMs: number): Promise<number> =>
     Number((await author.call('post/plan', { time: Date.now() + inMs, post: chart(name) })).id);
-  const [soon, later] = [await plan('In a moment', 6_000), await plan('Never', 9e8)];
+  const [soon, later] = [await plan('In a moment', 12_000), await plan('Never', 9e8)];
+  const list = await open('/community/charts', SLOW_DRAWING);
+  await list.getByRole('article').first().waitFor();
+  expect(await list.getByRole('link', { name: 'In a moment' }).count()).toBe(0);
   const page = await openAs(open, author, `${NEW}?plan=${soon}`, SLOW_DRAWING);
   await page.getByRole('heading', { level: 1, name: 'In a moment' }).waitFor();
   await page.getByText('This chart is out.').waitFor();
   await page.getByRole('link', { name: 'Go to the chart' }).click();
   await page.getByRole('heading', { level: 1, name: 'In a moment' }).waitFor();
-  expect(await inList('In a moment')).toBe(true);
+  await list.reload();
+  await list.getByRole('link', { name: 'In a moment' }).waitFor();
 
   await page.goto(`${currentSite().url}${NEW}?plan=${later}`);
   await button(page, 'Cancel the plan').click();

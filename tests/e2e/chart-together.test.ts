@@ -104,8 +104,13 @@ test('an author invites a member, who accepts, and leaves again', async ({ open 
 
   const list = await open('/community/charts', SLOW_DRAWING);
   await list.getByRole('article').filter({ hasText: 'Two hands' }).getByText('with ako_drums').waitFor();
+  const mine = await open('/community/charts?username=ako_drums', SLOW_DRAWING);
+  await mine.getByText('1 chart', { exact: true }).waitFor();
+  await mine.getByRole('link', { name: 'Two hands' }).waitFor();
   await own.getByRole('button', { name: 'Leave' }).click();
   await own.waitFor({ state: 'detached' });
+  await mine.reload();
+  await mine.getByText('0 charts', { exact: true }).waitFor();
 });
 
 test('a guest finds what they have not tried, and their own result on the rest', async ({ open }) => {

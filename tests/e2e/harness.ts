@@ -14,10 +14,12 @@ export async function openBrowser(): Promise<void> {
 }
 
 /** A site of its own for a file that writes to it, or that must be the first to ask; to be called before other hooks. */
-export function withOwnSite(): void {
+export function withOwnSite(
+  settings: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+): void {
   beforeAll(async () => {
     // Tests write faster than people.
-    own = await startSite([], { RATE_LIMITS: 'off' });
+    own = await startSite([], { RATE_LIMITS: 'off', ...(await settings()) });
   });
   afterAll(async () => {
     await own?.stop();

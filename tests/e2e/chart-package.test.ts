@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import { packFolder } from '../server/sonolus/pack.ts';
+import { test, withOwnSite } from './harness.ts';
+
+/** With what an operator gives the Sonolus app to play charts. */
+let clean: () => Promise<void> = async () => {};
+withOwnSite(async () => ({
+  SONOLUS_DIR: await packFolder((end) => {
+    clean = end;
+  }),
+}));
+afterAll(() => clean());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The button names the file once it is made. */
+async function saved(page: Page, format: string, ending: RegExp) {
+  await button(page, 'Export').click();
+  await page.getByRole('menuitem', { name: 'Save chart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save the chart as a file' });
+  await dialog.getByRole('radio', { name: format, exact: true }).check();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: ending }).click();
+  const file = await download;
+  await dialog.waitFor({ state: 'detached' });
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+const levelDataIn = async (page: Page): Promise<string> =>
+  readFile((await saved(page, 'Sonolus LevelData', /\.leveldata\.json$/)).path, 'utf8');
+
+test('a guest packs a draft with all that it is played with, and opens the package again', async ({
+  open,
+}) => {
+  const page = await open('/community/charts/new?song=1&difficulty=easy');
+  await button(page, 'Export').waitFor();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Packed up');
+  await page.getByRole('textbox', { name: 'Title' }).blur();
+  await page.getByRole('heading', { level: 1, name: 'Packed up' }).waitFor();
+  const { name, path } = await saved(page, 'Sonolus .scp', /\.scp$/);
+  expect(name).toBe('Packed-up.scp');
+
+  const other = await open('/community/charts/new');
+  await button(other, 'Import').click();
+  const dialog = other.getByRole('dialog', { name: 'Import a chart' });
+  await dialog.locator('input[type=file]').setInputFiles(path);
+  await dialog.getByText('Sonolus LevelData').waitFor();
+  await dialog.getByRole('button', { name: 'Replace the chart' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await levelDataIn(other)).toBe(await levelDataIn(page));
+});
