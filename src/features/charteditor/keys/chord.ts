@@ -1,6 +1,8 @@
 /** A key that was pressed, of a browser's event or React's. */
 interface KeyStroke {
   readonly key: string;
+  /** Its place on the keyboard. */
+  readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
@@ -15,16 +17,39 @@ export interface KeyPress extends KeyStroke {
 
 const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' };
 
+/** Signs in places where other scripts have letters, without and with Shift. */
+const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
+  BracketLeft: ['[', '{'],
+  BracketRight: [']', '}'],
+  Comma: [',', '<'],
+  Period: ['.', '>'],
+};
+
 /** A key that writes a sign is that sign, whatever has to be held for it. */
 const isSign = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase();
 
-/** A key with what is held, such as `Ctrl+Shift+Z`. Command counts as Ctrl. */
-export function chordOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyStroke): string {
-  const name = NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-  const held = [
-    ...(ctrlKey || metaKey ? ['Ctrl'] : []),
-    ...(altKey ? ['Alt'] : []),
+const isAscii = (key: string): boolean => (key.codePointAt(0) ?? 0) < 0x80;
+
+/** What is printed on the key for Latin letters: with a Russian or Korean keyboard it writes another letter, yet is meant by its place. */
+function latinKey({ key, code, shiftKey }: KeyStroke): string {
+  if (key.length !== 1 || isAscii(key)) return key;
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  return letter ?? SIGNS[code]?.[shiftKey ? 1 : 0] ?? key;
+}
+
+/** What is held besides. Some keyboards write signs with AltGr, which counts as Ctrl and Alt, or with Option. */
+function heldWith(key: string, { ctrlKey, metaKey, altKey, shiftKey }: KeyStroke): readonly string[] {
+  const isWritten = altKey && isSign(key) && !/[\d ]/.test(key);
+  return [
+    ...(metaKey || (ctrlKey && !isWritten) ? ['Ctrl'] : []),
+    ...(altKey && !isWritten ? ['Alt'] : []),
     ...(shiftKey && !isSign(key) ? ['Shift'] : []),
   ];
-  return [...held, name].join('+');
+}
+
+/** A key with what is held, such as `Ctrl+Shift+Z`. Command counts as Ctrl. */
+export function chordOf(stroke: KeyStroke): string {
+  const key = latinKey(stroke);
+  const name = NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  return [...heldWith(key, stroke), name].join('+');
 }

@@ -3,7 +3,7 @@ import { EDITOR_ACTIONS } from '#src/features/charteditor/keys/actions.ts';
 import { chordOf } from '#src/features/charteditor/keys/chord.ts';
 import { actionsOf, KEY_PRESETS, keyPresetOf, keysOfAction } from '#src/features/charteditor/keys/presets.ts';
 
-const stroke = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const stroke = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
 describe('a key', () => {
   test('is named with what is held, and a sign by itself', () => {
@@ -12,6 +12,28 @@ describe('a key', () => {
     expect(chordOf({ ...stroke, key: '?', shiftKey: true })).toBe('?');
     expect(chordOf({ ...stroke, key: '+', shiftKey: true })).toBe('Plus');
     expect(chordOf({ ...stroke, key: 'ArrowUp', altKey: true })).toBe('Alt+ArrowUp');
+  });
+
+  test('is the Latin one in its place where the keyboard writes other letters', () => {
+    const ctrl = { ...stroke, ctrlKey: true };
+    expect(chordOf({ ...ctrl, key: 'я', code: 'KeyZ' })).toBe('Ctrl+Z');
+    expect(chordOf({ ...ctrl, key: 'Я', code: 'KeyZ', shiftKey: true })).toBe('Ctrl+Shift+Z');
+    expect(chordOf({ ...stroke, key: 'ㅡ', code: 'KeyM' })).toBe('M');
+    expect(chordOf({ ...stroke, key: 'х', code: 'BracketLeft' })).toBe('[');
+    expect(chordOf({ ...stroke, key: 'ю', code: 'Period' })).toBe('.');
+    expect(chordOf({ ...stroke, key: 'Ю', code: 'Period', shiftKey: true })).toBe('>');
+    // Another order of Latin letters is what the keys say, and a letter elsewhere is itself.
+    expect(chordOf({ ...ctrl, key: 'y', code: 'KeyZ' })).toBe('Ctrl+Y');
+    expect(chordOf({ ...stroke, key: 'ö', code: 'Semicolon' })).toBe('Ö');
+  });
+
+  test('is a sign by itself where it takes AltGr or Option', () => {
+    expect(chordOf({ ...stroke, key: '[', ctrlKey: true, altKey: true })).toBe('[');
+    expect(chordOf({ ...stroke, key: ']', altKey: true })).toBe(']');
+    expect(chordOf({ ...stroke, key: '+', ctrlKey: true })).toBe('Ctrl+Plus');
+    // Browsers change their tabs by the one, and move their window by the other.
+    expect(chordOf({ ...stroke, key: '1', altKey: true })).toBe('Alt+1');
+    expect(chordOf({ ...stroke, key: ' ', altKey: true })).toBe('Alt+Space');
   });
 });
 
