@@ -99,7 +99,7 @@ test('a chart comes out at its time while it is open, and a plan is taken back',
   const [soon, later] = [await plan('In a moment', 12_000), await plan('Never', 9e8)];
   const list = await open('/community/charts', SLOW_DRAWING);
   await list.getByRole('article').first().waitFor();
-  expect(await list.getByRole('link', { name: 'In a moment' }).count()).toBe(0);
+  await expect.poll(() => list.getByRole('link', { name: 'In a moment' }).count()).toBe(0);
   const page = await openAs(open, author, `${NEW}?plan=${soon}`, SLOW_DRAWING);
   await page.getByRole('heading', { level: 1, name: 'In a moment' }).waitFor();
   await page.getByText('This chart is out.').waitFor();
