@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 
 /** Three seconds long. */
-const publish = async (title: string): Promise<number> => {
+const publish = async (title: string, song: object = { type: 'custom' }): Promise<number> => {
   const { id } = await author.call('post', {
     categoryName: 'SELF_POST',
     categoryId: 'chart',
     title,
-    song: { type: 'custom' },
+    song,
     diff: 3,
     level: 25,
     chart: [
@@ -64,6 +64,17 @@ test('a member comments on a time of a chart, and a guest goes there from the co
   expect(new URL(guest.url()).searchParams.get('comments')).toBe('time');
   await guest.getByRole('button', { name: 'Go to 0:01 in the chart' }).click();
   await guest.getByRole('timer').getByText('0:01.50').waitFor();
+});
+
+test('the title of a chart keeps its room beside the buttons on a tablet', async ({ open }) => {
+  const id = await publish('A title of some words', { type: 'bandori', id: 1 });
+  const page = await openAs(open, author, `/community/charts/${id}`, {
+    ...SLOW_DRAWING,
+    viewport: { width: 1024, height: 768 },
+  });
+  await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.poll(async () => (await title.boundingBox())?.width).toBeGreaterThan(200);
 });
 
 test('members say how hard a chart is, and change their minds', async ({ open }) => {
