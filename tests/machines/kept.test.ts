@@ -22,6 +22,7 @@ import {
   type StoryMarks,
   type StoryMarksEdit,
 } from '#machines/storymarks/storymarks.logic';
+import { STORY_READING } from '#machines/storyvoices/settings.logic';
 import { type BestRuns, type KeptRun, runOf } from '#model/chart/judging/best-runs';
 import { SETTING_RANGES, type StageSettings } from '#model/chart/stage/settings';
 import type { Best, Bests } from '#model/games/bests';
@@ -31,6 +32,11 @@ import { FIRST_LISTENING, type Listening } from '#model/media/music/listening';
 import { MODES, VERSIONS } from '#model/media/music/modes';
 import type { Playlists, PlaylistsEdit } from '#model/media/music/playlists';
 import { EMPTY_QUEUE, withMode, withMore } from '#model/media/music/queue';
+import {
+  type ReadingSettings,
+  SHOWN_LANGUAGES,
+  TEXT_SIZES,
+} from '#model/media/story/catalogue/reading-settings';
 import { readStoryKey } from '#model/media/story/catalogue/story-ref';
 import { linkTo } from '#model/site/links';
 import { MAX_SHORTCUTS, WIDGETS } from '#model/vocabulary/home';
@@ -212,6 +218,19 @@ const editorSound: Sample<EditorSoundSettings, Partial<EditorSoundSettings>> = {
       expect(volume).toBeLessThanOrEqual(1);
     }
     if (!settings.hasMetronome) expect(volumesOf(settings).beats).toBe(0);
+  },
+};
+
+const storyReading: Sample<ReadingSettings, Partial<ReadingSettings>> = {
+  kept: STORY_READING,
+  edits: fc.oneof(
+    fc.constantFrom(...TEXT_SIZES).map((size) => ({ size })),
+    fc.constantFrom(...SHOWN_LANGUAGES).map((languages) => ({ languages })),
+  ),
+  change: { size: 20 },
+  check({ size, languages }) {
+    expect(TEXT_SIZES).toContain(size);
+    expect(SHOWN_LANGUAGES).toContain(languages);
   },
 };
 
@@ -478,6 +497,7 @@ type Late =
   | 'playlists'
   | 'stageSettings'
   | 'editorSound'
+  | 'storyReading'
   | 'bestRuns'
   | 'daily'
   | 'bests';
@@ -489,6 +509,7 @@ const LAWS: Readonly<Record<keyof typeof KEPT_VALUES | Late, () => void>> = {
   listening: () => obeysLaws(listening),
   playlists: () => obeysLaws(playlists),
   editorSound: () => obeysLaws(editorSound),
+  storyReading: () => obeysLaws(storyReading),
   stageSettings: () => obeysLaws(stageSettings),
   bestRuns: () => obeysLaws(bestRuns),
   servers: () => obeysLaws(servers),
