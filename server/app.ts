@@ -207,7 +207,7 @@ function mountPublished(
   const absent = absentLists(data, Date.now);
   return {
     previews,
-    prerenderer: createPrerenderer({ lists, absent, shown }, Date.now),
+    prerenderer: createPrerenderer({ lists, absent, data, assets, shown }, Date.now),
     absentLists: absent,
   };
 }

@@ -8,6 +8,7 @@ import type {
   PrerenderedPosts,
   PrerenderedRanking,
   PrerenderedStep,
+  PrerenderedStory,
   PrerenderedThing,
 } from '../services/prerender/content.ts';
 import { writeList } from './first/list.ts';
@@ -84,6 +85,14 @@ const writePost = ({ heading, author, time, blocks }: PrerenderedPost): FirstPie
   rules: '',
 });
 
+const storyLine = ({ name, text }: PrerenderedStory['lines'][number]): string =>
+  name === '' ? `<p>${escaped(text)}</p>` : `<p><b>${escaped(name)}</b><br>${escaped(text)}</p>`;
+
+const writeStory = ({ heading, lang, lines }: PrerenderedStory): FirstPiece => ({
+  markup: `<h1>${escaped(heading)}</h1><article class="first-post"${attributes({ lang })}>${lines.map(storyLine).join('')}</article>`,
+  rules: '',
+});
+
 /** Public/theme.js keeps the press in mind, and src/features/team/profile/new-profile.tsx fulfils it. */
 function writeStep({ heading, lead, title, text, step, button }: PrerenderedStep): FirstPiece {
   return {
@@ -138,6 +147,8 @@ function contentOf(content: PrerenderedContent): FirstPiece {
       return writeRanking(content);
     case 'step':
       return writeStep(content);
+    case 'story':
+      return writeStory(content);
     case 'thing':
       return writeThing(content);
   }

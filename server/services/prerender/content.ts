@@ -13,6 +13,7 @@ export type PrerenderedContent =
   | PrerenderedPosts
   | PrerenderedRanking
   | PrerenderedStep
+  | PrerenderedStory
   | PrerenderedThing;
 
 interface Headed {
@@ -160,6 +161,15 @@ export interface PrerenderedPost extends Headed {
     /** One for each line of a list, one of all others. */
     readonly lines: readonly string[];
   }[];
+}
+
+/** A story of the game: what is said in it, and by whom. */
+export interface PrerenderedStory extends Headed {
+  readonly kind: 'story';
+  /** Of its texts, for `lang`. */
+  readonly lang: string;
+  /** `name` is empty for narration, places and choices. */
+  readonly lines: readonly { readonly name: string; readonly text: string }[];
 }
 
 export interface PrerenderedNeighbour {

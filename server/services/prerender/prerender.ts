@@ -1,7 +1,9 @@
 import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { FAMILIES, listPath, loadList, PAGED_FAMILIES, pagePattern } from '#model/families/families';
+import { STORY_CATALOGUE, STORY_KINDS } from '#model/media/story/catalogue/story-ref';
 import { POST_LISTS } from '#model/site/objects';
 import { matchPattern, routeAt } from '#model/site/patterns';
+import { STORY_ROUTES } from '#model/site/routes/stories';
 import type { Locale } from '#model/vocabulary/locales';
 import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
@@ -10,6 +12,8 @@ import type { ShownPosts } from '../community/shown.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import { MEMBER_PAGE, POST_PAGES } from '../previews/written.ts';
 import type { AbsentLists } from '../published/absent-lists.ts';
+import type { AssetService } from '../published/assets.ts';
+import type { DataService } from '../published/data.ts';
 import { within } from '../within.ts';
 import type { PrerenderedContent } from './content.ts';
 import { prerenderBoards } from './event-boards.ts';
@@ -21,18 +25,23 @@ import { prerenderPost } from './post.ts';
 import { prerenderCommunity, prerenderPosts } from './posts.ts';
 import { prerenderRanking } from './song-meta.ts';
 import { prerenderStep } from './step.ts';
+import { prerenderStory } from './story.ts';
 import { Visitor } from './visitor.ts';
 
 /** What pages are written from. */
 export interface PrerenderSources {
   readonly lists: PublishedLists;
   readonly absent: AbsentLists;
+  readonly data: DataService;
+  readonly assets: AssetService;
   readonly shown: ShownPosts;
 }
 
 interface PageRequest {
   readonly path: string;
   readonly id: number | null;
+  /** The chapter or episode that an address names. */
+  readonly part: number | null;
   readonly server: ServerIndex | null;
   readonly params: URLSearchParams;
   readonly visitor: Visitor;
@@ -62,6 +71,16 @@ const WRITERS: ReadonlyMap<string, PageWriter> = new Map<string, PageWriter>([
     pattern,
     live((sources, { path, visitor }) => prerenderPost(sources, path, visitor)),
   ]),
+  ...STORY_KINDS.flatMap((kind) =>
+    STORY_ROUTES.filter(({ pattern }) => pattern.startsWith(`${STORY_CATALOGUE}/${kind}/`)).map(
+      ({ pattern }): [string, PageWriter] => [
+        pattern,
+        queried((sources, { id, part, server, visitor }) =>
+          prerenderStory(sources, id === null ? null : { kind, id, part }, server, visitor),
+        ),
+      ],
+    ),
+  ),
   [MEMBER_PAGE, live(({ shown }, { path, visitor }) => prerenderMember(shown, path, visitor))],
   ...(['text', 'chart'] as const).map((kind): [string, PageWriter] => [
     POST_LISTS[kind],
@@ -99,6 +118,9 @@ const MAX_CACHED = 500;
 const MAX_QUERY = 1_000;
 const DIGITS = /^\d{1,15}$/;
 
+const numberIn = (named: string | undefined): number | null =>
+  DIGITS.test(named ?? '') ? Number(named) : null;
+
 export interface Prerenderer {
   /**
    * What the page at a path shows first, and what its list finds for the query of the address (without its `?`); null for pages that have
@@ -120,13 +142,14 @@ export function createPrerenderer(sources: PrerenderSources, now: () => number):
       if (!route || !writer) return null;
       if (query !== '' && (query.length > MAX_QUERY || !writer.readsQuery)) return null;
       const named = matchPattern(route.pattern, path) ?? {};
-      const id = DIGITS.test(named.id ?? '') ? Number(named.id) : null;
+      const id = numberIn(named.id);
+      const part = numberIn(named.chapter ?? named.episode);
       const server = serverIndex(named.server ?? '');
       const visitor = new Visitor(locale, now());
-      const request = { path, id, server, params: new URLSearchParams(query), visitor };
+      const request = { path, id, part, server, params: new URLSearchParams(query), visitor };
       const write = () => writer.write(sources, request);
       if (writer.isLive) return within(PATIENCE_MS, write());
-      const key = [route.pattern, id, server, locale, Math.floor(visitor.now / FRESH_MS)].join(' ');
+      const key = [route.pattern, id, part, server, locale, Math.floor(visitor.now / FRESH_MS)].join(' ');
       // There are as many queries as visitors: answers to them are not cached.
       if (query !== '') return within(PATIENCE_MS, once(`${key} ${query}`, write));
       const writeAndCache = async () => {
