@@ -16,7 +16,10 @@ const ICON = 18;
 export function LogList({ lines, onVoice, onJump }: Props) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
+  useEffect(() => {
+    // Some browsers return a promise, which would be taken for what ends the effect.
+    end.current?.scrollIntoView({ block: 'end' });
+  }, []);
   if (lines.length === 0) return <p className={styles.empty}>{t('stories.theatre.emptyLog')}</p>;
   return (
     <>
