@@ -1,4 +1,5 @@
 import type { StoryPlot } from '../../script/plot.ts';
+import { A_RECIPE_FOR_FIVE } from './a-recipe-for-five.ts';
 import { A_SONG_WITHOUT_WORDS } from './a-song-without-words.ts';
 import { AN_ARGUMENT_ABOUT_A_BRIDGE } from './an-argument-about-a-bridge.ts';
 import { LETTER_WITHOUT_A_NAME } from './letter-without-a-name.ts';
@@ -7,6 +8,7 @@ import { STARS_ON_THE_ROOF } from './stars-on-the-roof.ts';
 import { THE_SECRET_PARTY } from './the-secret-party.ts';
 
 export const FRIEND_PLOTS: readonly StoryPlot[] = [
+  A_RECIPE_FOR_FIVE,
   A_SONG_WITHOUT_WORDS,
   AN_ARGUMENT_ABOUT_A_BRIDGE,
   LETTER_WITHOUT_A_NAME,

@@ -16,7 +16,7 @@ import {
 export const A_THING_ON_ITS_TRAVELS: StoryPlot = {
   title: [
     '旅をする{thing}',
-    'A {thing} on Its Travels',
+    'A {Thing} on Its Travels',
     '旅行的{thing}',
     '旅行的{thing}',
     '여행하는 {thing}',
