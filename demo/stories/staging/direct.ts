@@ -17,6 +17,8 @@ import { StorySheet } from './sheet.ts';
 const NARRATION = ' ';
 const EVERYONE: ServedWord = ['全員', 'Everyone', '大家', '大家', '모두'];
 const FADE_S = 0.6;
+/** A picture before the stage goes after so many lines. */
+const LINES_WITH_STILL = 3;
 /** Of lines that someone else on the stage takes in some way. */
 const ANSWERED = 0.4;
 const [BY_VOICE, BY_TEXT, CLOSED] = [1, 0, 2] as const;
@@ -41,6 +43,8 @@ export class Director {
   #scene: SceneBeat;
   #color = '';
   #weather = '';
+  /** Lines until the stage is seen again; 0 where nothing hides it. */
+  #stillLines = 0;
 
   constructor(story: Story, first: SceneBeat, server: ServerIndex, still: PictureName) {
     this.#story = story;
@@ -131,14 +135,19 @@ export class Director {
     this.#color = color;
   }
 
+  #show(place: SceneBeat): void {
+    const { bundle, file } = this.#background(place);
+    this.sheet.effect('changeBackground', 0, bundle, file);
+    this.#stillLines = 0;
+  }
+
   #change(next: SceneBeat): void {
     this.sheet.effect('blackOut', FADE_S);
     for (const who of this.#present)
       this.sheet.layout(this.#layout(who, LAYOUTS.hide, this.#spot(who), this.#spot(who)), false);
     this.#scene = next;
     this.#present = [...next.present];
-    const { bundle, file } = this.#background(next);
-    this.sheet.effect('changeBackground', 0, bundle, file);
+    this.#show(next);
     this.#colorOfHour();
     this.sheet.sound({ bgm: this.#loop(next.music), duration: 1 });
     for (const who of this.#present)
@@ -185,7 +194,14 @@ export class Director {
     return [this.#motion(this.#rng.pick(others), answer, 0.6)];
   }
 
-  #say({ who, mood, text }: SayBeat): void {
+  #say(line: SayBeat): void {
+    this.#talk(line);
+    if (this.#stillLines === 0) return;
+    this.#stillLines -= 1;
+    if (this.#stillLines === 0) this.#show(this.#scene);
+  }
+
+  #talk({ who, mood, text }: SayBeat): void {
     if (who !== 'nobody' && who !== 'all') this.#enter(who);
     const speakers = who === 'nobody' ? [] : who === 'all' ? this.#present : [who];
     const [first] = speakers;
@@ -217,6 +233,7 @@ export class Director {
   }
 
   #effect(name: Extract<Beat, { kind: 'effect' }>['effect']): void {
+    if (name.endsWith('Still')) this.#stillLines = LINES_WITH_STILL;
     if (name === 'cardStill') this.sheet.effect(name, 1, this.#still.bundle, this.#still.file);
     else if (name === 'placeStill') {
       const { bundle, file } = this.#background({ ...this.#scene, hour: 'evening' });

@@ -179,6 +179,20 @@ describe('scripts', () => {
     }
   });
 
+  test('let no picture hide the figures for more than three lines', async () => {
+    for (const path of some(all, 300)) {
+      const { snippets, specialEffectData } = await opened('jp', path);
+      let hidden = -1;
+      for (const { actionType, referenceIndex } of asArray(snippets).map(asObject)) {
+        const { effectType } = asObject(asArray(specialEffectData)[Number(referenceIndex)]);
+        if (actionType === 6 && (effectType === 11 || effectType === 17)) hidden = 0;
+        if (actionType === 6 && effectType === 7) hidden = -1;
+        if (actionType === 1 && hidden >= 0) hidden += 1;
+        expect(hidden, path).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
   test('show all effects, choices, movements and waits of the game over the whole set', async () => {
     const [effects, layouts, actions, sounds] = [
       new Set<unknown>(),

@@ -80,7 +80,7 @@ export const THE_LAST_ONE: StoryPlot = {
     ),
     telop(
       '第一回{snack}会議',
-      'The First {snack} Conference',
+      'First Conference on {snack}',
       '第一屆{snack}會議',
       '第一届{snack}会议',
       '제1회 {snack} 회의',
