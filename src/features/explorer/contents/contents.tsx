@@ -44,10 +44,15 @@ export function useFolderItems({ hrefOf }: Explorer, rows: readonly PathRow[], i
     key: path,
     name: `${isWhole ? path : name}${isBundle ? BUNDLE_END : ''}`,
     look: isBundle ? 'bundle' : 'folder',
-    href: hrefOf(targetOfRow({ path, isBundle })),
+    // Of a thousand rows some thirty are drawn: what takes long is worked out for those alone.
+    get href() {
+      return hrefOf(targetOfRow({ path, isBundle }));
+    },
     isPath: isWhole,
     src: null,
-    note: t('explorer.files', { count: files }),
+    get note() {
+      return t('explorer.files', { count: files });
+    },
   }));
 }
 
