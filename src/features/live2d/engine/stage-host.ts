@@ -1,15 +1,9 @@
-import type {
-  FigureFault,
-  Live2dEvent,
-  Live2dOrder,
-  StagedLayer,
-  StagePoint,
-} from '#machines/live2d/live2d.types';
+import type { Live2dEvent, Live2dOrder, StagedLayer, StagePoint } from '#machines/live2d/live2d.types';
 import { type LayerModel, modelKey, type SceneBackground } from '#model/media/live2d/scene/scene';
-import { FileMissing, type Live2dStage, type ModelSource } from '#src/browser/live2d/live2d-stage.ts';
-import { NoModel } from '#src/browser/live2d/origin-source.ts';
+import type { Live2dStage, ModelSource } from '#src/browser/live2d/live2d-stage.ts';
+import { countedSource, faultOf } from './figure-files.ts';
 import { StageClock } from './stage-clock.ts';
-import { NotOpened, type StageWorld } from './stage-world.ts';
+import type { StageWorld } from './stage-world.ts';
 import { FigureOfLayer } from './staged-figure.ts';
 
 /** Where a layer is on its way onto the stage. */
@@ -18,15 +12,6 @@ interface Place {
   readonly leaving: AbortController;
   wanted: StagedLayer;
   shown: FigureOfLayer | null;
-}
-
-function faultOf(error: unknown, model: LayerModel): FigureFault {
-  if (error instanceof NotOpened)
-    return { why: 'notOpened', file: model.kind === 'own' ? model.name : model.bundle };
-  if (error instanceof FileMissing) return { why: 'missing', file: error.message };
-  if (error instanceof NoModel) return { why: 'unreadable' };
-  // What does not come at all, and what the stage cannot read, differ in whether there is a connection.
-  return { why: error instanceof TypeError || error instanceof SyntaxError ? 'unreadable' : 'unreached' };
 }
 
 /**
@@ -222,7 +207,7 @@ export class FigureHost {
     const bring = async () => {
       const [stage, source] = await Promise.all([this.#opened(), this.sourceOf(model)]);
       leaving.signal.throwIfAborted();
-      const figure = await stage.add(this.#counted(source, id), leaving.signal);
+      const figure = await stage.add(countedSource(source, id, this.#report), leaving.signal);
       if (leaving.signal.aborted) {
         figure.remove();
         return;
@@ -240,33 +225,6 @@ export class FigureHost {
       this.#report({ type: 'LIBRARY.ASKED', library: this.#world.library() });
       this.#report({ type: 'FIGURE.FAILED', id, fault: faultOf(error, model) });
     });
-  }
-
-  /** Says which file is on its way, out of how many. */
-  #counted(source: ModelSource, id: number): ModelSource {
-    const { textures, physics } = source.files;
-    const total = 1 + textures.length + (physics ? 1 : 0);
-    const asked = new Set<string>();
-    let done = 0;
-    return {
-      ...source,
-      // The list of costumes may come while the files do.
-      get still() {
-        return source.still;
-      },
-      read: async (file, signal) => {
-        const name = `${file.bundle}/${file.file}`;
-        const isNew = !asked.has(name);
-        asked.add(name);
-        const count = () =>
-          this.#report({ type: 'FILES.LOADED', id, done: Math.min(done, total), total, file: file.file });
-        count();
-        const bytes = await source.read(file, signal);
-        if (isNew) done += 1;
-        count();
-        return bytes;
-      },
-    };
   }
 
   #showBackground(background: SceneBackground): void {
