@@ -1,44 +1,11 @@
-import { bandColor, DAY, mix, NIGHT, WHITE } from '#model/encoding/svg/color';
-import { circle, el, group, n, path, rect, svg } from '#model/encoding/svg/svg';
+import { bandColor, mix, NIGHT, WHITE } from '#model/encoding/svg/color';
+import { circle, group, n, path, rect, svg } from '#model/encoding/svg/svg';
 import { BANDS } from '#model/vocabulary/bands';
-import { type Random, random } from '../../seeded/random.ts';
+import { random } from '../../seeded/random.ts';
+import { type Hour, LIGHTS, lit, type ScenePlace, WIDTH } from './place.ts';
+import { INDOORS, room } from './rooms.ts';
 
-/** Places in flat colours, 16:9 with a height of 100: the same place at four times of a day. */
-export const HOURS = ['morning', 'noon', 'evening', 'night'] as const;
-export type Hour = (typeof HOURS)[number];
-
-const WIDTH = 178;
-
-/** From the top of the sky to the horizon, and what light falls on things. */
-interface Light {
-  readonly sky: readonly [string, string, string];
-  readonly sun: string;
-  readonly shade: string;
-  /** How far things go into the shade. */
-  readonly depth: number;
-}
-
-const LIGHTS: Readonly<Record<Hour, Light>> = {
-  morning: { sky: ['#a9d3f2', '#cfe6f5', '#fbe6d4'], sun: '#fff3c4', shade: '#6b7fa6', depth: 0.16 },
-  noon: { sky: ['#5fb0ec', '#8fcbf3', '#c9e8f8'], sun: '#fffbe6', shade: '#3d6a94', depth: 0.04 },
-  evening: { sky: ['#5b4a86', '#c06a86', '#f6b277'], sun: '#ffd08a', shade: '#4a2f5c', depth: 0.42 },
-  night: { sky: ['#0f1230', '#1b2150', '#37396e'], sun: '#f4f1d8', shade: '#0d0f26', depth: 0.68 },
-};
-
-interface Place {
-  readonly hour: Hour;
-  readonly light: Light;
-  /** Of what stands there, the same at all hours. */
-  readonly rng: Random;
-  /** Of stars, clouds and windows. */
-  readonly sparks: Random;
-  /** What walls and roofs are painted in. */
-  readonly accent: string;
-}
-
-const lit = ({ light }: Place, color: string): string => mix(color, light.shade, light.depth);
-
-function sky(place: Place): string {
+function sky(place: ScenePlace): string {
   const { light, hour, sparks } = place;
   const [top, middle, low] = light.sky;
   const bands = [top, mix(top, middle, 0.5), middle, mix(middle, low, 0.5), low];
@@ -62,7 +29,7 @@ function sky(place: Place): string {
   );
 }
 
-const clouds = ({ light, sparks }: Place): string =>
+const clouds = ({ light, sparks }: ScenePlace): string =>
   Array.from({ length: 4 }, () => {
     const [x, y, size] = [sparks.real(0, WIDTH), sparks.real(8, 40), sparks.real(0.6, 1.4)];
     const puffs = [
@@ -79,7 +46,7 @@ const clouds = ({ light, sparks }: Place): string =>
   }).join('');
 
 /** A line of hills from edge to edge. */
-function hills({ rng }: Place, base: number, height: number, color: string): string {
+function hills({ rng }: ScenePlace, base: number, height: number, color: string): string {
   const tops = Array.from({ length: 7 }, (_, at) => [(at * WIDTH) / 6, base - rng.real(0, height)] as const);
   const curve = tops
     .slice(1)
@@ -92,7 +59,7 @@ function hills({ rng }: Place, base: number, height: number, color: string): str
   return path(`M0 ${n(tops[0]?.[1] ?? base)}${curve}V100H0Z`, { fill: color });
 }
 
-function windows(place: Place, x: number, y: number, columns: number, rows: number): string {
+function windows(place: ScenePlace, x: number, y: number, columns: number, rows: number): string {
   const { hour, sparks } = place;
   const isLit = hour === 'night' || hour === 'evening';
   const panes: string[] = [];
@@ -110,7 +77,7 @@ function windows(place: Place, x: number, y: number, columns: number, rows: numb
 }
 
 /** Houses of a street, or towers of a town. */
-function houses(place: Place, base: number, tallest: number): string {
+function houses(place: ScenePlace, base: number, tallest: number): string {
   const { rng, accent } = place;
   const drawn: string[] = [];
   for (let x = -6; x < WIDTH; ) {
@@ -138,7 +105,7 @@ function houses(place: Place, base: number, tallest: number): string {
   return drawn.join('');
 }
 
-function trees(place: Place, base: number, count: number): string {
+function trees(place: ScenePlace, base: number, count: number): string {
   const { rng, accent } = place;
   const blossom = rng.chance(0.3);
   return Array.from({ length: count }, (_, at) => {
@@ -154,7 +121,7 @@ function trees(place: Place, base: number, count: number): string {
   }).join('');
 }
 
-function lamps(place: Place, base: number): string {
+function lamps(place: ScenePlace, base: number): string {
   const glows = place.hour === 'night' || place.hour === 'evening';
   return [26, 89, 152]
     .map(
@@ -166,14 +133,14 @@ function lamps(place: Place, base: number): string {
     .join('');
 }
 
-const street = (place: Place): string =>
+const street = (place: ScenePlace): string =>
   hills(place, 66, 10, lit(place, '#8fb0a4')) +
   houses(place, 80, 34) +
   rect(0, 80, WIDTH, 20, { fill: lit(place, '#a9a4ad') }) +
   path(`M0 90H${WIDTH}`, { stroke: lit(place, WHITE), 'stroke-width': 1.2, 'stroke-dasharray': '8 6' }) +
   lamps(place, 82);
 
-const park = (place: Place): string =>
+const park = (place: ScenePlace): string =>
   hills(place, 62, 14, lit(place, '#7fae8f')) +
   hills(place, 74, 8, lit(place, '#8fc06a')) +
   trees(place, 78, 9) +
@@ -181,7 +148,7 @@ const park = (place: Place): string =>
   path('M60 100C80 90 70 84 92 78H104C96 86 122 92 120 100Z', { fill: lit(place, '#e0cfa8') }) +
   lamps(place, 84);
 
-const river = (place: Place): string => {
+const river = (place: ScenePlace): string => {
   const water = mix(place.light.sky[1], lit(place, '#3f8fc0'), 0.5);
   const ripples = Array.from({ length: 14 }, () => {
     const [x, y] = [place.rng.real(0, WIDTH), place.rng.real(76, 97)];
@@ -198,7 +165,7 @@ const river = (place: Place): string => {
   );
 };
 
-const rooftop = (place: Place): string =>
+const rooftop = (place: ScenePlace): string =>
   houses(place, 74, 40) +
   rect(0, 72, WIDTH, 28, { fill: lit(place, '#b7b2b8') }) +
   Array.from({ length: 24 }, (_, at) => rect(at * 7.6, 56, 0.8, 18, { fill: lit(place, '#5f6a72') })).join(
@@ -208,98 +175,9 @@ const rooftop = (place: Place): string =>
 
 const OUTDOORS = [street, park, river, rooftop] as const;
 
-/** A wall with a window to the sky, a floor, and what stands there. */
-function room(place: Place, things: (place: Place) => string): string {
-  const wall = lit(place, mix(place.accent, DAY, 0.72));
-  const floor = lit(place, '#b98a5e');
-  const boards = Array.from({ length: 8 }, (_, at) =>
-    path(`M${n(at * 25.4)} 76L${n(at * 34 - 30)} 100`, {
-      stroke: mix(floor, NIGHT, 0.18),
-      'stroke-width': 0.6,
-    }),
-  );
-  const [top, middle, low] = place.light.sky;
-  const view = [top, middle, low].map((color, at) => rect(104, 16 + at * 11, 56, 12, { fill: color }));
-  return (
-    rect(0, 0, WIDTH, 100, { fill: wall }) +
-    view.join('') +
-    path('M104 16H160V49H104ZM132 16V49M104 32H160', {
-      fill: 'none',
-      stroke: lit(place, WHITE),
-      'stroke-width': 2,
-    }) +
-    rect(0, 76, WIDTH, 24, { fill: floor }) +
-    boards.join('') +
-    rect(0, 74, WIDTH, 2.4, { fill: mix(wall, NIGHT, 0.2) }) +
-    things(place)
-  );
-}
-
-/** Amplifiers, a drum and a stand with a microphone. */
-const studio = (place: Place): string =>
-  [10, 34]
-    .map(
-      (x) =>
-        rect(x, 52, 20, 26, { rx: 1.5, fill: lit(place, '#2c2a33') }) +
-        circle(x + 10, 67, 7, { fill: lit(place, '#4a4854') }) +
-        circle(x + 10, 67, 3, { fill: lit(place, '#2c2a33') }) +
-        rect(x + 3, 55, 14, 2, { fill: place.accent }),
-    )
-    .join('') +
-  circle(82, 68, 12, { fill: lit(place, place.accent) }) +
-  circle(82, 68, 9, { fill: lit(place, '#f3ede2') }) +
-  el('ellipse', { cx: 68, cy: 54, rx: 8, ry: 1.6, fill: lit(place, '#d8a534') }) +
-  el('ellipse', { cx: 97, cy: 52, rx: 8, ry: 1.6, fill: lit(place, '#d8a534') }) +
-  path('M68 54V78M97 52V78M124 88L130 60L126 50', {
-    fill: 'none',
-    stroke: lit(place, '#3a3844'),
-    'stroke-width': 1.2,
-  }) +
-  circle(125, 49, 2.4, { fill: lit(place, '#3a3844') });
-
-/** Tables with cups, and lamps above them. */
-const cafe = (place: Place): string =>
-  [30, 82, 138]
-    .map(
-      (x) =>
-        path(`M${x} 0V18`, { stroke: lit(place, '#4a4048'), 'stroke-width': 0.8 }) +
-        path(`M${x - 6} 24L${x - 3} 17H${x + 3}L${x + 6} 24Z`, { fill: lit(place, place.accent) }) +
-        circle(x, 25, 2, { fill: '#ffe9a8' }) +
-        rect(x - 16, 70, 32, 3, { rx: 1.5, fill: lit(place, '#7a5233') }) +
-        rect(x - 1.5, 73, 3, 18, { fill: lit(place, '#5f3f28') }) +
-        rect(x - 3, 64, 6, 6, { rx: 1, fill: lit(place, WHITE) }) +
-        path(`M${x} 62q2 -2 0 -4q-2 -2 0 -4`, {
-          fill: 'none',
-          stroke: WHITE,
-          'stroke-width': 0.8,
-          opacity: 0.6,
-        }),
-    )
-    .join('');
-
-/** Shelves of books in all colours. */
-function library(place: Place): string {
-  const { rng } = place;
-  return [14, 34, 54]
-    .map((y) => {
-      const books: string[] = [];
-      for (let x = 8; x < 88; ) {
-        const [width, height] = [rng.real(2, 4.4), rng.real(9, 14)];
-        const { id } = rng.pick(BANDS);
-        books.push(
-          rect(x, y + 15 - height, width, height, { fill: lit(place, mix(bandColor(id), DAY, 0.25)) }),
-        );
-        x += width + 0.4;
-      }
-      return books.join('') + rect(6, y + 15, 86, 2, { fill: lit(place, '#6b4a35') });
-    })
-    .join('');
-}
-
 /** How dark rooms become beside the world outside. */
 const LAMPS_ON = 0.45;
 
-const INDOORS = [studio, cafe, library] as const;
 const PLACES = OUTDOORS.length + INDOORS.length;
 
 /** A place by its number at a time of the day; `part` is another corner of it. */
@@ -308,10 +186,10 @@ export function scenery(nth: number, hour: Hour, part: number, height: number): 
   const band = BANDS[nth % BANDS.length] ?? BANDS[0];
   const light = LIGHTS[hour];
   const sparks = random('sky', nth, part);
-  const place: Place = { hour, light, rng, sparks, accent: bandColor(band.id) };
+  const place: ScenePlace = { hour, light, rng, sparks, accent: bandColor(band.id) };
   const kind = nth % PLACES;
   const outdoors = OUTDOORS[kind];
-  const indoors = INDOORS[kind - OUTDOORS.length] ?? studio;
+  const indoors = INDOORS[kind - OUTDOORS.length] ?? INDOORS[0];
   const inner = outdoors
     ? sky(place) + outdoors(place)
     : room({ ...place, light: { ...light, depth: light.depth * LAMPS_ON } }, indoors);
