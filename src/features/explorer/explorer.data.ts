@@ -121,7 +121,11 @@ async function hasFile(
   if (!reply.ok || !('isThere' in reply.answer)) return false;
   const { answer } = reply;
   if (!answer.isThere || answer.target.kind !== 'bundle' || answer.target.path !== bundle) return false;
-  return readFileNames(await jsonAt(bundlePath(server, bundle), signal))?.includes(name) ?? false;
+  const list = await jsonAt(bundlePath(server, bundle), signal).catch((error: unknown) => {
+    if (error instanceof AssetFailure && error.fault === 'missing') return null;
+    throw error;
+  });
+  return readFileNames(list)?.includes(name) ?? false;
 }
 
 /** The other servers that have a file of this path; asks nothing while there is none. */
