@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COMMANDS = ['admin', 'chart', 'copies', 'forecast', 'meta', 'solve'] as const;
+const COMMANDS = ['admin', 'chart', 'copies', 'forecast', 'meta', 'solve', 'stories'] as const;
 export type ProgramName = 'main' | (typeof COMMANDS)[number];
 
 let folder: Promise<string> | null = null;
