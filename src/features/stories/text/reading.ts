@@ -51,14 +51,17 @@ const isPictureAlone = ({ row }: ShownRow): boolean =>
   row.kind === 'scene' && row.text === '' && row.picture !== null;
 const isWordsAlone = ({ row }: ShownRow): boolean => row.kind === 'scene' && row.picture === null;
 
-/** The words that follow a new background name the place: both are one row. */
+const isHeard = ({ row }: ShownRow): boolean => row.kind === 'music' || row.kind === 'sound';
+
+/** The words that follow a new background name the place, also behind what is heard there: both are one row. */
 function joinScenes(rows: readonly ShownRow[]): readonly ShownRow[] {
   const joined: ShownRow[] = [];
   for (const shown of rows) {
-    const before = joined.at(-1);
+    const nth = joined.findLastIndex((before) => !isHeard(before));
+    const before = joined[nth];
     if (before && isPictureAlone(before) && isWordsAlone(shown)) {
       const picture = before.row.kind === 'scene' ? before.row.picture : null;
-      joined[joined.length - 1] = { ...shown, row: { ...shown.row, picture } as StoryRow };
+      joined[nth] = { ...shown, row: { ...shown.row, picture } as StoryRow };
     } else joined.push(shown);
   }
   return joined;

@@ -27,6 +27,15 @@ describe('rows of a story', () => {
     expect(rows[0]?.second).toMatchObject({ text: 'スタジオB、夕方' });
   });
 
+  test('join them across the music that begins there', () => {
+    const [telop, music, ...rest] = story.script.steps;
+    if (!telop || !music) throw new Error('the sample has too few steps');
+    const steps = [{ ...music, index: 0 }, { ...telop, index: 1 }, ...rest];
+    const rows = shownRows({ script: { ...story.script, steps }, second: null }, 'main');
+    expect(kinds(rows).slice(0, 3)).toEqual(['scene', 'music', 'line']);
+    expect(rows[0]?.row).toMatchObject({ at: 1, text: 'Studio B, evening' });
+  });
+
   test('have what only the second language says, without its voices, but not where the first shows alone', () => {
     const [, , , line] = sampleScript('ja').steps;
     if (!line) throw new Error('the sample has too few steps');
