@@ -2,27 +2,22 @@ import type { ServerIndex } from '#model/vocabulary/servers';
 import { loopFile, NOISE_BUNDLE, noiseFile } from '../../explorer/drawn/story-sounds.ts';
 import { type Random, random } from '../../seeded/random.ts';
 import type { ServedWord } from '../../words/words.types.ts';
-import { fill, firstName } from '../script/fill.ts';
+import { fill } from '../script/fill.ts';
 import { MOOD_ANSWERS, MOOD_WAYS } from '../script/moods.ts';
 import type { Beat, SayBeat, SceneBeat, StoryMood, StoryMusic, Temper } from '../script/plot.ts';
 import type { Story } from '../story.types.ts';
-import { voiceIdOf } from '../voices.ts';
 import { costumeAt } from './costumes.ts';
 import { outside, type StagePosition, spotAt } from './positions.ts';
 import { LAYOUTS, type LayoutRow, type MotionRow } from './scenario.types.ts';
 import { backgroundOf, LOOPS, type PictureName, placeTitle } from './sets.ts';
 import { StorySheet } from './sheet.ts';
+import { talkRow } from './talk-row.ts';
 
-/** What happens is narrated: there is no speaker. */
-const NARRATION = ' ';
-const EVERYONE: ServedWord = ['全員', 'Everyone', '大家', '大家', '모두'];
 const FADE_S = 0.6;
 /** A picture before the stage goes after so many lines. */
 const LINES_WITH_STILL = 3;
 /** Of lines that someone else on the stage takes in some way. */
 const ANSWERED = 0.4;
-const [BY_VOICE, BY_TEXT, CLOSED] = [1, 0, 2] as const;
-
 const HOUR_COLORS = {
   morning: 'ambientNormal',
   noon: 'ambientNormal',
@@ -204,32 +199,19 @@ export class Director {
   #talk({ who, mood, text }: SayBeat): void {
     if (who !== 'nobody' && who !== 'all') this.#enter(who);
     const speakers = who === 'nobody' ? [] : who === 'all' ? this.#present : [who];
-    const [first] = speakers;
-    const isVoiced = speakers.length === 1 && first !== undefined;
-    const id = first === undefined ? 0 : this.#id(first);
-    const name = who === 'all' ? EVERYONE[this.#server] : firstName(id, this.#server) || NARRATION;
-    const body = this.#fill(text, id);
-    const voices = isVoiced
-      ? [{ characterId: id, voiceId: voiceIdOf(id, body, this.#server), volume: 1 }]
-      : [];
-    this.sheet.talk({
-      talkCharacters: speakers.map((speaker) => ({ characterId: this.#id(speaker) })),
-      windowDisplayName: name,
-      body,
-      tention: 0,
-      lipSyncMode: isVoiced ? BY_VOICE : who === 'all' ? BY_TEXT : CLOSED,
-      motionChangeFactor: 0,
-      motions: [...speakers.map((each) => this.#motion(each, mood, 0)), ...this.#answers(speakers, mood)],
-      voices,
-      speed: 0,
-      fontSize: 0,
-      whenFinishCloseWindow: 0,
-      whenStartHideWindow: 0,
-      requirePlayEffect: 0,
-      effectReferenceIdx: 0,
-      requirePlaySound: 0,
-      soundReferenceIdx: 0,
-    });
+    const isOfAll = who === 'all';
+    const [first] = isOfAll ? [] : speakers;
+    this.sheet.talk(
+      talkRow(
+        {
+          speakers: speakers.map((speaker) => this.#id(speaker)),
+          isOfAll,
+          body: this.#fill(text, first === undefined ? 0 : this.#id(first)),
+          motions: [...speakers.map((each) => this.#motion(each, mood, 0)), ...this.#answers(speakers, mood)],
+        },
+        this.#server,
+      ),
+    );
   }
 
   #effect(name: Extract<Beat, { kind: 'effect' }>['effect']): void {
