@@ -29,7 +29,7 @@ export type StoryMarksEdit =
 
 export const MAX_STOPS = 24;
 /** More than the game has stories. */
-export const MAX_READ = 30_000;
+const MAX_READ = 30_000;
 const MAX_INDEX = 1_000_000;
 
 const readKey = (value: unknown): string | null =>

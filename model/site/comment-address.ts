@@ -1,6 +1,7 @@
 import type { MessageTarget } from '../contract/account/member.ts';
 import { categoryOf, POST_KINDS } from '../contract/community/categories.ts';
 import { commentsOn, PAGED_FAMILIES, pagePath, thingByKey } from '../families/families.ts';
+import { readStoryKey, storyPath } from '../media/story/catalogue/story-ref.ts';
 import { objectPath, POST_LISTS, userPath } from './objects.ts';
 
 /** Name of the element that holds a comment. */
@@ -35,6 +36,11 @@ function pageOf({ postId, categoryName, categoryId, postKind, planned }: Message
     return page && `${page}${anchor}`;
   }
   if (categoryName === categoryOf('news')) return `${objectPath('news', Number(categoryId))}${anchor}`;
+  if (categoryName === 'STORY_COMMENT') {
+    // The same comments are below the story on every server.
+    const story = readStoryKey(categoryId);
+    return story && `${storyPath('jp', story)}${anchor}`;
+  }
   const thing = commentedThing(categoryName, categoryId);
   return thing && `${pagePath(thing.head, thing.id, thing.server)}${anchor}`;
 }

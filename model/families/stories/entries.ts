@@ -32,7 +32,7 @@ const KIND = 1_000_000_000_000;
 const PART = 1_000;
 
 /** The number of a story among all kinds. */
-export const entryId = ({ kind, id, part }: StoryRef): number =>
+const entryId = ({ kind, id, part }: StoryRef): number =>
   (STORY_KINDS.indexOf(kind) + 1) * KIND + id * PART + (part ?? 0);
 
 const entry = (kind: StoryKind, id: number, part: number | null, source: StorySource): StoryEntry => {

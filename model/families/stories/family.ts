@@ -22,7 +22,7 @@ import { STORIES_HEAD } from './head.ts';
 import { type StoryItem, storyItem } from './item.ts';
 
 /** The server on which a story is opened: the one that is filtered by, else the visitor's nearest that has it. */
-export function serverOfStory({ publishedAt }: StoryItem, context: Context): ServerCode {
+function serverOfStory({ publishedAt }: StoryItem, context: Context): ServerCode {
   const asked = askedServer(context);
   if (asked !== null && publishedAt[asked] !== null) return SERVERS[asked];
   return SERVERS[localised(publishedAt, context.main, context.sub)?.server ?? context.main];

@@ -13,7 +13,7 @@ const EVERYWHERE: PerServer<number> = [0, 0, 0, 0, 0];
 const NO_WORDS = '';
 
 /** What a story shows for a picture: what it belongs to. */
-export type StoryPicture =
+type StoryPicture =
   | { readonly kind: 'banner' | 'logo' | 'thumb'; readonly src: string }
   | { readonly kind: 'face'; readonly characterId: number; readonly src: string }
   | null;

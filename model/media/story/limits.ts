@@ -42,7 +42,7 @@ export const asName = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, MAX_NAME) : '';
 
 /** What an unknown field held, as far as it can be named. */
-export function namedValue(value: unknown): string {
+function namedValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
   return String(value).slice(0, MAX_NAME);
 }

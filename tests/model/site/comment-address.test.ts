@@ -35,6 +35,13 @@ describe('the address of a comment', () => {
     expect(addressOf('EVENTARCHIVE_COMMENT', 'jp/0')).toBeNull();
   });
 
+  test('is found for a story, on the page of the first server', () => {
+    expect(addressOf('STORY_COMMENT', 'event/12/3')).toMatch(
+      /^\/tool\/storyviewer\/event\/jp\/12\/3#comment-/,
+    );
+    expect(addressOf('STORY_COMMENT', 'event/12')).toBeNull();
+  });
+
   test.each(['LIVE2D_COMMENT', 'toString', '__proto__', ''])('is not known for %j', (categoryName) => {
     expect(addressOf(categoryName, '1')).toBeNull();
   });

@@ -3,6 +3,8 @@ import type { StoryKind } from '#model/media/story/catalogue/story-ref';
 import type { ServerIndex } from '#model/vocabulary/servers';
 
 const MAX_NEW = 6;
+/** Cards come out in fours, and would leave room for nothing else. */
+const MAX_CARDS = 2;
 
 /** The stories that came out last on a server, one of each event, card and chapter. */
 export function newestStories(
@@ -19,7 +21,9 @@ export function newestStories(
     if (!latest.has(whose)) latest.set(whose, item);
   }
   const timeOf = (item: StoryItem): number => item.publishedAt[server] ?? 0;
-  return [...latest.values()].sort((a, b) => timeOf(b) - timeOf(a)).slice(0, MAX_NEW);
+  const newest = [...latest.values()].sort((a, b) => timeOf(b) - timeOf(a));
+  const cards = newest.filter(({ ref }) => ref.kind === 'card').slice(0, MAX_CARDS);
+  return newest.filter((item) => item.ref.kind !== 'card' || cards.includes(item)).slice(0, MAX_NEW);
 }
 
 /** How many stories there are of each kind. */

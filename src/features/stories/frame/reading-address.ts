@@ -1,6 +1,6 @@
 import type { AddressCodec } from '#src/kit/address/use-address.ts';
 
-export const READERS = ['text', 'theatre'] as const;
+const READERS = ['text', 'theatre'] as const;
 export type StoryReader = (typeof READERS)[number];
 
 /** How a story is read, and where one is in it (reference R138). */
