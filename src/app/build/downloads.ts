@@ -25,8 +25,19 @@ const ROOMS = [
   { name: 'details', test: /\/src\/kit\/detail\// },
 ];
 
-/** Parts of the model that only some pages need, with how many share a module that lies with others. */
-const TOPICS = { chart: 12, games: 3, 'media/music': 3, 'media/live2d': 3, 'media/explorer': 3, compute: 3 };
+/**
+ * Parts of the model that only some pages need, with how many share a module that lies with others. Addresses of stories are no such part:
+ * the route table is made of them.
+ */
+const TOPICS = {
+  chart: 12,
+  games: 3,
+  'media/music': 3,
+  'media/live2d': 3,
+  'media/explorer': 3,
+  'media/story(?!/catalogue)': 3,
+  compute: 3,
+};
 
 /** Features whose pieces other features' pages use as their own: shared by more, they would all come with the first of them. */
 const SHARED_WIDELY: Partial<Record<Feature, number>> = {
@@ -59,7 +70,7 @@ export const DOWNLOADS = [
   },
   ...ROOMS.map((room) => ({ ...room, minShareCount: 4 })),
   ...Object.entries(TOPICS).map(([topic, minShareCount]) => ({
-    name: topic.replace('/', '-'),
+    name: topic.replace(/\(.*/, '').replace('/', '-'),
     test: new RegExp(`/model/${topic}/`),
     minShareCount,
   })),
