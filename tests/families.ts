@@ -12,7 +12,8 @@ import { FAMILY as SKILLS } from '#model/families/others/skills';
 import { FAMILY as SOUNDS } from '#model/families/others/sounds';
 import { stampsWith } from '#model/families/others/stamps';
 import { FAMILY as TITLES } from '#model/families/others/titles';
-import { LIST_READERS, type Lists } from '#model/records/list-readers';
+import { EVERY_READER } from '#model/records/every-reader';
+import type { Lists } from '#model/records/list-readers';
 import { LIST_FILES } from '#model/vocabulary/list-files';
 import { wordsFor } from '#server/services/families/source';
 import { demo } from './demo/demo-set.ts';
@@ -20,8 +21,8 @@ import { demo } from './demo/demo-set.ts';
 const LEVEL = /\.\d+$/;
 
 const EVERYTHING = Object.fromEntries(
-  Object.entries(LIST_READERS).map(([name, read]) => {
-    const [file] = LIST_FILES[name as keyof typeof LIST_READERS];
+  Object.entries(EVERY_READER).map(([name, read]) => {
+    const [file] = LIST_FILES[name as keyof typeof EVERY_READER];
     return [name, read(demo.json(file.replace(LEVEL, ''))).byId];
   }),
 ) as unknown as Lists;

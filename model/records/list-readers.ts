@@ -22,16 +22,9 @@ import { readSiteTitles } from './site-title.ts';
 import { readSongs } from './song.ts';
 import { readSongMeta } from './song-meta.ts';
 import { readStamps } from './stamp.ts';
-import {
-  readActionSets,
-  readAfterLiveTalks,
-  readAreas,
-  readBandStories,
-  readEventStories,
-  readMainStories,
-} from './story.ts';
+import type { STORY_READERS } from './story.ts';
 
-/** The reader of every list of records (`LIST_FILES`), for client and server. */
+/** The reader of every list of records (`LIST_FILES`) but those of stories, which come late in the client (`STORY_READERS`). */
 export const LIST_READERS = {
   cards: readCards,
   skills: readSkills,
@@ -65,18 +58,13 @@ export const LIST_READERS = {
   frames: readLooks,
   pins: readLooks,
   pinSets: readLooks,
-  mainStories: readMainStories,
-  bandStories: readBandStories,
-  eventStories: readEventStories,
-  areas: readAreas,
-  actionSets: readActionSets,
-  afterLiveTalks: readAfterLiveTalks,
 } as const;
 
 /** A list of records by their ids. */
-export type RecordList = keyof typeof LIST_READERS;
+export type RecordList = keyof ListReaders;
+type ListReaders = typeof LIST_READERS & typeof STORY_READERS;
 export type RecordOf<N extends RecordList> =
-  ReturnType<(typeof LIST_READERS)[N]>['byId'] extends ReadonlyMap<number, infer T> ? T : never;
+  ReturnType<ListReaders[N]>['byId'] extends ReadonlyMap<number, infer T> ? T : never;
 
 /** Records of every list by their ids; a list that was not asked for, or has not come, is empty. */
 export type Lists = { readonly [N in RecordList]: ReadonlyMap<number, RecordOf<N>> };

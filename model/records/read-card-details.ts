@@ -1,6 +1,7 @@
 import type { StatTriple } from '../vocabulary/stats.ts';
 import { readCard } from './card.ts';
 import { type CardDetails, type CardEpisode, type CardSource, EPISODE_TYPES } from './card-details.ts';
+import { readAssetName } from './read-asset-name.ts';
 import { positive, readReward } from './read-reward.ts';
 import {
   asList,
@@ -14,7 +15,6 @@ import {
   type JsonObject,
   perServerText,
 } from './reading.ts';
-import { asScenarioId } from './story.ts';
 
 const FILE_NAME = /^[\w-]{1,80}$/;
 
@@ -42,7 +42,7 @@ function readEpisode(value: unknown): Omit<CardEpisode, 'nth'> | null {
   const level = asRank(value.releaseLevel);
   return {
     type: EPISODE_TYPES.find((type) => type === value.episodeType) ?? null,
-    scenarioId: asScenarioId(value.scenarioId),
+    scenarioId: readAssetName(value.scenarioId),
     title,
     releaseLevel: level === 0 ? null : level,
     gains: readGains(value),

@@ -1,4 +1,5 @@
 import type { EventDetails, EventSound, EventStory, PointReward, RankReward } from './event-details.ts';
+import { readAssetName } from './read-asset-name.ts';
 import { readEventSongs } from './read-event-songs.ts';
 import { readFestival } from './read-festival.ts';
 import { readLiveGoals } from './read-live-goals.ts';
@@ -15,7 +16,6 @@ import {
   perServerTime,
 } from './reading.ts';
 import type { Reward } from './reward.ts';
-import { asScenarioId } from './story.ts';
 
 /** Rows of one reward each, those of the same goal together. */
 function grouped<Goal extends object>(
@@ -64,7 +64,7 @@ function readStory(value: unknown): Omit<EventStory, 'nth'> | null {
   const title = perServerText(row.title);
   if ([...caption, ...title].every((text) => text === null)) return null;
   return {
-    scenarioId: asScenarioId(row.scenarioId),
+    scenarioId: readAssetName(row.scenarioId),
     caption,
     title,
     points: positive(row.releasePt),

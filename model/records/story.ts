@@ -1,7 +1,8 @@
 import type { PerServer } from '../vocabulary/servers.ts';
+import { readAssetName } from './read-asset-name.ts';
 import { type RowReader, readRecords } from './read-records.ts';
 import { positive } from './read-reward.ts';
-import { asArray, asList, asObject, asText, isJsonObject, perServerText, perServerTime } from './reading.ts';
+import { asArray, asList, asObject, isJsonObject, perServerText, perServerTime } from './reading.ts';
 import type { Records } from './records.ts';
 
 /** What lists say of a story (reference R137). */
@@ -61,17 +62,9 @@ export interface EventStoriesRecord {
   readonly chapters: readonly (StoryTexts | null)[];
 }
 
-const NAME = /^[\w-]{1,80}$/;
-
-/** Names of scripts are made into addresses, so they may hold nothing but names. */
-export function asScenarioId(value: unknown): string | null {
-  const text = asText(value);
-  return text !== null && NAME.test(text) ? text : null;
-}
-
 function storyTexts(value: unknown): StoryTexts | null {
   const row = asObject(value);
-  const scenarioId = asScenarioId(row.scenarioId);
+  const scenarioId = readAssetName(row.scenarioId);
   if (scenarioId === null) return null;
   return {
     scenarioId,
@@ -108,7 +101,7 @@ const readBandStory: RowReader<BandStoryRecord> = (id, { chapter, story }, probl
     chapter: positive(chapterNumber) ?? 0,
     chapterTitle: title.some((text) => text !== null) ? title : perServerText(subTitle),
     publishedAt: perServerTime(publishedAt),
-    voiceBundle: asScenarioId(asObject(story).voiceAssetBundleName) ?? '',
+    voiceBundle: readAssetName(asObject(story).voiceAssetBundleName) ?? '',
   };
 };
 
@@ -146,7 +139,7 @@ export const readActionSets = (json: unknown): Records<ActionSetRecord> =>
   }));
 
 const readAfterLive: RowReader<AfterLiveTalkRecord> = (id, row, problem) => {
-  const scenarioId = asScenarioId(row.scenarioId);
+  const scenarioId = readAssetName(row.scenarioId);
   if (scenarioId === null) problem(NO_SCRIPT);
   return scenarioId === null ? null : { id, scenarioId, description: perServerText(row.description) };
 };
@@ -156,3 +149,13 @@ export const readAfterLiveTalks = (json: unknown): Records<AfterLiveTalkRecord> 
 
 export const readEventStories = (json: unknown): Records<EventStoriesRecord> =>
   readRecords('event', json, (id, { stories }) => ({ id, chapters: asArray(stories).map(storyTexts) }));
+
+/** The readers of all lists of stories. */
+export const STORY_READERS = {
+  mainStories: readMainStories,
+  bandStories: readBandStories,
+  eventStories: readEventStories,
+  areas: readAreas,
+  actionSets: readActionSets,
+  afterLiveTalks: readAfterLiveTalks,
+} as const;

@@ -1,11 +1,12 @@
-import { LIST_READERS, type Lists, type RecordList, type RecordOf } from '#model/records/list-readers';
+import { EVERY_READER } from '#model/records/every-reader';
+import type { Lists, RecordList, RecordOf } from '#model/records/list-readers';
 import { LIST_FILES } from '#model/vocabulary/list-files';
 import type { DataService } from '../published/data.ts';
 import type { Prepared } from '../published/encodings.ts';
 
 const jsonOf = ({ bodies }: Prepared): unknown => JSON.parse(Buffer.from(bodies.identity).toString('utf8'));
 
-const NAMES = Object.keys(LIST_READERS) as readonly RecordList[];
+const NAMES = Object.keys(EVERY_READER) as readonly RecordList[];
 const EMPTY = Object.fromEntries(NAMES.map((name) => [name, new Map()])) as unknown as Lists;
 
 /** The published lists, read; the same object as long as none of them changes. */
@@ -27,7 +28,7 @@ export function publishedLists(data: DataService): PublishedLists {
       const { prepared } = answer;
       const known = read.get(name);
       if (known?.hash === prepared.hash) return known.byId;
-      const { byId } = LIST_READERS[name](jsonOf(prepared));
+      const { byId } = EVERY_READER[name](jsonOf(prepared));
       read.set(name, { hash: prepared.hash, byId });
       return byId;
     }

@@ -27,15 +27,25 @@ const dataNameOf = (list: RecordList): DataName => {
 
 const FAILED_JUST_NOW_MS = 10_000;
 
+/** Lists of stories are asked for by few pages: their readers come with them. */
+async function readerOf<N extends RecordList>(name: N): Promise<(json: unknown) => Records<RecordOf<N>>> {
+  const known: Partial<Record<RecordList, unknown>> = LIST_READERS;
+  const readers = name in known ? known : (await import('#model/records/story')).STORY_READERS;
+  return (readers as Record<RecordList, unknown>)[name] as (json: unknown) => Records<RecordOf<N>>;
+}
+
 function list<N extends RecordList>(name: N) {
   const files = LIST_FILES[name];
   const dataName = dataNameOf(name);
   const otherwise = REQUIRED_LISTS.has(name) ? undefined : '{}';
-  const read = LIST_READERS[name] as (json: unknown) => Records<RecordOf<N>>;
   return queryOptions({
     queryKey: listKey(name),
     queryFn: async ({ signal }) => {
-      const pieces = piecesOf(await firstLevel(dataName, files, signal, otherwise));
+      const [text, read] = await Promise.all([
+        firstLevel(dataName, files, signal, otherwise),
+        readerOf(name),
+      ]);
+      const pieces = piecesOf(text);
       // Parsing and reading thousands of rows in one go would hold up a phone for half a second.
       const work = () => inSlices(pieces, (piece) => read(JSON.parse(piece)), signal);
       return joinedRecords(await readable(dataName, work, signal));
@@ -47,7 +57,7 @@ function list<N extends RecordList>(name: N) {
 
 type ListQueries = { readonly [N in RecordList]: ReturnType<typeof list<N>> };
 
-const names = Object.keys(LIST_READERS) as readonly RecordList[];
+const names = Object.keys(LIST_FILES).filter((name): name is RecordList => name !== 'recent');
 
 /** The query of every list, by its name in `LIST_FILES`. */
 export const LISTS = {

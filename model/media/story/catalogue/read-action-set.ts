@@ -1,5 +1,5 @@
+import { readAssetName } from '#model/records/read-asset-name';
 import { asArray, asInteger, asObject } from '#model/records/reading';
-import { asScenarioId } from '#model/records/story';
 
 const TALK = 1;
 
@@ -9,5 +9,5 @@ export function scenarioOfActionSet(json: unknown): string | null {
   const talk = details.find(({ reactionType }) => asInteger(reactionType) === TALK);
   if (!talk) return null;
   const { reactionTypeBelongId: scenario } = talk;
-  return asScenarioId(typeof scenario === 'number' ? String(scenario) : scenario);
+  return readAssetName(typeof scenario === 'number' ? String(scenario) : scenario);
 }
