@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { demo } from '#tests/demo/demo-set';
-import { fakeStorage } from '../../../laws/fake-storage.ts';
+import { fakeStorage } from '#tests/laws/fake-storage';
 import { renderPage } from '../../render-page.tsx';
 
 /** A scenario in the game's shape that says these lines. */
