@@ -22,14 +22,16 @@ test('a fan finds a story by its words, reads it, goes on to the next chapter an
   await found.waitFor();
   await found.click();
   await expect.poll(pathname).toMatch(/^\/tool\/storyviewer\/main\/en\/\d+/);
-  const first = pathname();
+  // The name of the story follows the number once it is known.
+  const [first = ''] = /^\/tool\/storyviewer\/main\/en\/\d+/.exec(pathname()) ?? [];
+  const isFirst = () => pathname() === first || pathname().startsWith(`${first}/`);
   const ends = page.getByRole('navigation', { name: 'Other chapters' });
   await ends.getByRole('button', { name: 'Mark as read' }).click();
   await ends.getByRole('button', { name: 'Mark as unread' }).waitFor();
   await ends.getByRole('link', { name: /^Next/ }).click();
-  await expect.poll(pathname).not.toBe(first);
+  await expect.poll(isFirst).toBe(false);
   await page.goBack();
-  await expect.poll(pathname).toBe(first);
+  await expect.poll(isFirst).toBe(true);
   await page.goBack();
   await expect.poll(pathname).toBe(CATALOGUE);
   // What was read is known in the list.
