@@ -1,4 +1,4 @@
-import { STORY_CATALOGUE } from '../../media/story/catalogue/story-ref.ts';
+import { STORY_CATALOGUE } from '../../media/story/catalogue/catalogue-path.ts';
 import type { ListHead } from '../family.ts';
 
 /** All stories of the game in one list. Their pages are no family's: a story is read on a server of the address. */

@@ -1,5 +1,6 @@
 import { STORIES_HEAD } from '../../families/stories/head.ts';
-import { STORY_CATALOGUE, type StoryKind } from '../../media/story/catalogue/story-ref.ts';
+import { STORY_CATALOGUE } from '../../media/story/catalogue/catalogue-path.ts';
+import type { StoryKind } from '../../media/story/catalogue/story-ref.ts';
 import type { RouteEntry } from './entry.ts';
 
 /** Of a page of one story. `ids` are the parts of its address behind the server. */

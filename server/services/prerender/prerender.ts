@@ -1,6 +1,7 @@
 import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { FAMILIES, listPath, loadList, PAGED_FAMILIES, pagePattern } from '#model/families/families';
-import { STORY_CATALOGUE, STORY_KINDS } from '#model/media/story/catalogue/story-ref';
+import { STORY_CATALOGUE } from '#model/media/story/catalogue/catalogue-path';
+import { STORY_KINDS } from '#model/media/story/catalogue/story-ref';
 import { POST_LISTS } from '#model/site/objects';
 import { matchPattern, routeAt } from '#model/site/patterns';
 import { STORY_ROUTES } from '#model/site/routes/stories';

@@ -33,7 +33,7 @@ const TOPICS = {
   chart: 12,
   games: 3,
   'media/music': 3,
-  'media/live2d': 3,
+  'media/live2d': 6,
   'media/explorer': 3,
   'media/story(?!/catalogue)': 3,
   compute: 3,

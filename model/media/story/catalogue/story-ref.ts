@@ -1,4 +1,5 @@
 import { SERVERS, type ServerCode, serverIndex } from '#model/vocabulary/servers';
+import { STORY_CATALOGUE } from './catalogue-path.ts';
 
 /** Kinds of stories that lists name; a script can also be opened by its path alone (reference R137). */
 export const STORY_KINDS = ['main', 'band', 'event', 'card', 'area', 'afterlive'] as const;
@@ -15,9 +16,6 @@ export interface StoryRef {
   /** The chapter or episode, counted from 1; null where the story has a number of its own. */
   readonly part: number | null;
 }
-
-/** The page of the catalogue. */
-export const STORY_CATALOGUE = '/tool/storyviewer';
 
 /** Names a story in what is kept of it and in its comments, such as `event/12/3`. */
 export const storyKey = ({ kind, id, part }: StoryRef): string =>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { FileQuestion, FileX } from 'lucide-react';
 import { Link } from 'react-router';
-import { STORY_CATALOGUE } from '#model/media/story/catalogue/story-ref';
+import { STORY_CATALOGUE } from '#model/media/story/catalogue/catalogue-path';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { NoSuchThing } from '#src/kit/detail/no-such-thing.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { joinWords } from '#model/families/fields';
-import { STORY_CATALOGUE, type StoryRef, storyKey, storyPath } from '#model/media/story/catalogue/story-ref';
+import { STORY_CATALOGUE } from '#model/media/story/catalogue/catalogue-path';
+import { type StoryRef, storyKey, storyPath } from '#model/media/story/catalogue/story-ref';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ShownLanguages } from '#model/media/story/catalogue/reading-settings';
-import { TallRows } from '#src/kit/list/tall-rows.tsx';
+import { TallRows } from '#src/kit/text/tall-rows/tall-rows.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { OpenStory } from '../open-story.ts';
 import { textsOf } from './reading.ts';

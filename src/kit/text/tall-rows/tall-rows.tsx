@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useDocumentOffset } from '../perf/use-document-offset.ts';
+import { useDocumentOffset } from '../../perf/use-document-offset.ts';
 import styles from './tall-rows.module.css';
 
 interface Props {
