@@ -61,6 +61,7 @@ const LARGEST = {
   posts: 148.5,
   post: 168,
   fancharts: 209.5,
+  fanstories: 185,
   // Sound, and drafts with what is said about the chart (27).
   charteditor: 232,
   people: 179.5,

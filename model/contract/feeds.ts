@@ -1,10 +1,11 @@
 import { readTag } from '../rules/read-tag.ts';
 import { isLocale, LOCALES, type Locale } from '../vocabulary/locales.ts';
+import type { PostKind } from './community/categories.ts';
 
-/** What a feed holds: the newest posts or charts, of those with a tag, or what one member wrote. */
+/** What a feed holds: the newest posts, charts or stories, of those with a tag, or what one member wrote. */
 export interface FeedAsk {
   /** Posts where it is left out. */
-  readonly kind?: 'text' | 'chart';
+  readonly kind?: PostKind;
   readonly username?: string;
   readonly tag?: { readonly type: string; readonly data: string };
 }
@@ -12,13 +13,14 @@ export interface FeedAsk {
 export const FEED_TYPE = 'application/atom+xml';
 
 const FOLDER = '/feed/';
-/** `/feed/posts.atom`, `/feed/charts.atom`, `/feed/posts.atom?tag=text:guide`, `/feed/members/mika.atom`. */
+const LISTS: Readonly<Record<PostKind, string>> = { text: 'posts', chart: 'charts', story: 'stories' };
+/** `/feed/posts.atom`, `/feed/charts.atom`, `/feed/stories.atom`, `/feed/posts.atom?tag=text:guide`, `/feed/members/mika.atom`. */
 export function feedPath({ username, tag, kind = 'text' }: FeedAsk, locale: Locale): string {
   const values = [
     ...(tag ? [`tag=${encodeURIComponent(`${tag.type}:${tag.data}`)}`] : []),
     ...(locale === 'en' ? [] : [`lang=${locale}`]),
   ];
-  const list = kind === 'chart' ? 'charts' : 'posts';
+  const list = LISTS[kind];
   const name = username === undefined ? list : `members/${encodeURIComponent(username)}`;
   return `${FOLDER}${name}.atom${values.length > 0 ? `?${values.join('&')}` : ''}`;
 }
@@ -41,6 +43,7 @@ export function readFeedQuery(
 export const FEEDS = {
   posts: '/feed/posts.atom',
   charts: '/feed/charts.atom',
+  stories: '/feed/stories.atom',
   member: '/feed/members/{username}.atom',
   route: '/feed/members/:file',
   summary: 'The newest posts, as an Atom feed (RFC 4287).',

@@ -123,6 +123,17 @@ const COMMUNITY_ROUTES: readonly RouteEntry[] = [
     blocks: 6,
   },
   {
+    pattern: '/community/stories',
+    section: 'community',
+    title: 'page.fanStories',
+    lead: 'posts.storiesLead',
+    icon: 'book',
+    words: 'words.fanStories',
+    screen: 'posts/fan-stories',
+    texts: ['fanstories', 'posts', 'community'],
+    blocks: 6,
+  },
+  {
     pattern: '/community/posts/new',
     section: 'community',
     title: 'page.newPost',
@@ -190,6 +201,20 @@ const COMMUNITY_ROUTES: readonly RouteEntry[] = [
     anchors: [
       { id: 'stage', title: 'page.simulator' },
       { id: 'chart', title: 'fanCharts.picture' },
+      { id: 'post', title: 'page.post' },
+      { id: 'comments', title: 'thread.title' },
+    ],
+    blocks: 3,
+  },
+  {
+    pattern: '/community/stories/{id}/{name?}',
+    sample: '/community/stories/3',
+    section: 'community',
+    title: 'page.fanStory',
+    screen: 'posts/fan-story',
+    texts: ['fanstories', 'stories', 'post', 'community', 'info'],
+    anchors: [
+      { id: 'story', title: 'page.fanStory' },
       { id: 'post', title: 'page.post' },
       { id: 'comments', title: 'thread.title' },
     ],

@@ -10,6 +10,7 @@ import type community from '../../locales/en/community.json';
 import type consoleTexts from '../../locales/en/console.json';
 import type explorer from '../../locales/en/explorer.json';
 import type fancharts from '../../locales/en/fancharts.json';
+import type fanstories from '../../locales/en/fanstories.json';
 import type game from '../../locales/en/game.json';
 import type home from '../../locales/en/home.json';
 import type importTexts from '../../locales/en/import.json';
@@ -44,6 +45,7 @@ export const TEXT_GROUPS = [
   'community',
   'posts',
   'fancharts',
+  'fanstories',
   'charteditor',
   'chartsound',
   'post',
@@ -95,6 +97,7 @@ type English = typeof common &
   typeof community &
   typeof posts &
   typeof fancharts &
+  typeof fanstories &
   typeof charteditor &
   typeof chartsound &
   typeof post &

@@ -38,6 +38,7 @@ export function addFeeds(app: FastifyInstance, { feeds, publicUrl, counts }: Par
   };
   app.get(FEEDS.posts, (request, reply) => send(request, reply, {}));
   app.get(FEEDS.charts, (request, reply) => send(request, reply, { kind: 'chart' }));
+  app.get(FEEDS.stories, (request, reply) => send(request, reply, { kind: 'story' }));
   app.get<{ Params: { readonly file: string } }>(FEEDS.route, async (request, reply) => {
     const username = FILE.exec(request.params.file)?.[1];
     return username === undefined ? sendAbsent(reply, 'missing') : send(request, reply, { username });

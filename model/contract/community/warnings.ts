@@ -1,6 +1,6 @@
 /** What a post may warn of (reference R143); no schemas, so that pages can have it. */
 export const STORY_WARNINGS = ['violence', 'death', 'nonCon', 'underage'] as const;
-type StoryWarning = (typeof STORY_WARNINGS)[number];
+export type StoryWarning = (typeof STORY_WARNINGS)[number];
 
 /** Their fields in a post. */
 const WARNING_FIELDS = {

@@ -78,7 +78,7 @@ export const apiDocument = (levelsOf: LevelsOf, families: readonly string[]): st
       ({ path, summary, description }) => `\`GET ${path}\`\n\n${summary} ${description}\n`,
     ),
     `## Calendar\n\n\`GET ${CALENDAR.path}\`\n\n${CALENDAR.summary} ${CALENDAR.description}\n`,
-    `## Feeds\n\n\`GET ${FEEDS.posts}\`, \`GET ${FEEDS.charts}\`, \`GET ${FEEDS.member}\`\n\n${FEEDS.summary} ${FEEDS.description}\n`,
+    `## Feeds\n\n\`GET ${FEEDS.posts}\`, \`GET ${FEEDS.charts}\`, \`GET ${FEEDS.stories}\`, \`GET ${FEEDS.member}\`\n\n${FEEDS.summary} ${FEEDS.description}\n`,
     '## Shapes\n',
     `${SHAPES.map(([name, schema]) => `### ${name}\n\n${fence(words(definition(schema, SHAPE_NAMES)))}`).join('\n\n')}\n`,
     '## Codes\n',

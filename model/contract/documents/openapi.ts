@@ -171,6 +171,7 @@ function pathsOf(data: readonly StaticPath[]): Readonly<Record<string, Operation
   paths.set(CALENDAR.path, { get: calendarOperation });
   paths.set(FEEDS.posts, { get: feedOperation(false) });
   paths.set(FEEDS.charts, { get: feedOperation(false) });
+  paths.set(FEEDS.stories, { get: feedOperation(false) });
   paths.set(FEEDS.member, { get: feedOperation(true) });
   for (const each of data) paths.set(each.path, { get: staticOperation(each) });
   return Object.fromEntries(paths);

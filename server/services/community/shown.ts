@@ -19,7 +19,7 @@ import { readFacts, readList, readOne } from './rows.ts';
 
 /** Entries of the sitemap, of each kind that has pages. Search engines follow links to the rest. */
 const MAX_ENTRIES = 2_000;
-const KINDS: readonly PostKind[] = ['text', 'chart'];
+const KINDS: readonly PostKind[] = ['text', 'chart', 'story'];
 
 /** An entry of the sitemap: its path, and when it changed (epoch milliseconds). */
 export interface SitemapEntry {

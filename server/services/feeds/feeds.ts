@@ -25,6 +25,8 @@ interface FeedRequest extends FeedAsk {
 /** Null where there is no such member. */
 export type Feeds = (request: FeedRequest) => Promise<Prepared | null>;
 
+const TITLES = { text: 'page.posts', chart: 'page.fanCharts', story: 'page.fanStories' } as const;
+
 const LIST = {
   categoryName: 'SELF_POST',
   order: 'TIME_DESC',
@@ -35,7 +37,7 @@ function headOf({ username, tag, kind = 'text', locale }: FeedRequest, name: str
   const about = name ?? (tag ? `#${tag.data}` : null);
   const title = [
     ...(about === null ? [] : [about]),
-    textIn(locale, kind === 'chart' ? 'page.fanCharts' : 'page.posts'),
+    textIn(locale, TITLES[kind]),
     textIn(locale, 'site.name'),
   ];
   const page =

@@ -3,6 +3,7 @@ import type { ListedPost } from '#model/contract/community/post';
 import type { PostQuery } from '#model/contract/community/posts';
 import { chartFilterOf, decodeCharts, isChartsNarrowed } from '#model/listing/charts-query';
 import { decodePosts, filterOf, isNarrowed, NO_QUERY } from '#model/listing/posts-query';
+import { decodeStories, isStoriesNarrowed, storyFilterOf } from '#model/listing/stories-query';
 import { shownName } from '#model/rules/shown-name';
 import { canonicalAddress } from '#model/site/canonical';
 import { publishedPath } from '#model/site/objects';
@@ -76,14 +77,23 @@ const LISTINGS = {
       return { query: chartFilterOf(asked, now), isNarrowed: isChartsNarrowed(asked) };
     },
   },
-} as const satisfies Partial<Record<PostKind, Listing>>;
+  story: {
+    title: 'page.fanStories',
+    lead: 'posts.storiesLead',
+    none: 'posts.noStoriesTitle',
+    read: (params, now) => {
+      const asked = decodeStories(params);
+      return { query: storyFilterOf(asked, now), isNarrowed: isStoriesNarrowed(asked) };
+    },
+  },
+} as const satisfies Readonly<Record<PostKind, Listing>>;
 
 /** The list of a kind before any script runs, with the filters of its URL; null for filters that need a login. */
 export async function prerenderPosts(
   shown: ShownPosts,
   visitor: Visitor,
   params: URLSearchParams,
-  kind: keyof typeof LISTINGS,
+  kind: PostKind,
 ): Promise<PrerenderedPosts | null> {
   const { title, lead, none, read }: Listing = LISTINGS[kind];
   const { query, isNarrowed: isAsked } = read(params, visitor.now);

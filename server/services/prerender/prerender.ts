@@ -1,3 +1,4 @@
+import { POST_KINDS } from '#model/contract/community/categories';
 import { EVENT_BOARDS_HEAD } from '#model/families/events/boards/head';
 import { FAMILIES, listPath, loadList, PAGED_FAMILIES, pagePattern } from '#model/families/families';
 import { STORY_CATALOGUE } from '#model/media/story/catalogue/catalogue-path';
@@ -83,7 +84,7 @@ const WRITERS: ReadonlyMap<string, PageWriter> = new Map<string, PageWriter>([
     ),
   ),
   [MEMBER_PAGE, live(({ shown }, { path, visitor }) => prerenderMember(shown, path, visitor))],
-  ...(['text', 'chart'] as const).map((kind): [string, PageWriter] => [
+  ...POST_KINDS.map((kind): [string, PageWriter] => [
     POST_LISTS[kind],
     {
       ...live(({ shown }, { visitor, params }) => prerenderPosts(shown, visitor, params, kind)),

@@ -47,6 +47,7 @@ const LISTS: Readonly<Record<string, NonNullable<FeedAsk['kind']>>> = {
   '/community': 'text',
   [POST_LISTS.text]: 'text',
   [POST_LISTS.chart]: 'chart',
+  [POST_LISTS.story]: 'story',
 };
 
 /** The feed of what a page lists by its query; null for other pages. */

@@ -37,6 +37,7 @@ export const MEMBER_PAGE = '/community/user/{username}';
 export const POST_PAGES: readonly string[] = [
   `${POST_LISTS.text}/{id}/{name?}`,
   `${POST_LISTS.chart}/{id}/{name?}`,
+  `${POST_LISTS.story}/{id}/{name?}`,
 ];
 const ID = /^[1-9]\d{0,15}$/;
 const MAX_WORDS = 200;

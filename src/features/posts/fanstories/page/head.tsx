@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { Download } from 'lucide-react';
+import { warningsOf } from '#model/contract/community/warnings';
+import { STORY_RATINGS, STORY_TYPES } from '#model/listing/stories-query';
+import { storyFileAddress } from '#model/media/story/files';
+import { readPostText } from '#model/records/read-rich-text';
+import { useFormat } from '#src/kit/text/format.ts';
+import { saveFile } from '#src/kit/text/save-file.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { Post } from '../../post/post.data.ts';
+import type { FanStory } from './fan-story.data.ts';
+import styles from './story.module.css';
+
+interface Props {
+  readonly post: Post;
+  /** Null until it is compiled, and where it cannot be. */
+  readonly story: FanStory | null;
+}
+
+/** The first picture of the post, else the place where the story begins. */
+function coverOf({ content }: Post, story: FanStory | null): string | null {
+  const [own] = readPostText(content).flatMap((block) => (block.type === 'images' ? block.paths : []));
+  if (own !== undefined) return own;
+  const background = story?.script.opening.background;
+  return story && background ? storyFileAddress(story.server, background) : null;
+}
+
+/** Kind, rating, warnings and length, as far as they are known. */
+function useFacts(post: Post, story: FanStory | null): readonly string[] {
+  const { t } = useTranslation();
+  const kind = STORY_TYPES.find((type) => type === post.storyType);
+  const rating = post.rating ? STORY_RATINGS[post.rating] : undefined;
+  return [
+    ...(kind ? [t(`fanStories.kindOf.${kind}`)] : []),
+    ...(rating ? [t(`fanStories.ratingOf.${rating}`)] : []),
+    ...warningsOf(post).map((warning) => t(`fanStories.warningOf.${warning}`)),
+    ...(story
+      ? [t('fanStories.lines', { count: story.lines }), t('fanStories.minutes', { minutes: story.minutes })]
+      : []),
+  ];
+}
+
+const MAX_NAME = 60;
+
+/** Of a saved file: the title with what every system takes in names. */
+function fileName({ id, title }: Post): string {
+  const words = (title ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '');
+  return `${[...(words || 'story')].slice(0, MAX_NAME).join('')}-${id}.json`;
+}
+
+/** As it was sent: an object as its JSON. */
+function saveSource(post: Post): void {
+  const { storySource } = post;
+  const text = typeof storySource === 'string' ? storySource : JSON.stringify(storySource);
+  saveFile(fileName(post), new Blob([text], { type: 'application/json' }));
+}
+
+/** The title of a story with its cover, what it is about, and how long it is. */
+export function Head({ post, story }: Props) {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const facts = useFacts(post, story);
+  const cover = coverOf(post, story);
+  return (
+    <header className={styles.head}>
+      {cover !== null && <img className={styles.cover} src={cover} alt="" decoding="async" />}
+      <div className={styles.names}>
+        <h1>
+          <bdi>{post.title || t('post.untitled')}</bdi>
+        </h1>
+        {facts.length > 0 && <p className={styles.quiet}>{facts.join(' · ')}</p>}
+        {post.summary && (
+          <p className={styles.summary} dir="auto">
+            {post.summary}
+          </p>
+        )}
+        {story && story.hosts.length > 0 && (
+          <p className={styles.quiet} role="note">
+            {t('fanStories.outside', { hosts: list(story.hosts) })}
+          </p>
+        )}
+      </div>
+      {post.storySource && (
+        <Button leftSection={<Download size={16} aria-hidden="true" />} onClick={() => saveSource(post)}>
+          {t('fanStories.save')}
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Answers, type Call, renderPage } from '../../render-page.tsx';
+
+/** The browser of these tests does not know the element of searches; React says so once. */
+beforeAll(() => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<search />);
+  cleanup();
+  silent.mockRestore();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const talk = (name: string, body: string) => ({
+  type: 'talk',
+  name,
+  body,
+  characters: [],
+  motions: [],
+  voices: [],
+});
+
+const SOURCE = {
+  server: 1,
+  voice: '',
+  bgm: { type: 'custom', url: 'https://music.example/rain.mp3' },
+  background: null,
+  actions: [talk('Arisa', 'It rains.'), talk('Kasumi', 'Then we stay.')],
+};
+
+const story = (id: number, more: object = {}) => ({
+  id,
+  categoryName: 'SELF_POST',
+  categoryId: 'story',
+  title: `Story ${id}`,
+  content: [{ type: 'text', data: 'A note.' }],
+  time: 1_790_000_000_000,
+  author: null,
+  likes: 1,
+  liked: false,
+  tags: [],
+  comments: 0,
+  deleted: false,
+  revision: 0,
+  editedAt: null,
+  ...more,
+});
+
+const list = (...posts: readonly object[]) => ({ result: true, count: posts.length, posts, next: null });
+
+const server =
+  (shown: object, chapters: readonly object[] = []): Answers =>
+  ({ name, request }) => {
+    if (name === 'GET post/details') return { result: true, post: shown };
+    if (name !== 'POST post/list') return name === 'GET post/tag' ? { result: true, tags: [] } : undefined;
+    if (request.categoryName !== 'SELF_POST') return list();
+    return request.storyParent === undefined ? list(story(9)) : list(...chapters);
+  };
+
+const lists = (asked: readonly Call[]) =>
+  asked.filter(({ name }) => name === 'POST post/list').map(({ request }) => request);
+
+describe('the list of stories', () => {
+  test('leaves out mature ratings and warnings until the visitor asks for them', async () => {
+    const { calls: asked } = await renderPage('/community/stories', { answers: server(story(9)) });
+    await screen.findByRole('article');
+    expect(lists(asked)[0]).toMatchObject({ categoryId: 'story', ratingTo: 1 });
+    expect(lists(asked)[0]?.withoutWarnings).toHaveLength(4);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'death' })));
+    await waitFor(() =>
+      expect(lists(asked).at(-1)?.withoutWarnings).toEqual(['violence', 'nonCon', 'underage']),
+    );
+  });
+});
+
+describe('the page of a story', () => {
+  const open = (more: object = {}, chapters: readonly object[] = []) =>
+    renderPage('/community/stories/9', {
+      answers: server(story(9, { storySource: SOURCE, ...more }), chapters),
+    });
+
+  test('says what it is, and names other sites whose files it does not load', async () => {
+    await open({ storyType: 'single', rating: 1, summary: 'On a wet day.' });
+    await screen.findByText(/2 lines/);
+    screen.getByText('On a wet day.');
+    expect(document.body.textContent).toContain('music.example');
+  });
+
+  test('asks before it shows what warns of something', async () => {
+    await open({ warningDeath: true });
+    await screen.findByRole('button', { name: 'Show story' });
+    expect(screen.queryByText('It rains.')).toBeNull();
+  });
+
+  test('leads from a chapter to the chapters beside it', async () => {
+    await open({ storyType: 'chapter', storyParent: { id: 7, title: 'The series' } }, [
+      story(8),
+      story(9),
+      story(10),
+    ]);
+    const nav = await screen.findByRole('navigation', { name: 'Other chapters' });
+    const names = within(nav)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Previous: Story 8', 'Next: Story 10']);
+  });
+});
