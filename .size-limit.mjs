@@ -50,31 +50,31 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 
 /** kB of the largest page of each group, besides what every page has by then. What pages share lies in few files: small pages have some of it in vain. */
 const LARGEST = {
-  home: 115,
-  info: 168.5,
-  tool: 188.5,
+  home: 118,
+  info: 174.5,
+  tool: 191.5,
   profile: 161,
   account: 130,
   // Reported texts wait folded as they do in lists, with the words of those (2.5).
-  console: 119,
-  leaderboard: 140,
-  posts: 148.5,
-  post: 168,
-  fancharts: 209.5,
+  console: 120.5,
+  leaderboard: 140.3,
+  posts: 154,
+  post: 168.5,
+  fancharts: 211,
   fanstories: 185,
   // Sound, and drafts with what is said about the chart (27).
-  charteditor: 232,
-  people: 179.5,
-  about: 267.5,
+  charteditor: 237.5,
+  people: 180.3,
+  about: 269,
   // The editor's library is 61 of it (decision 030).
-  write: 250,
+  write: 254.5,
   chart: 123.5,
-  music: 160,
-  explorer: 132.5,
-  game: 129.5,
-  room: 139,
+  music: 162.5,
+  explorer: 134.5,
+  game: 131,
+  room: 140.5,
   // The engine and the stage, which come late, are not in it.
-  stage: 177,
+  stage: 179,
   // The stage of Pixi, the figures and what writes files come late.
   live2d: 112,
   // The theatre comes late.
@@ -87,7 +87,7 @@ export default [
   {
     name: 'scripts and texts of the home page',
     path: files([...[...scripts].map(({ file }) => file), ...textFiles(notes.pages['/'].texts)]),
-    limit: '215 kB',
+    limit: '216 kB',
     brotli: true,
   },
   { name: 'styles of the home page', path: files(styles), limit: '19 kB', brotli: true },

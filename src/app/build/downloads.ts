@@ -61,12 +61,12 @@ export const DOWNLOADS = [
     test: new RegExp(
       `lucide-react|mantine/hooks|/src/browser/|/src/kit/(actors|data|perf|address)/|/model/(?!search/|families/(\\w+/|asking)|(${Object.keys(TOPICS).join('|')})/)`,
     ),
-    minShareCount: 8,
+    minShareCount: 9,
   },
   {
     name: 'kit',
     test: /@mantine\/core|@floating-ui|react-number-format|\/src\/kit\/(?!list|detail|curve)/,
-    minShareCount: 8,
+    minShareCount: 9,
   },
   ...ROOMS.map((room) => ({ ...room, minShareCount: 4 })),
   ...Object.entries(TOPICS).map(([topic, minShareCount]) => ({
