@@ -5,6 +5,7 @@ import { storyView } from '#machines/story/story.view';
 import { compileScenario } from '#model/media/story/compile-scenario';
 import { isStoryProblem } from '#model/media/story/limits';
 import type { StoryScript, StoryStep, StoryVoice } from '#model/media/story/script.types';
+import type { StoryStage } from '#model/media/story/story-state';
 
 /** Runs in the page of bench/story.ts, which calls it by name. */
 
@@ -75,7 +76,7 @@ function stepsBack(count: number): readonly number[] {
   const machine = storyMachine.provide({
     actors: {
       load: fromCallback<StoryEvent, readonly StoryStep[]>(() => undefined),
-      stage: fromCallback<StoryOrder>(() => undefined),
+      stage: fromCallback<StoryOrder, StoryStage>(() => undefined),
       speak: fromCallback<StoryEvent, readonly StoryVoice[]>(() => undefined),
     },
   });

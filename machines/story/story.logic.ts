@@ -10,18 +10,28 @@ const says = ({ text, voices }: Extract<StoryStep, { kind: 'talk' }>): boolean =
   text !== '' || voices.length > 0;
 const isStop = (step: StoryStep): boolean => step.kind === 'choice' || (step.kind === 'talk' && says(step));
 
+/** A visualizer opens a machine without input. */
+const NO_STORY: StoryInput = {
+  script: { opening: { background: null, music: null, figures: [] }, steps: [], unknown: [] },
+  at: -1,
+  textSpeed: 'normal',
+  isAuto: false,
+};
+
 export function contextOf({ input }: { readonly input: StoryInput }): StoryContext {
-  const timeline = new StoryTimeline(input.script);
+  const { script, at, textSpeed, isAuto } = { ...NO_STORY, ...input };
+  const timeline = new StoryTimeline(script);
   const context: StoryContext = {
     timeline,
+    hasStage: true,
     stops: timeline.steps.flatMap((step, place) => (isStop(step) ? [place] : [])),
     position: -1,
     hasBegun: true,
     moment: 'animating',
     begun: [],
     files: { done: 0, total: 0, isOver: false, missing: [] },
-    textSpeed: input.textSpeed,
-    isAuto: input.isAuto,
+    textSpeed,
+    isAuto,
     isSkipping: false,
     isWindowHidden: false,
     isLogOpen: false,
@@ -29,7 +39,7 @@ export function contextOf({ input }: { readonly input: StoryInput }): StoryConte
     voices: [],
     chosen: new Map(),
   };
-  return input.at < 0 ? context : { ...context, ...landing(context, stopFrom(context, input.at)) };
+  return at < 0 ? context : { ...context, ...landing(context, stopFrom(context, at)) };
 }
 
 export const scriptOf = ({ context }: { readonly context: StoryContext }): readonly StoryStep[] =>
@@ -183,6 +193,8 @@ export const SKIP_PAUSE_MS = 80;
 /** No line is longer; a voice that never ends stops no story. */
 export const VOICE_LIMIT_MS = 60_000;
 
+/** What the stage begins with. */
+export const stageToShow = ({ context }: { readonly context: StoryContext }): StoryStage => stageOf(context);
 export const playOrder = (context: StoryContext): StoryOrder => ({
   type: 'ORDER.PLAY',
   steps: context.begun,

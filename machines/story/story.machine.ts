@@ -2,8 +2,9 @@
  * Plays a story: what its steps do goes to the stage, a line waits for the visitor, and nothing that is missing holds it up.
  * Started by the theatre reader of stories; reference R135.
  */
-import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, raise, setup } from 'xstate';
 import type { StoryStep, StoryVoice } from '#model/media/story/script.types';
+import type { StoryStage } from '#model/media/story/story-state';
 import * as logic from './story.logic.ts';
 import type { StoryContext, StoryEvent, StoryInput, StoryMoment, StoryOrder } from './story.types.ts';
 
@@ -17,7 +18,7 @@ export const storyMachine = setup({
     load: fromCallback<StoryEvent, readonly StoryStep[]>(() => {
       throw new Error('not provided: load');
     }),
-    stage: fromCallback<StoryOrder>(() => {
+    stage: fromCallback<StoryOrder, StoryStage>(() => {
       throw new Error('not provided: stage');
     }),
     speak: fromCallback<StoryEvent, readonly StoryVoice[]>(() => {
@@ -69,17 +70,31 @@ export const storyMachine = setup({
     noteSilence: assign({ isSpeaking: false }),
     beginVoices: raise({ type: 'VOICES.BEGUN' }),
     leaveVoices: raise({ type: 'VOICES.LEFT' }),
-    orderPlay: sendTo('stage', ({ context }) => logic.playOrder(context)),
-    orderShow: sendTo('stage', ({ context }) => logic.showOrder(context)),
-    orderRest: sendTo('stage', logic.restOrder),
-    orderRun: sendTo('stage', logic.runOrder),
+    loseStage: assign({ hasStage: false }),
+    orderPlay: enqueueActions(({ context, enqueue }) => {
+      if (context.hasStage) enqueue.sendTo('stage', logic.playOrder(context));
+    }),
+    orderShow: enqueueActions(({ context, enqueue }) => {
+      if (context.hasStage) enqueue.sendTo('stage', logic.showOrder(context));
+    }),
+    orderRest: enqueueActions(({ context, enqueue }) => {
+      if (context.hasStage) enqueue.sendTo('stage', logic.restOrder());
+    }),
+    orderRun: enqueueActions(({ context, enqueue }) => {
+      if (context.hasStage) enqueue.sendTo('stage', logic.runOrder());
+    }),
   },
 }).createMachine({
   id: 'story',
   context: logic.contextOf,
   type: 'parallel',
   invoke: [
-    { id: 'stage', src: 'stage', onError: { description: 'The story plays without its picture.' } },
+    {
+      id: 'stage',
+      src: 'stage',
+      input: logic.stageToShow,
+      onError: { actions: 'loseStage', description: 'The story plays without its picture.' },
+    },
     {
       id: 'load',
       src: 'load',
@@ -98,7 +113,6 @@ export const storyMachine = setup({
       initial: 'loading',
       states: {
         loading: {
-          entry: 'orderShow',
           description:
             'Files come in the order of their use. What is missing is named and costs itself only.',
           always: { guard: 'isLoaded', target: 'ready' },

@@ -27,6 +27,8 @@ export interface StoryLoading {
 
 export interface StoryContext {
   readonly timeline: StoryTimeline;
+  /** False once the stage has failed. */
+  readonly hasStage: boolean;
   /** Places of the steps at which the story stops for the visitor, in order. */
   readonly stops: readonly number[];
   /** Place of the current step; -1 before the first. */

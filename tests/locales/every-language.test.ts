@@ -16,6 +16,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const KNOWN_PLACES: Readonly<Record<string, string>> = {
   'demo/community/community.ts': 'invented posts in five languages on purpose',
   'demo/community/chart-phrases.ts': 'the same',
+  'demo/community/stories/story-phrases.ts': 'the same',
   'demo/community/topics.ts': 'the same',
   'demo/community/writers.ts': 'the same',
   'demo/lists/news/welcome.ts': 'an article in some languages on purpose, which shows how others stand in',

@@ -7,6 +7,7 @@ import { storyView } from '#machines/story/story.view';
 import { compileSource } from '#model/media/story/compile-source';
 import type { StoryScript, StoryStep, StoryVoice } from '#model/media/story/script.types';
 import { storyFiles } from '#model/media/story/story-files';
+import type { StoryStage } from '#model/media/story/story-state';
 import { StoryTimeline } from '#model/media/story/timeline';
 import { anyScript, compiled } from '../arbitraries/story-script.ts';
 import { walkMachine } from '../laws/machine-walk.ts';
@@ -124,7 +125,7 @@ function start(
       load: fromCallback<StoryEvent, readonly StoryStep[]>(({ sendBack }) =>
         sendBack({ type: 'FILES.DONE' }),
       ),
-      stage: fromCallback<StoryOrder>(({ receive, sendBack }) =>
+      stage: fromCallback<StoryOrder, StoryStage>(({ receive, sendBack }) =>
         receive((order) => {
           orders.push(order);
           const last = order.type === 'ORDER.PLAY' ? order.steps.at(-1) : undefined;
@@ -173,7 +174,7 @@ describe('a story', () => {
     const machine = storyMachine.provide({
       actors: {
         load: fromCallback<StoryEvent, readonly StoryStep[]>(() => undefined),
-        stage: fromCallback<StoryOrder>(() => undefined),
+        stage: fromCallback<StoryOrder, StoryStage>(() => undefined),
         speak: fromCallback<StoryEvent, readonly StoryVoice[]>(() => undefined),
       },
     });
@@ -198,7 +199,7 @@ describe('a story', () => {
         load: fromCallback<StoryEvent, readonly StoryStep[]>(() => {
           throw new Error('offline');
         }),
-        stage: fromCallback<StoryOrder>(() => undefined),
+        stage: fromCallback<StoryOrder, StoryStage>(() => undefined),
       },
     });
     const actor = createActor(machine, { input: inputOf(STORY) }).start();

@@ -73,24 +73,27 @@ class StepClock {
 }
 
 const stageSlot = (theatre: Theatre) =>
-  fromCallback<StoryOrder>(({ sendBack, receive }) => {
+  fromCallback<StoryOrder, StoryStage>(({ input, sendBack, receive }) => {
     const clock = new StepClock(sendBack);
+    const show = ({ figures, music, musicVolume }: StoryStage) => {
+      clock.take(null);
+      theatre.scene.change({ changeMs: 0 });
+      theatre.stage.follow(figures, [], true);
+      theatre.ear.follow(music, musicVolume, null);
+    };
     const rest = (isResting: boolean) => {
       theatre.stage.run(!isResting);
       theatre.mixer.hold(isResting);
       clock.run(!isResting);
     };
     theatre.listen(sendBack);
+    show(input);
     receive((order) => {
       if (order.type === 'ORDER.PLAY') {
         play(theatre, order.steps, order.stage, order.isInstant);
         clock.take(order.steps.at(-1) ?? null);
-      } else if (order.type === 'ORDER.SHOW') {
-        clock.take(null);
-        theatre.scene.change({ changeMs: 0 });
-        theatre.stage.follow(order.stage.figures, [], true);
-        theatre.ear.follow(order.stage.music, order.stage.musicVolume, null);
-      } else rest(order.type === 'ORDER.REST');
+      } else if (order.type === 'ORDER.SHOW') show(order.stage);
+      else rest(order.type === 'ORDER.REST');
     });
     const unwatch = theatre.watchVisibility((isVisible) => {
       if (!isVisible) sendBack({ type: 'PLAY.PAUSE' });
