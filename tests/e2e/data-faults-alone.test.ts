@@ -12,7 +12,7 @@ import {
   namedInDialog,
   openFaulty,
   TOLD_AS,
-  texts,
+  textOf,
   WHOLE_PAGES,
 } from './data-faults.ts';
 import { currentSite, test } from './harness.ts';
@@ -38,7 +38,7 @@ describe('data that does not come, one file alone', () => {
       fault.fail([name]);
       await fault.page.goto(addressOf(pattern));
       expect(await namedInDialog(fault, [name], isNamed), pattern).toEqual(
-        isNamed(name) ? [texts[name]] : [],
+        isNamed(name) ? [textOf(name)] : [],
       );
       await expect.poll(() => fault.page.locator('main h1').count()).toBe(1);
     }

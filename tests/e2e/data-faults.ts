@@ -59,11 +59,16 @@ export const TOLD_AS = { 'status 500': 'server', 'a web page': 'missing', nothin
 const isSpare = (name: string): boolean => !(REQUIRED_LISTS as ReadonlySet<string>).has(name);
 
 export const texts: Readonly<Record<string, string>> = en.data;
+/** A list that is a file of another one is called as that. */
+export const textOf = (name: string): string | undefined => texts[name === 'eventStories' ? 'events' : name];
 /** `cards/all.5` → `cards/all`: a name stands for all its levels and for those that stand in for it. */
 const nameOf = (url: string): string =>
   new URL(url).pathname.replace(/^\/api\//, '').replace(/(\.\d+)?\.json$/, '');
 export const CHART = 'chart';
-const OTHERS: Readonly<Record<string, string>> = { 'news/dynamic/recent': 'recent' };
+const OTHERS: Readonly<Record<string, string>> = {
+  'news/dynamic/recent': 'recent',
+  'events/all.stories': 'eventStories',
+};
 const friendly = (name: string): string =>
   name.startsWith('charts/') ? CHART : (OTHERS[name] ?? friendlyName(name) ?? name);
 

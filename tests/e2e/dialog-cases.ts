@@ -43,6 +43,7 @@ const BUILDER = 'src/features/team/teambuilder';
 const POSTS = 'src/features/posts/post';
 const POST_MENU = 'What to do with this post';
 const STUDIO = 'src/features/studio';
+const STORY = 'src/features/stories';
 const MUSIC = 'src/features/music/player';
 const MUSIC_PATH = '/tool/musicplayer';
 const CHARTS = 'src/features/charteditor';
@@ -118,6 +119,18 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
   'the Live2D viewer': {
     path: '/tool/live2d',
     opens: [['src/features/live2d/picker/model-picker.tsx', pressing('Choose a costume')]],
+  },
+  'a story as text': {
+    path: '/tool/storyviewer/main/en/1',
+    opens: [
+      [`${STORY}/text/bar.tsx`, pressing('Text size')],
+      [`${STORY}/text/picture-dialog.tsx`, pressing(/^Open picture /)],
+      [`${STORY}/text/save-dialog.tsx`, choosing('Copy and save', 'Save transcript')],
+    ],
+  },
+  'a story in the theatre': {
+    path: '/tool/storyviewer/main/en/1?reader=theatre',
+    opens: [[`${STORY}/theatre/frame/opened-theatre.tsx`, pressing('Log')]],
   },
   'the team builder': {
     path: `/tool/teambuilder?song=${song}`,

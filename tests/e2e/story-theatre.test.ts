@@ -35,7 +35,18 @@ test('a fan watches a chapter on the stage, reads on at the same line, and looks
   await expect.poll(() => log.getByRole('listitem').first().textContent()).toContain(first?.slice(-10) ?? '');
   await log.getByRole('button', { name: 'Close' }).click();
 
-  await expect.poll(() => placeOf(page)).not.toBe('');
+  // The address follows the line a moment later.
+  let seen = '';
+  await expect
+    .poll(
+      async () => {
+        const before = seen;
+        seen = `${placeOf(page)} ${await number(page)}`;
+        return placeOf(page) !== '' && seen === before;
+      },
+      { interval: 1_000 },
+    )
+    .toBe(true);
   const line = (await page.locator('[aria-live=polite]').first().textContent()) ?? '';
   const text = line.slice(line.indexOf(': ') + 1).trim();
   const at = placeOf(page);
