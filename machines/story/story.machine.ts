@@ -111,6 +111,10 @@ export const storyMachine = setup({
   states: {
     play: {
       initial: 'loading',
+      on: {
+        'LINE.BACK': { guard: 'hasBefore', target: '.delaying', actions: ['goBack', 'orderShow'] },
+        'LINE.GO': { target: '.delaying', actions: ['goTo', 'orderShow'] },
+      },
       states: {
         loading: {
           description:
@@ -118,6 +122,7 @@ export const storyMachine = setup({
           always: { guard: 'isLoaded', target: 'ready' },
           on: {
             'PLAY.START': { target: 'delaying', description: 'Who does not want to wait does not.' },
+            'LINE.BACK': { guard: 'hasBefore', actions: ['goBack', 'orderShow'] },
             'LINE.GO': { actions: ['goTo', 'orderShow'] },
           },
         },
@@ -125,6 +130,7 @@ export const storyMachine = setup({
           description: 'Sounds need a gesture of the visitor first.',
           on: {
             'PLAY.START': 'delaying',
+            'LINE.BACK': { guard: 'hasBefore', actions: ['goBack', 'orderShow'] },
             'LINE.GO': { actions: ['goTo', 'orderShow'] },
           },
         },
@@ -152,13 +158,6 @@ export const storyMachine = setup({
               reenter: true,
               actions: ['leaveVoices', 'advance', 'orderPlay'],
             },
-            'LINE.BACK': {
-              guard: 'hasBefore',
-              target: 'delaying',
-              reenter: true,
-              actions: ['goBack', 'orderShow'],
-            },
-            'LINE.GO': { target: 'delaying', reenter: true, actions: ['goTo', 'orderShow'] },
             'SKIP.SET': {
               guard: 'asksOn',
               target: 'delaying',
@@ -183,8 +182,6 @@ export const storyMachine = setup({
               actions: ['leaveVoices', 'advance', 'orderPlay'],
             },
             'LINE.NEXT': { target: 'delaying', actions: ['leaveVoices', 'advance', 'orderPlay'] },
-            'LINE.BACK': { guard: 'hasBefore', target: 'delaying', actions: ['goBack', 'orderShow'] },
-            'LINE.GO': { target: 'delaying', actions: ['goTo', 'orderShow'] },
             'SKIP.SET': {
               guard: 'asksOn',
               target: 'delaying',
@@ -202,8 +199,6 @@ export const storyMachine = setup({
               actions: 'finishLine',
               description: 'The whole text is there at once.',
             },
-            'LINE.BACK': { guard: 'hasBefore', target: 'delaying', actions: ['goBack', 'orderShow'] },
-            'LINE.GO': { target: 'delaying', actions: ['goTo', 'orderShow'] },
             'SKIP.SET': { guard: 'asksOn', target: 'waiting', actions: 'finishLine' },
             'PLAY.PAUSE': { target: 'paused', actions: 'finishLine' },
           },
@@ -219,8 +214,6 @@ export const storyMachine = setup({
           },
           on: {
             'LINE.NEXT': { target: 'delaying', actions: ['leaveVoices', 'advance', 'orderPlay'] },
-            'LINE.BACK': { guard: 'hasBefore', target: 'delaying', actions: ['goBack', 'orderShow'] },
-            'LINE.GO': { target: 'delaying', actions: ['goTo', 'orderShow'] },
             'AUTO.SET': { target: 'waiting', reenter: true },
             'SKIP.SET': { target: 'waiting', reenter: true },
             'WINDOW.SHOW': { target: 'waiting', reenter: true },
@@ -234,8 +227,6 @@ export const storyMachine = setup({
           after: { voiceLimit: { target: 'delaying', actions: ['leaveVoices', 'advance', 'orderPlay'] } },
           on: {
             'LINE.NEXT': { target: 'delaying', actions: ['leaveVoices', 'advance', 'orderPlay'] },
-            'LINE.BACK': { guard: 'hasBefore', target: 'delaying', actions: ['goBack', 'orderShow'] },
-            'LINE.GO': { target: 'delaying', actions: ['goTo', 'orderShow'] },
             'AUTO.SET': 'waiting',
             'SKIP.SET': 'waiting',
             'WINDOW.HIDE': 'waiting',
@@ -254,8 +245,6 @@ export const storyMachine = setup({
           on: {
             'CHOICE.MADE': { target: 'delaying', actions: ['choose', 'leaveVoices', 'advance', 'orderPlay'] },
             'LINE.NEXT': { target: 'delaying', actions: ['choose', 'leaveVoices', 'advance', 'orderPlay'] },
-            'LINE.BACK': { guard: 'hasBefore', target: 'delaying', actions: ['goBack', 'orderShow'] },
-            'LINE.GO': { target: 'delaying', actions: ['goTo', 'orderShow'] },
             'SKIP.SET': { target: 'choosing', reenter: true },
             'PLAY.PAUSE': 'paused',
           },
@@ -275,8 +264,6 @@ export const storyMachine = setup({
           entry: 'stopSkipping',
           on: {
             'PLAY.START': { target: 'delaying', actions: ['restart', 'orderShow'] },
-            'LINE.BACK': { guard: 'hasBefore', target: 'delaying', actions: ['goBack', 'orderShow'] },
-            'LINE.GO': { target: 'delaying', actions: ['goTo', 'orderShow'] },
           },
         },
       },
