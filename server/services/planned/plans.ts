@@ -26,6 +26,7 @@ import { factsOf, filesOf } from '../community/keeping.ts';
 import { given, readFacts } from '../community/rows.ts';
 import { type CheckedPost, checkPost, type PostWriter } from '../community/writing.ts';
 import { Refusal } from '../refusal.ts';
+import { plannedPost } from './planned-post.ts';
 
 /** Of others: however many they invite one to, one's own plans stay in the list. */
 const MAX_OF_OTHERS = 100;
@@ -109,7 +110,7 @@ export class Plans {
         author: author ? personOf(author.username, author.nickname) : null,
         postId: row.postId,
       },
-      post: row.postId === null ? (JSON.parse(row.request) as NewPost) : null,
+      post: row.postId === null ? plannedPost(row) : null,
     };
   }
 

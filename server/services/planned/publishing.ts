@@ -1,4 +1,3 @@
-import type { NewPost } from '#model/contract/community/posts';
 import { DAY_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { type User, userById } from '../../store/accounts/users.ts';
 import {
@@ -19,6 +18,7 @@ import type { Caller } from '../accounts/caller.ts';
 import { targetOf } from '../community/notifying.ts';
 import { checkPost, type PostWriter } from '../community/writing.ts';
 import { Refusal } from '../refusal.ts';
+import { plannedPost } from './planned-post.ts';
 
 /** Plans that are published before others that came due are looked at. */
 const MAX_AT_ONCE = 500;
@@ -102,7 +102,7 @@ export class PlanPublisher {
     if (!user) return null;
     const caller = callerOf(user, this.#store.now());
     if (caller.pausedUntil !== null) throw new Refusal('WRITING_PAUSED', { until: caller.pausedUntil });
-    const asked = checkPost(JSON.parse(plan.request) as NewPost);
+    const asked = checkPost(plannedPost(plan));
     await this.#writer.holdToLimits(caller, asked);
     return this.#store.write(async (trx) => {
       const held = await lockPlan(trx, plan.id);
