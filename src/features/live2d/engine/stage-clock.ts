@@ -4,8 +4,9 @@ import type { StageWorld } from './stage-world.ts';
 const MAX_STEP_MS = 300;
 /** A frame that takes longer than this is slow: without a graphics card the processor draws it. */
 const SLOW_FRAME_MS = 50;
-/** How many times as long as a slow frame the page has for all else before the next one, and at most `MAX_STEP_MS`. */
+/** How many times as long as a slow frame the page has for all else before the next one. */
 const PAUSE_SHARE = 3;
+const MAX_PAUSE_MS = 300;
 const SECOND_MS = 1_000;
 
 interface Listener {
@@ -21,8 +22,8 @@ export class StageClock {
   #stop: (() => void) | null = null;
   #frames = { since: 0, count: 0 };
   #last = 0;
-  /** How long nothing is drawn after a frame; null until it shows how long that one takes. */
-  #pauseMs: number | null = 0;
+  /** From the end of a frame on, for so long, nothing is drawn; null until it shows how long that one takes. */
+  #pause: { readonly from: number; readonly ms: number } | null = null;
 
   constructor(eachFrame: StageWorld['eachFrame'], listener: Listener) {
     this.#eachFrame = eachFrame;
@@ -38,17 +39,22 @@ export class StageClock {
     this.#stop?.();
     this.#stop = null;
     this.#last = 0;
-    this.#pauseMs = 0;
+    this.#pause = null;
     if (shallRun) this.#stop = this.#eachFrame((now) => this.#frame(now));
   }
 
   #frame(now: number): void {
     const since = this.#last === 0 ? 0 : now - this.#last;
-    this.#pauseMs ??= since > SLOW_FRAME_MS ? Math.min(MAX_STEP_MS, PAUSE_SHARE * since) : 0;
-    if (since < this.#pauseMs) return;
+    this.#pause ??= {
+      from: now,
+      ms: since > SLOW_FRAME_MS ? Math.min(MAX_PAUSE_MS, PAUSE_SHARE * since) : 0,
+    };
+    const { from, ms } = this.#pause;
+    if (now - from < ms) return;
     this.#last = now;
-    this.#pauseMs = null;
-    this.#listener.step(Math.min(MAX_STEP_MS, since));
+    this.#pause = null;
+    // A pause is none of the page's delays: figures are as fast as ever.
+    this.#listener.step(Math.min(MAX_STEP_MS + ms, since));
     this.#frames.count += 1;
     const passed = now - this.#frames.since;
     if (passed < SECOND_MS) return;
