@@ -55,13 +55,15 @@ function resumed(layer: StagedLayer, now: StagedLayer | undefined): StagedLayer 
   return { ...layer, plays: plays + 1, isPlaying: layer.motion !== null, tries };
 }
 
-function brought({ layers, selected, figures }: Live2dContext, moment: SceneMoment): Change {
+function brought(context: Live2dContext, moment: SceneMoment): Change {
+  const { layers, background, lacksBackground, selected, figures } = context;
   const now = new Map(layers.map((layer) => [layer.id, layer]));
   const ids = moment.layers.map(({ id }) => id);
   return {
     layers: moment.layers.map((layer) => resumed(layer, now.get(layer.id))),
     background: moment.background,
-    lacksBackground: false,
+    // The stage asks again only for another one.
+    lacksBackground: lacksBackground && moment.background === background,
     selected: selected !== null && ids.includes(selected) ? selected : moment.selected,
     figures: new Map(ids.map((id) => [id, figures.get(id) ?? COMING])),
   };

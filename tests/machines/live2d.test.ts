@@ -331,6 +331,18 @@ describe('a step that is undone', () => {
     expect(viewer.view().layers).toMatchObject([{ motion: { name: 'smile01' }, isPlaying: true }]);
   });
 
+  test('keeps the note on a background that is missing while it stays, and drops it with the background', () => {
+    const viewer = start();
+    viewer.view().begin(SCENE);
+    viewer.view().chooseBackground({ kind: 'own', name: 'mine.png' });
+    viewer.actor.send({ type: 'BACKGROUND.MISSING' });
+    viewer.view().change(1, { x: 1 });
+    viewer.view().undo();
+    expect(viewer.view().lacksBackground).toBe(true);
+    viewer.view().undo();
+    expect(viewer.view().lacksBackground).toBe(false);
+  });
+
   test('is none where nothing of the scene changed', () => {
     const viewer = start();
     viewer.view().begin(SCENE);
