@@ -1,14 +1,11 @@
 import type { StoryStep, StoryVoice } from '#model/media/story/script.types';
+import { isStop, says } from '#model/media/story/stops';
 import type { StoryStage } from '#model/media/story/story-state';
 import { readingMs, stepMs, typingMs } from '#model/media/story/story-times';
 import { StoryTimeline } from '#model/media/story/timeline';
 import type { StoryContext, StoryEvent, StoryInput, StoryMoment, StoryOrder } from './story.types.ts';
 
 type Change = Partial<StoryContext>;
-
-const says = ({ text, voices }: Extract<StoryStep, { kind: 'talk' }>): boolean =>
-  text !== '' || voices.length > 0;
-const isStop = (step: StoryStep): boolean => step.kind === 'choice' || (step.kind === 'talk' && says(step));
 
 /** A visualizer opens a machine without input. */
 const NO_STORY: StoryInput = {

@@ -10,7 +10,7 @@ export interface StoryStop {
   readonly key: string;
   /** On whose page. */
   readonly server: ServerIndex;
-  /** Index of the step, and of the last one of the story. */
+  /** Index of the step, and of the last line or choice of the story. */
   readonly at: number;
   readonly last: number;
 }

@@ -7,6 +7,7 @@ import type {
   StoryVoice,
   TalkAct,
 } from './script.types.ts';
+import { says } from './stops.ts';
 
 /** A row of the text reader. `at` is the index of its step, -1 that of the opening; a step may have several. */
 export type StoryRow = { readonly at: number } & (
@@ -49,7 +50,7 @@ function talkRows(at: number, talk: TalkAct): readonly StoryRow[] {
   const rows: StoryRow[] = [];
   if (talk.effect) rows.push(...effectRows(at, talk.effect));
   if (talk.sound) rows.push(...soundRows(at, talk.sound));
-  if (text !== '' || voices.length > 0) rows.push({ at, kind: 'line', speaker, characterIds, text, voices });
+  if (says(talk)) rows.push({ at, kind: 'line', speaker, characterIds, text, voices });
   return rows;
 }
 

@@ -12,10 +12,11 @@ interface KeptProps {
   readonly server: ServerIndex;
   /** Index of the step one is at; -1 before the first. */
   readonly at: number;
+  /** Index of the last line or choice. */
   readonly last: number;
 }
 
-/** Keeps where one is in a story; the last step is the end of it. */
+/** Keeps where one is in a story; its last line or choice is the end of it. */
 function Kept({ storyKey, server, at, last }: KeptProps) {
   const marks = useMarks();
   const { isLoading } = marks;

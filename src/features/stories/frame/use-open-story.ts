@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { StoryScript } from '#model/media/story/script.types';
+import { stopsOf } from '#model/media/story/stops';
 import { isServerIndex, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useAddress } from '#src/kit/address/use-address.ts';
@@ -27,14 +28,20 @@ export interface Opening {
   /** Null while the script is on its way, and when there is none. */
   readonly story: OpenStory | null;
   readonly reader: StoryReader;
-  /** Index of the last step. */
+  /** Index of the last line or choice: who comes there has read the story. */
   readonly last: number;
   readonly at: number;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-const lastOf = (script: StoryScript): number => script.steps.at(-1)?.index ?? 0;
+/** Many stories end with an effect, which no one reads. */
+const endOf = (script: StoryScript): { readonly step: number; readonly stop: number } => {
+  const step = script.steps.at(-1)?.index ?? 0;
+  return { step, stop: stopsOf(script).at(-1) ?? step };
+};
+
+const NO_END = { step: 0, stop: 0 };
 
 /** Loads the script of a story, and that of the visitor's other language; the address holds the reader and the place. */
 export function useOpenStory(about: StoryAbout, server: ServerIndex, title: string): Opening {
@@ -51,8 +58,8 @@ export function useOpenStory(about: StoryAbout, server: ServerIndex, title: stri
     [change],
   );
   const script = main.data;
-  const last = script ? lastOf(script) : 0;
-  const at = Math.min(inputs.at, last);
+  const end = useMemo(() => (script ? endOf(script) : NO_END), [script]);
+  const at = Math.min(inputs.at, end.step);
   const story: OpenStory | null = script
     ? {
         server: SERVERS[server],
@@ -67,7 +74,7 @@ export function useOpenStory(about: StoryAbout, server: ServerIndex, title: stri
   return {
     story,
     reader: inputs.reader,
-    last,
+    last: end.stop,
     at,
     error: main.error,
     retry: () => void main.refetch(),

@@ -151,6 +151,21 @@ describe('the page of a story', () => {
     expect(document.querySelector('#comments')).toBeNull();
   });
 
+  test('is read at its last line, also when an effect comes behind it', async () => {
+    const { Base } = scenario('星だ', '空だ');
+    const effect = { actionType: 6, progressType: 1, referenceIndex: 0 };
+    const body = {
+      Base: {
+        ...Base,
+        snippets: [...Base.snippets, effect],
+        specialEffectData: [{ effectType: 2, duration: 1 }],
+      },
+    };
+    files.set(scriptOf('jp', 4), json(body));
+    await open(`${chapter('jp', 4)}?at=1`);
+    await screen.findByRole('button', { name: 'Mark as unread' });
+  });
+
   test('is marked as read, and not again', async () => {
     files.set(scriptOf('jp', 3), json(scenario('星だ')));
     await open(chapter('jp', 3));
