@@ -64,13 +64,16 @@ export function holdToStory(source: StorySource): void {
 /** How the JSON of a story begins; of a chart otherwise. */
 const SOURCE_FIRST = '{"storySource":';
 
-/** JSON of a work for readers: a story gets its scenario, which is never kept and so cannot differ from the source. */
+/**
+ * JSON of a work for readers: a story gets its scenario, which is never kept and so cannot differ from the source. A scenario
+ * that an old client sent is answered only where there is no source.
+ */
 export function withScenario(work: string): string {
   if (!work.startsWith(SOURCE_FIRST)) return work;
   const { storySource } = JSON.parse(work) as Required<Pick<NewPost, 'storySource'>>;
-  if (storySource === null || storySource === undefined) return work;
+  if (!storySource) return work;
   const scenario = scenarioJson(parsed(storySource));
-  if (scenario === null) return work;
+  if (scenario === null) return JSON.stringify({ storySource });
   const sent = typeof storySource === 'string' ? JSON.stringify(scenario) : scenario;
   return `{${SOURCE_FIRST.slice(1)}${JSON.stringify(storySource)},"storyScenario":${sent}}`;
 }

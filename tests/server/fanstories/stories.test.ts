@@ -86,6 +86,21 @@ onEachEngine('a story', (engine) => {
     expect(rows.map(({ content }) => JSON.parse(content))).toEqual([{ storySource: SOURCE }]);
   });
 
+  test('whose source makes no scenario answers none, also where an old client sent one', async () => {
+    const { site, token } = await open();
+    const id = await write(site, token, story(SOURCE));
+    const { db } = site.members.store;
+    const tooLong = { actions: [{ type: 'talk', body: 'x'.repeat(30_000) }] };
+    for (const storySource of ['Once upon a time', tooLong]) {
+      const content = JSON.stringify({ storySource, storyScenario: '{"Base":{}}' });
+      await db.updateTable('postWorks').set({ content }).where('postId', '=', id).execute();
+      await site.post('post/edit', { id, title: `${typeof storySource} of rain` }, token);
+      const post = await shown(site, id);
+      expect(post.storySource).toEqual(storySource);
+      expect(post).not.toHaveProperty('storyScenario');
+    }
+  });
+
   test('changes with an edit, and comes back with the version that it belongs to', async () => {
     const { site, token } = await open();
     const id = await write(site, token, story(SOURCE));
