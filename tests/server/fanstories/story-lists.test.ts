@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openMemberSite } from '../accounts/member-site.ts';
+import { ofText, write } from '../community/site.ts';
 import { onEachEngine } from '../store/engines.ts';
 
 const SOURCE = '{"actions":[]}';
@@ -83,6 +84,20 @@ onEachEngine('the list of stories', (engine) => {
       await tell(title, { storyType: 'chapter', storyParent: ids.get('series') });
     expect(await listed({ storyParent: ids.get('series') })).toEqual([3, 'one', 'two', 'three']);
     expect(await listed({ storyParent: ids.get('plain') })).toEqual([0]);
+  });
+
+  test('holds chapters of one author alone where that is asked', async () => {
+    const { site, ids, tell, listed } = await open();
+    const storyParent = ids.get('series');
+    await tell('one', { storyType: 'chapter', storyParent });
+    const guest = await site.join('Guest');
+    await write(
+      site,
+      guest,
+      ofText('mine', { categoryId: 'story', storySource: SOURCE, storyType: 'chapter', storyParent }),
+    );
+    expect(await listed({ storyParent })).toEqual([2, 'one', 'mine']);
+    expect(await listed({ storyParent, username: 'Writer' })).toEqual([1, 'one']);
   });
 
   test.each([

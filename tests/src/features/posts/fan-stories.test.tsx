@@ -32,14 +32,14 @@ const SOURCE = {
   actions: [talk('Arisa', 'It rains.'), talk('Kasumi', 'Then we stay.')],
 };
 
-const story = (id: number, more: object = {}) => ({
+const story = (id: number, more: object = {}, username: string | null = null) => ({
   id,
   categoryName: 'SELF_POST',
   categoryId: 'story',
   title: `Story ${id}`,
   content: [{ type: 'text', data: 'A note.' }],
   time: 1_790_000_000_000,
-  author: null,
+  author: username === null ? null : { username, nickname: null, titles: [] },
   likes: 1,
   liked: false,
   tags: [],
@@ -53,13 +53,22 @@ const story = (id: number, more: object = {}) => ({
 const list = (...posts: readonly object[]) => ({ result: true, count: posts.length, posts, next: null });
 
 const server =
-  (shown: object, chapters: readonly object[] = []): Answers =>
+  (shown: object, chapters: readonly ReturnType<typeof story>[] = []): Answers =>
   ({ name, request }) => {
     if (name === 'GET post/details') return { result: true, post: shown };
     if (name !== 'POST post/list') return name === 'GET post/tag' ? { result: true, tags: [] } : undefined;
     if (request.categoryName !== 'SELF_POST') return list();
-    return request.storyParent === undefined ? list(story(9)) : list(...chapters);
+    if (request.storyParent === undefined) return list(story(9));
+    const { username } = request;
+    return list(...chapters.filter(({ author }) => username === undefined || author?.username === username));
   };
+
+const CHAPTER = { storyType: 'chapter', storyParent: { id: 7, title: 'The series' } };
+
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 const lists = (asked: readonly Call[]) =>
   asked.filter(({ name }) => name === 'POST post/list').map(({ request }) => request);
@@ -78,9 +87,13 @@ describe('the list of stories', () => {
 });
 
 describe('the page of a story', () => {
-  const open = (more: object = {}, chapters: readonly object[] = []) =>
+  const open = (
+    more: object = {},
+    chapters: readonly ReturnType<typeof story>[] = [],
+    author: string | null = null,
+  ) =>
     renderPage('/community/stories/9', {
-      answers: server(story(9, { storySource: SOURCE, ...more }), chapters),
+      answers: server(story(9, { storySource: SOURCE, ...more }, author), chapters),
     });
 
   test('says what it is, and names other sites whose files it does not load', async () => {
@@ -97,15 +110,24 @@ describe('the page of a story', () => {
   });
 
   test('leads from a chapter to the chapters beside it', async () => {
-    await open({ storyType: 'chapter', storyParent: { id: 7, title: 'The series' } }, [
-      story(8),
-      story(9),
-      story(10),
-    ]);
+    const chapters = [8, 9, 10].map((id) => story(id, {}, 'Tae'));
+    await open(CHAPTER, chapters, 'Tae');
     const nav = await screen.findByRole('navigation', { name: 'Other chapters' });
-    const names = within(nav)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Previous: Story 8', 'Next: Story 10']);
+    expect(linksIn(nav)).toEqual(['Previous: Story 8', 'Next: Story 10']);
+  });
+
+  test('names no chapters that another member put into the series', async () => {
+    const chapters = [story(10, {}, 'Tae'), story(11, {}, 'Rimi')];
+    const { calls: asked } = await open({ storyType: 'series' }, chapters, 'Tae');
+    const part = await screen.findByRole('region', { name: 'Chapters' });
+    expect(linksIn(part)).toEqual(['Story 10', 'Next: Story 10']);
+    expect(lists(asked)).toContainEqual(expect.objectContaining({ storyParent: 9, username: 'Tae' }));
+  });
+
+  test('leads from a chapter to its series alone where the author is gone', async () => {
+    const { calls: asked } = await open(CHAPTER, [story(8), story(10, {}, 'Tae')]);
+    const part = await screen.findByRole('region', { name: 'Chapters' });
+    expect(linksIn(part)).toEqual(['The series', 'Previous: The series']);
+    expect(lists(asked).filter(({ storyParent }) => storyParent !== undefined)).toEqual([]);
   });
 });

@@ -53,12 +53,14 @@ export const useFanStory = ({ id, revision, storySource }: Post): FanStory | nul
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
 
-/** Chapters of a story in the order in which they were published. */
-export const useChapters = (of: number) =>
+/** One author's chapters of a story, in the order in which they were published. Other members can name the story as a parent, too. */
+export const useChapters = (of: number, author: string | undefined) =>
   useQuery({
-    queryKey: ['chapters', of],
+    queryKey: ['chapters', of, author],
     queryFn: async ({ signal }): Promise<readonly ListedPost[]> => {
+      if (author === undefined) return [];
       const asked = {
+        username: author,
         categoryName: 'SELF_POST',
         categoryId: 'story',
         storyParent: of,

@@ -28,8 +28,8 @@ function neighbours({ id, storyParent }: Post, chapters: readonly Linked[]) {
 /** The story that a chapter belongs to, the other chapters, and the way to the one before and after. */
 export function Series({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
-  const { id, storyParent } = post;
-  const chapters = useChapters(storyParent?.id ?? id);
+  const { id, author, storyParent } = post;
+  const chapters = useChapters(storyParent?.id ?? id, author?.username);
   if (!chapters || (chapters.length === 0 && !storyParent)) return null;
   const { previous, next } = neighbours(post, chapters);
   const titleOf = ({ title }: Linked): string => title || t('post.untitled');
@@ -41,15 +41,17 @@ export function Series({ post }: { readonly post: Post }) {
           {t('fanStories.partOf')}: <Link to={addressOf(storyParent)}>{titleOf(storyParent)}</Link>
         </p>
       )}
-      <ol className={styles.chapters}>
-        {chapters.map((chapter) => (
-          <li key={chapter.id}>
-            <Link to={addressOf(chapter)} aria-current={chapter.id === id ? 'page' : undefined}>
-              <bdi>{titleOf(chapter)}</bdi>
-            </Link>
-          </li>
-        ))}
-      </ol>
+      {chapters.length > 0 && (
+        <ol className={styles.chapters}>
+          {chapters.map((chapter) => (
+            <li key={chapter.id}>
+              <Link to={addressOf(chapter)} aria-current={chapter.id === id ? 'page' : undefined}>
+                <bdi>{titleOf(chapter)}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
       <nav className={styles.ends} aria-label={t('fanStories.neighbours')}>
         {previous && (
           <Link to={addressOf(previous)} rel="prev" className={styles.end}>
