@@ -209,8 +209,17 @@ export const chooseBackground = (_context: Live2dContext, event: Live2dEvent): C
 
 export const noteBackground = (): Change => ({ lacksBackground: true });
 
-export const setCalm = (event: Live2dEvent): Change =>
-  event.type === 'CALM.SET' ? { isCalm: event.isCalm } : {};
+/** Motions that play end; later ones are those that the visitor asks for. */
+export function setCalm({ layers, isCalm }: Live2dContext, event: Live2dEvent): Change {
+  if (event.type !== 'CALM.SET') return {};
+  if (isCalm || !event.isCalm) return { isCalm: event.isCalm };
+  return {
+    isCalm: true,
+    layers: layers.map((layer) =>
+      layer.isPlaying ? { ...layer, plays: layer.plays + 1, isPlaying: false } : layer,
+    ),
+  };
+}
 
 export function setShots({ pngScale, isTransparent }: Live2dContext, event: Live2dEvent): Change {
   if (event.type !== 'SHOTS.SET') return {};

@@ -58,7 +58,7 @@ export const live2dMachine = setup({
     settle: assign(({ context }) => steps.settle(context)),
     undo: assign(({ context }) => steps.undoStep(context)),
     redo: assign(({ context }) => steps.redoStep(context)),
-    setCalm: assign(({ event }) => logic.setCalm(event)),
+    setCalm: assign(({ context, event }) => logic.setCalm(context, event)),
     noteBackground: assign(logic.noteBackground),
     setShots: assign(({ context, event }) => logic.setShots(context, event)),
     retryFigure: assign(({ context, event }) => figures.retryFigure(context, event)),

@@ -13,7 +13,7 @@ import type { SceneHistory } from '#model/media/live2d/scene/scene-history';
 export interface StagedLayer extends SceneLayer {
   /** Stays the same whatever stands before and behind it. */
   readonly id: number;
-  /** Counts how often its motion was asked for: the same once more plays it again. */
+  /** Counts how often its motion was asked for, or ended before its end: the same once more plays it again. */
   readonly plays: number;
   readonly isPlaying: boolean;
   /** Counts how often its files were asked for. */

@@ -186,6 +186,20 @@ describe('a scene on the stage', () => {
     expect(viewer.orders.at(-1)).toMatchObject({ layers: [{ isIdling: true, isBreathing: true }] });
   });
 
+  test('ends the motions that play when less motion is asked for, and starts none of them afterwards', () => {
+    const viewer = start();
+    viewer
+      .view()
+      .begin({ ...EMPTY_SCENE, layers: [{ ...newLayer(MODEL), motion: act('smile01'), isLooping: true }] });
+    viewer.view().setCalm(true);
+    expect(viewer.orders.at(-1)).toMatchObject({ layers: [{ isPlaying: false, plays: 1 }] });
+    viewer.view().play(1, act('smile01'));
+    viewer.view().setCalm(true);
+    expect(viewer.orders.at(-1)).toMatchObject({ layers: [{ isPlaying: true, plays: 2 }] });
+    viewer.view().setCalm(false);
+    expect(viewer.orders.at(-1)).toMatchObject({ layers: [{ isPlaying: true, plays: 2 }] });
+  });
+
   test('notes a background that did not come until another is chosen', () => {
     const viewer = start();
     viewer.view().chooseBackground({ kind: 'own', name: 'mine.png' });

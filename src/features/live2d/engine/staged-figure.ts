@@ -79,9 +79,9 @@ export class FigureOfLayer {
     of === null ? {} : { of: await this.#links.sourceOf(of) };
 
   #play(layer: StagedLayer): void {
-    const { id, plays, motion, isLooping } = layer;
+    const { id, plays, motion, isLooping, isPlaying } = layer;
     const turn = ++this.#turn;
-    if (motion === null) {
+    if (motion === null || !isPlaying) {
       this.figure.stop();
       return;
     }

@@ -116,18 +116,33 @@ describe('stage of a page', () => {
   test('says when a motion is over, but not when another one took its place', async () => {
     const { events, show, stage } = start();
     await show(layer(1));
-    await show(layer(1, { motion: { name: 'smile01', of: null }, plays: 1 }));
-    await show(layer(1, { motion: { name: 'wave01', of: null }, plays: 2 }));
+    await show(layer(1, { motion: { name: 'smile01', of: null }, plays: 1, isPlaying: true }));
+    await show(layer(1, { motion: { name: 'wave01', of: null }, plays: 2, isPlaying: true }));
     expect(events.filter(({ type }) => type === 'MOTION.ENDED')).toEqual([]);
     stage.figures[0]?.endMotion();
     await settled();
     expect(events.at(-1)).toEqual({ type: 'MOTION.ENDED', id: 1, plays: 2 });
   });
 
+  test('ends a motion that shall play no longer, and reports no end of it', async () => {
+    const { events, show, stage } = start();
+    const motion = { name: 'smile01', of: null };
+    await show(layer(1, { motion, plays: 1, isPlaying: true, isLooping: true }));
+    await show(layer(1, { motion, plays: 2, isPlaying: false, isLooping: true }));
+    const deeds = stage.figures[0]?.deeds ?? [];
+    expect(deeds.filter(([name]) => name === 'play' || name === 'stop')).toEqual([
+      ['play', 'smile01', true, false],
+      ['stop'],
+    ]);
+    stage.figures[0]?.endMotion();
+    await settled();
+    expect(events.filter(({ type }) => type === 'MOTION.ENDED')).toEqual([]);
+  });
+
   test('names a motion whose file is missing and keeps the figure', async () => {
     const { events, show, host } = start(async () => sourceWithout('smile01.mtn'));
     await show(layer(1));
-    await show(layer(1, { motion: { name: 'smile01', of: null }, plays: 1 }));
+    await show(layer(1, { motion: { name: 'smile01', of: null }, plays: 1, isPlaying: true }));
     expect(events).toContainEqual({
       type: 'ACT.MISSING',
       id: 1,
@@ -140,8 +155,8 @@ describe('stage of a page', () => {
     const { show, stage, world } = start();
     const motion = { name: 'wave01', of: OTHER };
     await show(layer(1));
-    await show(layer(1, { motion, plays: 1 }));
-    await show(layer(1, { motion, plays: 2 }));
+    await show(layer(1, { motion, plays: 1, isPlaying: true }));
+    await show(layer(1, { motion, plays: 2, isPlaying: true }));
     expect(stage.figures[0]?.deeds).toContainEqual(['play', 'wave01', false, true]);
     expect(vi.mocked(world.sourceOf).mock.calls.filter(([model]) => model === OTHER).length).toBe(1);
   });
