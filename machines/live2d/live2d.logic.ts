@@ -31,11 +31,12 @@ export const initialContext: Live2dContext = {
   lacksVoice: false,
 };
 
-const staged = (layer: SceneLayer, id: number): StagedLayer => ({
+/** Where figures stand still the visitor has to ask for its motion. */
+const staged = (layer: SceneLayer, id: number, isCalm: boolean): StagedLayer => ({
   ...layer,
   id,
   plays: 0,
-  isPlaying: layer.motion !== null,
+  isPlaying: layer.motion !== null && !isCalm,
   tries: 0,
 });
 
@@ -50,11 +51,7 @@ export const sceneOf = ({ layers, background, pngScale, isTransparent }: Live2dC
 export function openScene({ nextId, isCalm }: Live2dContext, event: Live2dEvent): Change {
   if (event.type !== 'SCENE.OPENED' && event.type !== 'SCENE.BEGUN') return {};
   const { layers, ...rest } = event.scene;
-  const all = layers.slice(0, MAX_LAYERS).map((layer, at) => {
-    const next = staged(tidyLayer(layer), nextId + at);
-    // The visitor has not asked for its motion.
-    return isCalm ? { ...next, isPlaying: false } : next;
-  });
+  const all = layers.slice(0, MAX_LAYERS).map((layer, at) => staged(tidyLayer(layer), nextId + at, isCalm));
   return {
     ...rest,
     lacksBackground: false,
@@ -68,9 +65,9 @@ export function openScene({ nextId, isCalm }: Live2dContext, event: Live2dEvent)
 export const hasRoom = ({ layers }: Live2dContext): boolean => layers.length < MAX_LAYERS;
 
 /** A new layer before all others, selected. */
-function withLayer({ layers, nextId, figures }: Live2dContext, layer: SceneLayer): Change {
+function withLayer({ layers, nextId, isCalm, figures }: Live2dContext, layer: SceneLayer): Change {
   return {
-    layers: [...layers, staged(layer, nextId)],
+    layers: [...layers, staged(layer, nextId, isCalm)],
     nextId: nextId + 1,
     selected: nextId,
     figures: new Map(figures).set(nextId, COMING),
@@ -105,7 +102,7 @@ const inThePlaceOf = (
 
 /** A new id: what still comes for the model before is of no layer then. */
 export function replaceModel(
-  { layers, selected, nextId, figures }: Live2dContext,
+  { layers, selected, nextId, isCalm, figures }: Live2dContext,
   event: Live2dEvent,
 ): Change {
   if (event.type !== 'MODEL.CHOSEN' || selected === null) return {};
@@ -113,7 +110,7 @@ export function replaceModel(
   next.delete(selected);
   return {
     layers: layers.map((layer) =>
-      layer.id === selected ? staged(inThePlaceOf(event.model, layer), nextId) : layer,
+      layer.id === selected ? staged(inThePlaceOf(event.model, layer), nextId, isCalm) : layer,
     ),
     nextId: nextId + 1,
     selected: nextId,

@@ -47,20 +47,20 @@ export const settle = ({ history }: Live2dContext): Change =>
 
 export const forgetSteps = (): Change => ({ history: NO_HISTORY });
 
-/** What a figure that is still there does goes on, unless another motion is wanted. */
-function resumed(layer: StagedLayer, now: StagedLayer | undefined): StagedLayer {
-  if (!now) return layer;
+/** What a figure that is still there does goes on, unless another motion is wanted. None begins where figures stand still. */
+function resumed(layer: StagedLayer, now: StagedLayer | undefined, isCalm: boolean): StagedLayer {
+  if (!now) return { ...layer, isPlaying: layer.isPlaying && !isCalm };
   const { plays, isPlaying, tries } = now;
   if (isSameAct(layer.motion, now.motion)) return { ...layer, plays, isPlaying, tries };
-  return { ...layer, plays: plays + 1, isPlaying: layer.motion !== null, tries };
+  return { ...layer, plays: plays + 1, isPlaying: layer.motion !== null && !isCalm, tries };
 }
 
 function brought(context: Live2dContext, moment: SceneMoment): Change {
-  const { layers, background, lacksBackground, selected, figures } = context;
+  const { layers, background, lacksBackground, isCalm, selected, figures } = context;
   const now = new Map(layers.map((layer) => [layer.id, layer]));
   const ids = moment.layers.map(({ id }) => id);
   return {
-    layers: moment.layers.map((layer) => resumed(layer, now.get(layer.id))),
+    layers: moment.layers.map((layer) => resumed(layer, now.get(layer.id), isCalm)),
     background: moment.background,
     // The stage asks again only for another one.
     lacksBackground: lacksBackground && moment.background === background,

@@ -345,6 +345,22 @@ describe('a step that is undone', () => {
     expect(viewer.view().layers).toMatchObject([{ motion: { name: 'smile01' }, isPlaying: true }]);
   });
 
+  test('plays no motion where less motion is asked for', () => {
+    const viewer = start();
+    viewer.view().begin(SCENE);
+    viewer.view().play(1, act('smile01'));
+    viewer.view().play(1, null);
+    viewer.view().remove(1);
+    viewer.view().setCalm(true);
+    for (const _step of [1, 2]) viewer.view().undo();
+    expect(viewer.view().layers).toMatchObject([{ motion: { name: 'smile01' }, isPlaying: false }]);
+    viewer.view().remove(1);
+    viewer.view().undo();
+    expect(viewer.view().layers).toMatchObject([{ motion: { name: 'smile01' }, isPlaying: false }]);
+    viewer.view().duplicate(1);
+    expect(viewer.view().layers[1]).toMatchObject({ motion: { name: 'smile01' }, isPlaying: false });
+  });
+
   test('keeps the note on a background that is missing while it stays, and drops it with the background', () => {
     const viewer = start();
     viewer.view().begin(SCENE);

@@ -45,7 +45,7 @@ export class FigureOfLayer {
     const isOtherFace = !isSameAct(layer.expression, before?.expression ?? null);
     if (isOtherFace || (isAskedAgain && this.#lacksExpression)) this.#express(layer);
     const isOtherLoop = before !== null && layer.isLooping !== before.isLooping;
-    if (isAskedAgain || (isOtherLoop && layer.motion)) this.#play(layer);
+    if (isAskedAgain || (isOtherLoop && layer.isPlaying)) this.#play(layer);
     if (before?.looksAtPointer && !layer.looksAtPointer) this.figure.lookAt(null);
   }
 

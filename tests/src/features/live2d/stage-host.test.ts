@@ -139,6 +139,21 @@ describe('stage of a page', () => {
     expect(events.filter(({ type }) => type === 'MOTION.ENDED')).toEqual([]);
   });
 
+  test('begins a motion anew for its loop only while it plays', async () => {
+    const { show, stage } = start();
+    const motion = { name: 'smile01', of: null };
+    await show(layer(1, { motion }));
+    await show(layer(1, { motion, isLooping: true }));
+    const deeds = stage.figures[0]?.deeds ?? [];
+    expect(deeds.filter(([name]) => name === 'play')).toEqual([]);
+    await show(layer(1, { motion, isLooping: true, isPlaying: true, plays: 1 }));
+    await show(layer(1, { motion, isLooping: false, isPlaying: true, plays: 1 }));
+    expect(deeds.filter(([name]) => name === 'play' || name === 'stop').map(([name]) => name)).toEqual([
+      'play',
+      'play',
+    ]);
+  });
+
   test('names a motion whose file is missing and keeps the figure', async () => {
     const { events, show, host } = start(async () => sourceWithout('smile01.mtn'));
     await show(layer(1));
