@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { OWN_PREFIX } from '#model/media/story/files';
 import { type Answers, type Call, renderPage } from '../../render-page.tsx';
 
 /** The browser of these tests does not know the element of searches; React says so once. */
@@ -101,6 +102,31 @@ describe('the page of a story', () => {
     await screen.findByText(/2 lines/);
     screen.getByText('On a wet day.');
     expect(document.body.textContent).toContain('music.example');
+  });
+
+  const SCENARIO = {
+    Base: {
+      snippets: [
+        { actionType: 1, progressType: 1, referenceIndex: 0, delay: 0 },
+        { actionType: 7, progressType: 1, referenceIndex: 0, delay: 0 },
+      ],
+      talkData: [{ windowDisplayName: 'Arisa', body: 'It snows.', talkCharacters: [] }],
+      soundData: [{ bgm: `${OWN_PREFIX}https://old.example/snow.mp3` }],
+    },
+  };
+
+  test.each([
+    ['an object', SCENARIO],
+    ['text', JSON.stringify(SCENARIO)],
+  ])('reads a scenario without a source that is %s, but nothing from other sites', async (_, scenario) => {
+    await open({ storySource: undefined, storyScenario: scenario });
+    await screen.findByText('It snows.');
+    expect(document.body.textContent).toContain('old.example');
+  });
+
+  test('says so when a scenario cannot be read', async () => {
+    await open({ storySource: undefined, storyScenario: 'no JSON' });
+    await screen.findByText('This story cannot be read.');
   });
 
   test('asks before it shows what warns of something', async () => {

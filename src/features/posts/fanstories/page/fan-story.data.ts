@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedPost } from '#model/contract/community/post';
+import { compileScenario } from '#model/media/story/compile-scenario';
 import { compileSource, sourceServer } from '#model/media/story/compile-source';
 import { isStoryProblem } from '#model/media/story/limits';
 import { withoutOutside } from '#model/media/story/outside-files';
@@ -25,14 +26,29 @@ export interface FanStory {
   readonly minutes: number;
 }
 
-function fanStory(source: unknown): FanStory | null {
-  const compiled = compileSource(source);
+type Told = Pick<Post, 'storySource' | 'storyScenario'>;
+
+function parsed(scenario: Told['storyScenario']): unknown {
+  if (typeof scenario !== 'string') return scenario;
+  try {
+    return JSON.parse(scenario);
+  } catch {
+    return null;
+  }
+}
+
+/** A post from before that has no source keeps the scenario that it was sent with (reference R142). */
+const compiledOf = ({ storySource, storyScenario }: Told) =>
+  storySource ? compileSource(storySource) : compileScenario(parsed(storyScenario));
+
+function fanStory(told: Told): FanStory | null {
+  const compiled = compiledOf(told);
   if (isStoryProblem(compiled)) return null;
   const { script, hosts } = withoutOutside(compiled);
   const texts = script.steps.flatMap((step) => (step.kind === 'talk' && step.text !== '' ? [step.text] : []));
   const length = texts.reduce((sum, text) => sum + readingMs(text), 0);
   return {
-    server: sourceServer(source),
+    server: sourceServer(told.storySource),
     script,
     hosts,
     lines: texts.length,
@@ -41,13 +57,13 @@ function fanStory(source: unknown): FanStory | null {
 }
 
 /** Null where it cannot be read, undefined until that is known. */
-export const useFanStory = ({ id, revision, storySource }: Post): FanStory | null | undefined =>
+export const useFanStory = (post: Post): FanStory | null | undefined =>
   useQuery({
-    queryKey: ['fanStory', id, revision],
+    queryKey: ['fanStory', post.id, post.revision],
     networkMode: 'always',
     queryFn: async () => {
       await nextTask();
-      return fanStory(storySource);
+      return fanStory(post);
     },
     structuralSharing: false,
     staleTime: Number.POSITIVE_INFINITY,
