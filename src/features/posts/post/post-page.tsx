@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { EyeOff, Trash2 } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { Link, Navigate } from 'react-router';
 import { type PostKind, postKindOf } from '#model/contract/community/categories';
 import { linkTo } from '#model/site/links';
@@ -14,7 +13,7 @@ import { usePageName } from '#src/kit/page/page-name.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { isPost, type Post, type PostAbsence, usePost, useTakePost } from './post.data.ts';
+import { isPost, type PostAbsence, usePost, useTakePost } from './post.data.ts';
 import { PostView, type PostViewProps } from './post-view.tsx';
 import { PostWaiting } from './post-waiting.tsx';
 
@@ -26,7 +25,7 @@ export interface PostPageProps {
   /** The title of the page while there is no post, and the words of the link to the list. */
   readonly words?: { readonly title: TextKey; readonly all: TextKey };
   /** Stands before the post and bears its title: the work itself, where the post is more than its text. */
-  readonly Work?: ComponentType<{ readonly post: Post }>;
+  readonly Work?: PostViewProps['Work'];
   /** Stands below the author. */
   readonly Company?: PostViewProps['Company'];
 }

@@ -19,12 +19,18 @@ import type { Post, TakingPost } from './post.data.ts';
 import styles from './post.module.css';
 import { Tags } from './tags.tsx';
 
+export interface WorkProps {
+  readonly post: Post;
+  /** Whether its reader has passed the gate that names its warnings, or wrote it. */
+  readonly isAskedFor: boolean;
+}
+
 export interface PostViewProps {
   readonly post: Post;
   readonly reader: string | null;
   readonly deletion: TakingPost;
   /** Stands before the post and bears its title. */
-  readonly Work?: ComponentType<{ readonly post: Post }>;
+  readonly Work?: ComponentType<WorkProps>;
   /** Stands below the author: who wrote it with them. */
   readonly Company?: ComponentType<{ readonly post: Post; readonly reader: string | null }>;
 }
@@ -69,7 +75,7 @@ export function PostView(props: PostViewProps) {
   return (
     <>
       <MutedFold username={author?.username}>
-        <Work post={post} />
+        <Work post={post} isAskedFor={isShown || isOwn} />
       </MutedFold>
       {page}
     </>

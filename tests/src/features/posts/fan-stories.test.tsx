@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PREFERENCES } from '#machines/preferences/preferences.logic';
 import { OWN_PREFIX } from '#model/media/story/files';
-import { type Answers, type Call, renderPage } from '../../render-page.tsx';
+import { type Answers, type Call, MIKA, renderPage, type Setting } from '../../render-page.tsx';
 
 /** The browser of these tests does not know the element of searches; React says so once. */
 beforeAll(() => {
@@ -15,6 +16,9 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+/** What the browser keeps of a visitor who always wants to see mature posts. */
+const ALWAYS = { [PREFERENCES.key]: JSON.stringify({ mature: 1 }) };
 
 const talk = (name: string, body: string) => ({
   type: 'talk',
@@ -92,9 +96,11 @@ describe('the page of a story', () => {
     more: object = {},
     chapters: readonly ReturnType<typeof story>[] = [],
     author: string | null = null,
+    visitor: Setting = {},
   ) =>
     renderPage('/community/stories/9', {
       answers: server(story(9, { storySource: SOURCE, ...more }, author), chapters),
+      ...visitor,
     });
 
   test('says what it is, and names other sites whose files it does not load', async () => {
@@ -129,10 +135,34 @@ describe('the page of a story', () => {
     await screen.findByText('This story cannot be read.');
   });
 
-  test('asks before it shows what warns of something', async () => {
-    await open({ warningDeath: true });
-    await screen.findByRole('button', { name: 'Show story' });
+  const COVER = `/api/upload/file/${'a'.repeat(40)}`;
+  const COVERED = { ...SOURCE, background: { type: 'custom', url: COVER } };
+  const covers = () => document.querySelectorAll(`img[src="${COVER}"]`);
+
+  test.each([
+    ['all', 0, {}],
+    ['those who always see mature posts', 2, { kept: ALWAYS }],
+  ])('asks %s before it shows what warns of something, or its cover', async (_, rating, visitor) => {
+    await open({ storySource: COVERED, warningDeath: true, rating }, [], null, visitor);
+    const show = await screen.findByRole('button', { name: 'Show story' });
+    await screen.findByText(/2 lines/);
     expect(screen.queryByText('It rains.')).toBeNull();
+    expect(covers()).toHaveLength(0);
+    fireEvent.click(show);
+    await screen.findByText('It rains.');
+    expect(covers().length).toBeGreaterThan(0);
+  });
+
+  test('does not ask again whoever has passed the gate of a mature post, which names its warnings', async () => {
+    await open({ warningDeath: true, rating: 2 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show the post' }));
+    await screen.findByText('It rains.');
+    expect(screen.queryByRole('button', { name: 'Show story' })).toBeNull();
+  });
+
+  test('does not ask its author', async () => {
+    await open({ warningDeath: true }, [], MIKA.username, { user: MIKA });
+    await screen.findByText('It rains.');
   });
 
   test('leads from a chapter to the chapters beside it', async () => {

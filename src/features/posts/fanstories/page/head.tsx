@@ -15,6 +15,8 @@ interface Props {
   readonly post: Post;
   /** Null until it is compiled, and where it cannot be. */
   readonly story: FanStory | null;
+  /** Not while its warnings wait for an answer. */
+  readonly hasCover: boolean;
 }
 
 /** The first picture of the post, else the place where the story begins. */
@@ -56,11 +58,11 @@ function saveSource(post: Post): void {
 }
 
 /** The title of a story with its cover, what it is about, and how long it is. */
-export function Head({ post, story }: Props) {
+export function Head({ post, story, hasCover }: Props) {
   const { t } = useTranslation();
   const { list } = useFormat();
   const facts = useFacts(post, story);
-  const cover = coverOf(post, story);
+  const cover = hasCover ? coverOf(post, story) : null;
   return (
     <header className={styles.head}>
       {cover !== null && <img className={styles.cover} src={cover} alt="" decoding="async" />}

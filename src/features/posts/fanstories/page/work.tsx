@@ -6,6 +6,7 @@ import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Post } from '../../post/post.data.ts';
+import type { WorkProps } from '../../post/post-view.tsx';
 import { useFanStory } from './fan-story.data.ts';
 import { Head } from './head.tsx';
 import { Series } from './series.tsx';
@@ -14,23 +15,20 @@ import styles from './story.module.css';
 const Reading = lazy(async () => ({ default: (await import('./reading.tsx')).Reading }));
 
 /** A community story itself: what it is, the story to read, and the chapters around it. */
-export function Work({ post }: { readonly post: Post }) {
+export function Work({ post, isAskedFor }: WorkProps) {
   const { t } = useTranslation();
   const story = useFanStory(post);
-  const warnings = warningsOf(post);
-  // Whoever passed the gate of a mature post was told of its warnings there.
-  const [isShown, show] = useState(warnings.length === 0 || (post.rating ?? 0) >= MATURE);
+  const [isPassed, pass] = useState(false);
+  const isShown = isAskedFor || isPassed || warningsOf(post).length === 0;
   return (
     <div className={styles.work} id="story">
-      <Head post={post} story={story ?? null} />
-      {isShown ? <Reader post={post} story={story} /> : <Gate post={post} onShow={() => show(true)} />}
+      <Head post={post} story={story ?? null} hasCover={isShown} />
+      {isShown ? <Reader post={post} story={story} /> : <Gate post={post} onShow={() => pass(true)} />}
       <Series post={post} />
       {story && story.lines === 0 && <p className={styles.quiet}>{t('fanStories.empty')}</p>}
     </div>
   );
 }
-
-const MATURE = 2;
 
 interface ReaderProps {
   readonly post: Post;
