@@ -1,3 +1,5 @@
+import { latinKey } from '#src/browser/page/latin-key.ts';
+
 /** A key that was pressed, of a browser's event or React's. */
 interface KeyStroke {
   readonly key: string;
@@ -17,25 +19,8 @@ export interface KeyPress extends KeyStroke {
 
 const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' };
 
-/** Signs in places where other scripts have letters, without and with Shift. */
-const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
-  BracketLeft: ['[', '{'],
-  BracketRight: [']', '}'],
-  Comma: [',', '<'],
-  Period: ['.', '>'],
-};
-
 /** A key that writes a sign is that sign, whatever has to be held for it. */
 const isSign = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase();
-
-const isAscii = (key: string): boolean => (key.codePointAt(0) ?? 0) < 0x80;
-
-/** What is printed on the key for Latin letters: with a Russian or Korean keyboard it writes another letter, yet is meant by its place. */
-function latinKey({ key, code, shiftKey }: KeyStroke): string {
-  if (key.length !== 1 || isAscii(key)) return key;
-  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
-  return letter ?? SIGNS[code]?.[shiftKey ? 1 : 0] ?? key;
-}
 
 /** What is held besides. Some keyboards write signs with AltGr, which counts as Ctrl and Alt, or with Option. */
 function heldWith(key: string, { ctrlKey, metaKey, altKey, shiftKey }: KeyStroke): readonly string[] {
