@@ -178,6 +178,7 @@ export class Plans {
     try {
       await this.#writer.holdToLimits(caller, asked);
     } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
       const plan = await findPlan(this.#store.db, id);
       throw plan && plan.postId === null ? error : new Refusal('POST_INVALID');
     }

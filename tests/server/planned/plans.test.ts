@@ -105,6 +105,12 @@ onEachEngine('posts at a set time', (engine) => {
     expect(await titles(on)).toEqual(['Saved late']);
     const { body } = await on.site.post('post/plan/edit', { id, revision: 0, post }, on.author);
     expect(body.code).toBe('POST_INVALID');
+    const fault = vi
+      .spyOn(PostWriter.prototype, 'holdToLimits')
+      .mockRejectedValueOnce(new Error('no database'));
+    onTestFinished(() => fault.mockRestore());
+    const broken = await on.site.post('post/plan/edit', { id, revision: 0, post }, on.author);
+    expect([broken.status, broken.body.code]).toEqual([500, 'INTERNAL_ERROR']);
   });
 
   test('show nowhere to anybody else before', async () => {
