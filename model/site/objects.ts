@@ -29,7 +29,7 @@ export const folderPath = (folder: string): string => `/tool/explorer/asset/${fo
 /** The visitor's cards with this one alone, where all of it can be set. */
 export const ownCardPath = (id: number): string => `/profile/cards?q=${encodeURIComponent(`#${id}`)}`;
 
-/** The lists of what members publish; of some kinds there is no page yet. */
+/** The lists of what members publish. */
 export const POST_LISTS: Readonly<Record<PostKind, string>> = {
   text: '/community/posts',
   chart: '/community/charts',

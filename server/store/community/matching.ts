@@ -101,7 +101,7 @@ function ofChart(
   ];
 }
 
-/** Posts from before those columns, and comments, are for everyone and warn of nothing. */
+/** Without a rating, as some posts and comments from before that column are, a post is for everyone; the same holds for warnings. */
 function ofStory(
   { storyTypes, ratingTo, withoutWarnings, storyParentId }: PostFilter,
   eb: ExpressionBuilder<Tables, 'posts'>,

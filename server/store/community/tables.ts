@@ -35,7 +35,7 @@ export interface PostsTable {
   /** Of a chart: 0 easy to 4 special, and its level. */
   diff: Generated<number | null>;
   level: Generated<number | null>;
-  /** Of a post: 0 general to 3 explicit, and its warnings as bits in the order of `STORY_WARNINGS`; null for comments. */
+  /** 0 general to 3 explicit, and warnings as bits in the order of `STORY_WARNINGS`; null only where older posts and comments say nothing. */
   rating: Generated<number | null>;
   warnings: Generated<number | null>;
   /** Of a comment: the time of the chart that it is about, in milliseconds; null for others. */

@@ -129,14 +129,16 @@ onEachEngine('a story', (engine) => {
     expect((await shown(site, Number(published.body.id))).storySource).toEqual(SOURCE);
   });
 
-  test('goes on from another one, of which lists tell', async () => {
+  test('goes on from another one, which its page and lists name', async () => {
     const { site, token } = await open();
     const series = await write(site, token, story(SOURCE, { storyType: 'series', rating: 1 }));
     const id = await write(site, token, story(SOURCE, { storyType: 'chapter', storyParent: series }));
-    expect(await shown(site, id)).toMatchObject({
-      storyType: 'chapter',
-      storyParent: { id: series, title: 'Rain', rating: 1 },
-    });
+    const named = { id, storyType: 'chapter', storyParent: { id: series, title: 'Rain', rating: 1 } };
+    expect(await shown(site, id)).toMatchObject(named);
+    const { body } = await site.post('post/list', { categoryName: 'SELF_POST', categoryId: 'story' });
+    const [newest, oldest] = body.posts as object[];
+    expect(newest).toMatchObject(named);
+    expect(oldest).not.toHaveProperty('storyParent');
     const text = await write(site, token, ofText('Words'));
     const refused = await site.post('post', story(SOURCE, { storyParent: text }), token);
     expect([refused.status, refused.body.code]).toEqual([404, 'POST_INVALID']);
