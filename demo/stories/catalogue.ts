@@ -43,15 +43,15 @@ export const VOICE_BUNDLES = {
   afterLive: (id: number): string => voiceBundleOf({ kind: 'afterlive', id }),
 } as const;
 
-type Told = Pick<Story, 'scenarioId' | 'plot' | 'voiceBundle' | 'heading'> & {
+type StoryParts = Pick<Story, 'scenarioId' | 'plot' | 'voiceBundle' | 'heading'> & {
   readonly cast: StoryCast;
   readonly card?: Story['card'];
 };
 
-const storyOf = (seed: number, { cast, card = null, ...told }: Told): Story => ({
-  ...told,
+const storyOf = (seed: number, { cast, card = null, ...parts }: StoryParts): Story => ({
+  ...parts,
   card,
-  filling: { cast, topics: topicsFor(random(seed, 'topics', told.scenarioId)) },
+  filling: { cast, topics: topicsFor(random(seed, 'topics', parts.scenarioId)) },
 });
 
 /** All plots come before one comes again, in an order of the shelf's own. */

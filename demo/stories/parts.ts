@@ -3,7 +3,7 @@ import type { StoryPlot, Temper } from './script/plot.ts';
 function countedParts({ beats }: StoryPlot): readonly Temper[] {
   const lines = new Map<Temper, number>();
   for (const beat of beats)
-    if (beat.kind === 'say' && beat.who !== 'nobody' && beat.who !== 'all')
+    if (beat.kind === 'say' && beat.who !== 'narrator' && beat.who !== 'all')
       lines.set(beat.who, (lines.get(beat.who) ?? 0) + 1);
   return [...lines].sort(([, a], [, b]) => b - a).map(([who]) => who);
 }

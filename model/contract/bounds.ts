@@ -31,8 +31,8 @@ export const fields = <T extends Record<string, TSchema>>(properties: T): TObjec
 export const DOCUMENT = 'x-document';
 
 /**
- * An object of any fields, kept and read back as it was sent. Whoever keeps it holds its JSON to the length, and whoever reads it
- * trusts nothing in it.
+ * An object of any fields, kept and read back as it was sent. The service that stores it checks the length; readers trust nothing
+ * in it.
  */
 export const documentOf = (maxLength: number) =>
   Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', [DOCUMENT]: maxLength });

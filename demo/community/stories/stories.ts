@@ -129,7 +129,7 @@ function commentsOf(subject: Subject, age: number, character: number): readonly 
   });
 }
 
-/** Most are for everyone; a few say for whom they are, and of what they tell. */
+/** Most are for everyone; a few say for whom they are, and warn of their content. */
 const factsOf = (nth: number): Partial<DemoStory['facts']> => ({
   rating: nth % 15 === 9 ? 2 : nth % 5 === 3 ? 1 : 0,
   ...(nth % 12 === 5 ? { warningViolence: true } : {}),

@@ -53,7 +53,7 @@ const isTemper = (slot: string): slot is Temper => TEMPERS.some((temper) => temp
 const isTopic = (slot: string): slot is StoryTopic => TOPICS.some((topic) => topic === slot);
 const isSmallWord = (slot: string): slot is SmallWord => SMALL_WORDS.some((word) => word === slot);
 
-/** The text of a plot with its slots filled. `speaker` 0 is nobody. */
+/** The text of a plot with its slots filled. `speaker` 0 is the narrator. */
 export function fill(text: string, { cast, topics }: Filling, server: ServerIndex, speaker = 0): string {
   const filled = text.replaceAll(SLOT, (whole, slot: string) => {
     if (isTemper(slot)) {

@@ -64,8 +64,8 @@ export type StageWeather = 'rain' | 'snow' | 'petals' | 'sparkle' | 'confetti' |
 
 export interface SayBeat {
   readonly kind: 'say';
-  /** Nobody: it is narrated. All: everyone on the stage. */
-  readonly who: Temper | 'nobody' | 'all';
+  /** `all` is everyone on the stage. */
+  readonly who: Temper | 'narrator' | 'all';
   readonly mood: StoryMood;
   readonly text: ServedWord;
 }
@@ -112,7 +112,7 @@ export const dreamy = saidBy('dreamy');
 export const gentle = saidBy('gentle');
 export const proper = saidBy('proper');
 export const everyone = saidBy('all');
-export const narrated = (...text: ServedWord): Beat => ({ kind: 'say', who: 'nobody', mood: 'calm', text });
+export const narrated = (...text: ServedWord): Beat => ({ kind: 'say', who: 'narrator', mood: 'calm', text });
 
 export const scene = (
   place: SetPlace,

@@ -197,8 +197,8 @@ export class Director {
   }
 
   #talk({ who, mood, text }: SayBeat): void {
-    if (who !== 'nobody' && who !== 'all') this.#enter(who);
-    const speakers = who === 'nobody' ? [] : who === 'all' ? this.#present : [who];
+    if (who !== 'narrator' && who !== 'all') this.#enter(who);
+    const speakers = who === 'narrator' ? [] : who === 'all' ? this.#present : [who];
     const isOfAll = who === 'all';
     const [first] = isOfAll ? [] : speakers;
     this.sheet.talk(

@@ -55,7 +55,7 @@ function scenarioJson(story: unknown): string | null {
   return json.length > MAX_SCENARIO_LETTERS ? null : json;
 }
 
-/** What a story must be so that both readers can play it. Kinds of actions that nobody knows are no fault. @throws Refusal */
+/** What a story must be so that both readers can play it. Unknown kinds of actions are accepted. @throws Refusal */
 export function holdToStory(source: StorySource): void {
   const fault = faultOf(source);
   if (fault !== null) throw new Refusal('CONTENT_INVALID', { fields: Object.fromEntries([fault]) });

@@ -173,7 +173,7 @@ export class Plans {
     return row;
   }
 
-  /** The post that the plan became is no text that repeats it: whoever saves it again shall learn that it is there. */
+  /** Saving a plan again after it was published answers that it is published, not that the text is repeated. */
   async #holdToLimits(caller: Caller, id: number, asked: CheckedPost): Promise<void> {
     try {
       await this.#writer.holdToLimits(caller, asked);

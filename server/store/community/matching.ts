@@ -128,8 +128,8 @@ function isBy({ isShared }: PostFilter, authorId: number, eb: ExpressionBuilder<
 }
 
 /**
- * Where a post is. Among what a member made with others it stands in an expression: PostgreSQL, which does not know the values when it
- * keeps a plan, expects one post along an index of places, and would gather the member's works anew for each that is there.
+ * Where a post is. With `isShared` the columns are wrapped in an expression: otherwise PostgreSQL's generic plan uses the index of
+ * places and runs the subquery for each row.
  */
 function isIn(
   { isShared, categoryName, categoryId }: PostFilter,

@@ -97,7 +97,7 @@ describe('plots', () => {
 });
 
 function speakers(plot: StoryPlot): ReadonlySet<string> {
-  return new Set(linesOf(plot).flatMap(({ who }) => (who === 'nobody' || who === 'all' ? [] : [who])));
+  return new Set(linesOf(plot).flatMap(({ who }) => (who === 'narrator' || who === 'all' ? [] : [who])));
 }
 
 describe('a cast', () => {

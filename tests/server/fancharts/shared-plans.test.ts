@@ -103,7 +103,7 @@ onEachEngine('what members work on together', (engine) => {
     return { db, options };
   };
 
-  test('is gathered once for a list, not anew for each chart there is', async () => {
+  test('is gathered once for a list, not for each chart', async () => {
     const { db, options } = await open();
     const filter = { categoryName: 'SELF_POST', categoryId: 'chart', authorId: MEMBER, isShared: true };
     const page = { order: 'desc', limit: 25, offset: 0, after: null } as const;

@@ -209,7 +209,7 @@ test.each([
   ['an object nested without end', { actions: [{ type: 'talk', body: nested(40) }] }],
   ['letters that nothing can keep', { actions: [{ ...action, body: 'x\u0000' }] }],
   ['half a letter', { actions: [{ ...action, body: '\ud800' }] }],
-])('a story of %s is refused before anybody looks for fields', async (_what, source) => {
+])('a story of %s is refused before its fields are checked', async (_what, source) => {
   const site = await openMemberSite({ engine: 'sqlite', file: `${await tempFolder()}/setori.db` });
   const { status } = await site.post('post', story(source), await site.join('Writer'));
   expect([400, 413]).toContain(status);
