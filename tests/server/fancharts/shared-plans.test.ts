@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listPosts } from '#server/store/community/listing';
 import { plansWith } from '#server/store/community/planned';
 import { type Db, openStore, type StoreOptions } from '#server/store/store';
+import { barePost } from '../store/bare-post.ts';
 import { onEachEngine } from '../store/engines.ts';
 
 const MEMBER = 1;
@@ -13,26 +14,11 @@ const [AUTHORS, CHARTS] = [500, 3];
 
 const post = (id: number) => {
   const isChart = id % CHARTS === 0;
-  return {
-    id,
+  return barePost(id, {
     categoryName: isChart ? 'SELF_POST' : 'POST_COMMENT',
     categoryId: isChart ? 'chart' : String(id - 1),
     authorId: 2 + (id % AUTHORS),
-    facts: '{"tags":[]}',
-    content: '[]',
-    storyType: null,
-    storyParentId: null,
-    repliesTo: null,
-    likes: 0,
-    comments: 0,
-    replies: 0,
-    standing: 1,
-    revision: 0,
-    editedAt: null,
-    deletedAt: null,
-    deletedBy: null,
-    requestKey: null,
-  };
+  });
 };
 
 /** Many posts, and a member who works on every third chart of others. */

@@ -1,31 +1,18 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { MIGRATIONS, migrate } from '#server/store/migrate';
 import { openDatabase } from '#server/store/store';
+import { barePost } from '../store/bare-post.ts';
 import { onEachEngine } from '../store/engines.ts';
 
 const upTo = (last: string) =>
   Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name <= last));
 
-const post = (id: number, categoryName: string, facts: object) => ({
-  id,
-  categoryName,
-  categoryId: categoryName === 'SELF_POST' ? 'story' : '1',
-  authorId: 1,
-  facts: JSON.stringify({ ...facts, tags: [] }),
-  content: '[]',
-  storyType: null,
-  storyParentId: null,
-  repliesTo: null,
-  likes: 0,
-  comments: 0,
-  replies: 0,
-  standing: 1,
-  revision: 0,
-  editedAt: null,
-  deletedAt: null,
-  deletedBy: null,
-  requestKey: null,
-});
+const post = (id: number, categoryName: string, facts: object) =>
+  barePost(id, {
+    categoryName,
+    categoryId: categoryName === 'SELF_POST' ? 'story' : '1',
+    facts: JSON.stringify({ ...facts, tags: [] }),
+  });
 
 onEachEngine('a database from before stories were listed', (engine) => {
   test('gets ratings and warnings of its posts', async () => {
