@@ -114,6 +114,10 @@ export const storyMachine = setup({
       on: {
         'LINE.BACK': { guard: 'hasBefore', target: '.delaying', actions: ['goBack', 'orderShow'] },
         'LINE.GO': { target: '.delaying', actions: ['goTo', 'orderShow'] },
+        'PLAY.PAUSE': {
+          target: '.paused',
+          description: 'In a hidden tab nothing begins, and no music goes on at the end.',
+        },
       },
       states: {
         loading: {
@@ -164,7 +168,6 @@ export const storyMachine = setup({
               reenter: true,
               actions: ['leaveVoices', 'advance', 'orderPlay'],
             },
-            'PLAY.PAUSE': 'paused',
           },
         },
         animating: {
@@ -187,7 +190,6 @@ export const storyMachine = setup({
               target: 'delaying',
               actions: ['leaveVoices', 'advance', 'orderPlay'],
             },
-            'PLAY.PAUSE': 'paused',
           },
         },
         typing: {
@@ -218,7 +220,6 @@ export const storyMachine = setup({
             'SKIP.SET': { target: 'waiting', reenter: true },
             'WINDOW.SHOW': { target: 'waiting', reenter: true },
             'LOG.CLOSE': { target: 'waiting', reenter: true },
-            'PLAY.PAUSE': 'paused',
           },
         },
         listening: {
@@ -231,7 +232,6 @@ export const storyMachine = setup({
             'SKIP.SET': 'waiting',
             'WINDOW.HIDE': 'waiting',
             'LOG.OPEN': 'waiting',
-            'PLAY.PAUSE': 'paused',
           },
         },
         choosing: {
@@ -246,7 +246,6 @@ export const storyMachine = setup({
             'CHOICE.MADE': { target: 'delaying', actions: ['choose', 'leaveVoices', 'advance', 'orderPlay'] },
             'LINE.NEXT': { target: 'delaying', actions: ['choose', 'leaveVoices', 'advance', 'orderPlay'] },
             'SKIP.SET': { target: 'choosing', reenter: true },
-            'PLAY.PAUSE': 'paused',
           },
         },
         paused: {
@@ -256,6 +255,7 @@ export const storyMachine = setup({
             'PLAY.RESUME': 'delaying',
             'LINE.NEXT': 'delaying',
             'SKIP.SET': { guard: 'asksOn', target: 'delaying' },
+            'PLAY.PAUSE': {},
             'LINE.BACK': { guard: 'hasBefore', actions: ['goBack', 'orderShow'] },
             'LINE.GO': { actions: ['goTo', 'orderShow'] },
           },

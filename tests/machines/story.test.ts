@@ -321,6 +321,50 @@ describe('going back and pausing', () => {
     expect(theatre.view()).toMatchObject({ status: 'playing', moment: 'waiting' });
   });
 
+  test('stays paused when its page is hidden before it begins, and begins when the visitor goes on', () => {
+    const theatre = start(STORY);
+    theatre.view().pause();
+    theatre.view().start();
+    expect(theatre.view()).toMatchObject({ status: 'paused', at: -1 });
+    theatre.view().resume();
+    expect(theatre.view()).toMatchObject({ status: 'playing', moment: 'typing', at: 0 });
+  });
+
+  test('is paused while its files come, too', () => {
+    const machine = storyMachine.provide({
+      actors: {
+        load: fromCallback<StoryEvent, readonly StoryStep[]>(() => undefined),
+        stage: fromCallback<StoryOrder, StoryStage>(({ sendBack }) => sendBack({ type: 'PLAY.PAUSE' })),
+      },
+    });
+    const actor = createActor(machine, { input: inputOf(STORY) }).start();
+    actor.send({ type: 'PLAY.START' });
+    actor.send({ type: 'FILES.DONE' });
+    expect(storyView(actor.getSnapshot(), actor.send).status).toBe('paused');
+  });
+
+  test('holds its sound at the end, and is at the end when the visitor goes on', () => {
+    const theatre = start(source(talk('One.')));
+    theatre.view().start();
+    theatre.view().next();
+    theatre.view().next();
+    theatre.view().pause();
+    expect(theatre.view().status).toBe('paused');
+    expect(theatre.orders.at(-1)).toEqual({ type: 'ORDER.REST' });
+    theatre.view().resume();
+    expect(theatre.view().status).toBe('ended');
+    expect(theatre.orders.at(-1)).toEqual({ type: 'ORDER.RUN' });
+  });
+
+  test('is told to rest once, however often it is paused', () => {
+    const theatre = start(STORY);
+    theatre.view().start();
+    theatre.view().pause();
+    theatre.view().pause();
+    const orders = theatre.orders.map(({ type }) => type);
+    expect(orders.filter((type) => type === 'ORDER.REST' || type === 'ORDER.RUN')).toEqual(['ORDER.REST']);
+  });
+
   test('plays once more from the beginning', () => {
     const theatre = start(source(talk('One.')));
     theatre.view().start();
