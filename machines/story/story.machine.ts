@@ -255,6 +255,11 @@ export const storyMachine = setup({
             'PLAY.RESUME': 'delaying',
             'LINE.NEXT': 'delaying',
             'SKIP.SET': { guard: 'asksOn', target: 'delaying' },
+            'VOICE.REPLAY': {
+              guard: 'canReplay',
+              target: 'delaying',
+              description: 'Nothing is heard of a theatre at rest.',
+            },
             'PLAY.PAUSE': {},
             'LINE.BACK': { guard: 'hasBefore', actions: ['goBack', 'orderShow'] },
             'LINE.GO': { actions: ['goTo', 'orderShow'] },

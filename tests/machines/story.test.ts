@@ -385,6 +385,18 @@ describe('going back and pausing', () => {
   });
 });
 
+test('goes on with a line that is to be heard again while the story is paused', () => {
+  const theatre = start(STORY);
+  theatre.view().start();
+  theatre.view().pause();
+  theatre.view().replay(3);
+  expect(theatre.view().status).toBe('paused');
+  theatre.view().replay(0);
+  expect(theatre.view()).toMatchObject({ status: 'playing', moment: 'waiting', at: 0, isSpeaking: true });
+  expect(theatre.orders.at(-1)).toEqual({ type: 'ORDER.RUN' });
+  expect(theatre.said.length).toBe(2);
+});
+
 /** Long enough for a step that a stage never answers, or a voice that never ends. */
 const EACH_MS = 130_000;
 
