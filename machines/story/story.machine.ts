@@ -33,7 +33,6 @@ export const storyMachine = setup({
     asksOn: ({ event }) => logic.asksOn(event),
     isLoaded: ({ context }) => logic.isLoaded(context),
     isSkipping: ({ context }) => context.isSkipping,
-    isAuto: ({ context }) => context.isAuto,
     isAutomatic: ({ context }) => logic.isAutomatic(context),
     isSilent: ({ context }) => !context.isSpeaking,
     hasVoices: ({ context }) => logic.hasVoices(context),
@@ -58,7 +57,7 @@ export const storyMachine = setup({
     endLoading: assign(({ context }) => logic.endLoading(context)),
     setSpeed: assign(({ event }) => logic.setSpeed(event)),
     setAuto: assign({ isAuto: ({ event }) => logic.asksOn(event) }),
-    beginSkipping: assign({ isSkipping: true }),
+    setSkip: assign({ isSkipping: ({ event }) => logic.asksOn(event) }),
     endSkipping: assign({ isSkipping: false }),
     stopSkipping: raise({ type: 'SKIP.SET', isOn: false }),
     hideWindow: assign({ isWindowHidden: true }),
@@ -273,48 +272,23 @@ export const storyMachine = setup({
         },
       },
     },
-    window: {
-      initial: 'shown',
+    switches: {
+      description: 'Window, log, auto and skip: each is on or off whatever is played.',
       on: {
-        'WINDOW.HIDE': { target: '.hidden', actions: 'hideWindow' },
-        'WINDOW.SHOW': { target: '.shown', actions: 'showWindow' },
-        'LINE.NEXT': { target: '.shown', actions: 'showWindow' },
+        'WINDOW.HIDE': { actions: ['hideWindow', 'endSkipping'] },
+        'WINDOW.SHOW': { actions: 'showWindow' },
+        'LINE.NEXT': { actions: 'showWindow' },
+        'LINE.BACK': { actions: 'endSkipping' },
+        'LINE.GO': {
+          actions: ['closeLog', 'endSkipping'],
+          description: 'A line of the log was chosen.',
+        },
+        'LOG.OPEN': { actions: ['openLog', 'endSkipping'] },
+        'LOG.CLOSE': { actions: 'closeLog' },
+        'AUTO.SET': { actions: 'setAuto' },
+        'SKIP.SET': { actions: 'setSkip' },
+        'PLAY.PAUSE': { actions: 'endSkipping' },
       },
-      states: { shown: {}, hidden: { description: 'The picture is seen alone.' } },
-    },
-    log: {
-      initial: 'closed',
-      on: {
-        'LOG.OPEN': { target: '.open', actions: 'openLog' },
-        'LOG.CLOSE': { target: '.closed', actions: 'closeLog' },
-        'LINE.GO': { target: '.closed', actions: 'closeLog', description: 'A line of the log was chosen.' },
-      },
-      states: { closed: {}, open: {} },
-    },
-    auto: {
-      initial: 'off',
-      on: {
-        'AUTO.SET': [
-          { guard: 'asksOn', target: '.on', actions: 'setAuto' },
-          { target: '.off', actions: 'setAuto' },
-        ],
-      },
-      states: { off: { always: { guard: 'isAuto', target: 'on' } }, on: {} },
-    },
-    skip: {
-      initial: 'off',
-      on: {
-        'SKIP.SET': [
-          { guard: 'asksOn', target: '.on', actions: 'beginSkipping' },
-          { target: '.off', actions: 'endSkipping' },
-        ],
-        'LINE.BACK': { target: '.off', actions: 'endSkipping' },
-        'LINE.GO': { target: '.off', actions: 'endSkipping' },
-        'PLAY.PAUSE': { target: '.off', actions: 'endSkipping' },
-        'LOG.OPEN': { target: '.off', actions: 'endSkipping' },
-        'WINDOW.HIDE': { target: '.off', actions: 'endSkipping' },
-      },
-      states: { off: {}, on: {} },
     },
     voice: {
       initial: 'silent',

@@ -50,12 +50,16 @@ describe('story machine', () => {
   walkMachine({
     machine: storyMachine,
     input: inputOf(WITH_CHOICE),
-    deciding: ({ position, hasBegun, moment, isSpeaking, voices }) => [
+    deciding: ({ position, hasBegun, moment, isSpeaking, voices, ...switches }) => [
       position,
       hasBegun,
       moment,
       isSpeaking,
       voices.length,
+      switches.isAuto,
+      switches.isSkipping,
+      switches.isLogOpen,
+      switches.isWindowHidden,
     ],
     events: [
       { type: 'PLAY.START' },
