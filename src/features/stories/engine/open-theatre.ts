@@ -21,13 +21,19 @@ export interface OpenedTheatre extends Theatre {
 }
 
 /** The browser keeps what it has decoded, and knows the address when a scene shows it. */
-async function loadPicture(address: string): Promise<boolean> {
+async function loadPicture(address: string, signal: AbortSignal): Promise<boolean> {
   const picture = new Image();
+  const giveUp = () => {
+    picture.src = '';
+  };
+  signal.addEventListener('abort', giveUp);
   picture.src = address;
-  return picture.decode().then(
+  const isThere = await picture.decode().then(
     () => true,
     () => false,
   );
+  signal.removeEventListener('abort', giveUp);
+  return isThere;
 }
 
 /** What a figure is made of; its motions and expressions come when they are first played. */
@@ -59,7 +65,7 @@ export function openTheatre(script: StoryScript, server: ServerCode, at: number)
   });
   const load = async (need: StoryNeed, signal: AbortSignal): Promise<boolean> => {
     if (need.what === 'model') return loadModel(stage, server, need.costume, signal);
-    if (need.file.kind === 'picture') return loadPicture(need.address);
+    if (need.file.kind === 'picture') return loadPicture(need.address, signal);
     return (await sounds.load(need.address)) !== null;
   };
   return {

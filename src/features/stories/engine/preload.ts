@@ -11,10 +11,15 @@ interface Loading<Need> {
   readonly signal: AbortSignal;
 }
 
-/** False as well for what takes too long. */
+const givenUp = (signal: AbortSignal): Promise<false> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(false), { once: true }));
+
+/** False as well for what takes too long, also where what loads it does not hear of that. */
 async function loadOne<Need>(need: Need, { load, signal }: Loading<Need>): Promise<boolean> {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(FILE_MS)]);
+  if (patience.aborted) return false;
   try {
-    return await load(need, AbortSignal.any([signal, AbortSignal.timeout(FILE_MS)]));
+    return await Promise.race([load(need, patience), givenUp(patience)]);
   } catch {
     return false;
   }

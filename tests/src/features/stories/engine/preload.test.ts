@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { preload } from '#src/features/stories/engine/preload.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('reports each file once, whatever comes and whatever does not', async () => {
   await fc.assert(
@@ -41,6 +43,42 @@ test('begins in the order of first use, a few at a time', async () => {
   await expect.poll(() => begun.length).toBe(6);
   ends[5]?.();
   await loaded;
+});
+
+test('gives up a file that hangs, and goes on with the next', async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const done: [string, boolean][] = [];
+  const loaded = preload(['hangs', 'comes'], {
+    load: (need) => (need === 'hangs' ? new Promise(() => undefined) : Promise.resolve(true)),
+    onDone: (need, isThere) => done.push([need, isThere]),
+    signal: new AbortController().signal,
+  });
+  await expect.poll(() => done).toEqual([['comes', true]]);
+  patience.abort();
+  await loaded;
+  expect(done).toEqual([
+    ['comes', true],
+    ['hangs', false],
+  ]);
+});
+
+test('asks for nothing once it is given up, and waits for nothing that hangs', async () => {
+  const ending = new AbortController();
+  const loaded = preload(['hangs'], {
+    load: () => new Promise(() => undefined),
+    onDone: () => expect.unreachable(),
+    signal: ending.signal,
+  });
+  ending.abort();
+  await loaded;
+  const asked: string[] = [];
+  await preload(['late'], {
+    load: async (need) => asked.push(need) > 0,
+    onDone: () => expect.unreachable(),
+    signal: ending.signal,
+  });
+  expect(asked).toEqual([]);
 });
 
 test('reports nothing more once it is given up', async () => {
