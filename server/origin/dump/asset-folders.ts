@@ -1,7 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { SERVERS } from '#model/vocabulary/servers';
-import { isDataName } from '../data-name.ts';
+import { belowAssets, isDataName } from '../data-name.ts';
 
 /** Nested folders; a number is a bundle with so many files (reference R120). */
 interface Folder {
@@ -17,21 +17,24 @@ const MAX_DEPTH = 32;
 /** What lies in a folder; nothing where there is none. Links are not followed. */
 const entriesOf = (folder: string) => readdir(folder, { withFileTypes: true }).catch(() => []);
 
-async function bundleFiles(folder: string): Promise<readonly string[]> {
-  const files = (await entriesOf(folder)).filter((entry) => entry.isFile()).map(({ name }) => name);
-  return files.toSorted();
+/** Files of a bundle at this path of the site. One whose name is never served is not listed either. */
+async function bundleFiles(folder: string, path: string): Promise<readonly string[]> {
+  const entries = await entriesOf(folder);
+  const files = entries.filter((entry) => entry.isFile() && belowAssets(`${path}/${entry.name}`) !== null);
+  return files.map(({ name }) => name).toSorted();
 }
 
 /** Folders of bundles below a folder; empty ones are left out. */
-async function foldersIn(folder: string, depth: number): Promise<Folder> {
+async function foldersIn(folder: string, path: string, depth: number): Promise<Folder> {
   if (depth > MAX_DEPTH) return {};
   const entries = (await entriesOf(folder)).filter((entry) => entry.isDirectory() && isDataName(entry.name));
   const rows = await Promise.all(
     entries.map(async ({ name }): Promise<readonly [string, Folder | number] | null> => {
       const below = join(folder, name);
+      const pathBelow = `${path}/${name}`;
       if (name.endsWith(BUNDLE_END) && name !== BUNDLE_END)
-        return [name.slice(0, -BUNDLE_END.length), (await bundleFiles(below)).length];
-      const inside = await foldersIn(below, depth + 1);
+        return [name.slice(0, -BUNDLE_END.length), (await bundleFiles(below, pathBelow)).length];
+      const inside = await foldersIn(below, pathBelow, depth + 1);
       return Object.keys(inside).length === 0 ? null : [name, inside];
     }),
   );
@@ -58,19 +61,20 @@ export class AssetFolders {
   async read(name: string): Promise<unknown> {
     const [, server, path] = NAME.exec(name) ?? [];
     if (server === undefined || path === undefined) return undefined;
-    const root = join(this.#folder, 'assets', server);
-    if (path !== INDEX) return this.#bundle(root, path);
-    const index = this.#indexes.get(server) ?? foldersIn(root, 0);
+    const assets = `assets/${server}`;
+    if (path !== INDEX) return this.#bundle(assets, `${path}${BUNDLE_END}`);
+    const index = this.#indexes.get(server) ?? foldersIn(join(this.#folder, assets), assets, 0);
     this.#indexes.set(server, index);
     return Object.keys(await index).length === 0 ? undefined : index;
   }
 
-  async #bundle(root: string, path: string): Promise<readonly string[] | undefined> {
+  async #bundle(assets: string, bundle: string): Promise<readonly string[] | undefined> {
+    const path = `${assets}/${bundle}`;
     const [top, folder] = await Promise.all(
-      [root, join(root, `${path}${BUNDLE_END}`)].map((each) => realpath(each).catch(() => null)),
+      [assets, path].map((each) => realpath(join(this.#folder, each)).catch(() => null)),
     );
     // A link may lead out of the dump.
     if (!top || !folder?.startsWith(top + sep)) return undefined;
-    return bundleFiles(folder);
+    return bundleFiles(folder, path);
   }
 }

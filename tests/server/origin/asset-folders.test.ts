@@ -41,6 +41,23 @@ describe('a dump that was saved without an index', () => {
     expect(await value('explorer/jp/assets/none')).toBe('missing');
   });
 
+  test('lists and counts no file that it would not serve', async () => {
+    const { folder, open } = await openDump({
+      ...FILES,
+      'assets/jp/bg/day_rip/.DS_Store': 'x',
+      'assets/jp/bg/day_rip/two words.png': 'x',
+      'assets/jp/bg/day_rip/.sprites': 'x',
+      'assets/jp/bg/odd_rip/.hidden': 'x',
+    });
+    const value = await open();
+    expect(await value('explorer/jp/assets/bg/day')).toEqual(['.sprites', 'a.png', 'b.png']);
+    expect(await value('explorer/jp/assets/_info')).toMatchObject({ bg: { day: 3, odd: 0 } });
+    const origin = await dumpOrigin(folder, () => undefined);
+    for (const name of ['.sprites', 'a.png', 'b.png']) {
+      expect(await origin.readAsset(`assets/jp/bg/day_rip/${name}`)).toMatchObject({ status: 'found' });
+    }
+  });
+
   test('lists nothing that a link leads to outside', async () => {
     const { folder, open } = await openDump({ ...FILES, 'outside/secret_rip/key.txt': 'k' });
     await symlink(join(folder, 'outside'), join(folder, 'assets/jp/linked'));
