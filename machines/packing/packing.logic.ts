@@ -109,8 +109,13 @@ export const noteLost = (event: PackingEvent): Partial<PackingContext> =>
 /** Of all files. More than their sizes come where the server, or what lies between, does not state them. */
 export const sizeOf = ({ bytes, packed }: PackingContext): number => Math.max(bytes, packed);
 
-export const isTooLarge = (context: PackingContext): boolean =>
-  sizeOf(context) > MAX_PACKAGE_BYTES || (context.folder?.files.length ?? 0) > MAX_PACKAGE_FILES;
+/** What a package has no room for; null where it has. */
+export function excessOf(context: PackingContext): 'files' | 'bytes' | null {
+  if ((context.folder?.files.length ?? 0) > MAX_PACKAGE_FILES) return 'files';
+  return sizeOf(context) > MAX_PACKAGE_BYTES ? 'bytes' : null;
+}
+
+export const isTooLarge = (context: PackingContext): boolean => excessOf(context) !== null;
 
 /** Whether there is anything to pack. */
 export const hasFiles = ({ folder, missing }: PackingContext): boolean =>

@@ -52,6 +52,11 @@ export const packingMachine = setup({
       tags: 'busy',
       description: 'The bundles of a folder are asked for their files, and each file for its size.',
       invoke: { id: 'look', src: 'look', input: logic.folderOf, onError: 'unlooked' },
+      always: {
+        guard: 'isTooLarge',
+        target: 'measured',
+        description: 'What is too large already is looked up no further.',
+      },
       on: {
         'BUNDLE.LISTED': { actions: 'noteListed' },
         'FILE.LOOKED': { actions: 'noteLooked' },

@@ -18,7 +18,8 @@ export interface PackingView {
   /** Share of what is being done, from 0 to 1; null while nothing is. */
   readonly share: number | null;
   readonly canPack: boolean;
-  readonly isTooLarge: boolean;
+  /** Why it can never be packed: more files than a package may have, or more bytes. */
+  readonly excess: 'files' | 'bytes' | null;
   ask(folder: logic.FolderToPack): void;
   confirm(): void;
   cancel(): void;
@@ -52,7 +53,7 @@ export function packingView(
     bytes: logic.sizeOf(context),
     share: shareOf(value, context),
     canPack: value === 'measured' && logic.canPack(context),
-    isTooLarge: logic.isTooLarge(context),
+    excess: logic.excessOf(context),
     ask: (folder) => send({ type: 'PACKING.ASKED', folder }),
     confirm: () => send({ type: 'PACKING.CONFIRMED' }),
     cancel: () => send({ type: 'PACKING.CANCELLED' }),

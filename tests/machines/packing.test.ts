@@ -7,6 +7,7 @@ import {
   initialContext,
   isTooLarge,
   MAX_PACKAGE_BYTES,
+  MAX_PACKAGE_FILES,
   noteLooked,
   type PackingEvent,
   take,
@@ -147,10 +148,25 @@ describe('a folder', () => {
     slots.pack?.({ type: 'BYTES.PACKED', bytes: MAX_PACKAGE_BYTES });
     expect(view()).toMatchObject({ status: 'packing', share: 1 });
     slots.pack?.({ type: 'BYTES.PACKED', bytes: 1 });
-    expect(view()).toMatchObject({ status: 'measured', isTooLarge: true, bytes: MAX_PACKAGE_BYTES + 1 });
+    expect(view()).toMatchObject({ status: 'measured', excess: 'bytes', bytes: MAX_PACKAGE_BYTES + 1 });
     expect(slots.pack).toBeNull();
     view().confirm();
     expect(view().status).toBe('measured');
+  });
+
+  test('is looked up no further once it has too many files, or too many bytes', () => {
+    const { slots, view } = start();
+    view().ask(upper);
+    const file = { name: 'a/1.png', path: '/1' };
+    slots.look?.({ type: 'BUNDLE.LISTED', files: Array.from({ length: MAX_PACKAGE_FILES }, () => file) });
+    expect(view()).toMatchObject({ status: 'looking', excess: null });
+    slots.look?.({ type: 'BUNDLE.LISTED', files: [file] });
+    expect(view()).toMatchObject({ status: 'measured', excess: 'files', canPack: false });
+    expect(slots.look).toBeNull();
+    view().ask(folder);
+    slots.look?.({ type: 'FILE.LOOKED', name: '01/a.png', bytes: MAX_PACKAGE_BYTES + 1 });
+    expect(view()).toMatchObject({ status: 'measured', excess: 'bytes', canPack: false });
+    expect(slots.look).toBeNull();
   });
 
   test('is not packed when it is too large, or nothing of it is there', () => {
@@ -159,7 +175,7 @@ describe('a folder', () => {
     slots.look?.({ type: 'FILE.LOOKED', name: '01/a.png', bytes: MAX_PACKAGE_BYTES + 1 });
     slots.look?.({ type: 'LOOKING.ENDED' });
     view().confirm();
-    expect(view()).toMatchObject({ status: 'measured', isTooLarge: true, canPack: false });
+    expect(view()).toMatchObject({ status: 'measured', excess: 'bytes', canPack: false });
     view().ask(folder);
     for (const { name } of folder.files) slots.look?.({ type: 'FILE.LOOKED', name, bytes: null });
     slots.look?.({ type: 'LOOKING.ENDED' });

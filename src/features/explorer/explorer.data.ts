@@ -43,10 +43,10 @@ export function usePlaceAnswer(server: ServerCode, parts: readonly string[]) {
   });
 }
 
-/** Paths of all bundles below a folder; none where there is no index. */
+/** Paths of all bundles below a folder. @throws where the index does not come */
 export async function bundlesOf(server: ServerCode, path: string): Promise<readonly string[]> {
-  const reply = await askIndex(server, { ask: 'bundles', path });
-  return reply.ok && 'bundles' in reply.answer ? reply.answer.bundles : [];
+  const answer = answerOf(await askIndex(server, { ask: 'bundles', path }));
+  return 'bundles' in answer ? answer.bundles : [];
 }
 
 /** The rows of the tree with these folders open. */

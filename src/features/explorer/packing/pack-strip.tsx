@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { FolderArchive } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FolderToPack, MAX_PACKAGE_FILES } from '#machines/packing/packing.view';
 import { assetFilePath, bundleFilesPath, bundlePath } from '#model/media/explorer/asset-address';
 import type { ServerCode } from '#model/vocabulary/servers';
@@ -14,13 +14,13 @@ import { type PackingView, usePacking } from './use-packing.ts';
 
 interface Props {
   /** What is to be packed; null where it has more files than a package may have. */
-  readonly folder: (() => FolderToPack | Promise<FolderToPack>) | null;
+  readonly folder: (() => Promise<FolderToPack>) | null;
 }
 
 const ICON = 22;
 
 /** How the work at hand goes, in words. */
-function useSaid(packing: PackingView): string {
+function useSaid(packing: PackingView, isLost: boolean): string {
   const { t, language } = useTranslation();
   const format = useFormat();
   const { status, count, missing, bytes, share } = packing;
@@ -31,7 +31,9 @@ function useSaid(packing: PackingView): string {
     case 'looking':
       return t('explorer.pack.looking', { share: format.percent(Math.floor(100 * (share ?? 0))) });
     case 'measured':
-      if (packing.isTooLarge) return t('explorer.pack.tooLarge', { size });
+      if (packing.excess === 'bytes') return t('explorer.pack.tooLarge', { size });
+      if (packing.excess === 'files')
+        return t('explorer.pack.tooMany', { most: format.integer(MAX_PACKAGE_FILES) });
       return `${there}, ${size}.${lost}`;
     case 'packing':
       return t('explorer.pack.packing', { share: format.percent(Math.floor(100 * (share ?? 0))), size });
@@ -41,7 +43,7 @@ function useSaid(packing: PackingView): string {
     case 'failed':
       return t('explorer.pack.failed');
     default:
-      return t('explorer.pack.text');
+      return t(isLost ? 'explorer.lostIndex' : 'explorer.pack.text');
   }
 }
 
@@ -51,7 +53,7 @@ interface Action {
   readonly isMain: boolean;
 }
 
-function useButtons(packing: PackingView, ask: () => void): readonly Action[] {
+function useButtons(packing: PackingView, ask: () => void, isLost: boolean): readonly Action[] {
   const { t } = useTranslation();
   const cancel = { label: t('action.cancel'), press: packing.cancel, isMain: false };
   switch (packing.status) {
@@ -66,7 +68,7 @@ function useButtons(packing: PackingView, ask: () => void): readonly Action[] {
     case 'failed':
       return [cancel, { label: t('action.retry'), press: packing.retry, isMain: true }];
     default:
-      return [{ label: t('explorer.pack.ask'), press: ask, isMain: false }];
+      return [{ label: t(isLost ? 'action.retry' : 'explorer.pack.ask'), press: ask, isMain: false }];
   }
 }
 
@@ -75,9 +77,15 @@ function PackStrip({ folder }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const packing = usePacking();
-  const ask = async () => folder && packing.ask(await folder());
-  const said = useSaid(packing);
-  const buttons = useButtons(packing, () => void ask());
+  /** What there is to pack did not come. */
+  const [isLost, lose] = useState(false);
+  const ask = async () => {
+    const found = await folder?.().catch(() => null);
+    lose(found === null);
+    if (found) packing.ask(found);
+  };
+  const said = useSaid(packing, isLost);
+  const buttons = useButtons(packing, () => void ask(), isLost);
   return (
     <Frame
       bar={
@@ -113,7 +121,7 @@ interface BundleProps {
 
 /** The files of a bundle as one. */
 export function BundlePack({ server, bundle, names }: BundleProps) {
-  const folder = (): FolderToPack => ({
+  const folder = async (): Promise<FolderToPack> => ({
     name: packageName(server, bundle),
     files: names.map((file) => ({
       name: `${lastName(bundle)}/${file}`,
