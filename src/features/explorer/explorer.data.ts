@@ -128,6 +128,12 @@ async function hasFile(
   return readFileNames(list)?.includes(name) ?? false;
 }
 
+/** Which of the other servers have a file, and whether some did not answer. */
+interface OthersFound {
+  readonly have: readonly ServerCode[];
+  readonly isWhole: boolean;
+}
+
 /** The other servers that have a file of this path; asks nothing while there is none. */
 export function useOtherServers(file: AssetFile | null) {
   return useQuery({
@@ -135,10 +141,15 @@ export function useOtherServers(file: AssetFile | null) {
     queryFn:
       file === null
         ? skipToken
-        : async ({ signal }): Promise<readonly ServerCode[]> => {
+        : async ({ signal }): Promise<OthersFound> => {
             const others = SERVERS.filter((server) => server !== file.server);
-            const have = await Promise.all(others.map((server) => hasFile(server, file, signal)));
-            return others.filter((_, nth) => have[nth]);
+            const ends = await Promise.allSettled(others.map((server) => hasFile(server, file, signal)));
+            signal.throwIfAborted();
+            const have = others.filter((_, nth) => {
+              const end = ends[nth];
+              return end?.status === 'fulfilled' && end.value;
+            });
+            return { have, isWhole: ends.every(({ status }) => status === 'fulfilled') };
           },
     retry: false,
   });

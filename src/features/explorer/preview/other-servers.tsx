@@ -10,30 +10,30 @@ import styles from './preview.module.css';
 export function OtherServers({ file }: { readonly file: AssetFile }) {
   const { t } = useTranslation();
   const [isAsked, ask] = useState(false);
-  const { data, error, refetch } = useOtherServers(isAsked ? file : null);
+  const { data, isFetching, refetch } = useOtherServers(isAsked ? file : null);
   const panel = useKeptFocus<HTMLElement>('a, button');
+  const lacksSome = data?.isWhole === false && !isFetching;
   const look = () => {
     ask(true);
-    if (error) void refetch();
+    if (lacksSome) void refetch();
   };
-  const isLooking = isAsked && !data && !error;
   return (
     <>
       <dt>{t('explorer.alsoOn')}</dt>
       <dd tabIndex={-1} {...panel} className={styles.others}>
-        {data?.map((code) => (
+        {data?.have.map((code) => (
           <Link key={code} to={explorerPath(code, { kind: 'bundle', path: file.bundle, file: file.name })}>
             {t(`server.${code}`)}
           </Link>
         ))}
         <span role="status">
-          {isLooking && t('action.loading')}
-          {error && t('explorer.lostIndex')}
-          {data?.length === 0 && t('explorer.onNoOther')}
+          {isFetching && t('action.loading')}
+          {lacksSome && t('explorer.lostIndex')}
+          {data?.isWhole && data.have.length === 0 && t('explorer.onNoOther')}
         </span>
-        {(!isAsked || error) && (
+        {(!isAsked || lacksSome) && (
           <button type="button" className={styles.look} onClick={look}>
-            {error ? t('action.retry') : t('explorer.lookThere')}
+            {lacksSome ? t('action.retry') : t('explorer.lookThere')}
           </button>
         )}
       </dd>
