@@ -14,8 +14,8 @@ interface Input {
 export function useSavedPicture({ name, contentOf, texts }: Input) {
   const [outcome, setOutcome] = useState<'drawing' | 'saved' | 'failed' | null>(null);
   const draw = async () => {
-    const [{ savePicture }, { fileName }] = await fetchDrawing();
-    await savePicture(contentOf(fileName([name], new Date())));
+    const [{ savePicture }, { pictureName }] = await fetchDrawing();
+    await savePicture(contentOf(pictureName([name], new Date())));
   };
   return {
     said: outcome === null || outcome === 'drawing' ? '' : texts[outcome],

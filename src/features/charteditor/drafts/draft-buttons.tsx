@@ -8,6 +8,7 @@ import { newChart } from '#model/writing/chart/kept-chart';
 import { inserting, replacing } from '#model/writing/chart/taking-in';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
+import { fileName } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { OpenedBackup } from '../files/backup.ts';
 import { draftLevel } from '../files/draft-level.ts';
@@ -15,9 +16,8 @@ import { type ChartEditorActor, currentView } from '../use-chart-editor.ts';
 import { showDraft } from '../use-draft-sync.ts';
 import { chartDrafts } from './device.ts';
 import styles from './drafts.module.css';
-import { fileName } from './file-name.ts';
 import { PublishButton } from './publish-button.tsx';
-import { useBackup } from './use-backup.ts';
+import { UNNAMED, useBackup } from './use-backup.ts';
 import type { ChartDraftView } from './use-chartdraft.ts';
 
 const SaveDialog = lazy(async () => ({
@@ -50,7 +50,7 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
   const { user } = useSession();
   const level = draftLevel(shown.about, {
     draftKey,
-    title: shown.about.title || fileName(''),
+    title: shown.about.title || UNNAMED,
     author: user ? shownName(user) : '',
     file: (hash) => chartDrafts.file(hash),
   });
@@ -106,7 +106,7 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
         {open === 'save' && (
           <SaveDialog
             chart={chartOf(shown.sheet)}
-            name={fileName(shown.about.title)}
+            name={fileName(shown.about.title, UNNAMED)}
             level={level}
             isDraft
             onClose={close}

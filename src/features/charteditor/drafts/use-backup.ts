@@ -1,14 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ChartDraft } from '#model/writing/chart/draft';
-import { saveFile } from '#src/kit/text/save-file.ts';
+import { fileName, saveFile } from '#src/kit/text/save-file.ts';
 import { chartDrafts } from './device.ts';
-import { fileName } from './file-name.ts';
+
+/** What files of a draft without a title are called. */
+export const UNNAMED = 'chart';
 
 async function saveBackup(draft: ChartDraft): Promise<boolean> {
   const { BACKUP_ENDING, backupOf } = await import('../files/backup.ts');
   const packed = await backupOf(draft, (hash) => chartDrafts.file(hash));
   if (packed === null) return false;
-  saveFile(`${fileName(draft.about.title)}${BACKUP_ENDING}`, new Blob([packed], { type: 'application/zip' }));
+  saveFile(
+    `${fileName(draft.about.title, UNNAMED)}${BACKUP_ENDING}`,
+    new Blob([packed], { type: 'application/zip' }),
+  );
   return true;
 }
 

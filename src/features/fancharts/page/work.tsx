@@ -4,6 +4,7 @@ import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import { SaveChart } from '#src/features/charts/file/save-chart.tsx';
 import type { Post } from '#src/features/posts/post/post.data.ts';
 import { Gradually } from '#src/kit/page/gradually.tsx';
+import { fileName } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { EditorLinks } from './editor-links.tsx';
 import { useFanChart } from './fan-chart.data.ts';
@@ -29,7 +30,13 @@ export function Work({ post }: { readonly post: Post }) {
         <Invitation post={post} />
       </Suspense>
       <Head post={post} song={song} drawn={drawn ?? null}>
-        {drawn && <SaveChart chart={drawn.parsed} name={fileName(post)} level={communityLevel(post.id)} />}
+        {drawn && (
+          <SaveChart
+            chart={drawn.parsed}
+            name={`${fileName(post.title ?? '', 'chart')}-${post.id}`}
+            level={communityLevel(post.id)}
+          />
+        )}
         <EditorLinks post={post} />
       </Head>
       {drawn === undefined && (
@@ -52,11 +59,3 @@ export function Work({ post }: { readonly post: Post }) {
     </div>
   );
 }
-
-const MAX_NAME = 60;
-
-/** Of a saved file: the title with what every system takes in names. */
-const fileName = ({ id, title }: Post): string => {
-  const words = (title ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '');
-  return [...(words || 'chart')].slice(0, MAX_NAME).join('').concat(`-${id}`);
-};

@@ -5,7 +5,7 @@ import type { ShownLanguages } from '#model/media/story/catalogue/reading-settin
 import { TRANSCRIPT_FORMATS, type TranscriptFormat } from '#model/media/story/transcript';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
-import { saveFile } from '#src/kit/text/save-file.ts';
+import { fileName, saveFile } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { OpenStory } from '../open-story.ts';
 import { LanguageChoice } from './bar.tsx';
@@ -20,19 +20,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const MAX_NAME = 80;
-
-/** The title as far as a disk takes it. */
-const fileNameOf = (title: string, format: TranscriptFormat): string => {
-  const name = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return `${
-    [...name]
-      .slice(0, MAX_NAME)
-      .join('')
-      .replace(/^-+|-+$/g, '') || 'story'
-  }.${format}`;
-};
-
 interface Choice {
   readonly format: TranscriptFormat;
   readonly languages: ShownLanguages;
@@ -44,7 +31,8 @@ function SaveForm({ story, languages: shown, onClose }: Omit<Props, 'opened'>) {
   const [{ format, languages }, choose] = useState<Choice>({ format: 'txt', languages: shown });
   const save = () => {
     const text = transcriptOf(story, format, languages);
-    saveFile(fileNameOf(story.title, format), new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    const name = `${fileName(story.title, 'story')}.${format}`;
+    saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
     onClose();
   };
   return (

@@ -2,7 +2,7 @@ import { liveKey } from '#model/compute/asked/live-key';
 import type { TeamRequest } from '#model/compute/request';
 import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { SERVERS } from '#model/vocabulary/servers';
-import { fileName } from '#src/kit/picture/file-name.ts';
+import { pictureName } from '#src/kit/picture/file-name.ts';
 import type {
   PictureChart,
   PictureSupport,
@@ -88,7 +88,7 @@ const frame = ({ t, format }: PictureTexts, { now }: Occasion, titles: readonly 
   site: t('site.name'),
   date: format.date(now),
   note: t('site.notice'),
-  fileName: fileName(titles, new Date(now)),
+  fileName: pictureName(titles, new Date(now)),
 });
 
 /** The best team of an answer. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { medleyPicture, teamPicture } from '#src/features/team/picture/content.ts';
-import { fileName } from '#src/kit/picture/file-name.ts';
+import { pictureName } from '#src/kit/picture/file-name.ts';
 import { clipped, wrapped } from '#src/kit/picture/pen.ts';
 import { sampleAnswer, sampleRequest } from '#tests/laws/samples';
 import { afterChange, DAY, duringMedley, duringStory, EARNED, medley, paid, team, words } from './results.ts';
@@ -11,17 +11,17 @@ const measure = (text: string): number => [...text].length;
 
 describe('the name of a saved picture', () => {
   test('says song and date in any script', () => {
-    expect(fileName(['Marble Paradox', 'Expert'], DAY)).toBe('setori-Marble-Paradox-Expert-2026-11-03');
-    expect(fileName(['二重の虹（ダブル レインボウ）'], DAY)).toBe(
+    expect(pictureName(['Marble Paradox', 'Expert'], DAY)).toBe('setori-Marble-Paradox-Expert-2026-11-03');
+    expect(pictureName(['二重の虹（ダブル レインボウ）'], DAY)).toBe(
       'setori-二重の虹-ダブル-レインボウ-2026-11-03',
     );
-    expect(fileName(['…/../\u0000'], DAY)).toBe('setori-2026-11-03');
+    expect(pictureName(['…/../\u0000'], DAY)).toBe('setori-2026-11-03');
   });
 
   test('holds nothing that a disk refuses, whatever a song is called', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { maxLength: 4 }), (titles) => {
-        const name = fileName(titles, DAY);
+        const name = pictureName(titles, DAY);
         expect(name).toMatch(/^setori(-[\p{L}\p{M}\p{N}]+)*-2026-11-03$/u);
         expect([...name].length).toBeLessThan(110);
       }),

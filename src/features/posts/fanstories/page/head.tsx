@@ -5,7 +5,7 @@ import { STORY_RATINGS, STORY_TYPES } from '#model/listing/stories-query';
 import { storyFileAddress } from '#model/media/story/files';
 import { readPostText } from '#model/records/read-rich-text';
 import { useFormat } from '#src/kit/text/format.ts';
-import { saveFile } from '#src/kit/text/save-file.ts';
+import { fileName, saveFile } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Post } from '../../post/post.data.ts';
 import type { FanStory } from './fan-story.data.ts';
@@ -42,19 +42,12 @@ function useFacts(post: Post, story: FanStory | null): readonly string[] {
   ];
 }
 
-const MAX_NAME = 60;
-
-/** Of a saved file: the title with what every system takes in names. */
-function fileName({ id, title }: Post): string {
-  const words = (title ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '');
-  return `${[...(words || 'story')].slice(0, MAX_NAME).join('')}-${id}.json`;
-}
-
 /** As it was sent: an object as its JSON. */
 function saveSource(post: Post): void {
-  const { storySource } = post;
+  const { id, title, storySource } = post;
   const text = typeof storySource === 'string' ? storySource : JSON.stringify(storySource);
-  saveFile(fileName(post), new Blob([text], { type: 'application/json' }));
+  const name = `${fileName(title ?? '', 'story')}-${id}.json`;
+  saveFile(name, new Blob([text], { type: 'application/json' }));
 }
 
 /** The title of a story with its cover, what it is about, and how long it is. */
