@@ -5,6 +5,7 @@ import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Post } from './post.data.ts';
+import { useWarnings } from './use-warnings.ts';
 
 interface Props {
   readonly post: Post;
@@ -13,17 +14,6 @@ interface Props {
 
 const EXPLICIT = 3;
 const ICON = 28;
-
-/** What the author warns of, in words. */
-function useWarnings({ warningViolence, warningDeath, warningNonCon, warningUnderage }: Post) {
-  const { t } = useTranslation();
-  return [
-    ...(warningViolence ? [t('post.warningOf.violence')] : []),
-    ...(warningDeath ? [t('post.warningOf.death')] : []),
-    ...(warningNonCon ? [t('post.warningOf.nonCon')] : []),
-    ...(warningUnderage ? [t('post.warningOf.underage')] : []),
-  ];
-}
 
 /** Stands before a post that is not for everybody, until its reader asks for it. */
 export function MatureGate({ post, onShow }: Props) {

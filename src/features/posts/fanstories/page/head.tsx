@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
-import { warningsOf } from '#model/contract/community/warnings';
 import { STORY_RATINGS, STORY_TYPES } from '#model/listing/stories-query';
 import { storyFileAddress } from '#model/media/story/files';
 import { readPostText } from '#model/records/read-rich-text';
@@ -8,6 +7,7 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { fileName, saveFile } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Post } from '../../post/post.data.ts';
+import { useWarnings } from '../../post/use-warnings.ts';
 import type { FanStory } from './fan-story.data.ts';
 import styles from './story.module.css';
 
@@ -30,12 +30,13 @@ function coverOf({ content }: Post, story: FanStory | null): string | null {
 /** Kind, rating, warnings and length, as far as they are known. */
 function useFacts(post: Post, story: FanStory | null): readonly string[] {
   const { t } = useTranslation();
+  const warnings = useWarnings(post);
   const kind = STORY_TYPES.find((type) => type === post.storyType);
   const rating = post.rating ? STORY_RATINGS[post.rating] : undefined;
   return [
     ...(kind ? [t(`fanStories.kindOf.${kind}`)] : []),
     ...(rating ? [t(`fanStories.ratingOf.${rating}`)] : []),
-    ...warningsOf(post).map((warning) => t(`fanStories.warningOf.${warning}`)),
+    ...warnings,
     ...(story
       ? [t('fanStories.lines', { count: story.lines }), t('fanStories.minutes', { minutes: story.minutes })]
       : []),

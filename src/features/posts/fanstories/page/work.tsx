@@ -7,6 +7,7 @@ import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Post } from '../../post/post.data.ts';
 import type { WorkProps } from '../../post/post-view.tsx';
+import { useWarnings } from '../../post/use-warnings.ts';
 import { useFanStory } from './fan-story.data.ts';
 import { Head } from './head.tsx';
 import { Series } from './series.tsx';
@@ -51,7 +52,7 @@ function Reader({ post, story }: ReaderProps) {
 function Gate({ post, onShow }: { readonly post: Post; readonly onShow: () => void }) {
   const { t } = useTranslation();
   const { list } = useFormat();
-  const what = list(warningsOf(post).map((warning) => t(`fanStories.warningOf.${warning}`)));
+  const what = list(useWarnings(post));
   return (
     <EmptyState icon={<ShieldAlert size={28} />} title={t('fanStories.contains', { what })} text="">
       <Button variant="filled" onClick={onShow}>
