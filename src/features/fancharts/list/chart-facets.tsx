@@ -3,32 +3,20 @@ import { X } from 'lucide-react';
 import { CHART_SONG_TYPES } from '#model/contract/community/post';
 import { CHART_LEVELS, type ChartsQuery, chartParams } from '#model/listing/charts-query';
 import { SongChoice } from '#src/features/helps/song-choice.tsx';
+import { FacetsFold } from '#src/features/posts/list/facets-fold.tsx';
 import type { InAddress } from '#src/kit/address/use-address.ts';
-import { Fold } from '#src/kit/overlay/fold.tsx';
-import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { DifficultyChips, LevelBounds } from '#src/kit/song/chart-facets.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './facets.module.css';
 
 type Props = Pick<InAddress<ChartsQuery>, 'inputs' | 'change'>;
 
-/** What charts are searched by besides what all posts are. On phones the first charts would begin below them. */
-export function ChartFacets(props: Props) {
-  const { t } = useTranslation();
-  return useIsPhone() ? (
-    <Fold title={t('list.filters')} isSet={chartParams(props.inputs).length > 0}>
-      <Facets {...props} />
-    </Fold>
-  ) : (
-    <Facets {...props} />
-  );
-}
-
-function Facets({ inputs, change }: Props) {
+/** What charts are searched by besides what all posts are. */
+export function ChartFacets({ inputs, change }: Props) {
   const { t } = useTranslation();
   const { songType, song, difficulties, levelFrom, levelTo, isUntried } = inputs;
   return (
-    <div className={styles.facets}>
+    <FacetsFold isSet={chartParams(inputs).length > 0}>
       <DifficultyChips
         chosen={difficulties}
         onChange={(turn) => change((now) => ({ difficulties: turn(now.difficulties) }))}
@@ -73,6 +61,6 @@ function Facets({ inputs, change }: Props) {
           </button>
         )}
       </div>
-    </div>
+    </FacetsFold>
   );
 }

@@ -3,17 +3,25 @@ import { AudioWaveform, PenLine } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import type { ListedPost } from '#model/contract/community/post';
-import { chartFilterOf, isChartsNarrowed, NO_CHARTS_QUERY } from '#model/listing/charts-query';
+import {
+  chartFilterOf,
+  chartParams,
+  decodeCharts,
+  isChartsNarrowed,
+  NO_CHARTS_QUERY,
+} from '#model/listing/charts-query';
 import { FoundPosts } from '#src/features/posts/list/found-posts.tsx';
 import styles from '#src/features/posts/list/list.module.css';
 import { PostFilters } from '#src/features/posts/list/post-filters.tsx';
+import { postsCodec } from '#src/features/posts/list/posts-address.ts';
 import { useAddress } from '#src/kit/address/use-address.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ChartFacets } from '../list/chart-facets.tsx';
-import { CHARTS_CODEC } from '../list/charts-address.ts';
 import { useTried } from '../list/tried.data.ts';
+
+const CODEC = postsCodec(decodeCharts, chartParams);
 
 const PERCENT = 100;
 
@@ -22,7 +30,7 @@ const NEW_CHART = '/community/charts/new';
 /** `/community/charts`: charts that members made (reference R99). */
 export function Screen() {
   const { t } = useTranslation();
-  const { inputs, change } = useAddress(CHARTS_CODEC);
+  const { inputs, change } = useAddress(CODEC);
   const query = useDeferredValue(inputs);
   const { percent } = useFormat();
   const tried = useTried();

@@ -1,4 +1,5 @@
 import { boundedWords, NO_QUERY, type PostsQuery, tagCode } from '#model/listing/posts-query';
+import type { AddressCodec } from '#src/kit/address/use-address.ts';
 
 /** The query of an address that `decodePosts` reads. */
 export function encodePosts({ text, tags, sort, isFollowing, author }: PostsQuery): URLSearchParams {
@@ -10,6 +11,19 @@ export function encodePosts({ text, tags, sort, isFollowing, author }: PostsQuer
   if (author !== '') params.set('username', author);
   return params;
 }
+
+/** Of a list of one kind of posts: what `decode` reads beyond that of all posts is `paramsOf`, as pairs for the query. */
+export const postsCodec = <T extends PostsQuery>(
+  decode: AddressCodec<T>['decode'],
+  paramsOf: (query: T) => readonly (readonly [name: string, value: string])[],
+): AddressCodec<T> => ({
+  decode,
+  encode: (query) => {
+    const params = encodePosts(query);
+    for (const [name, value] of paramsOf(query)) params.set(name, value);
+    return params;
+  },
+});
 
 /** The address of the list with some of it asked for. */
 export function postsPath(query: Partial<PostsQuery> = {}): string {

@@ -1,19 +1,27 @@
 import { BookOpenText } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { isStoriesNarrowed, NO_STORIES_QUERY, storyFilterOf } from '#model/listing/stories-query';
+import {
+  decodeStories,
+  isStoriesNarrowed,
+  NO_STORIES_QUERY,
+  storyFilterOf,
+  storyParams,
+} from '#model/listing/stories-query';
 import { useAddress } from '#src/kit/address/use-address.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { STORIES_CODEC } from '../fanstories/list/stories-address.ts';
 import { StoryFacets } from '../fanstories/list/story-facets.tsx';
 import { FoundPosts } from '../list/found-posts.tsx';
 import styles from '../list/list.module.css';
 import { PostFilters } from '../list/post-filters.tsx';
+import { postsCodec } from '../list/posts-address.ts';
+
+const CODEC = postsCodec(decodeStories, storyParams);
 
 /** `/community/stories`: stories that members wrote (reference R143). */
 export function Screen() {
   const { t } = useTranslation();
-  const { inputs, change } = useAddress(STORIES_CODEC);
+  const { inputs, change } = useAddress(CODEC);
   const query = useDeferredValue(inputs);
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STORY_WARNINGS } from '#model/contract/community/warnings';
 import { requestReader } from '#model/contract/reading';
 import {
   decodePosts,
@@ -11,9 +12,10 @@ import {
   tagCode,
   weekBefore,
 } from '#model/listing/posts-query';
+import { decodeStories, STORY_RATINGS, STORY_TYPES, storyParams } from '#model/listing/stories-query';
 import { readTag } from '#model/rules/read-tag';
 import { routeAt } from '#model/site/patterns';
-import { encodePosts, postsPath } from '#src/features/posts/list/posts-address.ts';
+import { encodePosts, postsCodec, postsPath } from '#src/features/posts/list/posts-address.ts';
 
 const name = fc.stringMatching(/^[\w-]{3,30}$/);
 const tag = fc.record({
@@ -37,6 +39,21 @@ describe('the address of a list of posts', () => {
       fc.property(query, (asked) => {
         expect(decodePosts(new URLSearchParams(encodePosts(asked).toString()))).toEqual(asked);
         expect(routeAt(postsPath(asked).replace(/\?.*$/, ''))?.pattern).toBe('/community/posts');
+      }),
+    );
+  });
+
+  test('gives back what is asked of one kind alone, too', () => {
+    const { encode } = postsCodec(decodeStories, storyParams);
+    const parts = fc.record({
+      storyType: fc.constantFrom(null, ...STORY_TYPES),
+      rating: fc.constantFrom(...STORY_RATINGS),
+      warned: fc.subarray([...STORY_WARNINGS]),
+    });
+    fc.assert(
+      fc.property(query, parts, (posts, more) => {
+        const asked = { ...posts, ...more };
+        expect(decodeStories(new URLSearchParams(encode(asked).toString()))).toEqual(asked);
       }),
     );
   });

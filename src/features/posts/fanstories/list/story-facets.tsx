@@ -10,30 +10,18 @@ import {
 import type { InAddress } from '#src/kit/address/use-address.ts';
 import { toggled } from '#src/kit/card/card-filter.ts';
 import { FilterChip } from '#src/kit/field/filter-chip.tsx';
-import { Fold } from '#src/kit/overlay/fold.tsx';
-import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { FacetsFold } from '../../list/facets-fold.tsx';
 import styles from './story-facets.module.css';
 
 type Props = Pick<InAddress<StoriesQuery>, 'inputs' | 'change'>;
 
-/** What stories are searched by besides what all posts are. On phones the first stories would begin below them. */
-export function StoryFacets(props: Props) {
-  const { t } = useTranslation();
-  return useIsPhone() ? (
-    <Fold title={t('list.filters')} isSet={storyParams(props.inputs).length > 0}>
-      <Facets {...props} />
-    </Fold>
-  ) : (
-    <Facets {...props} />
-  );
-}
-
-function Facets({ inputs, change }: Props) {
+/** What stories are searched by besides what all posts are. */
+export function StoryFacets({ inputs, change }: Props) {
   const { t } = useTranslation();
   const { storyType, rating, warned } = inputs;
   return (
-    <div className={styles.facets}>
+    <FacetsFold isSet={storyParams(inputs).length > 0}>
       <Select
         className={styles.choice ?? ''}
         aria-label={t('fanStories.kind')}
@@ -69,6 +57,6 @@ function Facets({ inputs, change }: Props) {
           </FilterChip>
         ))}
       </fieldset>
-    </div>
+    </FacetsFold>
   );
 }
