@@ -17,11 +17,16 @@ export interface StoriesQuery extends PostsQuery {
   /** The highest that is listed. */
   readonly rating: StoryRating;
   /** Warnings whose stories are listed, too. */
-  readonly warned: readonly StoryWarning[];
+  readonly allowedWarnings: readonly StoryWarning[];
 }
 
 /** Without mature ratings and warnings, until a reader asks for them. */
-export const NO_STORIES_QUERY: StoriesQuery = { ...NO_QUERY, storyType: null, rating: 'teen', warned: [] };
+export const NO_STORIES_QUERY: StoriesQuery = {
+  ...NO_QUERY,
+  storyType: null,
+  rating: 'teen',
+  allowedWarnings: [],
+};
 
 /** Never throws: invalid values are ignored. */
 export function decodeStories(params: Parameters<typeof decodePosts>[0]): StoriesQuery {
@@ -30,7 +35,7 @@ export function decodeStories(params: Parameters<typeof decodePosts>[0]): Storie
     ...decodePosts(params),
     storyType: STORY_TYPES.find((type) => type === params.get('type')) ?? null,
     rating: STORY_RATINGS.find((rating) => rating === params.get('rating')) ?? NO_STORIES_QUERY.rating,
-    warned: STORY_WARNINGS.filter((each) => warned.includes(each)),
+    allowedWarnings: STORY_WARNINGS.filter((each) => warned.includes(each)),
   };
 }
 
@@ -38,13 +43,13 @@ export function decodeStories(params: Parameters<typeof decodePosts>[0]): Storie
 export const storyParams = ({
   storyType,
   rating,
-  warned,
+  allowedWarnings,
 }: StoriesQuery): readonly (readonly [string, string])[] => [
   ...(storyType === null ? [] : [['type', storyType] as const]),
   ...(rating === NO_STORIES_QUERY.rating ? [] : [['rating', rating] as const]),
-  ...(warned.length === 0
+  ...(allowedWarnings.length === 0
     ? []
-    : [['warned', STORY_WARNINGS.filter((each) => warned.includes(each)).join('_')] as const]),
+    : [['warned', STORY_WARNINGS.filter((each) => allowedWarnings.includes(each)).join('_')] as const]),
 ];
 
 /** Whether some stories are left out that a visitor would see who chose nothing. */
@@ -53,8 +58,8 @@ export const isStoriesNarrowed = (query: StoriesQuery): boolean =>
 
 /** The same in the words of the contract. */
 export function storyFilterOf(query: StoriesQuery, now: number): PostQuery {
-  const { storyType, rating, warned } = query;
-  const without = STORY_WARNINGS.filter((each) => !warned.includes(each));
+  const { storyType, rating, allowedWarnings } = query;
+  const without = STORY_WARNINGS.filter((each) => !allowedWarnings.includes(each));
   return {
     ...filterOf(query, now, 'story'),
     ...(storyType === null ? {} : { storyTypes: [storyType] }),

@@ -54,7 +54,7 @@ describe('the community', () => {
       })
       .toBe(true);
 
-    await page.getByRole('searchbox', { name: 'Words in posts' }).fill('nobody wrote this word');
+    await page.getByRole('searchbox', { name: 'Search posts' }).fill('nobody wrote this word');
     await page.getByText('No matches').waitFor();
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('status').filter({ hasText: '300 posts' }).waitFor();

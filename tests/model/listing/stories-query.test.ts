@@ -25,7 +25,11 @@ describe('what the address of the list of stories asks for', () => {
 
   test('is read from it, and is in the words of the contract', () => {
     const query = read('type=series&rating=mature&warned=death_violence&q=rain');
-    expect(query).toMatchObject({ storyType: 'series', rating: 'mature', warned: ['violence', 'death'] });
+    expect(query).toMatchObject({
+      storyType: 'series',
+      rating: 'mature',
+      allowedWarnings: ['violence', 'death'],
+    });
     expect(storyFilterOf(query, 0)).toMatchObject({
       search: 'rain',
       storyTypes: ['series'],

@@ -48,7 +48,7 @@ describe('the address of a list of posts', () => {
     const parts = fc.record({
       storyType: fc.constantFrom(null, ...STORY_TYPES),
       rating: fc.constantFrom(...STORY_RATINGS),
-      warned: fc.subarray([...STORY_WARNINGS]),
+      allowedWarnings: fc.subarray([...STORY_WARNINGS]),
     });
     fc.assert(
       fc.property(query, parts, (posts, more) => {

@@ -19,7 +19,7 @@ type Props = Pick<InAddress<StoriesQuery>, 'inputs' | 'change'>;
 /** What stories are searched by besides what all posts are. */
 export function StoryFacets({ inputs, change }: Props) {
   const { t } = useTranslation();
-  const { storyType, rating, warned } = inputs;
+  const { storyType, rating, allowedWarnings } = inputs;
   return (
     <FacetsFold isSet={storyParams(inputs).length > 0}>
       <Select
@@ -45,13 +45,13 @@ export function StoryFacets({ inputs, change }: Props) {
         />
       </div>
       <fieldset className={styles.named}>
-        <legend>{t('fanStories.warned')}</legend>
+        <legend>{t('fanStories.include')}</legend>
         {STORY_WARNINGS.map((warning) => (
           <FilterChip
             key={warning}
             label={t(`fanStories.warningOf.${warning}`)}
-            pressed={warned.includes(warning)}
-            onPress={() => change((now) => ({ warned: toggled(now.warned, warning) }))}
+            pressed={allowedWarnings.includes(warning)}
+            onPress={() => change((now) => ({ allowedWarnings: toggled(now.allowedWarnings, warning) }))}
           >
             {t(`fanStories.warningOf.${warning}`)}
           </FilterChip>
