@@ -1,4 +1,5 @@
 import type { FilmFormat, FilmRecorder } from './film-recorder.ts';
+import { paintOnWhite } from './white-ground.ts';
 
 const TYPES = ['video/webm;codecs=vp8', 'video/webm;codecs=vp9', 'video/webm'] as const;
 const SECOND_MS = 1_000;
@@ -15,6 +16,10 @@ class RecordedFilm implements FilmRecorder {
   readonly #recorder: MediaRecorder;
   readonly #frameMs: number;
   readonly #parts: Blob[] = [];
+  /** Once no more parts come, or no one waits for them. */
+  readonly #over: Promise<void>;
+  #end = (): void => undefined;
+  #isEnding = false;
   #fault: Error | null = null;
 
   constructor({ width, height, framesPerSecond }: FilmFormat, mimeType: string, bitsPerSecond: number) {
@@ -28,8 +33,13 @@ class RecordedFilm implements FilmRecorder {
       videoBitsPerSecond: bitsPerSecond,
     });
     this.#recorder.ondataavailable = ({ data }) => this.#parts.push(data);
-    this.#recorder.onerror = () => {
-      this.#fault = new Error('webm: the recorder broke');
+    this.#over = new Promise((resolve) => {
+      this.#end = resolve;
+    });
+    this.#recorder.onerror = () => this.#break('the recorder broke');
+    this.#recorder.onstop = () => {
+      if (this.#isEnding) this.#end();
+      else this.#break('the recorder stopped by itself');
     };
   }
 
@@ -38,37 +48,35 @@ class RecordedFilm implements FilmRecorder {
     this.#check();
     if (this.#recorder.state === 'inactive') this.#recorder.start();
     else this.#recorder.resume();
-    this.#paint(bitmap);
+    paintOnWhite(this.#canvas.getContext('2d'), bitmap);
     await pause(this.#frameMs);
     this.#check();
     this.#recorder.pause();
   }
 
   async end(): Promise<Blob> {
-    const over = new Promise<void>((resolve) => {
-      this.#recorder.onstop = () => resolve();
-    });
-    this.#recorder.stop();
-    await over;
-    this.#free();
-    this.#check();
+    try {
+      if (this.#recorder.state === 'inactive') this.#break('the recorder stopped by itself');
+      this.#check();
+      this.#isEnding = true;
+      this.#recorder.stop();
+      await this.#over;
+      this.#check();
+    } finally {
+      this.#free();
+    }
     return new Blob(this.#parts, { type: 'video/webm' });
   }
 
   cancel(): void {
-    this.#fault ??= new Error('webm: cancelled');
+    this.#break('cancelled');
     if (this.#recorder.state !== 'inactive') this.#recorder.stop();
     this.#free();
   }
 
-  /** Films of browsers are not transparent: what is behind is white. */
-  #paint(bitmap: ImageBitmap): void {
-    const context = this.#canvas.getContext('2d');
-    if (!context) throw new Error('webm: no canvas');
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, this.#canvas.width, this.#canvas.height);
-    context.drawImage(bitmap, 0, 0);
-    bitmap.close();
+  #break(reason: string): void {
+    this.#fault ??= new Error(`webm: ${reason}`);
+    this.#end();
   }
 
   #check(): void {

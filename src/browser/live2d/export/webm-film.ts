@@ -1,6 +1,7 @@
 import type { FilmFormat, FilmRecorder } from './film-recorder.ts';
 import { openRecorded } from './recorded-film.ts';
 import { type WebmFrame, webmFile } from './webm-file.ts';
+import { paintOnWhite } from './white-ground.ts';
 
 const CODECS = [
   { name: 'vp8', track: 'V_VP8' },
@@ -69,7 +70,7 @@ class WebmFilm implements FilmRecorder {
 
   async add(picture: ImageData): Promise<void> {
     const { framesPerSecond } = this.#shape;
-    await this.#paint(picture);
+    paintOnWhite(this.#canvas.getContext('2d'), await createImageBitmap(picture));
     while (this.#encoder.encodeQueueSize > MAX_WAITING && !this.#fault) await this.#taken();
     if (this.#fault) throw this.#fault;
     const timestamp = Math.round((this.#count * MICROSECONDS) / framesPerSecond);
@@ -94,17 +95,6 @@ class WebmFilm implements FilmRecorder {
 
   cancel(): void {
     if (this.#encoder.state !== 'closed') this.#encoder.close();
-  }
-
-  /** Films of browsers are not transparent: what is behind is white. */
-  async #paint(picture: ImageData): Promise<void> {
-    const context = this.#canvas.getContext('2d');
-    if (!context) throw new Error('webm: no canvas');
-    const bitmap = await createImageBitmap(picture);
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, this.#canvas.width, this.#canvas.height);
-    context.drawImage(bitmap, 0, 0);
-    bitmap.close();
   }
 
   /** An encoder that broke takes no more. */

@@ -105,13 +105,16 @@ const begun = (figure: StageFigure, motion: string): Promise<void> =>
   });
 
 async function saveFilm(making: Making, kind: 'gif' | 'webm'): Promise<void> {
-  const { task, stage, writers, onProgress } = making;
+  const { task, stage, writers, signal, onProgress } = making;
   const framesPerSecond = FRAMES[kind];
   const total = Math.max(1, Math.round(task.seconds * framesPerSecond));
   onProgress(0, total);
   const first = await shoot(making, 1);
   const film = await writers.film(kind, { width: first.width, height: first.height, framesPerSecond });
   if (film === null) throw new NotMade('unsupported');
+  // At once, also while its end is waited for.
+  const cancel = () => film.cancel();
+  signal.addEventListener('abort', cancel);
   try {
     for (let frame = 0; frame < total; frame++) {
       await film.add(frame === 0 ? first : await shoot(making, 1));
@@ -123,6 +126,8 @@ async function saveFilm(making: Making, kind: 'gif' | 'webm'): Promise<void> {
   } catch (error) {
     film.cancel();
     throw error;
+  } finally {
+    signal.removeEventListener('abort', cancel);
   }
 }
 

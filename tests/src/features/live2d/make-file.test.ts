@@ -100,6 +100,22 @@ describe('file of a scene', () => {
     expect(saved).toEqual([]);
   });
 
+  test('ends when it is cancelled while the end of a film is waited for', async () => {
+    const { making, ending, saved } = start({ kind: 'webm', seconds: 1 });
+    const film: FilmRecorder = {
+      add: async () => undefined,
+      cancel: () => undefined,
+      end: () =>
+        new Promise((_resolve, reject) => {
+          film.cancel = () => reject(new Error('cancelled'));
+          ending.abort();
+        }),
+    };
+    const writers = { ...making.writers, film: async () => film };
+    await expect(makeFile({ ...making, writers })).rejects.toThrow('cancelled');
+    expect(saved).toEqual([]);
+  });
+
   test('says that the browser cannot write such a film', async () => {
     const { making } = start({ kind: 'webm' });
     const writers = { ...making.writers, film: async () => null };
