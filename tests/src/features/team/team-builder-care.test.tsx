@@ -71,6 +71,8 @@ describe('the sheet of a card', () => {
     await screen.findByText('Proved optimal');
     buttonNamed('Title 1, Kasumi: options')?.focus();
     await askOf('Title 1, Kasumi', 'Must include');
+    // Also while the line that comes in its place waits for its code.
+    expect(document.querySelector('[role=dialog]')).toBeNull();
     await vi.waitFor(() => expect(page.address()).toContain('must=1'));
     await vi.waitFor(() => expect(page.asked.at(-1)?.request.constraints.must).toEqual([1]));
     await screen.findByText('Kasumi · Title 1 must be in the team');

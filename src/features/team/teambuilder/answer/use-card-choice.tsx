@@ -20,26 +20,31 @@ interface CardChoice {
 export function useCardChoice(question: Question, start: Start): CardChoice {
   const [chosen, choose] = useState<number | null>(null);
   const [demanded, setDemanded] = useState<Demanded | null>(null);
+  // Each waits alone: React keeps what a boundary showed, out of sight, until all that is in it can be drawn.
   const choiceLine = (
-    <Suspense fallback={null}>
-      {demanded && (
-        <DemandedLine
-          inputs={question.inputs}
-          demanded={demanded}
-          start={start}
-          onUndone={() => setDemanded(null)}
-        />
-      )}
-      {chosen !== null && (
-        <CardSheet
-          question={question}
-          id={chosen}
-          start={start}
-          onDemanded={setDemanded}
-          onClose={() => choose(null)}
-        />
-      )}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        {demanded && (
+          <DemandedLine
+            inputs={question.inputs}
+            demanded={demanded}
+            start={start}
+            onUndone={() => setDemanded(null)}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {chosen !== null && (
+          <CardSheet
+            question={question}
+            id={chosen}
+            start={start}
+            onDemanded={setDemanded}
+            onClose={() => choose(null)}
+          />
+        )}
+      </Suspense>
+    </>
   );
   return { choose: question.isShared ? null : choose, choiceLine };
 }

@@ -1,0 +1,3 @@
+import { checkDialogs } from './dialog-rounds.ts';
+
+checkDialogs('members');
