@@ -1,5 +1,9 @@
 import type { StoryScript } from '#model/media/story/script.types';
-import type { ServerCode } from '#model/vocabulary/servers';
+import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
+import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
+
+/** The language in which a server's stories are written. */
+export const langOf = (server: ServerCode): string => SERVER_LANGUAGES[SERVERS.indexOf(server)] ?? 'ja';
 
 /** A story whose script has come: all that a page gives to its two readers, text and theatre. */
 export interface OpenStory {

@@ -9,8 +9,7 @@ import type { ServerCode } from '#model/vocabulary/servers';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { ActionMenu, type MenuOpener } from '#src/kit/overlay/action-menu.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { OpenStory } from '../open-story.ts';
-import { langOf } from './reading.ts';
+import { langOf, type OpenStory } from '../open-story.ts';
 import styles from './text.module.css';
 import type { ReadingSettings } from './voices/use-storyvoices.ts';
 

@@ -4,9 +4,8 @@ import { storyFileAddress } from '#model/media/story/files';
 import { matchedRows } from '#model/media/story/matched-rows';
 import { type StoryRow, storyRows } from '#model/media/story/rows';
 import type { StoryFile } from '#model/media/story/script.types';
-import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
-import type { OpenStory } from '../open-story.ts';
+import type { ServerCode } from '#model/vocabulary/servers';
+import { langOf, type OpenStory } from '../open-story.ts';
 
 /** A row as the reader shows it. */
 export interface ShownRow {
@@ -117,8 +116,6 @@ function wordsOf(row: StoryRow | null): string {
   if (row?.kind === 'line' || row?.kind === 'scene') return row.text;
   return row?.kind === 'choice' ? row.options.join(' · ') : '';
 }
-
-export const langOf = (server: ServerCode): string => SERVER_LANGUAGES[SERVERS.indexOf(server)] ?? 'ja';
 
 const textOf = (row: StoryRow | null, server: ServerCode): SpokenText => ({
   lang: langOf(server),

@@ -176,6 +176,23 @@ test('lists in the log what was said and chosen, and goes back to a line', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('names the language of all that the story says', async () => {
+  const langOf = (element: Element | null | undefined) => element?.closest('[lang]')?.getAttribute('lang');
+  const telop = { kind: 'effect', effect: 'telop', text: 'Monday', picture: null, name: '', durationMs: 0 };
+  const first = talk(0, 'Mika', 'Hush.', { effect: telop });
+  await open({ script: { ...SCRIPT, steps: [first, ...SCRIPT.steps.slice(3)] } });
+  await says('Mika: Hush.');
+  const said = [...document.querySelectorAll('[aria-live=polite], [aria-hidden] p, [class*=plate] span')];
+  expect(said.length).toBeGreaterThan(2);
+  for (const element of said)
+    expect([element.textContent, langOf(element)]).toEqual([element.textContent, 'ja']);
+  await goOn();
+  expect(langOf(await screen.findByText('Stay'))).toBe('ja');
+  await press('l');
+  const dialog = await screen.findByRole('dialog', { name: 'Log' });
+  expect(langOf(within(dialog).getByText('Hush.'))).toBe('ja');
+});
+
 test('hides the window by key and by a long press, and shows it with the next press', async () => {
   await open();
   await says('Mika: The kettle is on.');

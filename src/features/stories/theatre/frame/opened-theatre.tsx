@@ -3,7 +3,7 @@ import { storyFiles } from '#model/media/story/story-files';
 import type { TheatreSettings } from '#model/media/theatre/theatre-settings';
 import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { OpenStory } from '../../open-story.ts';
+import { langOf, type OpenStory } from '../../open-story.ts';
 import {
   StoryPlayProvider,
   useAppliedSettings,
@@ -118,12 +118,12 @@ function Log({ story }: Props) {
   );
 }
 
-function Lines({ story: { script } }: Props) {
+function Lines({ story: { script, server } }: Props) {
   const at = useStoryPart((view) => view.at);
   const chosen = useStoryPart((view) => view.chosen);
   const { replay, go } = useStoryCommands();
   const lines = useMemo(() => linesUpTo(script, at, chosen), [script, at, chosen]);
-  return <LogList lines={lines} onVoice={replay} onJump={go} />;
+  return <LogList lines={lines} lang={langOf(server)} onVoice={replay} onJump={go} />;
 }
 
 function Notes({ story: { script } }: Props) {

@@ -1,7 +1,7 @@
 import type { TextSize } from '#model/media/theatre/theatre-settings';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import type { OpenStory } from '../../open-story.ts';
+import { langOf, type OpenStory } from '../../open-story.ts';
 import { useStoryCommands, useStoryPart } from '../../use-story-play.ts';
 import { ChoiceList } from '../window/choice-list.tsx';
 import { Said, Spoken } from '../window/said.tsx';
@@ -21,6 +21,7 @@ interface Props {
 export function Picture({ story, size }: Props) {
   const { t } = useTranslation();
   const { next, back, hide } = useHands();
+  const lang = langOf(story.server);
   const gestures = useGestures({ onTap: next, onBack: back, onLongPress: hide });
   return (
     <div className={styles.middle}>
@@ -30,19 +31,19 @@ export function Picture({ story, size }: Props) {
         <Cover />
       </div>
       <button type="button" className={styles.tap} aria-label={t('stories.theatre.next')} {...gestures} />
-      <Said size={size} />
-      <Choices />
-      <Spoken />
+      <Said size={size} lang={lang} />
+      <Choices lang={lang} />
+      <Spoken lang={lang} />
     </div>
   );
 }
 
-function Choices() {
+function Choices({ lang }: { readonly lang: string }) {
   const { choose } = useStoryCommands();
   const step = useStoryPart(({ step, status, moment }) =>
     status === 'playing' && moment === 'choosing' && step?.kind === 'choice' ? step : null,
   );
-  return step && <ChoiceList key={step.index} options={step.options} onChoose={choose} />;
+  return step && <ChoiceList key={step.index} options={step.options} lang={lang} onChoose={choose} />;
 }
 
 /** How many of the numbers, which rise, are no greater than one. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ServerCode } from '#model/vocabulary/servers';
+import { langOf } from '../../open-story.ts';
 import { useMoment, useStage, useStoryPart } from '../../use-story-play.ts';
 import styles from '../scene/scene.module.css';
 import { Scene } from '../scene/scene.tsx';
@@ -20,7 +21,7 @@ export function Stage({ server }: { readonly server: ServerCode }) {
   }, [stage]);
   useTextMouths();
   return (
-    <Scene look={lookOf(shown, server)} changeMs={changeMs} shakes={shakes}>
+    <Scene look={lookOf(shown, server)} lang={langOf(server)} changeMs={changeMs} shakes={shakes}>
       <div ref={host} className={styles.figures} />
       {picture === 'refused' && <StillFigures server={server} members={shown.figures} />}
     </Scene>

@@ -6,6 +6,8 @@ import type { LogLine } from './log-lines.ts';
 
 interface Props {
   readonly lines: readonly LogLine[];
+  /** Of the story. */
+  readonly lang: string;
   readonly onVoice: (at: number) => void;
   readonly onJump: (at: number) => void;
 }
@@ -13,7 +15,7 @@ interface Props {
 const ICON = 18;
 
 /** What was said so far, the last line in sight; each can be heard again and gone back to. */
-export function LogList({ lines, onVoice, onJump }: Props) {
+export function LogList({ lines, lang, onVoice, onJump }: Props) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function LogList({ lines, onVoice, onJump }: Props) {
       <ol className={styles.lines}>
         {lines.map(({ at, speaker, text, hasVoice, isChoice }) => (
           <li key={`${at} ${isChoice}`} className={styles.line} data-choice={isChoice || undefined}>
-            <div className={styles.said}>
+            <div className={styles.said} lang={lang}>
               {speaker !== '' && <b>{speaker}</b>}
               <p className={styles.text}>{text}</p>
             </div>

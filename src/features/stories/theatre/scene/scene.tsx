@@ -7,6 +7,8 @@ import { WeatherLayer } from './weather-layer.tsx';
 
 interface Props {
   readonly look: SceneLook;
+  /** Of the story. */
+  readonly lang: string;
   /** How long curtain, colours and light take to change. */
   readonly changeMs: number;
   /** Changes with each shake of the picture; 0 for none so far. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The picture of a story: background, figures, and the effects over them. */
-export function Scene({ look, changeMs, shakes, children }: Props) {
+export function Scene({ look, lang, changeMs, shakes, children }: Props) {
   const { background, still, light, colour, isFlashback, curtain, telop, weathers } = look;
   return (
     <div
@@ -37,7 +39,7 @@ export function Scene({ look, changeMs, shakes, children }: Props) {
       <div className={styles.flashback} data-on={isFlashback || undefined} />
       <div className={styles.curtain} data-curtain={curtain} />
       {telop !== '' && (
-        <p className={styles.telop} key={telop}>
+        <p className={styles.telop} lang={lang} key={telop}>
           {telop}
         </p>
       )}

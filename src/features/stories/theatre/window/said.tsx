@@ -5,8 +5,13 @@ import { useSpeakers } from '../cast-names.ts';
 import { TalkWindow } from './talk-window.tsx';
 import { useTyped } from './use-typed.ts';
 
+interface Props {
+  /** Of the story. */
+  readonly lang: string;
+}
+
 /** The line that is spoken, unless its window is hidden. */
-export function Said({ size }: { readonly size: TextSize }) {
+export function Said({ size, lang }: Props & { readonly size: TextSize }) {
   const line = useStoryPart(
     (view) => (view.isWindowHidden ? null : view.stage.line),
     (one, other) => one?.at === other?.at,
@@ -22,6 +27,7 @@ export function Said({ size }: { readonly size: TextSize }) {
     <TalkWindow
       speaker={speakerOf(line.speaker, line.characterIds)}
       text={line.text}
+      lang={lang}
       typed={typed}
       size={size}
       isWaiting={isWaiting}
@@ -32,7 +38,7 @@ export function Said({ size }: { readonly size: TextSize }) {
 }
 
 /** Each line as a whole, for screen readers; they read on when it is there. */
-export function Spoken() {
+export function Spoken({ lang }: Props) {
   const { t } = useTranslation();
   const line = useStoryPart(
     (view) => view.stage.line,
@@ -41,7 +47,7 @@ export function Spoken() {
   const speaker = line?.speaker.trim() ?? '';
   const text = line?.text ?? '';
   return (
-    <p className="visually-hidden" aria-live="polite">
+    <p className="visually-hidden" lang={lang} aria-live="polite">
       {speaker === '' ? text : t('stories.theatre.said', { speaker, text })}
     </p>
   );

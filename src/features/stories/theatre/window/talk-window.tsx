@@ -8,6 +8,8 @@ import styles from './window.module.css';
 interface Props {
   readonly speaker: PlateName;
   readonly text: string;
+  /** Of name and text. */
+  readonly lang: string;
   /** So many letters of it are there. */
   readonly typed: number;
   readonly size: TextSize;
@@ -21,17 +23,17 @@ interface Props {
 const ICON = 22;
 
 /** What is said, letter by letter, and by whom. Screen readers get the whole line from `Spoken`. */
-export function TalkWindow({ speaker, text, typed, size, isWaiting, shakes, onVoice }: Props) {
+export function TalkWindow({ speaker, text, lang, typed, size, isWaiting, shakes, onVoice }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.window} data-size={size} data-shakes={shakes === 0 ? undefined : shakes % 2}>
       {speaker.name !== '' && (
         <div className={styles.plate}>
           {speaker.bandId !== null && <BandMark bandId={speaker.bandId} size={ICON} />}
-          <span>{speaker.name}</span>
+          <span lang={lang}>{speaker.name}</span>
         </div>
       )}
-      <p className={styles.text} aria-hidden="true">
+      <p className={styles.text} lang={lang} aria-hidden="true">
         {text.slice(0, typed)}
         {/* The rest has its place already, so that no word jumps to the next line while it is typed. */}
         <span className={styles.untyped}>{text.slice(typed)}</span>
